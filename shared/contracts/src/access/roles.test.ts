@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { permissionsOf } from './permissions.ts';
+import { effectiveRoles, highestRank, holdsAnyRole } from './roles.ts';
+
+it('means USER when nothing is held', () => {
+  expect(effectiveRoles([])).toEqual(['USER']);
+  expect(effectiveRoles(['wizard'])).toEqual(['USER']);
+});
+
+it('lets OWNER imply ADMIN and sorts by rank', () => {
+  expect(effectiveRoles(['helper', 'owner'])).toEqual(['OWNER', 'ADMIN', 'HELPER']);
+});
+
+it('ignores case on both sides', () => {
+  expect(holdsAnyRole(['Owner'], ['admin'])).toBe(true);
+  expect(holdsAnyRole(['MODERATOR'], ['ADMIN', 'STAFF'])).toBe(false);
+});
+
+it('takes the highest rank, and 0 for nobody', () => {
+  expect(highestRank(['STAFF', 'HELPER'])).toBe(70);
+  expect(highestRank([])).toBe(0);
+});
+
+it('joins the permissions of all held roles', () => {
+  const stored = [
+    { name: 'HELPER', permissions: ['feed.read'] },
+    { name: 'MODERATOR', permissions: ['users.read'] },
+    { name: 'ADMIN', permissions: ['roles.manage'] },
+  ];
+  expect(permissionsOf(['helper', 'moderator'], stored)).toEqual(['users.read', 'feed.read']);
+});

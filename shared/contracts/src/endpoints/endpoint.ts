@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { Permission } from '../access/permissions.ts';
+import type { ErrorCode } from '../errors/error-table.ts';
+
+/** Who may call: everybody, anyone with a valid token, or holders of a permission. There is no default: silence means no. */
+export type EndpointAccess = 'public' | 'signed-in' | { permission: Permission };
+
+/** How often one caller may call. The numbers stand with the API's rate limits. */
+export type RateClass = 'read' | 'write' | 'report' | 'health';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type EndpointKeyText = `${HttpMethod} /api/${string}`;
+
+/** One call of the API. Its key in the table is `METHOD /path`, with parameters as `:name`. */
+export interface Endpoint {
+  summary: string;
+  access: EndpointAccess;
+  rate: RateClass;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The JSON that a success answers; absent when there is no body (204) or when the body is no JSON. */
+  answer?: z.ZodType;
+  /** The status of a success. */
+  status: 200 | 201 | 204;
+  /** Errors beyond those that any call of its access and input can answer. */
+  errors?: readonly ErrorCode[];
+}
+
+/** Declares a group of endpoints and keeps each one's exact types. */
+export function defineEndpoints<const T extends Record<EndpointKeyText, Endpoint>>(table: T): T {
+  return table;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { releaseSetSchema } from '../releases/release-set.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const check = z.object({ status: z.enum(['up', 'down']) });
+
+export const platformEndpoints = defineEndpoints({
+  'GET /api/registry': {
+    summary: 'The release set: which version of each remote a page loads.',
+    access: 'public',
+    rate: 'read',
+    answer: releaseSetSchema,
+    status: 200,
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /api/images/:file': {
+    summary:
+      'A picture. The extension names the fallback format; a better one is sent when Accept allows, `w` asks for a width.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ file: z.string().regex(/^[a-z0-9-]{1,80}\.(jpg|webp|avif|png|svg)$/) }),
+    query: z.object({ w: z.coerce.number().int().min(16).max(4096).optional() }),
+    status: 200,
+    errors: ['IMAGE_NOT_FOUND'],
+  },
+  'POST /api/reports/not-found': {
+    summary: 'A page was asked for inside the site that no route serves; it is logged as a 404.',
+    access: 'public',
+    rate: 'report',
+    body: z.object({ path: z.string().startsWith('/').max(500) }),
+    status: 204,
+  },
+  'GET /api/health/live': {
+    summary: 'The process answers.',
+    access: 'public',
+    rate: 'health',
+    answer: z.object({ status: z.literal('up') }),
+    status: 200,
+  },
+  'GET /api/health/ready': {
+    summary: 'Everything that a request needs is there; 503 otherwise.',
+    access: 'public',
+    rate: 'health',
+    answer: z.object({ status: z.literal('up'), checks: z.object({ database: check, releases: check }) }),
+    status: 200,
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /api/openapi.json': {
+    summary: 'This description of the API, as OpenAPI 3.1.',
+    access: 'public',
+    rate: 'read',
+    answer: z.record(z.string(), z.unknown()),
+    status: 200,
+  },
+});

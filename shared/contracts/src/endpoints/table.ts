@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { communityEndpoints } from './community.endpoints.ts';
+import type { Endpoint, HttpMethod } from './endpoint.ts';
+import { platformEndpoints } from './platform.endpoints.ts';
+import { rolesEndpoints } from './roles.endpoints.ts';
+import { usersEndpoints } from './users.endpoints.ts';
+
+/**
+ * Every call of the API, in one table. The server's routes, guards, checks, rate limits and its OpenAPI document come from it; so
+ * do the page's typed client and the tests of who may call what.
+ */
+export const endpoints = {
+  ...usersEndpoints,
+  ...rolesEndpoints,
+  ...communityEndpoints,
+  ...platformEndpoints,
+};
+
+export type Endpoints = typeof endpoints;
+export type EndpointKey = keyof Endpoints;
+
+/** One row, by key, with the fields that every row may have. */
+export function endpoint(key: EndpointKey): Endpoint {
+  return endpoints[key];
+}
+
+export const endpointKeys = Object.keys(endpoints) as EndpointKey[];
+
+/** The method and path of a key: `GET /api/users` → `['GET', '/api/users']`. */
+export function splitKey(key: EndpointKey): [HttpMethod, string] {
+  const space = key.indexOf(' ');
+  return [key.slice(0, space) as HttpMethod, key.slice(space + 1)];
+}
+
+type Part<K extends EndpointKey, P extends 'params' | 'query' | 'body'> = Endpoints[K] extends {
+  [Q in P]: infer S extends z.ZodType;
+}
+  ? { [Q in P]: S }
+  : unknown;
+type Sent<T> = { [P in keyof T]: T[P] extends z.ZodType ? z.input<T[P]> : never };
+type Received<T> = { [P in keyof T]: T[P] extends z.ZodType ? z.output<T[P]> : never };
+
+/** What a caller sends: `params`, `query` and `body`, as far as the endpoint has them. */
+export type EndpointRequest<K extends EndpointKey> = Sent<
+  Part<K, 'params'> & Part<K, 'query'> & Part<K, 'body'>
+>;
+/** What a handler gets: the same after its checks. */
+export type EndpointInput<K extends EndpointKey> = Received<
+  Part<K, 'params'> & Part<K, 'query'> & Part<K, 'body'>
+>;
+/** What a success answers; undefined where there is no JSON body. */
+export type EndpointAnswer<K extends EndpointKey> = Endpoints[K] extends { answer: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;

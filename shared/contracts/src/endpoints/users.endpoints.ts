@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { roleNameInput } from '../entities/role.ts';
+import {
+  currentUserSchema,
+  listedUserSchema,
+  profileChangeSchema,
+  teamMemberSchema,
+} from '../entities/user.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+export const usersEndpoints = defineEndpoints({
+  'GET /api/users/me': {
+    summary: 'The signed-in member. Their row is made when their token is first seen.',
+    access: 'signed-in',
+    rate: 'read',
+    answer: currentUserSchema,
+    status: 200,
+  },
+  'PUT /api/users/me': {
+    summary: 'Changes the signed-in member’s own profile; fields that are absent stay as they are.',
+    access: 'signed-in',
+    rate: 'write',
+    body: profileChangeSchema,
+    answer: currentUserSchema,
+    status: 200,
+    errors: ['USERNAME_TAKEN', 'PROFILE_STALE'],
+  },
+  'GET /api/users': {
+    summary:
+      'Members by name, a page at a time, with search (name, handle, e-mail, id) and a filter by role.',
+    access: { permission: 'users.read' },
+    rate: 'read',
+    query: z.object({ ...listQuery, search: z.string().max(100).optional(), role: roleNameInput.optional() }),
+    answer: pageOf(listedUserSchema),
+    status: 200,
+  },
+  'GET /api/users/count': {
+    summary: 'How many members the community has.',
+    access: 'public',
+    rate: 'read',
+    answer: z.object({ count: z.int().min(0) }),
+    status: 200,
+  },
+  'GET /api/users/activity': {
+    summary:
+      'How many members were here in the last 15 minutes and how many joined within 7 days, measured now.',
+    access: 'public',
+    rate: 'read',
+    answer: z.object({ activeNow: z.int().min(0), joinedThisWeek: z.int().min(0), measuredAt: instant }),
+    status: 200,
+  },
+  'GET /api/users/team': {
+    summary: 'The people who run the community, highest role first. Members may opt out.',
+    access: 'public',
+    rate: 'read',
+    answer: z.object({ items: z.array(teamMemberSchema) }),
+    status: 200,
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { instant } from './list.ts';
+
+export const FEED_KINDS = ['post', 'news', 'event', 'stream'] as const;
+
+/** One entry of the community strip. `href` is a path on this site or null; at most three items are pinned. */
+export const feedItemSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(FEED_KINDS),
+    title: z.string(),
+    body: z.string(),
+    href: z.string().nullable(),
+    author: z.object({ fullName: z.string(), username: z.string(), avatarUrl: z.string().nullable() }),
+    pinned: z.boolean(),
+    publishedAt: instant,
+    demo: z.boolean(),
+  })
+  .meta({ id: 'FeedItem' });
+export type FeedItem = z.infer<typeof feedItemSchema>;

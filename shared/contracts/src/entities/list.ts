@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Lists answer one page and the cursor of the next; null means that this was the last. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+
+/** The query that every list takes. `limit` is 1 to 100, 20 when absent. The cursor is opaque. */
+export const listQuery = {
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+/** An instant in UTC, ISO 8601. */
+export const instant = z.iso.datetime();

@@ -1,0 +1,71 @@
+/** The kinds of error that a client tells apart. COMPONENT never crosses the wire: it is a page that failed to render. */
+export const ERROR_TYPES = [
+  'NETWORK',
+  'AUTHENTICATION',
+  'AUTHORIZATION',
+  'VALIDATION',
+  'NOT_FOUND',
+  'SERVER',
+  'UNKNOWN',
+  'COMPONENT',
+] as const;
+export type ErrorType = (typeof ERROR_TYPES)[number];
+
+interface ErrorRow {
+  type: ErrorType;
+  status: number;
+  message: string;
+}
+
+/** Every error that the API can answer: code → kind, status and the message a person reads when nothing better is known. */
+export const ERRORS = {
+  AUTHENTICATION_REQUIRED: row('AUTHENTICATION', 401, 'Authentication required. Please log in.'),
+  ACCESS_DENIED: row('AUTHORIZATION', 403, 'You do not have permission to perform this action.'),
+  ROLE_ABOVE_OWN: row(
+    'AUTHORIZATION',
+    403,
+    'You can only grant or remove roles that stand below your own highest role.',
+  ),
+  ROUTE_NOT_FOUND: row('NOT_FOUND', 404, 'The requested resource was not found.'),
+  USER_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such member.'),
+  ASSIGNMENT_NOT_FOUND: row(
+    'NOT_FOUND',
+    404,
+    'That role assignment does not exist. It may have been removed already.',
+  ),
+  IMAGE_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such picture.'),
+  INPUT_INVALID: row('VALIDATION', 422, 'Invalid data. Please check your input.'),
+  BODY_UNREADABLE: row('VALIDATION', 400, 'Invalid data. Please check your input.'),
+  BODY_TOO_LARGE: row('UNKNOWN', 413, 'That is more than the site takes at once (1 MB).'),
+  MEDIA_TYPE_UNKNOWN: row('UNKNOWN', 415, 'The site reads JSON only.'),
+  ROLE_ALREADY_ASSIGNED: row('UNKNOWN', 409, 'This member holds that role already.'),
+  ROLE_FROM_IDENTITY: row(
+    'UNKNOWN',
+    409,
+    'This role comes from the identity provider. Remove it there, in the account’s roles.',
+  ),
+  LAST_OWNER: row('UNKNOWN', 409, 'The last owner can’t be removed. Make somebody else owner first.'),
+  USERNAME_TAKEN: row('UNKNOWN', 409, 'Somebody else has this handle.'),
+  PROFILE_STALE: row('UNKNOWN', 409, 'Your profile was changed somewhere else in the meantime.'),
+  IDEMPOTENCY_MISMATCH: row('UNKNOWN', 409, 'This Idempotency-Key was used for a different request.'),
+  TOO_MANY_REQUESTS: row('UNKNOWN', 429, 'Too many requests. Please wait a moment.'),
+  INTERNAL: row('SERVER', 500, 'Server error. Please try again later.'),
+  UPSTREAM_UNREACHABLE: row('SERVER', 502, 'Server error. Please try again later.'),
+  UNAVAILABLE: row('SERVER', 503, 'Server error. Please try again later.'),
+  UPSTREAM_TIMEOUT: row('SERVER', 504, 'Server error. Please try again later.'),
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+function row<T extends ErrorType, S extends number>(type: T, status: S, message: string) {
+  return { type, status, message };
+}
+
+/** The kind of error that a bare HTTP status stands for. */
+export function errorTypeOfStatus(status: number): ErrorType {
+  if (status === 401) return 'AUTHENTICATION';
+  if (status === 403) return 'AUTHORIZATION';
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 400 || status === 422) return 'VALIDATION';
+  return status >= 500 ? 'SERVER' : 'UNKNOWN';
+}

@@ -1,0 +1,36 @@
+import type { Release, ReleaseSet } from './release-set.ts';
+import type { RemoteRoute } from './remote-manifest.ts';
+
+export interface RouteMatch {
+  release: Release;
+  route: RemoteRoute;
+}
+
+/** The remote and route that serve a path, the most specific pattern first; undefined when no remote does. */
+export function matchRoute(set: Pick<ReleaseSet, 'remotes'>, path: string): RouteMatch | undefined {
+  const parts = split(path);
+  let best: { match: RouteMatch; score: number } | undefined;
+  for (const release of set.remotes) {
+    for (const route of release.routes) {
+      const score = scoreOf(split(route.path), parts);
+      if (score !== undefined && (!best || score > best.score)) best = { match: { release, route }, score };
+    }
+  }
+  return best?.match;
+}
+
+/** A literal part outweighs a parameter, and earlier parts outweigh later ones; undefined when the pattern doesn't fit. */
+function scoreOf(pattern: string[], parts: string[]): number | undefined {
+  if (pattern.length !== parts.length) return undefined;
+  let score = 0;
+  for (const [index, expected] of pattern.entries()) {
+    const literal = !expected.startsWith(':');
+    if (literal && expected !== parts[index]) return undefined;
+    score = score * 2 + (literal ? 1 : 0);
+  }
+  return score;
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}

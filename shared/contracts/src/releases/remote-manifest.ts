@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { ROLE_NAMES } from '../access/roles.ts';
+
+/**
+ * Who may open a route: everybody, anyone signed in, or holders of one of the roles (others are sent to `/`).
+ * The API decides on data; this only decides which page is shown.
+ */
+export const routeAccessSchema = z.union([
+  z.literal('public'),
+  z.literal('member'),
+  z.object({ anyRole: z.array(z.enum(ROLE_NAMES)).min(1) }),
+]);
+export type RouteAccess = z.infer<typeof routeAccessSchema>;
+
+/** A page of a remote: its path pattern, who may open it, and what a link to it says when shared. */
+export const remoteRouteSchema = z.object({
+  path: z
+    .string()
+    .regex(/^\/([a-z0-9-]+|:[a-zA-Z]+)?(\/([a-z0-9-]+|:[a-zA-Z]+))*$/, 'Paths look like /news/:id.'),
+  access: routeAccessSchema,
+  title: z.string().min(1).max(70),
+  description: z.string().max(200).optional(),
+});
+export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
+
+/** A link that a remote brings to the navigation. `order` sorts it among the others; lower comes first. */
+export const remoteNavigationSchema = z.object({
+  area: z.enum(['main', 'admin']),
+  label: z.string().min(1).max(30),
+  to: z.string().startsWith('/'),
+  order: z.int(),
+});
+
+/** `remote.json`: all that the shell and the gateway must know of a remote without running it. */
+export const remoteManifestSchema = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'Lower case letters, digits and dashes.'),
+  kit: z.string().min(1),
+  routes: z.array(remoteRouteSchema).min(1),
+  navigation: z.array(remoteNavigationSchema).default([]),
+});
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
