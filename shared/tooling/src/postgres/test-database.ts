@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { prepareCluster } from './cluster.ts';
+
+/** A server for tests: the one that DATABASE_URL names, else an embedded one that is thrown away afterwards. */
+export interface TestServer {
+  /** Makes an empty database and answers its URL. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts (or connects to) a real PostgreSQL for tests. Databases made on an outside server are dropped at the end. */
+export async function startTestServer(): Promise<TestServer> {
+  const outside = process.env.DATABASE_URL;
+  const embedded = outside ? undefined : await startEmbedded();
+  const admin = outside ?? embedded?.url ?? '';
+  const made: string[] = [];
+  return {
+    async createDatabase() {
+      const name = `boardwalk_test_${randomBytes(6).toString('hex')}`;
+      await run(admin, `CREATE DATABASE ${name}`);
+      made.push(name);
+      const url = new URL(admin);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    async stop() {
+      if (embedded) return embedded.stop();
+      for (const name of made) await run(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function startEmbedded() {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-test-'));
+  chmodSync(folder, 0o755);
+  const cluster = await prepareCluster(join(folder, 'postgres'), { durable: false });
+  const server = cluster.start();
+  const url = cluster.databaseUrl('postgres');
+  server.stdout?.resume();
+  server.stderr?.resume();
+  await untilReady(url);
+  return {
+    url,
+    async stop() {
+      const gone = new Promise((done) => server.once('exit', done));
+      server.kill('SIGINT');
+      await gone;
+      rmSync(cluster.dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until the server takes connections. @throws after 30 s. */
+export async function untilReady(url: string): Promise<void> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    try {
+      return await run(url, 'SELECT 1');
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((done) => setTimeout(done, 60));
+    }
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
