@@ -1,0 +1,36 @@
+import { Alert, Button, Text } from '@chakra-ui/react';
+import { Trans } from '@lingui/react/macro';
+import { errorMessage } from '../request/error-message.ts';
+import { RequestError } from '../request/request-error.ts';
+
+interface ErrorBoxProps {
+  title: string;
+  error?: unknown;
+  onRetry?: () => void;
+}
+
+/** A part of a page that could not be had: what happened, the number to quote, and another try. */
+export function ErrorBox({ title, error, onRetry }: ErrorBoxProps) {
+  const requestId = error instanceof RequestError ? error.requestId : undefined;
+  return (
+    <Alert.Root status="error" alignItems="start" borderRadius="lg" p="5">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title fontSize="md">{title}</Alert.Title>
+        {error !== undefined && <Alert.Description>{errorMessage(error)}</Alert.Description>}
+        {requestId && (
+          <Text fontSize="sm" color="fg.muted">
+            <Trans>
+              Request <code>{requestId}</code>
+            </Trans>
+          </Text>
+        )}
+        {onRetry && (
+          <Button size="sm" variant="outline" alignSelf="start" mt="1" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

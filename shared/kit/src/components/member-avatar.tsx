@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { initials } from '../session/initials.ts';
+
+interface MemberAvatarProps {
+  fullName?: string;
+  username?: string;
+  avatarUrl?: string | null;
+  /** Edge length as a size token or CSS length. */
+  size?: string;
+}
+
+const PALETTES = ['sodium', 'tide', 'dusk', 'signal'] as const;
+
+/** A member's picture, or their initials on a colour that stays theirs. Decorative: the name stands beside it. */
+export function MemberAvatar({ fullName, username, avatarUrl, size = '9' }: MemberAvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const picture = avatarUrl && broken !== avatarUrl ? avatarUrl : undefined;
+  return (
+    <chakra.span
+      display="inline-grid"
+      placeItems="center"
+      flexShrink="0"
+      boxSize={size}
+      borderRadius="full"
+      overflow="hidden"
+      colorPalette={paletteOf(username ?? fullName ?? '')}
+      bg="colorPalette.muted"
+      color="fg"
+      fontFamily="heading"
+      fontWeight="700"
+      fontSize="0.8125rem"
+      lineHeight="1"
+      aria-hidden
+      userSelect="none"
+    >
+      {picture ? (
+        <chakra.img
+          src={picture}
+          alt=""
+          boxSize="100%"
+          objectFit="cover"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(picture)}
+        />
+      ) : (
+        initials(fullName, username)
+      )}
+    </chakra.span>
+  );
+}
+
+function paletteOf(name: string): (typeof PALETTES)[number] {
+  let sum = 0;
+  for (const letter of name) sum += letter.codePointAt(0) ?? 0;
+  return PALETTES[sum % PALETTES.length] ?? 'sodium';
+}

@@ -1,0 +1,53 @@
+import { Box, type BoxProps, Container, Heading, type HeadingProps, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageTitle } from '../routing/page-title.ts';
+
+interface PageProps extends Omit<BoxProps, 'title'> {
+  /** The name of the page: its first heading and the tab's title. */
+  title: string;
+  /** A line under the heading. */
+  lead?: ReactNode;
+  /** What stands at the heading's right: the page's first action. */
+  action?: ReactNode;
+}
+
+/** A page with its heading. After a route change the focus goes to that heading, so that the next page is read out. */
+export function Page({ title, lead, action, children, ...rest }: PageProps) {
+  usePageTitle(title);
+  return (
+    <Box py={{ base: '8', md: '14' }} flex="1" {...rest}>
+      <Container>
+        <Stack
+          direction={{ base: 'column', md: 'row' }}
+          justify="space-between"
+          align={{ md: 'end' }}
+          gap="4"
+          mb={{ base: '8', md: '10' }}
+        >
+          <Stack gap="2" maxW="measure">
+            <PageHeading>{title}</PageHeading>
+            {lead && (
+              <Text color="fg.muted" textStyle="lg">
+                {lead}
+              </Text>
+            )}
+          </Stack>
+          {action}
+        </Stack>
+        {children}
+      </Container>
+    </Box>
+  );
+}
+
+/** The one first-level heading of a page; it takes the focus when somebody came here by a link. */
+export function PageHeading(props: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    // "default" is the page that the browser itself loaded: its focus belongs to the reader.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return <Heading as="h1" ref={heading} tabIndex={-1} textStyle="4xl" outline="none" {...props} />;
+}

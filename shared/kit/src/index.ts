@@ -1,0 +1,127 @@
+/**
+ * The one package that shell and remotes share at run time. What it exports is the whole of what a remote may build with, beside
+ * React itself; its version is the contract that `remote.json` names.
+ */
+import './theme/fonts.css';
+
+// Components: Chakra's, in Boardwalk's theme. A recipe is sent for each, so add one here and in theme/recipes.ts together.
+export {
+  Alert,
+  AspectRatio,
+  Badge,
+  Box,
+  type BoxProps,
+  Button,
+  Center,
+  Checkbox,
+  CloseButton,
+  Container,
+  chakra,
+  Dialog,
+  Drawer,
+  Field,
+  Flex,
+  Grid,
+  GridItem,
+  Heading,
+  HStack,
+  IconButton,
+  Input,
+  Menu,
+  NativeSelect,
+  Portal,
+  RadioGroup,
+  Separator,
+  SimpleGrid,
+  Skeleton,
+  Spinner,
+  Stack,
+  Switch,
+  Table,
+  Text,
+  Textarea,
+  VisuallyHidden,
+  VStack,
+} from '@chakra-ui/react';
+// Words. The build points the macros of @lingui at these three.
+export { Trans, useLingui } from '@lingui/react';
+// Data.
+export {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+// Routing.
+export {
+  createBrowserRouter,
+  generatePath,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export { ConfirmDialog } from './components/confirm-dialog.tsx';
+// Components: Boardwalk's own.
+export { EmptyState } from './components/empty-state.tsx';
+export { ErrorBoundary } from './components/error-boundary.tsx';
+export { ErrorBox } from './components/error-box.tsx';
+export { ErrorScreen } from './components/error-screen.tsx';
+export { Hint } from './components/hint.tsx';
+export { LicencePlate } from './components/licence-plate.tsx';
+export { MemberAvatar } from './components/member-avatar.tsx';
+export { Page, PageHeading } from './components/page.tsx';
+export { Panel } from './components/panel.tsx';
+export { KitProvider } from './components/provider.tsx';
+export { type LampState, SignalLamp } from './components/signal-lamp.tsx';
+export { StreetSign } from './components/street-sign.tsx';
+export { TimeText } from './components/time-text.tsx';
+export { call, endpointQuery } from './request/call.ts';
+export { errorMessage } from './request/error-message.ts';
+export { createQueryClient } from './request/query-client.ts';
+export { announce, type RequestOptions, request } from './request/request.ts';
+export { RequestError } from './request/request-error.ts';
+export { announceUncaught } from './request/uncaught.ts';
+export { Link } from './routing/link.tsx';
+export { SiteNameContext, usePageTitle } from './routing/page-title.ts';
+export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
+export { initials } from './session/initials.ts';
+// Session.
+export {
+  currentUserQuery,
+  type Session,
+  type SessionActions,
+  SessionActionsContext,
+  type SignInMethod,
+  useHasRole,
+  usePermission,
+  useSession,
+  useSessionActions,
+} from './session/session.ts';
+export { applyAppearance } from './settings/appearance.ts';
+export { DATE_FORMATS, type DateFormat, formatDate, formatDateTime } from './settings/format-date.ts';
+export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
+// State.
+export { AUTH_STORAGE_KEY, type SessionUser, TOKEN_KEY, useAuthStore } from './state/auth-store.ts';
+export {
+  DEFAULT_SETTINGS,
+  SETTINGS_STORAGE_KEY,
+  type Settings,
+  useSettingsStore,
+} from './state/settings-store.ts';
+export { THEMES, type Theme, UI_STORAGE_KEY, useUiStore } from './state/ui-store.ts';
+// Toasts.
+export { NoticeViewport, notice } from './toasts/notices.tsx';
+export { toast } from './toasts/toast.ts';
+export { ToastViewport } from './toasts/toast-viewport.tsx';
+export { kitWords } from './words/kit-words.ts';
+export { addWords, type Catalogue, i18n, LANGUAGES, type Language, type Words } from './words/words.ts';

@@ -1,0 +1,62 @@
+import type { EndpointAnswer, EndpointKey, EndpointRequest, HttpMethod } from '@boardwalk/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { type RequestOptions, request } from './request.ts';
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Endpoints without required input can be called without any. */
+type InputArguments<K extends EndpointKey> =
+  object extends EndpointRequest<K>
+    ? [input?: EndpointRequest<K>, options?: RequestOptions]
+    : [input: EndpointRequest<K>, options?: RequestOptions];
+
+/**
+ * Calls an endpoint of the table by its key; what is sent and what comes back have its types.
+ * @example call('POST /api/roles', { body: { userId, role: 'STAFF' } })
+ * @throws RequestError, see {@link request}.
+ */
+export function call<K extends EndpointKey>(
+  key: K,
+  ...[input, options]: InputArguments<K>
+): Promise<EndpointAnswer<K>> {
+  const { method, path, body } = address(key, (input ?? {}) as LooseInput);
+  return request<EndpointAnswer<K>>(method, path, body, options);
+}
+
+/**
+ * An endpoint as a query: fetched once, kept for five minutes, shared by everybody who asks for the same.
+ * @param options.suppressErrors the screen shows the failure itself.
+ */
+export function endpointQuery<K extends EndpointKey>(
+  key: K,
+  input: EndpointRequest<K>,
+  options: { suppressErrors?: boolean } = {},
+) {
+  return queryOptions({
+    queryKey: [key, input] as const,
+    queryFn: ({ signal }) => {
+      const { method, path, body } = address(key, input as LooseInput);
+      // A query is tried twice, so it is the query client that speaks about a failure, once.
+      return request<EndpointAnswer<K>>(method, path, body, { signal, suppressErrors: true });
+    },
+    meta: { suppressErrors: options.suppressErrors ?? false },
+  });
+}
+
+/** The method, path and body of a call: parameters and query filled in and escaped; absent query values left out. */
+export function address(key: string, input: LooseInput): { method: HttpMethod; path: string; body: unknown } {
+  const space = key.indexOf(' ');
+  const path = key
+    .slice(space + 1)
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  const search = query.size > 0 ? `?${query}` : '';
+  return { method: key.slice(0, space) as HttpMethod, path: path + search, body: input.body };
+}

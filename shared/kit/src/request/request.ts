@@ -1,0 +1,96 @@
+import type { HttpMethod } from '@boardwalk/contracts';
+import { readToken, useAuthStore } from '../state/auth-store.ts';
+import { notice } from '../toasts/notices.tsx';
+import { errorMessage } from './error-message.ts';
+import { errorOfAnswer, errorOfInterruption, RequestError } from './request-error.ts';
+
+/** How long a call may take, in milliseconds. */
+export const REQUEST_TIMEOUT = 30_000;
+
+export interface RequestOptions {
+  /** The caller shows the failure itself; nothing is toasted. */
+  suppressErrors?: boolean;
+  /** Ends the call early; the error then says `aborted`. */
+  signal?: AbortSignal;
+  /** Makes a creating call safe to repeat: the server answers the same thing for the same key. */
+  idempotencyKey?: string;
+}
+
+/**
+ * The one way to call the API: JSON both ways, the stored token as bearer, 30 s at most. A 401 removes the stored token.
+ * @param path from the site's root, query included: `/api/users?limit=20`.
+ * @returns the answer's data; undefined when it has no body.
+ * @throws RequestError for everything that isn't a success. It is also toasted, unless the caller suppresses that, nobody waits
+ * any more, or the call only lacks a sign-in.
+ */
+export async function request<T>(
+  method: HttpMethod,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<T> {
+  try {
+    return (await send(method, path, body, options)) as T;
+  } catch (error) {
+    if (!options.suppressErrors) announce(error);
+    throw error;
+  }
+}
+
+/** Toasts a failed call by the site's rules: not when it was given up, not when it only lacks a sign-in. */
+export function announce(error: unknown): void {
+  if (error instanceof RequestError && (error.aborted || error.type === 'AUTHENTICATION')) return;
+  notice.error(errorMessage(error));
+}
+
+async function send(
+  method: HttpMethod,
+  path: string,
+  body: unknown,
+  options: RequestOptions,
+): Promise<unknown> {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const token = readToken();
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers: headersOf(token, body !== undefined, options.idempotencyKey),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    });
+    const data = await readBody(answer);
+    if (answer.ok) return data;
+    if (answer.status === 401) forget(token);
+    throw errorOfAnswer(answer.status, data, answer.headers.get('x-request-id'));
+  } catch (cause) {
+    throw cause instanceof RequestError
+      ? cause
+      : errorOfInterruption(cause, options.signal?.aborted ?? false);
+  }
+}
+
+function headersOf(token: string | null, hasBody: boolean, idempotencyKey?: string): HeadersInit {
+  return {
+    Accept: 'application/json',
+    // A content type without content is refused by strict servers, so it goes with a body only.
+    ...(hasBody && { 'Content-Type': 'application/json' }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  };
+}
+
+async function readBody(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (!answer.ok) return undefined;
+    throw new RequestError({ type: 'SERVER', status: answer.status, serverMessage: String(cause) });
+  }
+}
+
+/** Removes the refused token, unless a newer one has taken its place while the call was under way. */
+function forget(refused: string | null): void {
+  if (readToken() === refused) useAuthStore.getState().setToken(null);
+}

@@ -1,0 +1,57 @@
+import { holdsAnyRole, type Permission, type RoleName } from '@boardwalk/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { endpointQuery } from '../request/call.ts';
+import { type SessionUser, useAuthStore } from '../state/auth-store.ts';
+
+export type SessionState = 'loading' | 'authenticated' | 'anonymous';
+/** The provider's way to prove who somebody is. Both buttons of the sign-in page start the same login. */
+export type SignInMethod = 'google' | 'email';
+
+/** What the shell lets everybody start. */
+export interface SessionActions {
+  signIn(options?: { method?: SignInMethod; signUp?: boolean }): Promise<void>;
+  signOut(): Promise<void>;
+  /** The identity provider's own words about what went wrong, if anything did. */
+  error: string | null;
+}
+
+export const SessionActionsContext = createContext<SessionActions | null>(null);
+
+export function useSessionActions(): SessionActions {
+  const actions = useContext(SessionActionsContext);
+  if (!actions) throw new Error('useSessionActions needs the shell’s session around it');
+  return actions;
+}
+
+/** The signed-in member as the server sees them now: roles, permissions, profile. */
+export const currentUserQuery = endpointQuery('GET /api/users/me', {}, { suppressErrors: true });
+
+export interface Session {
+  state: SessionState;
+  /** Who is signed in; `roles` are those that the server counts, or the token's until the server has answered. */
+  user: SessionUser | null;
+  permissions: readonly Permission[];
+}
+
+/** Who is here. */
+export function useSession(): Session {
+  const { isLoading, isAuthenticated, user, token } = useAuthStore();
+  const { data } = useQuery({ ...currentUserQuery, enabled: isAuthenticated && token !== null });
+  const state: SessionState = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'anonymous';
+  if (!user || !isAuthenticated) return { state, user: null, permissions: [] };
+  if (data?.id !== user.id) return { state, user, permissions: [] };
+  const { id, email, fullName, username, avatarUrl, roles, permissions } = data;
+  return { state, user: { id, email, fullName, username, avatarUrl, roles }, permissions };
+}
+
+/** Whether the signed-in member holds one of the roles; OWNER counts as ADMIN, case is ignored. */
+export function useHasRole(...wanted: (RoleName | Lowercase<RoleName>)[]): boolean {
+  const { user } = useSession();
+  return user !== null && holdsAnyRole(user.roles, wanted);
+}
+
+/** Whether any of the member's roles lists the permission. It only decides what is shown: the server decides what is done. */
+export function usePermission(permission: Permission): boolean {
+  return useSession().permissions.includes(permission);
+}

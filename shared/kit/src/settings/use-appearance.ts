@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSettingsStore } from '../state/settings-store.ts';
+import { useUiStore } from '../state/ui-store.ts';
+import { activateLanguage } from '../words/words.ts';
+import { applyAppearance } from './appearance.ts';
+
+const NIGHT = '(prefers-color-scheme: dark)';
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Keeps the document in step with theme, display settings and language; the shell calls it once. */
+export function useAppearance(): void {
+  const theme = useUiStore((state) => state.theme);
+  const display = useSettingsStore((state) => state.display);
+  const language = useSettingsStore((state) => state.language);
+  const night = useMedia(NIGHT);
+  useEffect(() => {
+    applyAppearance(document.documentElement, { theme, display }, night);
+  }, [theme, display, night]);
+  useEffect(() => {
+    void activateLanguage(language);
+  }, [language]);
+}
+
+/** The theme that is shown, whatever was chosen, and a switch to the other one. */
+export function useTheme() {
+  const theme = useUiStore((state) => state.theme);
+  const setTheme = useUiStore((state) => state.setTheme);
+  const night = useMedia(NIGHT);
+  const shown: 'light' | 'dark' = theme === 'system' ? (night ? 'dark' : 'light') : theme;
+  return { theme, shown, setTheme, toggle: () => setTheme(shown === 'dark' ? 'light' : 'dark') };
+}
+
+/** Whether things should stay still: by the member's setting or by the system's. */
+export function useReducedMotion(): boolean {
+  const asked = useSettingsStore((state) => state.display.reduceAnimations);
+  return useMedia(STILL) || asked;
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

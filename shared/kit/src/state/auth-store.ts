@@ -1,0 +1,70 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** Where the access token is kept; every call takes it from there. */
+export const TOKEN_KEY = 'token';
+/** Where the signed-in state is kept between visits. */
+export const AUTH_STORAGE_KEY = 'auth-storage';
+
+/** The signed-in member as the page knows them. `id` is the identity provider's subject. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  fullName: string;
+  username: string;
+  avatarUrl: string | null;
+  roles: string[];
+}
+
+interface AuthState {
+  token: string | null;
+  user: SessionUser | null;
+  isAuthenticated: boolean;
+  isLoading: boolean;
+}
+
+interface AuthActions {
+  setToken(token: string | null): void;
+  setUser(user: SessionUser): void;
+  setLoading(isLoading: boolean): void;
+  clear(): void;
+}
+
+export const useAuthStore = create<AuthState & AuthActions>()(
+  persist(
+    (set) => ({
+      token: null,
+      user: null,
+      isAuthenticated: false,
+      isLoading: true,
+      setToken: (token) => {
+        writeToken(token);
+        set({ token });
+      },
+      setUser: (user) => set({ user, isAuthenticated: true, isLoading: false }),
+      setLoading: (isLoading) => set({ isLoading }),
+      clear: () => {
+        writeToken(null);
+        set({ token: null, user: null, isAuthenticated: false, isLoading: false });
+      },
+    }),
+    {
+      name: AUTH_STORAGE_KEY,
+      partialize: ({ token, user, isAuthenticated, isLoading }) => ({
+        token,
+        user,
+        isAuthenticated,
+        isLoading,
+      }),
+    },
+  ),
+);
+
+export function readToken(): string | null {
+  return localStorage.getItem(TOKEN_KEY);
+}
+
+function writeToken(token: string | null): void {
+  if (token === null) localStorage.removeItem(TOKEN_KEY);
+  else localStorage.setItem(TOKEN_KEY, token);
+}

@@ -1,0 +1,60 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { DateFormat } from '../settings/format-date.ts';
+import type { Language } from '../words/words.ts';
+
+export const SETTINGS_STORAGE_KEY = 'user-settings';
+
+/** What a member can set for themself on this device. */
+export interface Settings {
+  notifications: { email: boolean; push: boolean; inApp: boolean; marketing: boolean };
+  display: {
+    density: 'compact' | 'comfortable' | 'spacious';
+    fontSize: 'small' | 'medium' | 'large';
+    reduceAnimations: boolean;
+    highContrastMode: boolean;
+  };
+  language: Language;
+  autoplayVideos: boolean;
+  defaultDateFormat: DateFormat;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  notifications: { email: true, push: true, inApp: true, marketing: false },
+  display: { density: 'comfortable', fontSize: 'medium', reduceAnimations: false, highContrastMode: false },
+  language: 'en',
+  autoplayVideos: true,
+  defaultDateFormat: 'MMM dd, yyyy',
+};
+
+interface SettingsActions {
+  change(part: Partial<Omit<Settings, 'display' | 'notifications'>>): void;
+  changeDisplay(part: Partial<Settings['display']>): void;
+  changeNotifications(part: Partial<Settings['notifications']>): void;
+  reset(): void;
+}
+
+export const useSettingsStore = create<Settings & SettingsActions>()(
+  persist(
+    (set) => ({
+      ...DEFAULT_SETTINGS,
+      change: (part) => set(part),
+      changeDisplay: (part) => set(({ display }) => ({ display: { ...display, ...part } })),
+      changeNotifications: (part) =>
+        set(({ notifications }) => ({ notifications: { ...notifications, ...part } })),
+      reset: () => set(DEFAULT_SETTINGS),
+    }),
+    { name: SETTINGS_STORAGE_KEY, merge: (kept, fresh) => mergeSettings(kept, fresh) },
+  ),
+);
+
+/** What was kept by an older version of the site lacks newer settings: those take their defaults. */
+function mergeSettings<T extends Settings>(kept: unknown, fresh: T): T {
+  const old = (kept ?? {}) as Partial<Settings>;
+  return {
+    ...fresh,
+    ...old,
+    display: { ...fresh.display, ...old.display },
+    notifications: { ...fresh.notifications, ...old.notifications },
+  };
+}

@@ -1,0 +1,59 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import {
+  addToast,
+  dismissToast,
+  type QueuedToast,
+  removeToast,
+  type ToastChange,
+  updateToast,
+} from '../toasts/queue.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Where the theme is kept between visits. Nothing else of this store is. */
+export const UI_STORAGE_KEY = 'ui-storage';
+
+interface UiState {
+  theme: Theme;
+  sidebarOpen: boolean;
+  mobileMenuOpen: boolean;
+  activeModal: string | null;
+  toasts: QueuedToast[];
+}
+
+interface UiActions {
+  setTheme(theme: Theme): void;
+  setSidebarOpen(open: boolean): void;
+  setMobileMenuOpen(open: boolean): void;
+  openModal(name: string): void;
+  closeModal(): void;
+  addToast(toast: QueuedToast): void;
+  updateToast(id: string, change: ToastChange): void;
+  dismissToast(id?: string): void;
+  removeToast(id?: string): void;
+}
+
+/** What the page looks like right now. One store for shell and remotes alike. */
+export const useUiStore = create<UiState & UiActions>()(
+  persist(
+    (set) => ({
+      theme: 'system',
+      sidebarOpen: false,
+      mobileMenuOpen: false,
+      activeModal: null,
+      toasts: [],
+      setTheme: (theme) => set({ theme }),
+      setSidebarOpen: (sidebarOpen) => set({ sidebarOpen }),
+      setMobileMenuOpen: (mobileMenuOpen) => set({ mobileMenuOpen }),
+      openModal: (activeModal) => set({ activeModal }),
+      closeModal: () => set({ activeModal: null }),
+      addToast: (toast) => set(({ toasts }) => ({ toasts: addToast(toasts, toast) })),
+      updateToast: (id, change) => set(({ toasts }) => ({ toasts: updateToast(toasts, id, change) })),
+      dismissToast: (id) => set(({ toasts }) => ({ toasts: dismissToast(toasts, id) })),
+      removeToast: (id) => set(({ toasts }) => ({ toasts: removeToast(toasts, id) })),
+    }),
+    { name: UI_STORAGE_KEY, partialize: ({ theme }) => ({ theme }) },
+  ),
+);

@@ -1,0 +1,29 @@
+import type { Rspack, ToolsConfig } from '@rsbuild/core';
+
+/** The three things that shell and remotes share at run time. The shell brings them; remotes never carry their own. */
+export const SHARED = ['react', 'react-dom', '@boardwalk/kit'] as const;
+
+/** Where the compiled macros of the words take their run time from. */
+interface WordsRuntime {
+  i18n: [string, string];
+  trans: [string, string];
+  useLingui: [string, string];
+}
+
+/** What every browser build of Boardwalk has in common: the words' macros and catalogues. */
+export function pageTools(wordsRuntime?: WordsRuntime): ToolsConfig {
+  return {
+    swc: {
+      jsc: {
+        experimental: {
+          plugins: [['@lingui/swc-plugin', wordsRuntime ? { runtimeModules: wordsRuntime } : {}]],
+        },
+      },
+    },
+    rspack: (config) => {
+      config.module ??= {} as Rspack.ModuleOptionsNormalized;
+      config.module.rules ??= [];
+      config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: '@lingui/loader' });
+    },
+  };
+}

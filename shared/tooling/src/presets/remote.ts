@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { remoteManifestSchema } from '@boardwalk/contracts';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { containerName } from '../release/release-version.ts';
+import { pageTools } from './page-build.ts';
+
+interface RemoteOptions {
+  /** The remote's folder; the current one when its own configuration calls this. */
+  folder?: string;
+  /** The version under which the build registers itself; it stands in every file. */
+  version?: string;
+  /** Where the release folder is written. */
+  outDir?: string;
+}
+
+const KIT_WORDS = (name: string): [string, string] => ['@boardwalk/kit', name];
+
+/**
+ * The build of a remote: one exposed module, nothing shared of its own. `remote.json` says the rest.
+ * @throws when `remote.json` is missing or says something that the shell can't use.
+ */
+export function remote({
+  folder = process.cwd(),
+  version = 'dev',
+  outDir,
+}: RemoteOptions = {}): RsbuildConfig {
+  const manifest = remoteManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
+  if (manifest.name !== basename(folder)) {
+    throw new Error(
+      `remote.json names "${manifest.name}", but its folder is "${basename(folder)}". Let them agree.`,
+    );
+  }
+  const shared = { singleton: true, import: false as const };
+  return defineConfig({
+    root: folder,
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: containerName(manifest.name, version),
+        filename: 'remote-entry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: {
+          react: shared,
+          'react-dom': shared,
+          '@boardwalk/kit': { ...shared, requiredVersion: manifest.kit },
+        },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+    source: { entry: {} },
+    output: {
+      assetPrefix: 'auto',
+      distPath: {
+        root: outDir ?? resolve(folder, '.build'),
+        js: 'assets',
+        css: 'assets',
+        font: 'assets',
+        image: 'assets',
+      },
+      cleanDistPath: true,
+      sourceMap: false,
+      polyfill: 'off',
+    },
+    splitChunks: false,
+    performance: { printFileSize: false },
+    tools: pageTools({
+      i18n: KIT_WORDS('i18n'),
+      trans: KIT_WORDS('Trans'),
+      useLingui: KIT_WORDS('useLingui'),
+    }),
+  });
+}
