@@ -1,6 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
 
-const packages = ['shell', 'shared/kit', 'remotes/home', 'remotes/staff'];
+const root = import.meta.dirname;
+const remotes = readdirSync(join(root, 'remotes'))
+  .map((name) => `remotes/${name}`)
+  .filter((folder) => existsSync(join(root, folder, 'remote.json')));
 
 /** One catalogue for each package that shows words. English is in the source; `pnpm words` collects it. */
 export default defineConfig({
@@ -8,9 +14,10 @@ export default defineConfig({
   locales: ['en', 'de', 'en-XA'],
   pseudoLocale: 'en-XA',
   fallbackLocales: { default: 'en' },
-  orderBy: 'origin',
-  catalogs: packages.map((folder) => ({
+  orderBy: 'message',
+  format: formatter({ lineNumbers: false }),
+  catalogs: ['shell', 'shared/kit', ...remotes].map((folder) => ({
     path: `<rootDir>/${folder}/src/locales/{locale}`,
-    include: [`${folder}/src`],
+    include: [`<rootDir>/${folder}/src`],
   })),
 });

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../access/permissions.ts';
 import { instant } from './list.ts';
+import { PROFILE_LIMITS } from './profile-limits.ts';
 import { roleAssignmentSchema, roleNameSchema } from './role.ts';
-
-/** Limits of a profile, in characters; a page shows the same numbers. */
-export const PROFILE_LIMITS = {
-  fullName: 80,
-  usernameMin: 3,
-  username: 32,
-  bio: 500,
-  pronouns: 30,
-  links: 5,
-  link: 200,
-};
 
 /** A member. `id` is the identity provider's subject. `avatarUrl` is null when the provider has no picture. */
 export const userSchema = z

@@ -1,2 +1,3 @@
 export { type Cluster, prepareCluster } from './cluster.ts';
-export { startTestServer, type TestServer, untilReady } from './test-database.ts';
+export { runStatement, untilReady } from './connection.ts';
+export { startTestServer, type TestServer } from './test-database.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { prepareCluster } from './cluster.ts';
+import { createDatabase, runStatement, untilReady } from './connection.ts';
 
 /** A server for tests: the one that DATABASE_URL names, else an embedded one that is thrown away afterwards. */
 export interface TestServer {
@@ -21,7 +21,7 @@ export async function startTestServer(): Promise<TestServer> {
   return {
     async createDatabase() {
       const name = `boardwalk_test_${randomBytes(6).toString('hex')}`;
-      await run(admin, `CREATE DATABASE ${name}`);
+      await createDatabase(admin, name);
       made.push(name);
       const url = new URL(admin);
       url.pathname = `/${name}`;
@@ -29,7 +29,7 @@ export async function startTestServer(): Promise<TestServer> {
     },
     async stop() {
       if (embedded) return embedded.stop();
-      for (const name of made) await run(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      for (const name of made) await runStatement(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
 }
@@ -39,9 +39,10 @@ async function startEmbedded() {
   chmodSync(folder, 0o755);
   const cluster = await prepareCluster(join(folder, 'postgres'), { durable: false });
   const server = cluster.start();
-  const url = cluster.databaseUrl('postgres');
+  // Nobody reads what it prints; unread pipes would stop it.
   server.stdout?.resume();
   server.stderr?.resume();
+  const url = cluster.databaseUrl('postgres');
   await untilReady(url);
   return {
     url,
@@ -53,28 +54,4 @@ async function startEmbedded() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Waits until the server takes connections. @throws after 30 s. */
-export async function untilReady(url: string): Promise<void> {
-  const end = Date.now() + 30_000;
-  for (;;) {
-    try {
-      return await run(url, 'SELECT 1');
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((done) => setTimeout(done, 60));
-    }
-  }
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module';
 import type { Rspack, ToolsConfig } from '@rsbuild/core';
 
 /** The three things that shell and remotes share at run time. The shell brings them; remotes never carry their own. */
 export const SHARED = ['react', 'react-dom', '@boardwalk/kit'] as const;
+
+/** The bundler looks plugins up from the folder it was started in; a full path is found from everywhere. */
+const find = createRequire(import.meta.url).resolve;
 
 /** Where the compiled macros of the words take their run time from. */
 interface WordsRuntime {
@@ -16,14 +20,14 @@ export function pageTools(wordsRuntime?: WordsRuntime): ToolsConfig {
     swc: {
       jsc: {
         experimental: {
-          plugins: [['@lingui/swc-plugin', wordsRuntime ? { runtimeModules: wordsRuntime } : {}]],
+          plugins: [[find('@lingui/swc-plugin'), wordsRuntime ? { runtimeModules: wordsRuntime } : {}]],
         },
       },
     },
     rspack: (config) => {
       config.module ??= {} as Rspack.ModuleOptionsNormalized;
       config.module.rules ??= [];
-      config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: '@lingui/loader' });
+      config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: find('@lingui/loader') });
     },
   };
 }

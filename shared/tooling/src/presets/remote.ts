@@ -67,6 +67,7 @@ export function remote({
       sourceMap: false,
       polyfill: 'off',
     },
+    server: { cors: { origin: [/^http:\/\/localhost(:\d+)?$/] } },
     splitChunks: false,
     performance: { printFileSize: false },
     tools: pageTools({

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { BUILD, ROOT } from '../workspace/folders.ts';
 import { kitVersion } from './kit-version.ts';
 import { pageTools } from './page-build.ts';
 
@@ -10,48 +11,50 @@ import { pageTools } from './page-build.ts';
  * before a page can be drawn. It names no remote; those are registered in the browser, from the page's release set.
  */
 export function shell(): RsbuildConfig {
+  const outDir = join(BUILD, 'shell');
   return defineConfig({
-    root: resolve('shell'),
+    root: join(ROOT, 'shell'),
     plugins: [
       pluginReact(),
-      pluginModuleFederation({
-        name: 'shell',
-        dts: false,
-        manifest: false,
-        remotes: {},
-        shareStrategy: 'loaded-first',
-        shared: {
-          react: { singleton: true, eager: true },
-          'react-dom': { singleton: true, eager: true },
-          '@boardwalk/kit': { singleton: true, eager: true, version: kitVersion(), requiredVersion: false },
+      pluginModuleFederation(
+        {
+          name: 'shell',
+          dts: false,
+          manifest: false,
+          remotes: {},
+          shareStrategy: 'loaded-first',
+          shared: {
+            react: { singleton: true, eager: true },
+            'react-dom': { singleton: true, eager: true },
+            '@boardwalk/kit': { singleton: true, eager: true, version: kitVersion(), requiredVersion: false },
+          },
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         },
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
+        { environment: 'web' },
+      ),
     ],
-    source: {
-      entry: {
-        main: './src/main.tsx',
-        // Inlined into every page's head by the gateway: it must be one small file without a loader.
-        'first-frame': { import: './src/first-frame.ts', html: false },
+    environments: {
+      web: {
+        source: { entry: { main: './src/main.tsx' } },
+        output: {
+          manifest: true,
+          distPath: { root: outDir, js: 'assets', css: 'assets', font: 'assets', image: 'assets' },
+        },
+      },
+      // Written into every page's head by the gateway: one small file without a loader or anything shared.
+      frame: {
+        source: { entry: { 'first-frame': './src/first-frame.ts' } },
+        output: { distPath: { root: join(outDir, 'inline'), js: '' }, filename: { js: '[name].js' } },
       },
     },
-    html: { template: './src/index.html', scriptLoading: 'defer' },
-    output: {
-      assetPrefix: '/',
-      distPath: {
-        root: resolve('.build/shell'),
-        js: 'assets',
-        css: 'assets',
-        font: 'assets',
-        image: 'assets',
-      },
-      manifest: true,
-      cleanDistPath: true,
-      sourceMap: false,
-      polyfill: 'off',
-    },
+    output: { assetPrefix: '/', cleanDistPath: true, sourceMap: false, polyfill: 'off' },
+    server: { cors: { origin: [/^http:\/\/localhost(:\d+)?$/] } },
     splitChunks: false,
     performance: { printFileSize: false },
-    tools: pageTools(),
+    // The gateway writes the pages; the manifest tells it which files belong into them.
+    tools: { ...pageTools(), htmlPlugin: false },
   });
 }

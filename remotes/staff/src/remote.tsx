@@ -1,0 +1,5 @@
+import { defineRemote } from '@boardwalk/kit';
+import { StaffRoute } from './routes/staff.route.tsx';
+import { words } from './words.ts';
+
+export default defineRemote({ routes: { '/staff': StaffRoute }, words });

@@ -1,0 +1,40 @@
+import { ERRORS, type ErrorCode, type ErrorObject } from '@boardwalk/contracts';
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** A little longer than the page waits (30 s), so that it is the page that says so. */
+const TIMEOUT = 35_000;
+
+/** Hands everything under `/api` to the API and streams the answer back. */
+export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): Promise<void> {
+  await app.register(proxy, {
+    upstream: apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    http: { requestOptions: { timeout: TIMEOUT } },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-request-id': request.id,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
+        'x-forwarded-proto': request.protocol,
+      }),
+      onError: (reply, { error }) => {
+        const code: ErrorCode = /timeout/i.test(String(error?.message))
+          ? 'UPSTREAM_TIMEOUT'
+          : 'UPSTREAM_UNREACHABLE';
+        const { message, type, status } = ERRORS[code];
+        const body: ErrorObject = {
+          message,
+          type,
+          status,
+          details: { code },
+          requestId: String(reply.request.id),
+        };
+        reply.request.log.error({ error }, 'the API did not answer');
+        reply.code(status).type('application/json').send(body);
+      },
+    },
+  });
+}

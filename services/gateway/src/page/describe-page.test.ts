@@ -1,0 +1,37 @@
+import type { Release, SiteConfiguration } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { describePage } from './describe-page.ts';
+
+const news = {
+  name: 'news',
+  routes: [
+    { path: '/news', access: 'member', title: 'News' },
+    { path: '/docs', access: 'public', title: 'Docs', description: 'How the city works.' },
+  ],
+} as Release;
+const site = { name: 'Meridian RP', tagline: 'After dark.', description: 'A city.' } as SiteConfiguration;
+const state = { set: { id: 's', issuedAt: '', remotes: [news] }, site };
+
+it('names a remote’s page by its route', () => {
+  expect(describePage(state, '/news/')).toMatchObject({
+    status: 200,
+    title: 'News · Meridian RP',
+    release: news,
+    indexed: false,
+  });
+});
+
+it('lets search engines keep public pages only', () => {
+  expect(describePage(state, '/docs')).toMatchObject({ indexed: true, description: 'How the city works.' });
+});
+
+it('knows the shell’s own pages', () => {
+  expect(describePage(state, '/settings')).toMatchObject({ status: 200, title: 'Settings · Meridian RP' });
+});
+
+it('answers 404 for the rest', () => {
+  expect(describePage(state, '/nowhere')).toMatchObject({
+    status: 404,
+    title: 'Page not found · Meridian RP',
+  });
+});

@@ -1,0 +1,32 @@
+import { isPublicPath, matchRoute, type Release, SHELL_ROUTES } from '@boardwalk/contracts';
+import type { SiteState } from '../site/site-source.ts';
+
+/** What the gateway knows of the page at a path. */
+export interface PageDescription {
+  status: 200 | 404;
+  title: string;
+  description: string;
+  /** Whether search engines may keep it. */
+  indexed: boolean;
+  /** The remote that serves it, if one does. */
+  release?: Release;
+}
+
+/** Finds what serves a path: a remote of the release set, a page of the shell, or nothing. */
+export function describePage({ set, site }: Pick<SiteState, 'set' | 'site'>, path: string): PageDescription {
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const match = matchRoute(set, clean);
+  const own = Object.values(SHELL_ROUTES).find((route) => route.path === clean);
+  const title = match?.route.title ?? own?.title;
+  return {
+    status: title === undefined ? 404 : 200,
+    title: titleOf(clean, title ?? 'Page not found', site.name, site.tagline),
+    description: match?.route.description ?? site.description,
+    indexed: match !== undefined && isPublicPath(clean),
+    release: match?.release,
+  };
+}
+
+function titleOf(path: string, title: string, site: string, tagline: string): string {
+  return path === '/' ? `${site} · ${tagline}` : `${title} · ${site}`;
+}

@@ -1,0 +1,76 @@
+import { type IdentitySettings, PAGE_DATA_ID, type PageData } from '@boardwalk/contracts';
+import type { SiteState } from '../site/site-source.ts';
+import type { PageDescription } from './describe-page.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import type { ShellFiles } from './shell-files.ts';
+
+interface PageInput {
+  shell: ShellFiles;
+  state: SiteState;
+  page: PageDescription;
+  identity: IdentitySettings;
+  /** The page's own address, for cards and search engines. */
+  url: string;
+}
+
+/** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
+export function renderPage({ shell, state, page, identity, url }: PageInput): string {
+  const data: PageData = { set: state.set, site: state.site, identity };
+  return `<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${shell.firstFrame.code}</script>
+${headOf(page, state, url).join('\n')}
+${preloadsOf(shell, page).join('\n')}
+${shell.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('\n')}
+<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>
+${shell.scripts.map((file) => `<script defer src="${escapeHtml(file)}"></script>`).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript>${escapeHtml(state.site.name)}: this site needs JavaScript to sign you in and to show its pages.</noscript>
+</body>
+</html>
+`;
+}
+
+function headOf(page: PageDescription, { site }: SiteState, url: string): string[] {
+  const { origin } = new URL(url);
+  const meta = (name: string, content: string, key = 'name') =>
+    `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+  return [
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta('description', page.description),
+    ...(page.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [meta('robots', 'noindex')]),
+    meta('og:site_name', site.name, 'property'),
+    meta('og:type', 'website', 'property'),
+    meta('og:title', page.title, 'property'),
+    meta('og:description', page.description, 'property'),
+    meta('og:url', url, 'property'),
+    meta('og:image', `${origin}/brand/social-card.jpg`, 'property'),
+    meta('og:image:width', '1200', 'property'),
+    meta('og:image:height', '630', 'property'),
+    meta('twitter:card', 'summary_large_image'),
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B0F1A">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F3EC">',
+    '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+  ];
+}
+
+/** The shell, the remote's entry, its page and the fonts travel at the same time, not one after the other. */
+function preloadsOf(shell: ShellFiles, { release }: PageDescription): string[] {
+  const remote = release ? [release.entry, ...release.preload] : [];
+  return [
+    ...shell.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(file)}">`,
+    ),
+    ...remote.map(
+      (file) =>
+        `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escapeHtml(file)}">`,
+    ),
+  ];
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const manifestSchema = z.object({
+  entries: z.object({
+    main: z.object({
+      initial: z.object({ js: z.array(z.string()), css: z.array(z.string()).default([]) }),
+      assets: z.array(z.string()).default([]),
+    }),
+  }),
+});
+
+/** What of the shell belongs into every page. */
+export interface ShellFiles {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+  /** The script that sets the theme before the first frame, and its hash for the policy. */
+  firstFrame: { code: string; hash: string };
+}
+
+/** Reads the shell's build. @throws when there is none. */
+export function readShellFiles(shellDir: string): ShellFiles {
+  const text = readFileSync(join(shellDir, 'manifest.json'), 'utf8');
+  const { main } = manifestSchema.parse(JSON.parse(text)).entries;
+  const code = readFileSync(join(shellDir, 'inline/first-frame.js'), 'utf8').trim();
+  return {
+    scripts: main.initial.js,
+    styles: main.initial.css,
+    fonts: main.assets.filter((file) => file.endsWith('.woff2')),
+    firstFrame: { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` },
+  };
+}

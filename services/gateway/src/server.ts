@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { apiProxy } from './api-proxy.ts';
+import { assetRoutes } from './assets/asset.routes.ts';
+import type { Configuration } from './configuration.ts';
+import { pageRoutes } from './page/page.routes.ts';
+import { createSiteSource } from './site/site-source.ts';
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+/** The one origin that a browser talks to: pages, files and the API behind it. */
+export async function createGateway(configuration: Configuration): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: configuration.LOG_LEVEL },
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback',
+    // Streams of the API stay open as long as they like; only silence at the start ends a connection.
+    requestTimeout: 0,
+    forceCloseConnections: true,
+    exposeHeadRoutes: true,
+  });
+  const currentSite = createSiteSource(configuration.API_URL, (error) => {
+    app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
+  });
+  app.addHook('onSend', async (_, reply) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
+  });
+  app.get('/healthz', async () => ({ status: 'up' }));
+  await app.register(apiProxy, { apiUrl: configuration.API_URL });
+  await app.register(assetRoutes, { configuration, currentSite });
+  await app.register(pageRoutes, { configuration, currentSite });
+  return app;
+}

@@ -1,0 +1,31 @@
+import type { Account } from './account.ts';
+
+/** The one password of all demo accounts. It is printed on the log-in page and protects nothing. */
+export const DEMO_PASSWORD = 'boardwalk';
+
+function demo(nickname: string, name: string, ...roles: string[]): Account {
+  return {
+    subject: `auth0|${nickname}`,
+    email: `${nickname}@meridian.test`,
+    emailVerified: true,
+    name,
+    nickname,
+    roles,
+  };
+}
+
+/**
+ * The people of the demo community, highest rank first. The last three carry no roles claim: what they may do, the site grants.
+ */
+export const DEMO_ACCOUNTS: readonly Account[] = [
+  demo('owner', 'Marguerite Vance', 'OWNER'),
+  demo('admin', 'Tobias Okafor', 'ADMIN'),
+  demo('staff', 'Ines Calloway', 'STAFF'),
+  demo('moderator', 'Rafael Ostrander', 'MODERATOR'),
+  demo('editor', 'Beatrix Lindqvist', 'EDITOR'),
+  demo('author', 'Jonah Whitlock', 'AUTHOR'),
+  demo('helper', 'Priya Desrosiers', 'HELPER'),
+  demo('streamer', 'Dex Maravilla'),
+  demo('member', 'Nora Halloran'),
+  demo('newcomer', 'Sam Pell'),
+];

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfiguration({})).toEqual({
+      host: 'localhost',
+      port: 9100,
+      issuer: undefined,
+      audience: 'https://api.boardwalk.community',
+      clientId: 'boardwalk-site',
+      siteOrigins: ['http://localhost:3000'],
+      directory: resolve('.data/identity'),
+      rotateKeys: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes the site from PORT, and several sites from a comma list', () => {
+    expect(readConfiguration({ PORT: '3100' }).siteOrigins).toEqual(['http://localhost:3100']);
+    const SITE_ORIGIN = 'http://localhost:3000, https://site.example';
+    expect(readConfiguration({ SITE_ORIGIN }).siteOrigins).toEqual([
+      'http://localhost:3000',
+      'https://site.example',
+    ]);
+  });
+
+  it('counts an empty variable as unset', () => {
+    expect(readConfiguration({ IDENTITY_PORT: '', AUTH_ISSUER: '' })).toMatchObject({
+      port: 9100,
+      issuer: undefined,
+    });
+  });
+
+  it.each([
+    ['IDENTITY_PORT', 'ninety'],
+    ['IDENTITY_PORT', '70000'],
+    ['AUTH_ISSUER', 'http://localhost:9100'],
+    ['AUTH_ISSUER', 'http://localhost:9100/tenant/'],
+    ['AUTH_ISSUER', 'ftp://localhost/'],
+    ['AUTH_AUDIENCE', 'the api'],
+    ['AUTH_CLIENT_ID', 'two words'],
+    ['SITE_ORIGIN', 'http://localhost:3000/'],
+    ['SITE_ORIGIN', 'http://localhost:3000,'],
+    ['IDENTITY_ROTATE_KEYS', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'production'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '192.168.1.20'],
+  ])('refuses %s=%s and names the variable', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError);
+    expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name}`));
+  });
+
+  it('listens beyond loopback only when told that a published port stands in front, never in production', () => {
+    const container = { HOST: '0.0.0.0', IDENTITY_BEHIND_PUBLISHED_PORT: '1' };
+    expect(readConfiguration(container).host).toBe('0.0.0.0');
+    expect(readConfiguration({ HOST: '::1' }).host).toBe('::1');
+    expect(() => readConfiguration({ ...container, NODE_ENV: 'production' })).toThrow(
+      /never runs in production/,
+    );
+  });
+});

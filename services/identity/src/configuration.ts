@@ -1,0 +1,108 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { LOG_LEVELS } from './log.ts';
+
+/** What the stand-in needs to know before it can start. */
+export interface IdentityConfiguration {
+  /** Address to listen on. */
+  host: string;
+  /** Port to listen on; 0 lets the system choose. */
+  port: number;
+  /** The issuer in every token, with its trailing slash. Left out, it follows from the port that was opened. */
+  issuer?: string | undefined;
+  /** The audience of access tokens: the API's identifier. */
+  audience: string;
+  /** The one client: the site itself, a public single-page application. */
+  clientId: string;
+  /** Origins that may receive a sign-in, a sign-out and answers across origins. The first one is the site's home. */
+  siteOrigins: readonly string[];
+  /** Folder for the signing keys, the accounts and the sessions. */
+  directory: string;
+  /** Put a new signing key first at start; the older ones stay published. */
+  rotateKeys: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const FLAG = z.enum(['0', '1'], 'must be 0 or 1').default('0');
+const PORT = z.coerce.number('must be a port number').int().min(0).max(65_535);
+
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.parse(text)?.origin === text,
+    'must hold origins such as http://localhost:3000, without a path',
+  );
+
+const issuer = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return (
+    url?.href === text && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+  );
+}, 'must be an origin with a trailing slash, such as http://localhost:9100/');
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('localhost'),
+  IDENTITY_PORT: PORT.default(9100),
+  AUTH_ISSUER: issuer.optional(),
+  AUTH_AUDIENCE: z.url('must be an absolute URI').default('https://api.boardwalk.community'),
+  AUTH_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be 1-64 letters, digits, dots or dashes')
+    .default('boardwalk-site'),
+  PORT: PORT.default(3000),
+  SITE_ORIGIN: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  IDENTITY_ROTATE_KEYS: FLAG,
+  IDENTITY_BEHIND_PUBLISHED_PORT: FLAG,
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** Raised when the environment makes no sense; the message names each variable at fault. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+function parse<Output>(schema: z.ZodType<Output>, value: unknown, variable = ''): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${variable || issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigurationError(lines.join('\n'));
+}
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as unset.
+ * @throws ConfigurationError naming the variable, when a value is nonsense or would put the stand-in in reach of strangers.
+ */
+export function readConfiguration(variables: Record<string, string | undefined>): IdentityConfiguration {
+  const values = parse(
+    environment,
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+  );
+  if (values.NODE_ENV === 'production') {
+    throw new ConfigurationError(
+      'NODE_ENV: is "production". This is a stand-in with public passwords and never runs in production; point AUTH_ISSUER of the site at a real identity provider instead.',
+    );
+  }
+  // Its demo passwords are printed on the page: whoever can reach the port can sign in as the owner.
+  if (!LOOPBACK.test(values.HOST) && values.IDENTITY_BEHIND_PUBLISHED_PORT !== '1') {
+    throw new ConfigurationError(
+      `HOST: "${values.HOST}" is not a loopback address. Inside a container whose port is published on loopback only, say so with IDENTITY_BEHIND_PUBLISHED_PORT=1.`,
+    );
+  }
+  const sites = (values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`)
+    .split(',')
+    .map((site) => site.trim());
+  return {
+    host: values.HOST,
+    port: values.IDENTITY_PORT,
+    issuer: values.AUTH_ISSUER,
+    audience: values.AUTH_AUDIENCE,
+    clientId: values.AUTH_CLIENT_ID,
+    siteOrigins: parse(z.array(origin), sites, 'SITE_ORIGIN'),
+    directory: join(resolve(values.DATA_DIR), 'identity'),
+    rotateKeys: values.IDENTITY_ROTATE_KEYS === '1',
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,70 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Milliseconds that open requests get to finish. */
+const PATIENCE = 5000;
+
+/** A machine without IPv6 still names ::1; one open address is enough there. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+/** Something that answers requests until it is closed. */
+export interface Listening {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Addresses of a name. `localhost` is often both 127.0.0.1 and ::1, and clients differ in which one they try. */
+async function addressesOf(host: string): Promise<string[]> {
+  if (host !== 'localhost') return [host];
+  const found = await lookup(host, { all: true });
+  return [...new Set(found.map(({ address }) => address))];
+}
+
+async function open(handler: RequestListener, host: string, port: number): Promise<Server | undefined> {
+  const server = createServer(handler);
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NO_SUCH_ADDRESS.has(String(error.code)))
+      return undefined;
+    throw error;
+  }
+}
+
+async function shut(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await closed;
+  clearTimeout(timer);
+}
+
+/**
+ * Listens on every address of the host, on one port; 0 lets the system choose it.
+ * @throws when the port is taken on any of them: half of the clients would reach somebody else.
+ */
+export async function listen(handler: RequestListener, host: string, port: number): Promise<Listening> {
+  const servers: Server[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map(shut));
+  };
+  let opened = port;
+  try {
+    for (const address of await addressesOf(host)) {
+      const server = await open(handler, address, opened);
+      if (!server) continue;
+      servers.push(server);
+      opened = (server.address() as AddressInfo).port;
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  if (servers.length === 0) throw new Error(`No address of "${host}" can be listened on.`);
+  return { port: opened, close };
+}

@@ -1,0 +1,18 @@
+import { BRAND } from '../brand.ts';
+import { html } from './html.ts';
+import { page } from './layout.ts';
+
+/** A page that only says something, with a way back to the site when there is one. */
+export function noticePage(title: string, lines: readonly string[], site: string | undefined): string {
+  return page(
+    title,
+    html`<article class="ticket ticket-notice">
+<div class="ticket-main">
+<p class="line-name">${BRAND.line}</p>
+<h1>${title}</h1>
+${lines.map((line) => html`<p class="notice-line">${line}</p>`)}
+${site && html`<p><a class="button" href="${site}/">Back to ${BRAND.name}</a></p>`}
+</div>
+</article>`,
+  );
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Identity } from './server.ts';
+import { Client, claimsIn } from './testing/client.ts';
+import { CLIENT_ID, SITE, start, temporaryDirectory } from './testing/start.ts';
+
+let identity: Identity;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const folder = await temporaryDirectory();
+  remove = folder.remove;
+  identity = await start(folder.directory);
+});
+afterAll(async () => {
+  await identity.close();
+  await remove();
+});
+
+describe('refresh tokens', () => {
+  it('rotate, and a replay of a spent one ends the whole family', async () => {
+    const client = new Client(identity.issuer);
+    const first = await client.tokensOf('editor@meridian.test');
+    const second = await client.refresh(first.refresh_token);
+    expect(second.status).toBe(200);
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(claimsIn(second.access_token).sub).toBe('auth0|editor');
+
+    const replay = await client.refresh(first.refresh_token);
+    expect(replay).toMatchObject({
+      status: 400,
+      error: 'invalid_grant',
+      error_description: 'Unknown or invalid refresh token.',
+    });
+    expect((await client.refresh(second.refresh_token)).error).toBe('invalid_grant');
+  });
+
+  it('recognise a replay after several rotations', async () => {
+    const client = new Client(identity.issuer);
+    const first = await client.tokensOf('editor@meridian.test');
+    let latest = first;
+    for (let turn = 0; turn < 5; turn += 1) latest = await client.refresh(latest.refresh_token);
+    expect(latest.status).toBe(200);
+    await client.refresh(first.refresh_token);
+    expect((await client.refresh(latest.refresh_token)).error).toBe('invalid_grant');
+  });
+
+  it('leave the session alone: the silent check still finds it after a replay', async () => {
+    const client = new Client(identity.issuer);
+    const first = await client.tokensOf('editor@meridian.test');
+    await client.refresh(first.refresh_token);
+    await client.refresh(first.refresh_token);
+    const page = await client.browser.visit(client.authorizeUrl({ prompt: 'none' }));
+    const tokens = await client.redeem(page);
+    expect(tokens.status).toBe(200);
+    expect((await client.refresh(tokens.refresh_token)).status).toBe(200);
+  });
+
+  it('can be revoked', async () => {
+    const client = new Client(identity.issuer);
+    const tokens = await client.tokensOf('editor@meridian.test');
+    const revoked = await client.post('/oauth/revoke', { client_id: CLIENT_ID, token: tokens.refresh_token });
+    expect(revoked.status).toBe(200);
+    expect((await client.refresh(tokens.refresh_token)).error).toBe('invalid_grant');
+  });
+
+  it('are given to the site’s origin only', async () => {
+    const body = new URLSearchParams({
+      client_id: CLIENT_ID,
+      grant_type: 'refresh_token',
+      refresh_token: 'x',
+    });
+    const ask = (origin: string) =>
+      fetch(new URL('/oauth/token', identity.issuer), { method: 'POST', headers: { origin }, body });
+    const site = await ask(SITE);
+    expect(site.headers.get('access-control-allow-origin')).toBe(SITE);
+    const stranger = await ask('http://localhost:9598');
+    expect(stranger.status).toBe(400);
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('a token request with a broken or huge body', () => {
+  const send = (body: string) =>
+    fetch(new URL('/oauth/token', identity.issuer), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: SITE },
+      body,
+    });
+
+  it('is refused, not followed by an error of ours', async () => {
+    expect((await send('{"grant_type":')).status).toBe(400);
+    expect((await send('null')).status).toBe(400);
+    expect((await send(`{"grant_type":"${'x'.repeat(60_000)}"}`)).status).toBe(413);
+  });
+});

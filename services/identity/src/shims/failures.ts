@@ -1,0 +1,37 @@
+import type { Log } from '../log.ts';
+import { noticePage } from '../pages/notice-page.ts';
+import type { Middleware } from './middleware.ts';
+import { BodyTooLarge } from './request-body.ts';
+
+/** Answers what nothing else answered: failures are logged whole and told blandly, unknown addresses get a page. */
+export function failures(log: Log, site: string | undefined): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof BodyTooLarge) {
+        ctx.status = 413;
+        ctx.set('Connection', 'close');
+        ctx.body = 'The request is too large.';
+        return;
+      }
+      log.error('request failed', {
+        method: ctx.method,
+        path: ctx.path,
+        error: error instanceof Error ? error.stack : String(error),
+      });
+      ctx.status = 500;
+      ctx.type = 'html';
+      ctx.body = noticePage('Something went wrong here', ['The service’s log says more. Try again.'], site);
+    }
+    if (ctx.status === 404 && !ctx.body) {
+      ctx.type = 'html';
+      ctx.body = noticePage(
+        'Nothing is moored here',
+        ['This address belongs to the local stand-in for Auth0.'],
+        site,
+      );
+      ctx.status = 404;
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+const MOST_BYTES = 56 * 1024;
+
+/** Raised for a body that no form of ours could have sent. */
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge';
+}
+
+/** Reads a request's body. More than 56 KB raises BodyTooLarge. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new BodyTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

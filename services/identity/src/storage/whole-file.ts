@@ -1,0 +1,64 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+
+/** Reads a JSON file. A missing file is undefined; a broken one is an error that names it. */
+export async function readJson(path: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${path} is not readable JSON. Mend it or move it away.`, { cause });
+  }
+}
+
+/** Writes a JSON file that only its owner may read, so that a reader never sees half of it. */
+export async function writeJson(path: string, value: unknown): Promise<void> {
+  const draft = `${path}.${process.pid}.draft`;
+  await writeFile(draft, JSON.stringify(value), { mode: 0o600 });
+  await rename(draft, path);
+}
+
+/** A file that always holds one whole snapshot. */
+export interface WholeFile {
+  /** Resolves once a snapshot taken after this call is on disk. */
+  save: () => Promise<void>;
+  /** Resolves when nothing is left to write. */
+  settled: () => Promise<void>;
+}
+
+/**
+ * Keeps a snapshot on disk. Saves that arrive during a write share the next one, so nothing is acknowledged before it is
+ * stored, there is no timer to flush at exit, and a burst costs two writes.
+ */
+export function createWholeFile(path: string, snapshot: () => unknown): WholeFile {
+  let writing: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+
+  function save(): Promise<void> {
+    if (!writing) {
+      writing = writeJson(path, snapshot()).finally(() => {
+        writing = undefined;
+      });
+      return writing;
+    }
+    // The write in flight took its snapshot before this change.
+    waiting ??= writing
+      .catch(() => {})
+      .then(() => {
+        waiting = undefined;
+        return save();
+      });
+    return waiting;
+  }
+
+  async function settled(): Promise<void> {
+    while (writing) await Promise.allSettled([writing, waiting]);
+  }
+
+  return { save, settled };
+}

@@ -1,0 +1,34 @@
+import { morning } from './morning.ts';
+import { night } from './night.ts';
+
+/** The inks every picture is printed with, by role. */
+export type Ink = keyof typeof night;
+export type Palette = Readonly<Record<Ink, string>>;
+export type Variant = 'night' | 'morning';
+
+export const palettes: Readonly<Record<Variant, Palette>> = { night, morning };
+
+/** A custom property of the inline artwork with its value in each theme. */
+export type ArtworkVariable = {
+  readonly name: `--art-${string}`;
+  readonly night: string;
+  readonly morning: string;
+};
+
+export function variableName(ink: Ink): `--art-${string}` {
+  return `--art-${ink.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+const inks = Object.keys(night) as Ink[];
+
+/** A palette of `var(--art-…)` references: drawings made with it follow the theme of the page. */
+export const variablePalette = Object.fromEntries(
+  inks.map((ink) => [ink, `var(${variableName(ink)},${night[ink]})`]),
+) as Palette;
+
+/** Every custom property the inline artwork may use. */
+export const artworkVariables: readonly ArtworkVariable[] = inks.map((ink) => ({
+  name: variableName(ink),
+  night: night[ink],
+  morning: morning[ink],
+}));

@@ -1,0 +1,29 @@
+import { palettes } from '../palette/palette.ts';
+import { scenes } from '../scenes/catalogue.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { toDocument } from '../shape.ts';
+import { digest, type PrintJob } from './picture.ts';
+import { avif, grain, jpeg, recipe, webp, widestAvif, widths } from './settings.ts';
+
+const settings = JSON.stringify({ avif, webp, jpeg, grain, recipe, widths, widestAvif });
+
+function jobsOf(scene: Scene): PrintJob[] {
+  const { width, height, alt, naturalWidth = width } = scene;
+  return scene.variants.map((variant) => {
+    const markup = toDocument(scene.draw(palettes[variant]), width, height);
+    return {
+      name: scene.variants.length > 1 ? `${scene.name}-${variant}` : scene.name,
+      markup,
+      width,
+      height,
+      naturalWidth,
+      alt,
+      source: digest(`${settings}${naturalWidth}${alt}${markup}`),
+    };
+  });
+}
+
+/** One job for each picture and variant, in a stable order. */
+export function printJobs(): PrintJob[] {
+  return scenes.flatMap(jobsOf);
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { paperGrain } from './grain.ts';
+import type { Picture, PictureFile, PictureFormat } from './picture-index.ts';
+import { avif, jpeg, webp, widestAvif, widths } from './settings.ts';
+
+/** What is needed to print one picture. */
+export type PrintJob = {
+  readonly name: string;
+  readonly markup: string;
+  readonly width: number;
+  readonly height: number;
+  readonly naturalWidth: number;
+  readonly alt: string;
+  readonly source: string;
+};
+
+export function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** The drawing as pixels, with grain. */
+export async function rasterise(markup: string, width: number, naturalWidth: number): Promise<Buffer> {
+  const density = (72 * naturalWidth) / width;
+  return sharp(Buffer.from(markup), { density })
+    .resize({ width: naturalWidth })
+    .flatten()
+    .composite([paperGrain])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+function encoded(image: Sharp, format: PictureFormat): Sharp {
+  if (format === 'avif') return image.avif(avif);
+  return format === 'webp' ? image.webp(webp) : image.jpeg(jpeg);
+}
+
+/** The widths a picture is printed in; its own width stands in for the first one that would enlarge it. */
+export function widthsOf(naturalWidth: number): number[] {
+  const fitting = widths.filter((width) => width < naturalWidth);
+  return [...fitting, naturalWidth];
+}
+
+async function print(
+  outDir: string,
+  job: PrintJob,
+  pixels: Buffer,
+  width: number,
+  format: PictureFormat,
+): Promise<PictureFile> {
+  const file = `${job.name}/${width}.${format}`;
+  const content = await encoded(sharp(pixels).resize({ width }), format).toBuffer();
+  await writeFile(join(outDir, file), content);
+  return { width, format, file, bytes: content.length, hash: digest(content) };
+}
+
+async function averageColour(pixels: Buffer): Promise<string> {
+  const point = await sharp(pixels).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return `#${point.subarray(0, 3).toString('hex')}`;
+}
+
+/** Prints one picture in every width and format. */
+export async function printPicture(outDir: string, job: PrintJob): Promise<Picture> {
+  await mkdir(join(outDir, job.name), { recursive: true });
+  const pixels = await rasterise(job.markup, job.width, job.naturalWidth);
+  const files: PictureFile[] = [];
+  for (const width of widthsOf(job.naturalWidth)) {
+    const formats: PictureFormat[] = width <= widestAvif ? ['avif', 'webp', 'jpg'] : ['webp', 'jpg'];
+    for (const format of formats) files.push(await print(outDir, job, pixels, width, format));
+  }
+  return {
+    width: job.naturalWidth,
+    height: Math.round((job.height * job.naturalWidth) / job.width),
+    alt: job.alt,
+    placeholder: await averageColour(pixels),
+    files,
+    source: job.source,
+  };
+}

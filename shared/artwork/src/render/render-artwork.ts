@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { renderBrand } from './brand-files.ts';
+import { printJobs } from './jobs.ts';
+import { type PrintJob, printPicture } from './picture.ts';
+import type { Picture, PictureIndex } from './picture-index.ts';
+
+/** What happened to one picture. */
+export type RenderProgress = {
+  readonly name: string;
+  readonly state: 'rendered' | 'unchanged';
+  readonly bytes: number;
+  readonly milliseconds: number;
+};
+
+export type RenderOptions = {
+  readonly outDir: string;
+  readonly onProgress?: (progress: RenderProgress) => void;
+  /** Renders only these pictures; the others stay as they are. */
+  readonly only?: readonly string[];
+};
+
+async function readIndex(outDir: string): Promise<PictureIndex> {
+  try {
+    return JSON.parse(await readFile(join(outDir, 'index.json'), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Written beside and moved into place, so that a reader never sees half an index. */
+async function writeIndex(outDir: string, index: PictureIndex): Promise<void> {
+  const draft = join(outDir, `index.${process.pid}.json`);
+  await writeFile(draft, `${JSON.stringify(index, null, 1)}\n`);
+  await rename(draft, join(outDir, 'index.json'));
+}
+
+function isCurrent(outDir: string, job: PrintJob, known: Picture | undefined): known is Picture {
+  return known?.source === job.source && known.files.every(({ file }) => existsSync(join(outDir, file)));
+}
+
+async function printOrKeep(outDir: string, job: PrintJob, known: Picture | undefined) {
+  const started = performance.now();
+  const current = isCurrent(outDir, job, known);
+  const picture = current ? known : await printPicture(outDir, job);
+  const progress: RenderProgress = {
+    name: job.name,
+    state: current ? 'unchanged' : 'rendered',
+    bytes: picture.files.reduce((sum, { bytes }) => sum + bytes, 0),
+    milliseconds: Math.round(performance.now() - started),
+  };
+  return { picture, progress };
+}
+
+/** Pictures that are no longer drawn lose their folders. */
+async function dropForgotten(outDir: string, before: PictureIndex, after: PictureIndex): Promise<boolean> {
+  const forgotten = Object.keys(before).filter((name) => !(name in after));
+  for (const name of forgotten) await rm(join(outDir, name), { recursive: true, force: true });
+  return forgotten.length > 0;
+}
+
+/** Renders every picture whose drawing or settings changed since the last time. */
+export async function renderArtwork({ outDir, onProgress, only }: RenderOptions): Promise<PictureIndex> {
+  sharp.concurrency(2);
+  await mkdir(outDir, { recursive: true });
+  const before = await readIndex(outDir);
+  const jobs = printJobs();
+  const after: Record<string, Picture> = {};
+  let changed = false;
+  for (const job of jobs) {
+    const known = before[job.name];
+    if (only && !only.includes(job.name)) {
+      if (known) after[job.name] = known;
+      continue;
+    }
+    const { picture, progress } = await printOrKeep(outDir, job, known);
+    after[job.name] = picture;
+    changed ||= progress.state === 'rendered';
+    onProgress?.(progress);
+  }
+  const card = jobs.find(({ name }) => name === 'social-card');
+  if (card && (!only || only.includes('social-card'))) await renderBrand(outDir, card);
+  const dropped = await dropForgotten(outDir, before, after);
+  if (changed || dropped) await writeIndex(outDir, after);
+  return after;
+}

@@ -1,0 +1,17 @@
+import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
+
+/** The widths of the pages' layouts; a picture is never enlarged beyond its own. */
+export const widths: readonly number[] = [480, 960, 1440, 1920];
+
+/** AVIF stops here: wider ones cost more time than they save bytes. */
+export const widestAvif = 1440;
+
+export const avif: AvifOptions = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' };
+export const webp: WebpOptions = { quality: 80, effort: 3, smartSubsample: true };
+export const jpeg: JpegOptions = { quality: 80, progressive: true, chromaSubsampling: '4:2:0' };
+
+/** Strength of the paper grain, 0 to 255. */
+export const grain = 11;
+
+/** Part of every picture's source hash: change it when the way of rendering changes. */
+export const recipe = 1;

@@ -1,0 +1,15 @@
+import type { Palette, Variant } from '../palette/palette.ts';
+import type { Shape } from '../shape.ts';
+
+/** One picture: how it is drawn, how large it is printed and what it shows. */
+export type Scene = {
+  readonly name: string;
+  /** The size of the drawing itself. */
+  readonly width: number;
+  readonly height: number;
+  /** The widest raster; defaults to the width of the drawing. */
+  readonly naturalWidth?: number;
+  readonly variants: readonly Variant[];
+  readonly alt: string;
+  readonly draw: (ink: Palette) => Shape[];
+};

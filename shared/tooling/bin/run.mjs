@@ -1,0 +1,113 @@
+// The way in for `npm start`, `npm test` and the rest, on a machine that has Node and npm and nothing else. It needs no package:
+// it fetches them, and then hands over to the Node that the packages bring.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@12.21.0';
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const STAMP = join(ROOT, 'node_modules/.boardwalk-installed');
+const LEAST_NODE = [20, 19];
+/** The oldest Node that runs TypeScript by itself and that every tool of the project accepts. */
+const LEAST_OWN_NODE = [22, 18];
+const ROOM_NEEDED = 1.5e9;
+
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+checkNode();
+install();
+run(join(ROOT, 'shared/tooling/src/commands', `${command.replace(':', '-')}.ts`), rest);
+
+function checkNode() {
+  if (!isAtLeast(process.versions.node, LEAST_NODE)) {
+    fail(
+      `Boardwalk needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+    );
+  }
+}
+
+/** Fetches the packages when the lockfile has changed since the last time, or when there are none. */
+function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const free = freeBytes();
+  if (free < ROOM_NEEDED) {
+    fail(
+      `The disk has ${(free / 1e9).toFixed(1)} GB left; Boardwalk needs about 1.5 GB for packages and builds. Free some room and try again.`,
+    );
+  }
+  console.info('Fetching packages (the first time takes about a minute)…');
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const options = {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: process.env.CI ?? 'true' },
+  };
+  const { status, error } = spawnSync(
+    npx,
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    options,
+  );
+  if (error || status !== 0) {
+    fail(
+      [
+        'The packages could not be fetched; the lines above say why.',
+        '  - No network, or a proxy in between: npm must be able to reach its registry (npm ping).',
+        '  - "No space left on device": free about 1.5 GB.',
+        '  - Anything else: delete node_modules and try again.',
+      ].join('\n'),
+    );
+  }
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, wanted);
+}
+
+/** Runs the command with the Node that came with the packages, else with this one when it is new enough. */
+function run(file, args) {
+  if (!existsSync(file)) fail(`There is no command "${command}".`);
+  const brought = join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const node = works(brought) ? brought : process.execPath;
+  if (node === process.execPath && !isAtLeast(process.versions.node, LEAST_OWN_NODE)) {
+    fail(
+      `There is no packaged Node for ${process.platform}-${process.arch}. Install Node ${LEAST_OWN_NODE.join('.')} or newer and try again.`,
+    );
+  }
+  const path = `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  // A Ctrl-C reaches the child by itself; this process only has to outlive it. Other signals are passed on.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function works(node) {
+  return existsSync(node) && spawnSync(node, ['--version']).status === 0;
+}
+
+function isAtLeast(version, [major, minor]) {
+  const [has = 0, hasMinor = 0] = version.split('.').map(Number);
+  return has > major || (has === major && hasMinor >= minor);
+}
+
+function freeBytes() {
+  try {
+    const { bavail, bsize } = statfsSync(ROOT);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

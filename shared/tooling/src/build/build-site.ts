@@ -1,0 +1,17 @@
+import { clearStamp, readStamp, writeStamp } from './stamps.ts';
+import { hashOf, targets } from './targets.ts';
+
+/** Builds what has changed since the last time. @param say is told of each thing that is built, with how long it took. */
+export async function buildSite(say: (line: string) => void): Promise<void> {
+  // The presets read NODE_ENV, and so do the macros of the words.
+  process.env.NODE_ENV = 'production';
+  for (const target of targets()) {
+    const hash = hashOf(target);
+    if (readStamp(target.name) === hash && target.isThere(hash)) continue;
+    const begin = performance.now();
+    clearStamp(target.name);
+    await target.build(hash);
+    writeStamp(target.name, hash);
+    say(`built ${target.name} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  }
+}

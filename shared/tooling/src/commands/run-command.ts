@@ -1,0 +1,19 @@
+import { PlainError } from './plain-error.ts';
+
+/** Runs a command to its end; a failure that has an explanation is told as one, without a stack. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof PlainError) return `\n${error.message}`;
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
+    return '\nThe disk is full. Boardwalk needs about 2 GB for packages, builds and data: free some room and try again.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,37 @@
+import pg from 'pg';
+
+/** Runs one statement on a connection of its own. */
+export async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  // A server that goes away ends the connection with an event of its own; the query's promise tells the caller.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Waits until the server takes connections. @throws what it last answered, after 30 s. */
+export async function untilReady(url: string): Promise<void> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    try {
+      return await runStatement(url, 'SELECT 1');
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((done) => setTimeout(done, 60));
+    }
+  }
+}
+
+/** Makes a database unless it is there. @param name lower case letters, digits and underscores. */
+export async function createDatabase(url: string, name: string): Promise<void> {
+  try {
+    await runStatement(url, `CREATE DATABASE ${name}`);
+  } catch (error) {
+    const EXISTS = '42P04';
+    if ((error as { code?: string }).code !== EXISTS) throw error;
+  }
+}

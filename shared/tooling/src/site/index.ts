@@ -1,0 +1,3 @@
+export { freePort } from './ports.ts';
+export { readSiteSettings, type SiteSettings } from './site-settings.ts';
+export { type RunningSite, startSite } from './start-site.ts';

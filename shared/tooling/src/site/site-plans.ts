@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { Cluster } from '../postgres/cluster.ts';
+import { createDatabase, untilReady } from '../postgres/connection.ts';
+import { BUILD } from '../workspace/folders.ts';
+import { servicePlan } from './service-process.ts';
+import type { SiteSettings } from './site-settings.ts';
+import type { ProcessPlan } from './supervised-process.ts';
+
+const DATABASE = 'boardwalk';
+
+export function postgresPlan(cluster: Cluster, logFile: string): ProcessPlan {
+  return {
+    name: 'postgres',
+    logFile,
+    start: cluster.start,
+    // SIGINT is PostgreSQL's "fast" stop: it ends connections instead of waiting for them.
+    stopSignal: 'SIGINT',
+    async untilReady() {
+      await untilReady(cluster.databaseUrl('postgres'));
+      await createDatabase(cluster.databaseUrl('postgres'), DATABASE);
+    },
+  };
+}
+
+interface ServiceInput {
+  settings: SiteSettings;
+  databaseUrl: string;
+  apiPort: number;
+  logFile(name: string): string;
+}
+
+/** The services of a site, in the order in which they start. */
+export function servicePlans({ settings, databaseUrl, apiPort, logFile }: ServiceInput): ProcessPlan[] {
+  const { port, identityPort, dataDir, origin } = settings;
+  const issuer = settings.issuer ?? `http://localhost:${identityPort}/`;
+  const shared = { HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir };
+  const folders = {
+    RELEASES_DIR: join(BUILD, 'remotes'),
+    SHELL_DIR: join(BUILD, 'shell'),
+    ARTWORK_DIR: join(BUILD, 'artwork'),
+  };
+  const identity = servicePlan({
+    name: 'identity',
+    logFile: logFile('identity'),
+    environment: { ...shared, IDENTITY_PORT: String(identityPort) },
+    healthUrl: `http://localhost:${identityPort}/health`,
+    heap: 96,
+  });
+  const api = servicePlan({
+    name: 'api',
+    logFile: logFile('api'),
+    environment: { ...shared, ...folders, API_PORT: String(apiPort), DATABASE_URL: databaseUrl },
+    healthUrl: `http://localhost:${apiPort}/api/health/ready`,
+    heap: 192,
+  });
+  const gateway = servicePlan({
+    name: 'gateway',
+    logFile: logFile('gateway'),
+    environment: { ...shared, ...folders, PORT: String(port), API_URL: `http://localhost:${apiPort}` },
+    healthUrl: `http://localhost:${port}/healthz`,
+    heap: 128,
+  });
+  return settings.issuer ? [api, gateway] : [identity, api, gateway];
+}
+
+export const databaseOf = (cluster: Cluster): string => cluster.databaseUrl(DATABASE);

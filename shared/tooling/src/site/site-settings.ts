@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { PlainError } from '../commands/plain-error.ts';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const DEFAULT_PORT = 3000;
+const DEFAULT_IDENTITY_PORT = 9100;
+
+const schema = z.object({
+  PORT: port.default(DEFAULT_PORT),
+  IDENTITY_PORT: port.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  AUTH_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_CLIENT_ID: z.string().min(1).optional(),
+  AUTH_AUDIENCE: z.string().min(1).optional(),
+  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+/** What a person can choose about a site on their own machine. */
+export interface SiteSettings {
+  port: number;
+  identityPort: number;
+  dataDir: string;
+  /** An outside PostgreSQL; the embedded one when absent. */
+  databaseUrl?: string;
+  /** A real identity provider; the stand-in when absent. */
+  issuer?: string;
+  origin: string;
+}
+
+/** Reads the settings from the environment. @throws PlainError that names each wrong variable. */
+export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
+  const result = schema.safeParse(environment);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new PlainError(`These settings can't be used:\n${lines.join('\n')}`);
+  }
+  const { PORT, IDENTITY_PORT, DATA_DIR, DATABASE_URL, AUTH_ISSUER, SITE_ORIGIN } = result.data;
+  return {
+    port: PORT,
+    // A second site beside the first one takes a second stand-in, the same distance away.
+    identityPort: IDENTITY_PORT ?? DEFAULT_IDENTITY_PORT + (PORT - DEFAULT_PORT),
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    issuer: AUTH_ISSUER,
+    origin: SITE_ORIGIN ?? `http://localhost:${PORT}`,
+  };
+}

@@ -1,0 +1,103 @@
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Crashes within this time count together, in milliseconds. */
+const CRASH_WINDOW = 30_000;
+const MOST_CRASHES = 5;
+const FIRST_WAIT = 200;
+/** The exit code of a process that was given wrong settings: starting it again won't help. */
+const WRONG_SETTINGS = 78;
+
+export interface ProcessPlan {
+  name: string;
+  /** Everything that the process prints goes here. */
+  logFile: string;
+  start(): ChildProcess;
+  /** Settles when the process can be used. */
+  untilReady(): Promise<void>;
+  stopSignal?: NodeJS.Signals;
+}
+
+export interface ProcessEvents {
+  say(line: string): void;
+  /** The process can't be kept alive. */
+  onHopeless(name: string, lastLines: string): void;
+}
+
+/** A process that is started again when it ends by itself, with longer and longer waits, and given up when that doesn't help. */
+export class SupervisedProcess {
+  readonly #plan: ProcessPlan;
+  readonly #events: ProcessEvents;
+  #child: ChildProcess | undefined;
+  #stopping = false;
+  #crashes: number[] = [];
+
+  constructor(plan: ProcessPlan, events: ProcessEvents) {
+    this.#plan = plan;
+    this.#events = events;
+  }
+
+  get name(): string {
+    return this.#plan.name;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Starts the process. @returns when it can be used. */
+  async start(): Promise<void> {
+    this.#launch();
+    await this.#plan.untilReady();
+  }
+
+  /** Asks the process to end. @param patience how long it may take before it is killed, in milliseconds. */
+  async stop(patience: number): Promise<void> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    child.kill(this.#plan.stopSignal ?? 'SIGTERM');
+    const killer = setTimeout(() => child.kill('SIGKILL'), patience);
+    await gone;
+    clearTimeout(killer);
+  }
+
+  #launch(): void {
+    mkdirSync(dirname(this.#plan.logFile), { recursive: true });
+    const log = createWriteStream(this.#plan.logFile, { flags: 'a' });
+    const child = this.#plan.start();
+    this.#child = child;
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    child.once('error', (error) => log.write(`${String(error)}\n`));
+    child.once('exit', (code, signal) => {
+      log.end();
+      if (!this.#stopping) this.#restart(code, signal);
+    });
+  }
+
+  #restart(code: number | null, signal: NodeJS.Signals | null): void {
+    const now = Date.now();
+    this.#crashes = [...this.#crashes.filter((at) => now - at < CRASH_WINDOW), now];
+    const hopeless = code === WRONG_SETTINGS || this.#crashes.length > MOST_CRASHES;
+    if (hopeless) {
+      this.#events.onHopeless(this.name, lastLines(this.#plan.logFile));
+      return;
+    }
+    const wait = FIRST_WAIT * 2 ** (this.#crashes.length - 1);
+    this.#events.say(`${this.name} ended (${signal ?? `code ${code}`}); starting it again`);
+    setTimeout(() => {
+      if (!this.#stopping) this.#launch();
+    }, wait);
+  }
+}
+
+function lastLines(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The root of the checkout, wherever a command was called from. */
+export const ROOT = resolve(import.meta.dirname, '../../../..');
+/** Everything that is made from source. */
+export const BUILD = join(ROOT, '.build');
+
+/** The names of the remotes in this checkout: each folder under `remotes/` that holds a `remote.json`. */
+export function remoteNames(): string[] {
+  const folder = join(ROOT, 'remotes');
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'remote.json')))
+    .sort();
+}
+
+/** The services of this checkout, in the order in which they start. */
+export const SERVICE_NAMES = ['identity', 'api', 'gateway'] as const;

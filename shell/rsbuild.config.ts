@@ -1,0 +1,3 @@
+import { shell } from '@boardwalk/tooling/shell';
+
+export default shell();

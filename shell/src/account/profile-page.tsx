@@ -1,0 +1,40 @@
+import { currentUserQuery, ErrorBox, Grid, Page, Skeleton, Stack, useQuery } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** Who the member is on this site, and what they may change of it. */
+export default function ProfilePage() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(currentUserQuery);
+  return (
+    <Page title={t`Profile`} lead={t`This is how the city knows you.`}>
+      {error && !data && (
+        <ErrorBox title={t`Your profile could not be loaded`} error={error} onRetry={() => void refetch()} />
+      )}
+      <Grid templateColumns={{ base: '1fr', lg: '22rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+        {data ? (
+          <>
+            <ProfileCard user={data} />
+            <ProfileForm user={data} />
+          </>
+        ) : (
+          !error && <ProfileSkeleton />
+        )}
+      </Grid>
+    </Page>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <>
+      <Skeleton height="18rem" borderRadius="lg" />
+      <Stack gap="5">
+        {['name', 'handle', 'about', 'zone'].map((field) => (
+          <Skeleton key={field} height="4.5rem" borderRadius="md" />
+        ))}
+      </Stack>
+    </>
+  );
+}

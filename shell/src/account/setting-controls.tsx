@@ -1,0 +1,65 @@
+import { Field, NativeSelect, Stack, Switch, Text } from '@boardwalk/kit';
+import { useId } from 'react';
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  /** Value and words of each choice, in order. */
+  options: readonly (readonly [T, string])[];
+  onChange: (value: T) => void;
+}
+
+/** One out of a few. */
+export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <Field.Root orientation="horizontal" justifyContent="space-between" py="3.5" gap="4">
+      <Field.Label fontSize="md">{label}</Field.Label>
+      <NativeSelect.Root width={{ base: '11rem', sm: '15rem' }} flexShrink="0">
+        <NativeSelect.Field value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
+          {options.map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  help?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** On or off. */
+export function Toggle({ label, help, checked, onChange }: ToggleProps) {
+  const helpId = useId();
+  return (
+    <Switch.Root
+      checked={checked}
+      onCheckedChange={(change) => onChange(change.checked)}
+      colorPalette="tide"
+      justifyContent="space-between"
+      display="flex"
+      py="3.5"
+      gap="4"
+    >
+      <Switch.HiddenInput aria-describedby={help ? helpId : undefined} />
+      <Stack gap="0.5">
+        <Switch.Label fontSize="md">{label}</Switch.Label>
+        {help && (
+          <Text id={helpId} fontSize="sm" color="fg.muted" fontWeight="normal">
+            {help}
+          </Text>
+        )}
+      </Stack>
+      <Switch.Control>
+        <Switch.Thumb />
+      </Switch.Control>
+    </Switch.Root>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  Button,
+  DATE_FORMATS,
+  formatDate,
+  Heading,
+  LANGUAGES,
+  type Language,
+  Page,
+  Panel,
+  type Settings,
+  Stack,
+  THEMES,
+  type Theme,
+  toast,
+  useSettingsStore,
+  useUiStore,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Choice, Toggle } from './setting-controls.tsx';
+
+/** Everything that a member can set for themself on this device. Each change counts at once. */
+export default function SettingsPage() {
+  const { t } = useLingui();
+  const reset = useSettingsStore((state) => state.reset);
+  const startOver = () => {
+    reset();
+    toast.add({ description: t`All settings are back to their defaults.`, tone: 'success' });
+  };
+  return (
+    <Page title={t`Settings`} lead={t`Changes count at once and are kept on this device.`}>
+      <Stack gap="6" maxW="46rem">
+        <AppearanceSettings />
+        <LanguageSettings />
+        <NotificationSettings />
+        <Button variant="outline" alignSelf="start" onClick={startOver}>
+          <Trans>Reset all settings</Trans>
+        </Button>
+      </Stack>
+    </Page>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel as="section">
+      <Heading as="h2" textStyle="xl" mb="4">
+        {title}
+      </Heading>
+      <Stack gap="0" divideY="1px">
+        {children}
+      </Stack>
+    </Panel>
+  );
+}
+
+function AppearanceSettings() {
+  const { t } = useLingui();
+  const { display, changeDisplay, autoplayVideos, change } = useSettingsStore();
+  const theme = useUiStore((state) => state.theme);
+  const setTheme = useUiStore((state) => state.setTheme);
+  const themes: Record<Theme, string> = { system: t`Like my device`, light: t`Light`, dark: t`Dark` };
+  const densities: Record<Settings['display']['density'], string> = {
+    compact: t`Compact`,
+    comfortable: t`Comfortable`,
+    spacious: t`Spacious`,
+  };
+  const sizes: Record<Settings['display']['fontSize'], string> = {
+    small: t`Small`,
+    medium: t`Medium`,
+    large: t`Large`,
+  };
+  return (
+    <Group title={t`Display`}>
+      <Choice
+        label={t`Theme`}
+        value={theme}
+        options={THEMES.map((key) => [key, themes[key]])}
+        onChange={setTheme}
+      />
+      <Choice
+        label={t`Density`}
+        value={display.density}
+        options={entries(densities)}
+        onChange={(density) => changeDisplay({ density })}
+      />
+      <Choice
+        label={t`Font size`}
+        value={display.fontSize}
+        options={entries(sizes)}
+        onChange={(fontSize) => changeDisplay({ fontSize })}
+      />
+      <Toggle
+        label={t`Reduce animations`}
+        help={t`Nothing moves by itself, the pictures on the sign-in page included.`}
+        checked={display.reduceAnimations}
+        onChange={(reduceAnimations) => changeDisplay({ reduceAnimations })}
+      />
+      <Toggle
+        label={t`High contrast`}
+        help={t`Quiet texts and thin lines become as strong as the rest.`}
+        checked={display.highContrastMode}
+        onChange={(highContrastMode) => changeDisplay({ highContrastMode })}
+      />
+      <Toggle
+        label={t`Autoplay videos`}
+        help={t`Streams start when you open their page.`}
+        checked={autoplayVideos}
+        onChange={(next) => change({ autoplayVideos: next })}
+      />
+    </Group>
+  );
+}
+
+function LanguageSettings() {
+  const { t } = useLingui();
+  const { language, defaultDateFormat, change } = useSettingsStore();
+  const now = new Date();
+  return (
+    <Group title={t`Language and dates`}>
+      <Choice
+        label={t`Language`}
+        value={language}
+        options={[...entries(LANGUAGES as Record<Language, string>), ...pseudoLanguage()]}
+        onChange={(next) => change({ language: next })}
+      />
+      <Choice
+        label={t`Date format`}
+        value={defaultDateFormat}
+        options={DATE_FORMATS.map((format) => [format, formatDate(now, format)])}
+        onChange={(next) => change({ defaultDateFormat: next })}
+      />
+    </Group>
+  );
+}
+
+function NotificationSettings() {
+  const { t } = useLingui();
+  const { notifications, changeNotifications } = useSettingsStore();
+  return (
+    <Group title={t`Notifications`}>
+      <Toggle
+        label={t`By e-mail`}
+        checked={notifications.email}
+        onChange={(email) => changeNotifications({ email })}
+      />
+      <Toggle
+        label={t`By push message`}
+        checked={notifications.push}
+        onChange={(push) => changeNotifications({ push })}
+      />
+      <Toggle
+        label={t`On the site`}
+        checked={notifications.inApp}
+        onChange={(inApp) => changeNotifications({ inApp })}
+      />
+      <Toggle
+        label={t`News from the community by e-mail`}
+        checked={notifications.marketing}
+        onChange={(marketing) => changeNotifications({ marketing })}
+      />
+    </Group>
+  );
+}
+
+/** The build writes its value in place of this. */
+declare const process: { env: { NODE_ENV: string } };
+
+function pseudoLanguage(): [Language, string][] {
+  return process.env.NODE_ENV === 'development' ? [['en-XA', 'Pseudo-language']] : [];
+}
+
+function entries<K extends string>(table: Record<K, string>): [K, string][] {
+  return Object.entries(table) as [K, string][];
+}

@@ -1,0 +1,37 @@
+import type { Release } from '@boardwalk/contracts';
+import { ErrorBoundary, ErrorScreen } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { PageLoading } from '../frame/page-loading.tsx';
+import { remotes } from './remote-store.ts';
+
+/** A page that a remote brings, with a boundary of its own: whatever happens in it, the frame stays. */
+export function RemotePage({ release, path }: { release: Release; path: string }) {
+  const { t } = useLingui();
+  const state = useSyncExternalStore(remotes.subscribe, () => remotes.get(release));
+  useEffect(() => remotes.load(release), [release]);
+  const retry = () => remotes.retry(release);
+  if (!state || state.status === 'loading') return <PageLoading />;
+  if (state.status === 'slow') {
+    return (
+      <ErrorScreen
+        detail={t`This page (${release.name}) takes longer than usual. It opens by itself if it still arrives.`}
+        onRetry={retry}
+      />
+    );
+  }
+  if (state.status === 'failed')
+    return <ErrorScreen detail={t`This page (${release.name}) could not be fetched.`} onRetry={retry} />;
+  const Route = state.definition.routes[path];
+  if (!Route)
+    return (
+      <ErrorScreen detail={t`${release.name} declares ${path} but brings no page for it.`} onRetry={retry} />
+    );
+  return (
+    <ErrorBoundary key={state.attempt} onRetry={retry}>
+      <Suspense fallback={<PageLoading />}>
+        <Route />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

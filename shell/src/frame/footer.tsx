@@ -1,0 +1,64 @@
+import { Container, chakra, Link, Stack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePageData } from '../federation/page-data-context.ts';
+
+/** The foot of every page: whose site this is, and what everybody may read. */
+export function Footer() {
+  const { t } = useLingui();
+  const { site } = usePageData();
+  const links = [
+    { to: '/about', label: t`About` },
+    { to: '/terms', label: t`Terms` },
+    { to: '/privacy', label: t`Privacy` },
+  ];
+  return (
+    <chakra.footer borderTopWidth="1px" mt="auto" py="10">
+      <Container>
+        <Stack direction={{ base: 'column', md: 'row' }} justify="space-between" gap="6">
+          <Stack gap="1">
+            <Text fontFamily="heading" fontWeight="700">
+              {site.name}
+            </Text>
+            <Text color="fg.muted" maxW="48ch">
+              {site.tagline}
+            </Text>
+            {site.demo && (
+              <Text fontSize="sm" color="fg.muted">
+                <Trans>Demo community: its members and posts are made up.</Trans>
+              </Text>
+            )}
+          </Stack>
+          <chakra.nav aria-label={t`Footer`}>
+            <Stack as="ul" listStyleType="none" direction="row" gap="6" flexWrap="wrap">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <chakra.span
+                    asChild
+                    color="fg.muted"
+                    py="1"
+                    display="inline-block"
+                    _hover={{ color: 'fg' }}
+                  >
+                    <Link to={to}>{label}</Link>
+                  </chakra.span>
+                </li>
+              ))}
+              <li>
+                <chakra.a
+                  href={site.chatInviteUrl}
+                  rel="noreferrer"
+                  color="fg.muted"
+                  py="1"
+                  display="inline-block"
+                  _hover={{ color: 'fg' }}
+                >
+                  {site.chatName}
+                </chakra.a>
+              </li>
+            </Stack>
+          </chakra.nav>
+        </Stack>
+      </Container>
+    </chakra.footer>
+  );
+}

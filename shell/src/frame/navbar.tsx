@@ -1,0 +1,85 @@
+import {
+  Button,
+  Container,
+  chakra,
+  HStack,
+  IconButton,
+  Link,
+  Skeleton,
+  useHasRole,
+  useSession,
+  useUiStore,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Menu as MenuIcon } from 'lucide-react';
+import { navigationOf } from '../federation/navigation.ts';
+import { usePageData } from '../federation/page-data-context.ts';
+import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { MainLinks } from './main-links.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The head of every page: the way home, every section, the theme and the account. */
+export function Navbar() {
+  const { t } = useLingui();
+  const data = usePageData();
+  const { user } = useSession();
+  const admin = useHasRole('ADMIN');
+  const open = useUiStore((state) => state.mobileMenuOpen);
+  const openMenu = useUiStore((state) => state.setMobileMenuOpen);
+  const links = navigationOf(data, 'main');
+  const adminLinks = admin ? navigationOf(data, 'admin') : [];
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg/92"
+      backdropFilter="blur(10px)"
+      borderBottomWidth="1px"
+    >
+      <Container display="flex" alignItems="center" gap={{ base: '3', xl: '6' }} minH="16">
+        <BrandMark name={data.site.name} />
+        <chakra.nav aria-label={t`Main`} display={{ base: 'none', lg: 'block' }} flex="1" minW="0">
+          <MainLinks links={links} />
+        </chakra.nav>
+        <HStack ms="auto" gap="2">
+          <ThemeToggle />
+          <Account adminLinks={adminLinks} />
+          <IconButton
+            variant="ghost"
+            display={{ base: 'inline-flex', lg: 'none' }}
+            aria-label={t`Open menu`}
+            aria-expanded={open}
+            onClick={() => openMenu(true)}
+          >
+            <MenuIcon />
+          </IconButton>
+        </HStack>
+      </Container>
+      <SideMenu links={links} adminLinks={adminLinks} user={user} />
+    </chakra.header>
+  );
+}
+
+function Account({ adminLinks }: { adminLinks: ReturnType<typeof navigationOf> }) {
+  const { state, user } = useSession();
+  if (state === 'loading') return <Skeleton boxSize="9" borderRadius="full" />;
+  if (user) return <AvatarMenu user={user} adminLinks={adminLinks} />;
+  return (
+    <HStack gap="2" display={{ base: 'none', sm: 'flex' }}>
+      <Button asChild variant="ghost" size="sm">
+        <Link to={LOGIN_PATH}>
+          <Trans>Log in</Trans>
+        </Link>
+      </Button>
+      <Button asChild colorPalette="sodium" size="sm">
+        <Link to={REGISTER_PATH}>
+          <Trans>Sign up</Trans>
+        </Link>
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,16 @@
+import { Center, HStack, Spinner, Text } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+/** Stands in for a page whose code is still being fetched. */
+export function PageLoading() {
+  return (
+    <Center flex="1" minH="60vh" role="status">
+      <HStack gap="3" color="fg.muted">
+        <Spinner size="sm" color="sodium.fg" />
+        <Text>
+          <Trans>Loading...</Trans>
+        </Text>
+      </HStack>
+    </Center>
+  );
+}

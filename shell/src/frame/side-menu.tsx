@@ -1,0 +1,122 @@
+import type { NavigationLink } from '@boardwalk/contracts';
+import {
+  Button,
+  CloseButton,
+  chakra,
+  Drawer,
+  Link,
+  NavLink,
+  Portal,
+  type SessionUser,
+  Stack,
+  useSessionActions,
+  useUiStore,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
+
+interface SideMenuProps {
+  links: NavigationLink[];
+  adminLinks: NavigationLink[];
+  user: SessionUser | null;
+}
+
+/** The navigation on small screens: everything that the navbar and the account menu hold. */
+export function SideMenu({ links, adminLinks, user }: SideMenuProps) {
+  const { t } = useLingui();
+  const open = useUiStore((state) => state.mobileMenuOpen);
+  const setOpen = useUiStore((state) => state.setMobileMenuOpen);
+  const close = () => setOpen(false);
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      placement="end"
+      size="xs"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content aria-label={t`Menu`}>
+            <Drawer.Body py="5">
+              <Stack as="nav" aria-label={t`Main`} gap="6" minH="full">
+                <LinkList links={links} onFollow={close} large />
+                {adminLinks.length > 0 && <LinkList links={adminLinks} onFollow={close} />}
+                <AccountPart user={user} onFollow={close} />
+              </Stack>
+            </Drawer.Body>
+            <Drawer.CloseTrigger asChild>
+              <CloseButton aria-label={t`Close menu`} size="md" />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+function LinkList({
+  links,
+  onFollow,
+  large,
+}: {
+  links: NavigationLink[];
+  onFollow: () => void;
+  large?: boolean;
+}) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="0.5">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <chakra.span
+            asChild
+            display="block"
+            py="2"
+            fontFamily={large ? 'heading' : 'body'}
+            fontWeight={large ? '700' : 'medium'}
+            textStyle={large ? 'xl' : 'md'}
+            css={{ '&[aria-current=page]': { color: 'sodium.fg' } }}
+          >
+            <NavLink to={to} end={to === '/'} onClick={onFollow}>
+              {label}
+            </NavLink>
+          </chakra.span>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function AccountPart({ user, onFollow }: { user: SessionUser | null; onFollow: () => void }) {
+  const { signOut } = useSessionActions();
+  if (user) {
+    return (
+      <Stack gap="3" mt="auto" pt="4" borderTopWidth="1px">
+        <Button asChild variant="outline">
+          <Link to="/profile" onClick={onFollow}>
+            <Trans>Profile</Trans>
+          </Link>
+        </Button>
+        <Button variant="ghost" colorPalette="signal" onClick={() => void signOut()}>
+          <Trans>Log out</Trans>
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="3" mt="auto" pt="4" borderTopWidth="1px">
+      <Button asChild colorPalette="sodium">
+        <Link to={REGISTER_PATH} onClick={onFollow}>
+          <Trans>Sign up</Trans>
+        </Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={LOGIN_PATH} onClick={onFollow}>
+          <Trans>Log in</Trans>
+        </Link>
+      </Button>
+    </Stack>
+  );
+}

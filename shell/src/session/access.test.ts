@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { accessOf, redirectOf } from './access.ts';
+
+const nothing = { id: 'none', issuedAt: '2026-01-01T00:00:00Z', remotes: [] };
+const visitor = { signedIn: false, roles: [] };
+const member = { signedIn: true, roles: ['USER'] };
+
+const goesTo = (path: string, who: { signedIn: boolean; roles: string[] }) =>
+  redirectOf(accessOf(nothing, path), path, who);
+
+it.each(['/', '/about', '/docs', '/streaming', '/auth', '/auth/callback', '/terms'])(
+  'lets visitors stay on %s',
+  (path) => {
+    expect(goesTo(path, visitor)).toBeNull();
+  },
+);
+
+it.each(['/news', '/staff', '/profile', '/nowhere'])('sends visitors from %s to sign in', (path) => {
+  expect(goesTo(path, visitor)).toBe('/auth');
+});
+
+it('sends members from the sign-in page home', () => {
+  expect(goesTo('/auth', member)).toBe('/');
+  expect(goesTo('/auth/callback', member)).toBeNull();
+});
+
+it.each([
+  ['USER', '/'],
+  ['MODERATOR', '/'],
+  ['STAFF', null],
+  ['ADMIN', null],
+  ['OWNER', null],
+])('sends %s from /staff to %s', (role, target) => {
+  expect(goesTo('/staff', { signedIn: true, roles: [role] })).toBe(target);
+});

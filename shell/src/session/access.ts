@@ -1,0 +1,33 @@
+import {
+  holdsAnyRole,
+  isPublicPath,
+  matchRoute,
+  type PageData,
+  type RouteAccess,
+} from '@boardwalk/contracts';
+import { LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './paths.ts';
+
+/** What the guard knows about the person. */
+export interface Visitor {
+  signedIn: boolean;
+  roles: readonly string[];
+}
+
+/** Only for these roles, whichever remote serves it. */
+const STAFF_ROLES = ['ADMIN', 'STAFF'] as const;
+
+/** What a path asks of a visitor: the site's own rules first, then what the remote declares. */
+export function accessOf(set: PageData['set'], path: string): RouteAccess {
+  if (path === '/staff') return { anyRole: [...STAFF_ROLES] };
+  if (isPublicPath(path) || path === LOGIN_PATH || path === REGISTER_PATH) return 'public';
+  return matchRoute(set, path)?.route.access ?? 'member';
+}
+
+/** Where the visitor has to go instead, or null when they may stay. */
+export function redirectOf(access: RouteAccess, path: string, { signedIn, roles }: Visitor): string | null {
+  if (path === SIGN_IN_PATH) return signedIn ? '/' : null;
+  if (access === 'public') return null;
+  if (!signedIn) return SIGN_IN_PATH;
+  if (access === 'member') return null;
+  return holdsAnyRole(roles, access.anyRole) ? null : '/';
+}

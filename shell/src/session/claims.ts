@@ -1,0 +1,25 @@
+import { effectiveRoles, ROLES_CLAIM } from '@boardwalk/contracts';
+import type { SessionUser } from '@boardwalk/kit';
+
+/** The claims of an ID token that the page reads. */
+interface IdentityClaims {
+  sub?: string;
+  email?: string;
+  name?: string;
+  nickname?: string;
+  picture?: string;
+  [ROLES_CLAIM]?: unknown;
+}
+
+/** The signed-in user as the identity provider describes them. Without the roles claim the role is USER. */
+export function userOfClaims(claims: IdentityClaims): SessionUser {
+  const roles = claims[ROLES_CLAIM];
+  return {
+    id: claims.sub ?? '',
+    email: claims.email ?? '',
+    fullName: claims.name ?? '',
+    username: claims.nickname ?? '',
+    avatarUrl: claims.picture ?? null,
+    roles: effectiveRoles(Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : []),
+  };
+}

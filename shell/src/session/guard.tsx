@@ -1,0 +1,45 @@
+import {
+  currentUserQuery,
+  Navigate,
+  useLocation,
+  useQuery,
+  useQueryClient,
+  useSession,
+} from '@boardwalk/kit';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageData } from '../federation/page-data-context.ts';
+import { PageLoading } from '../frame/page-loading.tsx';
+import { accessOf, redirectOf } from './access.ts';
+import { SIGN_IN_PATH } from './paths.ts';
+import { wayBack } from './way-back.ts';
+
+/** Stands before every page and decides whether it is shown. What the page may then read and do is the server's to decide. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { set } = usePageData();
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const signedIn = session.state === 'authenticated';
+  const access = accessOf(set, pathname);
+  const fresh = useFreshRoles(pathname, signedIn && typeof access === 'object');
+
+  if (session.state === 'loading' && access !== 'public') return <PageLoading />;
+  const target = redirectOf(access, pathname, { signedIn, roles: session.user?.roles ?? [] });
+  if (target === null) return children;
+  // Roles can have been granted since they were last asked for; the answer comes before anyone is sent away.
+  if (target === '/' && typeof access === 'object' && !fresh) return <PageLoading />;
+  if (target === SIGN_IN_PATH) wayBack.remember(pathname + search);
+  return <Navigate to={target} replace />;
+}
+
+/** Asks for the member's roles anew at each navigation. @returns whether the answer for this page is there. */
+function useFreshRoles(pathname: string, needed: boolean): boolean {
+  const queries = useQueryClient();
+  const signedIn = useSession().state === 'authenticated';
+  const arrived = useRef({ pathname, at: Date.now() });
+  if (arrived.current.pathname !== pathname) arrived.current = { pathname, at: Date.now() };
+  const { dataUpdatedAt, errorUpdatedAt } = useQuery({ ...currentUserQuery, enabled: needed });
+  useEffect(() => {
+    if (signedIn && pathname) void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  }, [pathname, signedIn, queries]);
+  return Math.max(dataUpdatedAt, errorUpdatedAt) >= arrived.current.at;
+}

@@ -1,0 +1,45 @@
+import { type Auth0ContextInterface, Auth0Provider, useAuth0 } from '@auth0/auth0-react';
+import type { IdentitySettings } from '@boardwalk/contracts';
+import { useEffect } from 'react';
+import { CALLBACK_PATH } from './paths.ts';
+import { useTokenSync } from './use-token-sync.ts';
+
+interface IdentityClientProps {
+  settings: IdentitySettings;
+  onReady(client: Auth0ContextInterface): void;
+  onError(message: string): void;
+}
+
+/**
+ * The identity provider's own library. It weighs as much as React, so it is fetched only for somebody who has a session or wants
+ * one, and it stands beside the page rather than round it: its arrival redraws nothing.
+ *
+ * The provider's limits are the library's defaults: 10 s for a call, three tries for a token, 60 s for a frame, 60 s of clock
+ * leeway, tokens counted as expired 60 s early, cookies of one day.
+ */
+export default function IdentityClient({ settings, onReady, onError }: IdentityClientProps) {
+  return (
+    <Auth0Provider
+      domain={settings.domain}
+      clientId={settings.clientId}
+      authorizationParams={{ redirect_uri: location.origin + CALLBACK_PATH, audience: settings.audience }}
+      cacheLocation="localstorage"
+      useRefreshTokens
+      useRefreshTokensFallback
+      skipRedirectCallback={location.pathname !== CALLBACK_PATH}
+      // The callback page leaves by itself once the session stands.
+      onRedirectCallback={() => {}}
+    >
+      <Bridge onReady={onReady} onError={onError} />
+    </Auth0Provider>
+  );
+}
+
+function Bridge({ onReady, onError }: Omit<IdentityClientProps, 'settings'>) {
+  const client = useAuth0();
+  useTokenSync(client, onError);
+  useEffect(() => {
+    if (!client.isLoading) onReady(client);
+  }, [client, onReady]);
+  return null;
+}

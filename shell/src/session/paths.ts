@@ -1,0 +1,7 @@
+import { SHELL_ROUTES } from '@boardwalk/contracts';
+
+/** Where the identity provider sends people after they have signed in. */
+export const CALLBACK_PATH = SHELL_ROUTES.callback.path;
+export const SIGN_IN_PATH = SHELL_ROUTES.signIn.path;
+export const LOGIN_PATH = SHELL_ROUTES.login.path;
+export const REGISTER_PATH = SHELL_ROUTES.register.path;

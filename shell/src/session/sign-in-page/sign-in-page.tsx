@@ -1,0 +1,105 @@
+import {
+  Alert,
+  Box,
+  Button,
+  chakra,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  usePageTitle,
+  useSearchParams,
+  useSession,
+  useSessionActions,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { usePageData } from '../../federation/page-data-context.ts';
+import { Carousel } from './carousel.tsx';
+import { GoogleMark } from './google-mark.tsx';
+
+/** The way in. Both buttons start the same login at the identity provider. */
+export default function SignInPage() {
+  const { t } = useLingui();
+  const { site } = usePageData();
+  const signUp = useSearchParams()[0].get('screen') === 'sign-up';
+  const title = signUp ? t`Join ${site.name}` : t`Welcome back`;
+  usePageTitle(signUp ? t`Sign up` : t`Log in`);
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(26rem, 5fr)' }} flex="1" minH="100dvh">
+      <Box position="relative" minH={{ base: '15rem', sm: '20rem', lg: 'auto' }} bg="black">
+        <Carousel />
+      </Box>
+      <Stack px={{ base: '5', sm: '10', xl: '16' }} py="8" gap="8">
+        <Button asChild variant="ghost" size="sm" alignSelf="start" ms="-3">
+          <Link to="/">
+            <ArrowLeft />
+            <Trans>Back to website</Trans>
+          </Link>
+        </Button>
+        <Stack gap="7" my="auto" w="full" maxW="26rem" mx="auto">
+          <Stack gap="2">
+            <Heading as="h1" textStyle="4xl">
+              {title}
+            </Heading>
+            <Text color="fg.muted" textStyle="lg">
+              {signUp ? <Trans>One account for the site, the city and the chat.</Trans> : site.tagline}
+            </Text>
+          </Stack>
+          <Buttons signUp={signUp} />
+          <Text fontSize="sm" color="fg.muted">
+            <Trans>
+              By continuing you agree to our <UnderlinedLink to="/terms">terms</UnderlinedLink> and{' '}
+              <UnderlinedLink to="/privacy">privacy policy</UnderlinedLink>.
+            </Trans>
+          </Text>
+        </Stack>
+      </Stack>
+    </Grid>
+  );
+}
+
+function Buttons({ signUp }: { signUp: boolean }) {
+  const { state } = useSession();
+  const { signIn, error } = useSessionActions();
+  const [connecting, setConnecting] = useState(false);
+  const busy = connecting || state === 'loading';
+  const start = (method: 'google' | 'email') => async () => {
+    setConnecting(true);
+    await signIn({ method, signUp });
+    setConnecting(false);
+  };
+  return (
+    <Stack gap="3">
+      {error && (
+        <Alert.Root status="error">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>
+              <Trans>Authentication Error</Trans>
+            </Alert.Title>
+            <Alert.Description>{error}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <Button size="xl" variant="outline" disabled={busy} onClick={start('google')}>
+        <GoogleMark />
+        {busy ? <Trans>Connecting...</Trans> : <Trans>Continue with Google</Trans>}
+      </Button>
+      <Button size="xl" colorPalette="sodium" disabled={busy} onClick={start('email')}>
+        <Mail />
+        {busy ? <Trans>Connecting...</Trans> : <Trans>Continue with Email</Trans>}
+      </Button>
+    </Stack>
+  );
+}
+
+function UnderlinedLink({ to, children }: { to: string; children?: ReactNode }) {
+  return (
+    <chakra.span asChild color="fg" textDecoration="underline" textUnderlineOffset="3px">
+      <Link to={to}>{children}</Link>
+    </chakra.span>
+  );
+}

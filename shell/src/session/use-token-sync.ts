@@ -1,0 +1,58 @@
+import type { Auth0ContextInterface } from '@auth0/auth0-react';
+import { i18n, notice, useAuthStore } from '@boardwalk/kit';
+import { msg } from '@lingui/core/macro';
+import { useEffect, useRef } from 'react';
+import { userOfClaims } from './claims.ts';
+import { remainingLife } from './token.ts';
+
+const USER_DATA_FAILURE = msg`Failed to get user data`;
+/** A token that is about to end is replaced this long before, in milliseconds. */
+const RENEW_AHEAD = 30_000;
+const LEAST_BETWEEN_RENEWALS = 10_000;
+
+/** Keeps the stored token and user in step with the provider: fetched after a login, renewed in time, cleared at the end. */
+export function useTokenSync(client: Auth0ContextInterface, onError: (message: string) => void): void {
+  const { isLoading, isAuthenticated, user, error, getAccessTokenSilently } = client;
+  const token = useAuthStore((state) => state.token);
+  // The first token of a visit is fetched by the effect below.
+  const lastRenewal = useRef(Date.now());
+
+  useEffect(() => {
+    if (error) onError(error.message);
+  }, [error, onError]);
+
+  useEffect(() => {
+    if (isLoading) return;
+    const store = useAuthStore.getState();
+    if (!isAuthenticated || !user) return store.clear();
+    let current = true;
+    getAccessTokenSilently()
+      .then((fresh) => {
+        if (!current) return;
+        useAuthStore.getState().setToken(fresh ?? null);
+        useAuthStore.getState().setUser(userOfClaims(user));
+      })
+      .catch(() => {
+        if (!current) return;
+        notice.error(i18n._(USER_DATA_FAILURE));
+        useAuthStore.getState().clear();
+      });
+    return () => {
+      current = false;
+    };
+  }, [isLoading, isAuthenticated, user, getAccessTokenSilently]);
+
+  useEffect(() => {
+    if (!isAuthenticated || isLoading) return;
+    const wait = token === null ? 0 : Math.max(0, remainingLife(token, Date.now()) - RENEW_AHEAD);
+    // A refused token is replaced, but a server that refuses every token must not be asked for ever.
+    if (token === null && Date.now() - lastRenewal.current < LEAST_BETWEEN_RENEWALS) return;
+    const timer = setTimeout(() => {
+      lastRenewal.current = Date.now();
+      getAccessTokenSilently({ cacheMode: 'off' })
+        .then((fresh) => useAuthStore.getState().setToken(fresh ?? null))
+        .catch(() => useAuthStore.getState().clear());
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [isAuthenticated, isLoading, token, getAccessTokenSilently]);
+}

@@ -1,0 +1,190 @@
+import {
+  Badge,
+  Button,
+  chakra,
+  Dialog,
+  Grid,
+  Heading,
+  HStack,
+  Page,
+  Panel,
+  Portal,
+  Stack,
+  Text,
+  THEMES,
+  toast,
+  UI_STORAGE_KEY,
+  useUiStore,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+const MODAL = 'state-demo';
+
+/** The UI store, live: what it holds, what changes it, and which part of it is kept. */
+export default function StateDemoPage() {
+  const { t } = useLingui();
+  const ui = useUiStore();
+  return (
+    <Page
+      title={t`Zustand demo`}
+      lead={t`One store for the whole page. The navigation, the toasts and every remote read the very same instance.`}
+    >
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6" alignItems="start">
+        <Stack gap="6">
+          <Part title={t`Theme`} kept>
+            {THEMES.map((theme) => (
+              <Button
+                key={theme}
+                size="sm"
+                variant={ui.theme === theme ? 'solid' : 'outline'}
+                aria-pressed={ui.theme === theme}
+                onClick={() => ui.setTheme(theme)}
+              >
+                {theme}
+              </Button>
+            ))}
+          </Part>
+          <Part title={t`Panels`}>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-pressed={ui.sidebarOpen}
+              onClick={() => ui.setSidebarOpen(!ui.sidebarOpen)}
+            >
+              sidebarOpen: {String(ui.sidebarOpen)}
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => ui.setMobileMenuOpen(true)}>
+              <Trans>Open the side menu</Trans>
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => ui.openModal(MODAL)}>
+              <Trans>Open a modal</Trans>
+            </Button>
+          </Part>
+          <Part title={t`Toasts`}>
+            <ToastButtons />
+          </Part>
+        </Stack>
+        <LiveState />
+      </Grid>
+      <DemoModal />
+    </Page>
+  );
+}
+
+function Part({ title, kept, children }: { title: string; kept?: boolean; children: ReactNode }) {
+  return (
+    <Panel>
+      <HStack mb="4" justify="space-between">
+        <Heading as="h2" textStyle="xl">
+          {title}
+        </Heading>
+        {kept && (
+          <Badge colorPalette="tide">
+            <Trans>kept under {UI_STORAGE_KEY}</Trans>
+          </Badge>
+        )}
+      </HStack>
+      <HStack wrap="wrap" gap="2">
+        {children}
+      </HStack>
+    </Panel>
+  );
+}
+
+function ToastButtons() {
+  const { t } = useLingui();
+  const first = useUiStore((state) => state.toasts[0]);
+  return (
+    <>
+      <Button
+        size="sm"
+        onClick={() => toast.add({ title: t`The lamps are on`, description: t`It is evening in the city.` })}
+      >
+        <Trans>Add</Trans>
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={!first?.open}
+        onClick={() => first && toast.update(first.id, { description: t`Updated a moment ago.` })}
+      >
+        <Trans>Update</Trans>
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={!first?.open}
+        onClick={() => first && toast.dismiss(first.id)}
+      >
+        <Trans>Dismiss</Trans>
+      </Button>
+      <Button size="sm" variant="outline" disabled={!first} onClick={() => first && toast.remove(first.id)}>
+        <Trans>Remove</Trans>
+      </Button>
+    </>
+  );
+}
+
+function LiveState() {
+  const { t } = useLingui();
+  const { theme, sidebarOpen, mobileMenuOpen, activeModal, toasts } = useUiStore();
+  const shown = {
+    theme,
+    sidebarOpen,
+    mobileMenuOpen,
+    activeModal,
+    toasts: toasts.map(({ id, description, open }) => ({ id: id.slice(0, 8), description, open })),
+  };
+  return (
+    <Panel position={{ lg: 'sticky' }} top={{ lg: '24' }}>
+      <Heading as="h2" textStyle="xl" mb="2">
+        <Trans>Right now</Trans>
+      </Heading>
+      <Text color="fg.muted" mb="4">
+        <Trans>Open this page in a second tab: only the theme is still there.</Trans>
+      </Text>
+      <chakra.pre
+        aria-label={t`State of the store`}
+        fontFamily="mono"
+        fontSize="sm"
+        bg="bg.subtle"
+        borderRadius="md"
+        p="4"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {JSON.stringify(shown, null, 2)}
+      </chakra.pre>
+    </Panel>
+  );
+}
+
+function DemoModal() {
+  const open = useUiStore((state) => state.activeModal === MODAL);
+  const close = useUiStore((state) => state.closeModal);
+  return (
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && close()} placement="center">
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>
+                <Trans>A modal of the store</Trans>
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Trans>While this is open, activeModal says so. Closing it puts null there.</Trans>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button colorPalette="sodium" onClick={close}>
+                <Trans>Close</Trans>
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
