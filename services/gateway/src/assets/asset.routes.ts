@@ -36,7 +36,7 @@ export async function assetRoutes(
 }
 
 function files(app: FastifyInstance, prefix: string, folder: string, cacheControl: string) {
-  return app.register(async (scope) => {
+  const serve = async (scope: FastifyInstance) => {
     // A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody.
     scope.setNotFoundHandler((request, reply) => {
       request.log.warn({ path: request.url, status: 404 }, 'file not found');
@@ -44,7 +44,6 @@ function files(app: FastifyInstance, prefix: string, folder: string, cacheContro
     });
     await scope.register(fastifyStatic, {
       root: resolve(folder),
-      prefix,
       decorateReply: false,
       preCompressed: true,
       index: false,
@@ -53,7 +52,8 @@ function files(app: FastifyInstance, prefix: string, folder: string, cacheContro
         response.header('cache-control', cacheControl);
       },
     });
-  });
+  };
+  return app.register(serve, { prefix });
 }
 
 function webManifest(site: SiteState['site'] | undefined): string {

@@ -3,8 +3,18 @@ import { hashOf, targets } from './targets.ts';
 
 /** Builds what has changed since the last time. @param say is told of each thing that is built, with how long it took. */
 export async function buildSite(say: (line: string) => void): Promise<void> {
-  // The presets read NODE_ENV, and so do the macros of the words.
+  // The presets read NODE_ENV, and so do the macros of the words; what is started afterwards has its own.
+  const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
+  try {
+    await buildChanged(say);
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
+async function buildChanged(say: (line: string) => void): Promise<void> {
   for (const target of targets()) {
     const hash = hashOf(target);
     if (readStamp(target.name) === hash && target.isThere(hash)) continue;

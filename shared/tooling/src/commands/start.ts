@@ -22,15 +22,21 @@ await runCommand(async () => {
   const begin = performance.now();
   await buildSite((line) => console.info(`  ${line}`));
   const stopped = untilAskedToStop();
-  const site = await startSite(settings, {
-    say: (line) => console.info(`  ${line}`),
-    onHopeless(name, lastLines) {
-      console.error(
-        `\n${name} can't be kept running. The last lines of its log (${settings.dataDir}/logs/${name}.log):\n${lastLines}\n`,
-      );
-      stopped.now(1);
+  const abort = new AbortController();
+  void stopped.code.then(() => abort.abort());
+  const site = await startSite(
+    settings,
+    {
+      say: (line) => console.info(`  ${line}`),
+      onHopeless(name, lastLines) {
+        console.error(
+          `\n${name} can't be kept running. The last lines of its log (${settings.dataDir}/logs/${name}.log):\n${lastLines}\n`,
+        );
+        stopped.now(1);
+      },
     },
-  });
+    abort.signal,
+  );
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.info(`\nBoardwalk is open at ${site.origin}  (${seconds} s)\n`);
   if (!settings.issuer) {

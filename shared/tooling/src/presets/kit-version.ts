@@ -7,3 +7,6 @@ const KIT_PACKAGE = new URL('../../../kit/package.json', import.meta.url);
 export function kitVersion(): string {
   return (JSON.parse(readFileSync(fileURLToPath(KIT_PACKAGE), 'utf8')) as { version: string }).version;
 }
+
+/** The versions of React that shell and remotes accept. Said here because the packages name theirs through the catalogue. */
+export const REACT = '^19.0.0';

@@ -5,6 +5,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName } from '../release/release-version.ts';
+import { REACT } from './kit-version.ts';
 import { pageTools } from './page-build.ts';
 
 interface RemoteOptions {
@@ -46,8 +47,8 @@ export function remote({
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: {
-          react: shared,
-          'react-dom': shared,
+          react: { ...shared, requiredVersion: REACT },
+          'react-dom': { ...shared, requiredVersion: REACT },
           '@boardwalk/kit': { ...shared, requiredVersion: manifest.kit },
         },
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },

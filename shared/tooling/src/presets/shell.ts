@@ -3,7 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD, ROOT } from '../workspace/folders.ts';
-import { kitVersion } from './kit-version.ts';
+import { kitVersion, REACT } from './kit-version.ts';
 import { pageTools } from './page-build.ts';
 
 /**
@@ -24,8 +24,8 @@ export function shell(): RsbuildConfig {
           remotes: {},
           shareStrategy: 'loaded-first',
           shared: {
-            react: { singleton: true, eager: true },
-            'react-dom': { singleton: true, eager: true },
+            react: { singleton: true, eager: true, requiredVersion: REACT },
+            'react-dom': { singleton: true, eager: true, requiredVersion: REACT },
             '@boardwalk/kit': { singleton: true, eager: true, version: kitVersion(), requiredVersion: false },
           },
           experiments: {

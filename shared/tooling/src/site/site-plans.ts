@@ -42,7 +42,8 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
   const identity = servicePlan({
     name: 'identity',
     logFile: logFile('identity'),
-    environment: { ...shared, IDENTITY_PORT: String(identityPort) },
+    // It refuses production, which a developer's own shell may have set for something else.
+    environment: { ...shared, NODE_ENV: 'development', IDENTITY_PORT: String(identityPort) },
     healthUrl: `http://localhost:${identityPort}/health`,
     heap: 96,
   });

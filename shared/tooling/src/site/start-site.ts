@@ -5,7 +5,7 @@ import { lockData } from './data-lock.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { databaseOf, postgresPlan, servicePlans } from './site-plans.ts';
 import type { SiteSettings } from './site-settings.ts';
-import { SupervisedProcess } from './supervised-process.ts';
+import { type ProcessEvents, SupervisedProcess } from './supervised-process.ts';
 
 /** How long each process may take to end, in milliseconds. */
 const PATIENCE = 9000;
@@ -19,20 +19,35 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-interface SiteEvents {
-  say(line: string): void;
-  /** A process can't be kept alive; the site is no longer whole. */
-  onHopeless(name: string, lastLines: string): void;
-}
-
 /**
  * Starts PostgreSQL, identity, API and gateway from what has been built, one after the other, and keeps them alive.
+ * @param signal ends a start that is still under way; a running site is ended by its `stop`.
  * @throws PlainError when a port or the data folder is taken, or something doesn't start.
  */
-export async function startSite(settings: SiteSettings, events: SiteEvents): Promise<RunningSite> {
+export async function startSite(
+  settings: SiteSettings,
+  events: ProcessEvents,
+  signal?: AbortSignal,
+): Promise<RunningSite> {
   await checkPorts(settings);
   const unlock = lockData(settings.dataDir);
   const running: SupervisedProcess[] = [];
+  const hopeless = Promise.withResolvers<never>();
+  // Nobody may be waiting any more when a process is given up.
+  hopeless.promise.catch(() => {});
+  signal?.addEventListener('abort', () => hopeless.reject(new PlainError('Stopped.')));
+  const heard: ProcessEvents = {
+    say: events.say,
+    onHopeless(name, lastLines) {
+      hopeless.reject(
+        new PlainError(
+          `${name} can't be kept running. The last lines of its log (${logFile(name)}):\n${lastLines}`,
+        ),
+      );
+      if (started) events.onHopeless(name, lastLines);
+    },
+  };
+  let started = false;
   const logFile = (name: string) => join(settings.dataDir, 'logs', `${name}.log`);
 
   async function stop(): Promise<void> {
@@ -44,17 +59,18 @@ export async function startSite(settings: SiteSettings, events: SiteEvents): Pro
     let databaseUrl = settings.databaseUrl;
     if (!databaseUrl) {
       const cluster = await prepareCluster(join(settings.dataDir, 'postgres'));
-      const postgres = new SupervisedProcess(postgresPlan(cluster, logFile('postgres')), events);
+      const postgres = new SupervisedProcess(postgresPlan(cluster, logFile('postgres')), heard);
       running.push(postgres);
-      await postgres.start();
+      await Promise.race([postgres.start(), hopeless.promise]);
       databaseUrl = databaseOf(cluster);
     }
     const apiPort = await freePort();
     const starting = servicePlans({ settings, databaseUrl, apiPort, logFile }).map(
-      (plan) => new SupervisedProcess(plan, events),
+      (plan) => new SupervisedProcess(plan, heard),
     );
     running.push(...starting);
-    await Promise.all(starting.map((supervised) => supervised.start()));
+    await Promise.race([Promise.all(starting.map((supervised) => supervised.start())), hopeless.promise]);
+    started = true;
   } catch (error) {
     await stop();
     throw error;
