@@ -1,3 +1,3 @@
 import { remote } from '@boardwalk/tooling/remote';
 
-export default remote();
+export default remote({ folder: import.meta.dirname });

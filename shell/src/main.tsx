@@ -1,4 +1,4 @@
-import { matchRoute } from '@boardwalk/contracts';
+import { matchRoute, SHELL_ROUTES } from '@boardwalk/contracts';
 import {
   addWords,
   announceUncaught,
@@ -29,11 +29,14 @@ void addWords(shellWords);
 announceUncaught(window);
 if (signedOut.take()) history.replaceState(null, '', LOGIN_PATH);
 
+const ownPaths: string[] = Object.values(SHELL_ROUTES).map(({ path }) => path);
+const serves = (path: string) => ownPaths.includes(path) || matchRoute(data.set, path) !== undefined;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('This page has no place for the site. Is it served by the gateway?');
 createRoot(root).render(
   <StrictMode>
-    <KitProvider queryClient={createQueryClient()} siteName={data.site.name}>
+    <KitProvider queryClient={createQueryClient()} site={data.site} serves={serves}>
       <PageDataContext value={data}>
         <SessionProvider settings={data.identity}>
           <RouterProvider router={createRouter(data)} />

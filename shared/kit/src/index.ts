@@ -92,8 +92,9 @@ export { announce, type RequestOptions, request } from './request/request.ts';
 export { RequestError } from './request/request-error.ts';
 export { announceUncaught } from './request/uncaught.ts';
 export { Link } from './routing/link.tsx';
-export { SiteNameContext, usePageTitle } from './routing/page-title.ts';
+export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
+export { useServes, useSite } from './routing/site.ts';
 export { initials } from './session/initials.ts';
 // Session.
 export {

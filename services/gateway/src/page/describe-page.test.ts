@@ -9,7 +9,12 @@ const news = {
     { path: '/docs', access: 'public', title: 'Docs', description: 'How the city works.' },
   ],
 } as Release;
-const site = { name: 'Meridian RP', tagline: 'After dark.', description: 'A city.' } as SiteConfiguration;
+const site = {
+  name: 'Meridian RP',
+  tagline: 'After dark.',
+  description: 'A city.',
+  navigation: { main: [{ label: 'Events', to: '/events' }], admin: [] },
+} as unknown as SiteConfiguration;
 const state = { set: { id: 's', issuedAt: '', remotes: [news] }, site };
 
 it('names a remote’s page by its route', () => {
@@ -27,6 +32,14 @@ it('lets search engines keep public pages only', () => {
 
 it('knows the shell’s own pages', () => {
   expect(describePage(state, '/settings')).toMatchObject({ status: 200, title: 'Settings · Meridian RP' });
+});
+
+it('knows the places of the navigation for which nothing is released', () => {
+  expect(describePage(state, '/events')).toMatchObject({
+    status: 200,
+    title: 'Events · Meridian RP',
+    indexed: false,
+  });
 });
 
 it('answers 404 for the rest', () => {

@@ -12,12 +12,16 @@ export interface PageDescription {
   release?: Release;
 }
 
-/** Finds what serves a path: a remote of the release set, a page of the shell, or nothing. */
+/**
+ * Finds what serves a path: a remote of the release set, a page of the shell, or nothing. A place of the navigation whose remote
+ * isn't in the set still exists: the shell says there that nothing is released.
+ */
 export function describePage({ set, site }: Pick<SiteState, 'set' | 'site'>, path: string): PageDescription {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const match = matchRoute(set, clean);
   const own = Object.values(SHELL_ROUTES).find((route) => route.path === clean);
-  const title = match?.route.title ?? own?.title;
+  const placed = [...site.navigation.main, ...site.navigation.admin].find(({ to }) => to === clean);
+  const title = match?.route.title ?? own?.title ?? placed?.label;
   return {
     status: title === undefined ? 404 : 200,
     title: titleOf(clean, title ?? 'Page not found', site.name, site.tagline),

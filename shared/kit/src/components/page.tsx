@@ -44,10 +44,14 @@ export function Page({ title, lead, action, children, ...rest }: PageProps) {
 /** The one first-level heading of a page; it takes the focus when somebody came here by a link. */
 export function PageHeading(props: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const focusedFor = useRef<string>(undefined);
+  const { key, pathname } = useLocation();
   useEffect(() => {
+    // A change of the query alone is no new page: whoever types into a search field keeps the focus.
+    if (focusedFor.current === pathname) return;
+    focusedFor.current = pathname;
     // "default" is the page that the browser itself loaded: its focus belongs to the reader.
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key]);
+  }, [key, pathname]);
   return <Heading as="h1" ref={heading} tabIndex={-1} textStyle="4xl" outline="none" {...props} />;
 }

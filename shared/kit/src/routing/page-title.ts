@@ -1,12 +1,10 @@
-import { createContext, useContext, useEffect } from 'react';
-
-/** The site's name, that every title ends with. */
-export const SiteNameContext = createContext('Boardwalk');
+import { useEffect } from 'react';
+import { useSite } from './site.ts';
 
 /** Names the browser's tab for as long as the calling page is shown. */
 export function usePageTitle(title: string): void {
-  const site = useContext(SiteNameContext);
+  const { name } = useSite();
   useEffect(() => {
-    document.title = title === '' ? site : `${title} · ${site}`;
-  }, [title, site]);
+    document.title = title === '' ? name : `${title} · ${name}`;
+  }, [title, name]);
 }

@@ -9,8 +9,8 @@ import { REACT } from './kit-version.ts';
 import { pageTools } from './page-build.ts';
 
 interface RemoteOptions {
-  /** The remote's folder; the current one when its own configuration calls this. */
-  folder?: string;
+  /** The remote's folder. */
+  folder: string;
   /** The version under which the build registers itself; it stands in every file. */
   version?: string;
   /** Where the release folder is written. */

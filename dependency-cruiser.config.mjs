@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+// Who may touch what, drawn from the folders that are there: a new remote, service or API module is fenced on its first day.
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+const remotes = folders('remotes');
+const services = folders('services');
+const apiModules = folders('services/api/src/modules');
+const featureRooms = ['shell/src', ...remotes.map((name) => `remotes/${name}/src`)];
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      'no-circles',
+      'Two files that need each other are one thing, or need a third.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid('no-unknown', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: '\\.po$' }),
+    ...remotes.map((name) =>
+      forbid(
+        `remote-${name}`,
+        'A remote imports the kit, the contracts, drawings and its own files: never the shell, a service or another remote.',
+        { path: `^remotes/${name}/src` },
+        {
+          path: '^(shell|services|e2e|remotes|shared)/',
+          pathNot: `^(remotes/${name}/|shared/(kit|contracts|artwork)/)`,
+        },
+      ),
+    ),
+    forbid(
+      'shell-knows-no-remote',
+      'The shell never imports a remote or a service.',
+      { path: '^shell/src' },
+      { path: '^(remotes|services|e2e)/' },
+    ),
+    ...services.map((name) =>
+      forbid(
+        `service-${name}`,
+        'Services talk over the wire; in code they share the contracts alone.',
+        { path: `^services/${name}/src`, pathNot: '\\.test\\.ts$' },
+        { path: '^(shell|remotes|e2e|services|shared)/', pathNot: `^(services/${name}/|shared/contracts/)` },
+      ),
+    ),
+    forbid(
+      'kit-stands-alone',
+      'The kit knows contracts and nothing else of the house.',
+      { path: '^shared/kit/src' },
+      { path: '^(shell|remotes|services|e2e|shared/(tooling|artwork))/' },
+    ),
+    forbid(
+      'contracts-stand-alone',
+      'The contracts know nobody.',
+      { path: '^shared/contracts/src' },
+      { path: '^(shell|remotes|services|e2e|shared/(kit|tooling|artwork))/' },
+    ),
+    ...['kit', 'contracts', 'artwork', 'tooling'].map((name) =>
+      forbid(
+        `enter-${name}-by-the-door`,
+        'A package is entered by its exports alone.',
+        { path: '^(shell|remotes|services|e2e|shared)/', pathNot: `^shared/${name}/` },
+        {
+          path: `^shared/${name}/`,
+          dependencyTypes: ['local', 'npm-no-pkg'],
+          pathNot: '^shared/kit/package.json$',
+        },
+      ),
+    ),
+    ...featureRooms.map((room) =>
+      forbid(
+        `features-of-${room.replaceAll('/', '-')}`,
+        'Features don’t import each other: what two need belongs beside them or into the kit.',
+        { path: `^${room}/features/([^/]+)/` },
+        { path: `^${room}/features/([^/]+)/`, pathNot: `^${room}/features/$1/` },
+      ),
+    ),
+    ...featureRooms.map((room) =>
+      forbid(
+        `routes-of-${room.replaceAll('/', '-')}`,
+        'Features know nothing of routes.',
+        { path: `^${room}/features/` },
+        { path: `^${room}/(routes/|remote\\.tsx)` },
+      ),
+    ),
+    ...apiModules.map((name) =>
+      forbid(
+        `api-module-${name}`,
+        'A module uses another through its service, never through its repository or tables.',
+        { path: '^services/api/src/modules/', pathNot: `^services/api/src/modules/${name}/|\\.test\\.ts$` },
+        { path: `^services/api/src/modules/${name}/.*\\.repository\\.ts$` },
+      ),
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|\\.build)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { BROWSER_FLAGS, findBrowser } from '@boardwalk/tooling/browser';
+import { defineConfig } from '@playwright/test';
+import { SITE_ORIGIN } from './fixtures/addresses.ts';
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: './.results',
+  globalSetup: './fixtures/site.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: SITE_ORIGIN,
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(() => {}), args: ['--headless', ...BROWSER_FLAGS] },
+  },
+});

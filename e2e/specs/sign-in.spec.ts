@@ -1,0 +1,141 @@
+import { expect, test } from '../fixtures/test.ts';
+import { Account } from '../pages/account.ts';
+
+test('a member signs in, comes home, and finds the keys of the session in storage', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('member');
+  const stored = await page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    auth: JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state,
+  }));
+  expect(stored.token?.split('.')).toHaveLength(3);
+  expect(stored.auth).toMatchObject({
+    isAuthenticated: true,
+    isLoading: false,
+    user: { id: 'auth0|member' },
+  });
+  // The callback replaced its place in the history: going back leaves the site's own pages.
+  await page.goBack();
+  expect(page.url()).not.toContain('/auth/callback');
+});
+
+test('a member is sent from the staff area and from the sign-in page to the home page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('member');
+  await page.goto('/staff');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/auth');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('staff open the staff area', async ({ page, signIn }) => {
+  await signIn('staff');
+  await page.goto('/staff');
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/staff');
+});
+
+test('the account menu holds the admin links for admins and owners only', async ({ page, signIn }) => {
+  const account = await signIn('staff');
+  await account.openMenu();
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Log out']);
+});
+
+test('an owner sees the admin links', async ({ page, signIn }) => {
+  const account = await signIn('owner');
+  await account.openMenu();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Profile',
+    'Dashboard',
+    'Users',
+    'Settings',
+    'Staff',
+    'Log out',
+  ]);
+});
+
+test('signing out ends the provider’s session too and lands on the sign-in page', async ({
+  page,
+  signIn,
+}) => {
+  const account = await signIn('author');
+  await account.signOut();
+  await page.waitForURL((url) => url.pathname === '/auth');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
+  const account = await signIn('editor');
+  const second = await context.newPage();
+  await second.goto('/about');
+  await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await account.signOut();
+  await page.waitForURL((url) => url.pathname === '/auth');
+  await expect(second.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('a deep link is offered again after signing in', async ({ page }) => {
+  await page.goto('/news');
+  await page.waitForURL((url) => url.pathname === '/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await new Account(page, 'helper').fillForm();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('link', { name: 'Continue to News' }).click();
+  await page.waitForURL((url) => url.pathname === '/news');
+});
+
+test('the sign-up link asks the provider for its sign-up form', async ({ page }) => {
+  await page.goto('/register');
+  await page.waitForURL((url) => url.pathname === '/auth');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+});
+
+test('a failed callback says so and leads back to the login', async ({ page }) => {
+  await page.goto('/auth/callback?error=access_denied&error_description=The+account+is+closed&state=none');
+  await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await page.waitForURL((url) => url.pathname === '/auth');
+});
+
+test('the pictures loop every ten seconds, and rest under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/auth');
+  const current = () =>
+    page
+      .locator('section[aria-roledescription=carousel] button[aria-current=true]')
+      .getAttribute('aria-label');
+  await expect(page.getByRole('button', { name: 'The last ferry to Lantern Quay' })).toBeVisible();
+  const first = await current();
+  await page.clock.runFor(8500);
+  expect(await current()).toBe(first);
+  await page.clock.runFor(1600);
+  await expect.poll(current).not.toBe(first);
+  await page.clock.runFor(10_000);
+  await page.clock.runFor(10_000);
+  await expect.poll(current).toBe(first);
+  await page.locator('section[aria-roledescription=carousel]').hover();
+  await page.clock.runFor(20_000);
+  expect(await current()).toBe(first);
+});
+
+test('the pictures are waited for by name', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/images/carousel-rooftop*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth');
+  await expect(page.getByText('Loading images...')).toBeVisible();
+  release();
+  await expect(page.getByText('Loading images...')).toBeHidden();
+});

@@ -1,0 +1,3 @@
+import { service } from '@boardwalk/tooling/service';
+
+export default service({ name: 'api', entries: { 'remove-demo': './src/demo/remove.main.ts' } });

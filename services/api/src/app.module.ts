@@ -1,0 +1,40 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { InstallModule } from './demo/install.module.ts';
+import { AuditModule } from './modules/audit/audit.module.ts';
+import { FeedModule } from './modules/feed/feed.module.ts';
+import { HealthModule } from './modules/health/health.module.ts';
+import { ImagesModule } from './modules/images/images.module.ts';
+import { RegistryModule } from './modules/registry/registry.module.ts';
+import { ReportsModule } from './modules/reports/reports.module.ts';
+import { RolesModule } from './modules/roles/roles.module.ts';
+import { SessionModule } from './modules/session/session.module.ts';
+import { SiteModule } from './modules/site/site.module.ts';
+import { UsersModule } from './modules/users/users.module.ts';
+import { AuthModule } from './platform/auth/auth.module.ts';
+import { configurationModule } from './platform/config/configuration.module.ts';
+import type { Configuration } from './platform/config/configuration.ts';
+import { DatabaseModule } from './platform/database/database.module.ts';
+import { HttpModule } from './platform/http/http.module.ts';
+import { OpenapiModule } from './platform/openapi/openapi.module.ts';
+
+const PLATFORM = [DatabaseModule, HttpModule, AuthModule, OpenapiModule, InstallModule];
+const AREAS = [
+  SessionModule,
+  UsersModule,
+  RolesModule,
+  AuditModule,
+  FeedModule,
+  SiteModule,
+  RegistryModule,
+  ImagesModule,
+  ReportsModule,
+  HealthModule,
+];
+
+@Module({})
+class AppModule {}
+
+/** The whole application, for one configuration. */
+export function appModule(configuration: Configuration): DynamicModule {
+  return { module: AppModule, imports: [configurationModule(configuration), ...PLATFORM, ...AREAS] };
+}

@@ -1,0 +1,67 @@
+import type { NewAuditEntry } from '../modules/audit/audit.table.ts';
+import type { DemoMember } from './demo-member.ts';
+import { ago, assignmentsOf } from './timeline.ts';
+
+const MOST_GRANTS = 24;
+const MOST_ARRIVALS = 11;
+
+/** Who grants what: nobody above their own rank, or the log would tell what the rules forbid. */
+const GRANTED_BY: Record<string, string> = { ADMIN: 'owner', STAFF: 'admin', MODERATOR: 'admin' };
+
+/** The latest lines of the log, as the community's own past would have written them. */
+export function historyOf(people: DemoMember[], now: Date): NewAuditEntry[] {
+  const find = (username: string) => people.find((person) => person.username === username);
+  const grants = people
+    .flatMap((person) => assignmentsOf(person, now).map((held) => ({ ...held, person })))
+    .filter(({ source }) => source === 'site')
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, MOST_GRANTS)
+    .map(({ person, role, source, createdAt }) =>
+      entry('role.assigned', createdAt, find(GRANTED_BY[role] ?? 'admin'), person, null, { role, source }),
+    );
+  const arrivals = people
+    .toSorted((a, b) => a.joinedDaysAgo - b.joinedDaysAgo)
+    .slice(0, MOST_ARRIVALS)
+    .map((person) => {
+      const after = { username: person.username };
+      return entry('user.joined', ago(now, person.joinedDaysAgo * 24), person, person, null, after);
+    });
+  return [...grants, ...arrivals, ...changesOfMind(find, now)];
+}
+
+type Find = (username: string) => DemoMember | undefined;
+
+function changesOfMind(find: Find, now: Date): NewAuditEntry[] {
+  const removed = (who: string, role: string, by: string, hours: number) =>
+    entry('role.removed', ago(now, hours), find(by), find(who), { role, source: 'site' }, null);
+  const rewrote = (who: string, before: string, after: string, hours: number) =>
+    entry('profile.updated', ago(now, hours), find(who), find(who), { bio: before }, { bio: after });
+  return [
+    removed('casper', 'HELPER', 'admin', 410),
+    removed('zadie', 'STREAMER', 'halina.b', 902),
+    removed('oswin', 'AUTHOR', 'owner', 1_300),
+    rewrote('member', 'Net mender.', find('member')?.bio ?? '', 66),
+    rewrote('mina.s', '', find('mina.s')?.bio ?? '', 140),
+    rewrote('leo_ruiz', 'Reporter.', find('leo_ruiz')?.bio ?? '', 233),
+  ];
+}
+
+function entry(
+  action: NewAuditEntry['action'],
+  at: Date,
+  actor: DemoMember | undefined,
+  target: DemoMember | undefined,
+  before: NewAuditEntry['before'],
+  after: NewAuditEntry['after'],
+): NewAuditEntry {
+  if (!actor || !target) throw new Error('The demo history speaks of somebody who is not there.');
+  return {
+    at,
+    action,
+    actor: { id: actor.id, fullName: actor.fullName, username: actor.username },
+    target: { type: 'user', id: target.id, label: target.fullName },
+    before,
+    after,
+    requestId: null,
+  };
+}

@@ -1,0 +1,104 @@
+import { siteConfigurationSchema } from '@boardwalk/contracts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { TestIssuer } from '../../test/test-issuer.ts';
+import { removeDemo } from './remove-demo.ts';
+
+let database: TestDatabase;
+let issuer: TestIssuer;
+let apis: TestApi[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  issuer = await TestIssuer.start();
+  const environment = { DEMO_DATA: 'on' };
+  // Two processes of a new installation start at the same time.
+  apis = await Promise.all([1, 2].map(() => startTestApi({ database, issuer, environment })));
+});
+afterAll(async () => {
+  for (const api of apis) await api.stop();
+  await issuer.stop();
+  await database.drop();
+});
+
+const count = async (table: string, where = 'true') =>
+  (await database.sql<{ count: number }>(`SELECT count(*)::int FROM ${table} WHERE ${where}`))[0]?.count;
+const call = (endpoint: string, token?: string) => apis[0]?.call(endpoint, { ...(token && { token }) });
+
+it('seeds the demo community once', async () => {
+  expect(await count('users', 'demo')).toBe(62);
+  expect(await count('users', 'NOT demo')).toBe(0);
+  expect(await count('feed_items')).toBe(14);
+  expect(await count('feed_items', 'pin_slot IS NOT NULL')).toBeLessThanOrEqual(3);
+  expect(await count('audit_entries')).toBeGreaterThanOrEqual(40);
+});
+
+it('dates it from the moment of seeding', async () => {
+  expect(
+    await count('users', 'created_at > now() OR last_seen_at > now() OR created_at > last_seen_at'),
+  ).toBe(0);
+  expect(await count('users', `created_at < now() - interval '700 days'`)).toBeGreaterThan(0);
+  expect(await count('feed_items', 'published_at > now()')).toBe(0);
+});
+
+it('gives the accounts what the identity provider and the site say', async () => {
+  const rows = await database.sql(
+    `SELECT user_id, string_agg(role || ' ' || source, ', ' ORDER BY role) AS held FROM role_assignments
+     WHERE user_id NOT LIKE 'auth0|demo-%' GROUP BY 1 ORDER BY 1`,
+  );
+  expect(Object.fromEntries(rows.map(({ user_id, held }) => [String(user_id).slice(6), held]))).toEqual({
+    ...Object.fromEntries(
+      ['owner', 'admin', 'staff', 'moderator', 'editor', 'author', 'helper'].map((name) => [
+        name,
+        `${name.toUpperCase()} identity`,
+      ]),
+    ),
+    member: 'WHITELISTED site',
+    streamer: 'STREAMER site, WHITELISTED site',
+  });
+});
+
+it('has the site configuration that the community states', async () => {
+  const site = siteConfigurationSchema.parse((await call('GET /api/site'))?.body);
+  expect(site).toMatchObject({ name: 'Meridian RP', city: 'Meridian', demo: true, jobPaths: '25+' });
+  expect(Object.values(site.stats).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Guilds 125+',
+    'Regions 8',
+    'Daily Players 5,600+',
+  ]);
+  expect(site.navigation.main.map(({ to }) => to)).toEqual([
+    '/',
+    '/streaming',
+    '/events',
+    '/about',
+    '/docs',
+    '/news',
+    '/zustand-demo',
+  ]);
+});
+
+it('is removed with one command, which leaves what real people made', async () => {
+  const token = await issuer.token('auth0|real', {
+    roles: ['OWNER'],
+    claims: { name: 'Real', email: 'r@example.com' },
+  });
+  await call('GET /api/users/me', token);
+  await apis[0]?.call('POST /api/roles', { token, body: { userId: 'auth0|real', role: 'HELPER' } });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const removed = await removeDemo(drizzle({ client }));
+  await client.end();
+  expect(removed).toMatchObject({ users: 62, feedItems: 14 });
+  expect(await count('users')).toBe(1);
+  expect(await count('role_assignments')).toBe(2);
+  expect(await count('audit_entries')).toBe(3);
+  expect(await count('site_configuration', `configuration->>'demo' = 'false'`)).toBe(1);
+});
+
+it('stays removed after the next start', async () => {
+  const again = await startTestApi({ database, issuer, environment: { DEMO_DATA: 'on' } });
+  await again.stop();
+  expect(await count('users')).toBe(1);
+});

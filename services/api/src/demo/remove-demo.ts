@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { auditEntries } from '../modules/audit/audit.table.ts';
+import { feedItems } from '../modules/feed/feed.table.ts';
+import { siteConfiguration } from '../modules/site/site.table.ts';
+import { roleAssignments } from '../modules/users/assignments.table.ts';
+import { users } from '../modules/users/users.table.ts';
+
+/**
+ * Takes the demo community away and leaves what real people made. The site configuration stays, as no site can do without one;
+ * it only stops calling itself a demo.
+ */
+export async function removeDemo(database: NodePgDatabase): Promise<Record<string, number>> {
+  return database.transaction(async (queries) => {
+    const removed: Record<string, number> = {};
+    // Members last: their assignments go with them.
+    const tables = { feedItems, auditEntries, roleAssignments, users };
+    for (const [name, table] of Object.entries(tables)) {
+      const { rowCount } = await queries.delete(table).where(eq(table.demo, true));
+      removed[name] = rowCount ?? 0;
+    }
+    await queries
+      .update(siteConfiguration)
+      .set({ configuration: sql`jsonb_set(${siteConfiguration.configuration}, '{demo}', 'false')` });
+    return removed;
+  });
+}

@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApplication } from './application.ts';
+import {
+  type Configuration,
+  ConfigurationError,
+  configurationFrom,
+} from './platform/config/configuration.ts';
+
+/** sysexits.h: the configuration is at fault, so starting again won't help. */
+const EXIT_CONFIGURATION = 78;
+const LONGEST_STOP = 9_500;
+
+function readConfiguration(): Configuration {
+  try {
+    return configurationFrom(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    for (const problem of error.problems) console.error(`Configuration: ${problem}`);
+    process.exit(EXIT_CONFIGURATION);
+  }
+}
+
+function stopOnSignal(application: NestFastifyApplication): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    const { log } = application.getHttpAdapter().getInstance();
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    await application.close();
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
+}
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration();
+  const application = await createApplication(configuration);
+  stopOnSignal(application);
+  await application.listen(configuration.port, configuration.host);
+  const { log } = application.getHttpAdapter().getInstance();
+  log.info({ address: await application.getUrl() }, 'listening');
+}
+
+start().catch((error: unknown) => {
+  console.error('The API could not start.', error);
+  process.exit(1);
+});

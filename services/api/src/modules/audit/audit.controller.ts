@@ -1,0 +1,15 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../platform/http/parameters.decorator.ts';
+import { AuditService } from './audit.service.ts';
+
+@Controller()
+export class AuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  @Endpoint('GET /api/audit')
+  list(@Input() { query }: EndpointInput<'GET /api/audit'>): Promise<EndpointAnswer<'GET /api/audit'>> {
+    return this.audit.list(query);
+  }
+}

@@ -1,0 +1,28 @@
+import type { AuditEntry } from '@boardwalk/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+
+/** Who did what to whom. Names are kept as they were then: a later change of name doesn't rewrite the log. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    // Not now(): rows of one transaction keep the order in which they were written.
+    at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
+    action: text('action').$type<AuditEntry['action']>().notNull(),
+    actor: jsonb('actor').$type<AuditEntry['actor']>(),
+    target: jsonb('target').$type<AuditEntry['target']>().notNull(),
+    before: jsonb('before').$type<AuditEntry['before']>(),
+    after: jsonb('after').$type<AuditEntry['after']>(),
+    requestId: text('request_id'),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (table) => [
+    index('audit_entries_by_time').on(table.at, table.id),
+    index('audit_entries_by_action').on(table.action, table.at, table.id),
+  ],
+);
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+export type NewAuditEntry = typeof auditEntries.$inferInsert;

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.ts';
+import { FeedController } from './feed.controller.ts';
+import { FeedRepository } from './feed.repository.ts';
+import { FeedService } from './feed.service.ts';
+
+@Module({ imports: [UsersModule], controllers: [FeedController], providers: [FeedRepository, FeedService] })
+export class FeedModule {}

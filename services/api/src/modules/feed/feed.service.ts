@@ -1,0 +1,36 @@
+import type { EndpointInput, FeedItem } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { UsersService } from '../users/users.service.ts';
+import { FeedRepository } from './feed.repository.ts';
+
+const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
+const GONE = { fullName: 'Former member', username: 'former-member', avatarUrl: null };
+
+@Injectable()
+export class FeedService {
+  constructor(
+    private readonly feed: FeedRepository,
+    private readonly users: UsersService,
+  ) {}
+
+  async list({ cursor, limit }: EndpointInput<'GET /api/feed'>['query']): Promise<{
+    items: FeedItem[];
+    nextCursor: string | null;
+  }> {
+    const rows = await this.feed.findPage(decodeCursor(cursor, position), limit + 1);
+    const authors = await this.users.namesOf([...new Set(rows.map(({ authorId }) => authorId))]);
+    return toPage(
+      rows,
+      limit,
+      (row) => ({
+        ...row,
+        pinned: row.pinSlot !== null,
+        publishedAt: row.publishedAt.toISOString(),
+        author: authors.get(row.authorId) ?? GONE,
+      }),
+      ({ pinSlot, publishedAt, id }) => [pinSlot !== null, publishedAt.getTime(), id],
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import type { EndpointAnswer } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { RegistryService } from '../registry/registry.service.ts';
+
+@Injectable()
+export class HealthService {
+  constructor(
+    private readonly database: Database,
+    private readonly registry: RegistryService,
+  ) {}
+
+  /** Without the database nothing can be answered; without releases the API still can, so that is only reported. */
+  async ready(): Promise<EndpointAnswer<'GET /api/health/ready'>> {
+    await this.database.ping().catch((cause: unknown) => {
+      throw new ApiError('UNAVAILABLE', { cause });
+    });
+    const releases = await this.registry.releaseSet().then(
+      () => 'up' as const,
+      () => 'down' as const,
+    );
+    return { status: 'up', checks: { database: { status: 'up' }, releases: { status: releases } } };
+  }
+}

@@ -1,0 +1,34 @@
+import type { ArtworkFile, ArtworkFormat } from './artwork-index.ts';
+
+export const MEDIA_TYPES: Record<ArtworkFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+/** Better formats first. They are sent only to who asks for them by name: Accepting anything doesn't mean that AVIF can be shown. */
+const BETTER: ArtworkFormat[] = ['avif', 'webp'];
+
+/** The file that fits best: the best accepted format, in the smallest width that is enough, else in the largest. */
+export function chooseFile(
+  files: readonly ArtworkFile[],
+  wanted: { extension: ArtworkFormat; accept: string; width: number | undefined },
+): ArtworkFile | undefined {
+  const has = (format: ArtworkFormat) => files.some((file) => file.format === format);
+  if (!has(wanted.extension)) return undefined;
+  const better = wanted.extension === 'svg' ? [] : BETTER;
+  const format =
+    better.find((candidate) => has(candidate) && accepts(wanted.accept, MEDIA_TYPES[candidate])) ??
+    wanted.extension;
+  const byWidth = files.filter((file) => file.format === format).sort((a, b) => a.width - b.width);
+  return byWidth.find(({ width }) => wanted.width !== undefined && width >= wanted.width) ?? byWidth.at(-1);
+}
+
+function accepts(header: string, mediaType: string): boolean {
+  return header.split(',').some((range) => {
+    const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return type === mediaType && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}

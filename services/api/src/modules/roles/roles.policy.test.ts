@@ -1,0 +1,28 @@
+import { ROLE_NAMES, ROLE_RANK } from '@boardwalk/contracts';
+import { describe, expect, it } from 'vitest';
+import { mayAskAbout, removalRefusal, standsAbove } from './roles.policy.ts';
+
+describe.each(ROLE_NAMES)('%s', (held) => {
+  it.each(ROLE_NAMES)('stands above %s only by rank', (role) => {
+    expect(standsAbove({ roles: [held] }, role)).toBe(ROLE_RANK[held] > ROLE_RANK[role]);
+  });
+});
+
+it.each([
+  ['ADMIN', 'STAFF', 'site', 0, undefined],
+  ['ADMIN', 'ADMIN', 'site', 1, 'ROLE_ABOVE_OWN'],
+  ['ADMIN', 'OWNER', 'identity', 0, 'ROLE_ABOVE_OWN'],
+  ['ADMIN', 'STAFF', 'identity', 0, 'ROLE_FROM_IDENTITY'],
+  ['OWNER', 'OWNER', 'site', 0, 'LAST_OWNER'],
+  ['OWNER', 'OWNER', 'site', 1, 'ROLE_ABOVE_OWN'],
+  ['OWNER', 'OWNER', 'identity', 1, 'ROLE_FROM_IDENTITY'],
+  ['USER', 'HELPER', 'site', 0, 'ROLE_ABOVE_OWN'],
+] as const)('answers %s who takes %s (%s, %i others) with %s', (held, role, source, others, refusal) => {
+  expect(removalRefusal({ roles: [held] }, { role, source }, others)).toBe(refusal);
+});
+
+it('lets everybody ask about themself, and about others with users.read', () => {
+  expect(mayAskAbout({ id: 'a', permissions: [] }, 'a')).toBe(true);
+  expect(mayAskAbout({ id: 'a', permissions: [] }, 'b')).toBe(false);
+  expect(mayAskAbout({ id: 'a', permissions: ['users.read'] }, 'b')).toBe(true);
+});

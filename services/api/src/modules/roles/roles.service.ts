@@ -1,0 +1,86 @@
+import {
+  type EndpointInput,
+  holdsAnyRole,
+  type Permission,
+  permissionsOf,
+  type Role,
+  type RoleAssignment,
+  type RoleName,
+} from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { Remembered } from '../../platform/memory/remembered.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { AssignmentsService } from '../users/assignments.service.ts';
+import { mayAskAbout, removalRefusal, standsAbove } from './roles.policy.ts';
+import { RolesRepository } from './roles.repository.ts';
+import type { RoleRow } from './roles.table.ts';
+
+@Injectable()
+export class RolesService {
+  private readonly stored: Remembered<RoleRow[]>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly assignments: AssignmentsService,
+    private readonly audit: AuditService,
+    roles: RolesRepository,
+  ) {
+    this.stored = new Remembered(() => roles.findAll(), 2_000);
+  }
+
+  async list(): Promise<{ items: Role[]; nextCursor: null }> {
+    const rows = await this.stored.get();
+    return {
+      items: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+      nextCursor: null,
+    };
+  }
+
+  /** What the stored roles permit to somebody who holds these. */
+  async permissionsOf(roles: readonly RoleName[]): Promise<Permission[]> {
+    return permissionsOf(roles, await this.stored.get());
+  }
+
+  async assign(
+    caller: Caller,
+    { userId, role }: EndpointInput<'POST /api/roles'>['body'],
+  ): Promise<RoleAssignment> {
+    if (!standsAbove(caller, role)) throw new ApiError('ROLE_ABOVE_OWN');
+    return this.database.transaction(async () => {
+      const holder = await this.assignments.findHolder(userId);
+      if (!holder) throw new ApiError('USER_NOT_FOUND');
+      const assignment = await this.assignments.grant(userId, role);
+      if (!assignment) throw new ApiError('ROLE_ALREADY_ASSIGNED');
+      const after = { role, source: assignment.source };
+      await this.audit.record(caller, { action: 'role.assigned', target: holder, after });
+      return assignment;
+    });
+  }
+
+  remove(caller: Caller, { roleId }: EndpointInput<'DELETE /api/roles/:roleId'>['params']): Promise<void> {
+    return this.database.transaction(async () => {
+      const assignment = await this.assignments.lock(roleId);
+      if (!assignment) throw new ApiError('ASSIGNMENT_NOT_FOUND');
+      const { role, source, holder } = assignment;
+      const others = role === 'OWNER' ? await this.assignments.countOthers(role, roleId) : 0;
+      const refusal = removalRefusal(caller, assignment, others);
+      if (refusal) throw new ApiError(refusal);
+      await this.assignments.remove(assignment);
+      await this.audit.record(caller, { action: 'role.removed', target: holder, before: { role, source } });
+    });
+  }
+
+  async check(
+    caller: Caller,
+    { userId, role }: EndpointInput<'GET /api/roles/check'>['query'],
+  ): Promise<{ hasRole: boolean }> {
+    if (!mayAskAbout(caller, userId)) throw new ApiError('ACCESS_DENIED');
+    if (userId === caller.id) return { hasRole: holdsAnyRole(caller.roles, [role]) };
+    const holder = await this.assignments.findHolder(userId);
+    if (!holder) throw new ApiError('USER_NOT_FOUND');
+    return { hasRole: holdsAnyRole(holder.roles, [role]) };
+  }
+}

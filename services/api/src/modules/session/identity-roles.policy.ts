@@ -1,0 +1,35 @@
+import type { RoleName } from '@boardwalk/contracts';
+import type { TokenClaims } from '../../platform/auth/caller.ts';
+import type { Member } from '../users/membership.service.ts';
+
+type Known = Pick<Member, 'assignments' | 'identitySyncedAt'>;
+type Token = Pick<TokenClaims, 'iat' | 'roles'>;
+
+/**
+ * The identity roles that count for this request: the token's own, unless a newer token has spoken since. A role that the
+ * provider took away thus ends with the first newer token, not when the last old one runs out.
+ */
+export function countingIdentityRoles(member: Known, token: Token): readonly RoleName[] {
+  return isOutdated(member, token) ? storedIdentityRoles(member) : token.roles;
+}
+
+/** Whether what is stored differs from what the token says, and the token is new enough to say it. */
+export function needsIdentitySync(member: Known, token: Token): boolean {
+  if (isOutdated(member, token)) return false;
+  return storedIdentityRoles(member).join() !== [...token.roles].sort().join();
+}
+
+export function siteRoles(member: Known): RoleName[] {
+  return member.assignments.filter(({ source }) => source === 'site').map(({ role }) => role);
+}
+
+function storedIdentityRoles(member: Known): RoleName[] {
+  return member.assignments
+    .filter(({ source }) => source === 'identity')
+    .map(({ role }) => role)
+    .sort();
+}
+
+function isOutdated({ identitySyncedAt }: Known, { iat }: Token): boolean {
+  return identitySyncedAt !== null && identitySyncedAt.getTime() > iat * 1_000;
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { toldText } from '../../platform/auth/token-claims.ts';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import type { ToldProfile } from './profile.policy.ts';
+
+const TIMEOUT_MS = 5_000;
+
+const answerSchema = z.object({
+  sub: z.string(),
+  name: toldText,
+  nickname: toldText,
+  email: toldText,
+  picture: toldText,
+});
+
+/** The provider's `/userinfo`: an access token often carries no more than a subject. */
+@Injectable()
+export class UserinfoClient {
+  private readonly logger = new Logger('Userinfo');
+
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
+
+  /** What the provider knows about the token's owner; undefined when it can't be asked or speaks of somebody else. */
+  async fetch(token: string, subject: string): Promise<ToldProfile | undefined> {
+    try {
+      const response = await fetch(this.configuration.auth.userinfoUrl, {
+        headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const { sub, ...profile } = answerSchema.parse(await response.json());
+      if (sub !== subject) throw new Error('it answered for another subject');
+      return profile;
+    } catch (error) {
+      this.logger.warn(`The identity provider’s userinfo can’t be used: ${String(error)}`);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { ROLE_NAMES, ROLE_RANK, type RoleName, type RoleSource } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { Database } from '../../platform/database/database.ts';
+import { type AssignmentRow, roleAssignments } from './assignments.table.ts';
+
+@Injectable()
+export class AssignmentsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** All assignments of these members, highest role first. */
+  async ofMembers(ids: string[]): Promise<Map<string, AssignmentRow[]>> {
+    const rows = await this.database.queries
+      .select()
+      .from(roleAssignments)
+      .where(inArray(roleAssignments.userId, ids));
+    rows.sort((a, b) => ROLE_RANK[b.role] - ROLE_RANK[a.role] || a.source.localeCompare(b.source));
+    return Map.groupBy(rows, ({ userId }) => userId);
+  }
+
+  async lockById(id: string): Promise<AssignmentRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(roleAssignments)
+      .where(eq(roleAssignments.id, id))
+      .for('update');
+    return row;
+  }
+
+  /** Adds an assignment; undefined when the member has this role from this source already. */
+  async insert(userId: string, role: RoleName, source: RoleSource): Promise<AssignmentRow | undefined> {
+    const [row] = await this.database.queries
+      .insert(roleAssignments)
+      .values({ userId, role, source })
+      .onConflictDoNothing()
+      .returning();
+    return row;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.database.queries.delete(roleAssignments).where(eq(roleAssignments.id, id));
+  }
+
+  /** How many other assignments of the role there are, whoever holds them. */
+  async countOthers(role: RoleName, exceptId: string): Promise<number> {
+    return this.database.queries.$count(
+      roleAssignments,
+      and(eq(roleAssignments.role, role), ne(roleAssignments.id, exceptId)),
+    );
+  }
+}
+
+/** The condition that the member holds the role, as roles count: OWNER implies ADMIN, and who holds none is a USER. */
+export function holdsRole(memberId: PgColumn, role: RoleName): SQL {
+  const own = sql`SELECT 1 FROM ${roleAssignments} WHERE ${roleAssignments.userId} = ${memberId}`;
+  if (role === 'USER') {
+    const others = ROLE_NAMES.filter((name) => name !== 'USER');
+    return sql`(NOT EXISTS (${own} AND ${inArray(roleAssignments.role, others)})
+      OR EXISTS (${own} AND ${eq(roleAssignments.role, role)}))`;
+  }
+  const counting: RoleName[] = role === 'ADMIN' ? ['ADMIN', 'OWNER'] : [role];
+  return sql`EXISTS (${own} AND ${inArray(roleAssignments.role, counting)})`;
+}

@@ -1,0 +1,49 @@
+import type { RoleAssignment, RoleName } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { AssignmentsRepository } from './assignments.repository.ts';
+import { MembershipService } from './membership.service.ts';
+import { UsersRepository } from './users.repository.ts';
+import { toAssignment } from './users.view.ts';
+
+/** Who holds which role. What may be granted or taken is decided by the roles module; this keeps the books. */
+@Injectable()
+export class AssignmentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly assignments: AssignmentsRepository,
+    private readonly users: UsersRepository,
+    private readonly membership: MembershipService,
+  ) {}
+
+  /** The member with the names of all roles that were ever given to them and not taken; undefined when there is no such member. */
+  async findHolder(userId: string): Promise<{ id: string; fullName: string; roles: RoleName[] } | undefined> {
+    const member = await this.membership.find(userId);
+    return member && { ...member, roles: member.assignments.map(({ role }) => role) };
+  }
+
+  /** Grants a role by this site; undefined when the site granted it before. */
+  async grant(userId: string, role: RoleName): Promise<RoleAssignment | undefined> {
+    const row = await this.assignments.insert(userId, role, 'site');
+    this.database.afterCommit(() => this.membership.forget(userId));
+    return row && toAssignment(row);
+  }
+
+  /** Reads an assignment with its holder, and keeps it from changing until the transaction ends. */
+  async lock(
+    id: string,
+  ): Promise<(RoleAssignment & { holder: { id: string; fullName: string } }) | undefined> {
+    const row = await this.assignments.lockById(id);
+    const holder = row && (await this.users.findById(row.userId));
+    return holder && { ...toAssignment(row), holder };
+  }
+
+  countOthers(role: RoleName, exceptId: string): Promise<number> {
+    return this.assignments.countOthers(role, exceptId);
+  }
+
+  async remove({ id, userId }: RoleAssignment): Promise<void> {
+    await this.assignments.delete(id);
+    this.database.afterCommit(() => this.membership.forget(userId));
+  }
+}

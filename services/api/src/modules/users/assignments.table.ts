@@ -1,0 +1,25 @@
+import type { RoleName, RoleSource } from '@boardwalk/contracts';
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+import { users } from './users.table.ts';
+
+/** Which member holds which role, and who said so. The constraint settles races: one row for each member, role and source. */
+export const roleAssignments = pgTable(
+  'role_assignments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<RoleName>().notNull(),
+    source: text('source').$type<RoleSource>().notNull(),
+    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (table) => [
+    unique('role_assignments_once').on(table.userId, table.role, table.source),
+    index('role_assignments_by_role').on(table.role, table.userId),
+  ],
+);
+
+export type AssignmentRow = typeof roleAssignments.$inferSelect;

@@ -1,0 +1,43 @@
+import type { RoleName, RoleSource } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { eq, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { roleAssignments } from './assignments.table.ts';
+import { users } from './users.table.ts';
+
+/** What has to be known of a member on each of their requests. */
+export interface Member {
+  id: string;
+  fullName: string;
+  username: string;
+  profileKnown: boolean;
+  identitySyncedAt: Date | null;
+  lastSeenAt: Date | null;
+  assignments: { role: RoleName; source: RoleSource }[];
+}
+
+@Injectable()
+export class MembersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** One member with all their roles, in one query: it runs every few seconds for everybody who is here. */
+  async find(id: string): Promise<Member | undefined> {
+    const [row] = await this.database.queries
+      .select({
+        id: users.id,
+        fullName: users.fullName,
+        username: users.username,
+        profileKnown: users.profileKnown,
+        identitySyncedAt: users.identitySyncedAt,
+        lastSeenAt: users.lastSeenAt,
+        assignments: sql<Member['assignments']>`coalesce(
+          json_agg(json_build_object('role', ${roleAssignments.role}, 'source', ${roleAssignments.source}))
+          FILTER (WHERE ${roleAssignments.id} IS NOT NULL), '[]')`,
+      })
+      .from(users)
+      .leftJoin(roleAssignments, eq(roleAssignments.userId, users.id))
+      .where(eq(users.id, id))
+      .groupBy(users.id);
+    return row;
+  }
+}

@@ -1,0 +1,102 @@
+import type { RoleName } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { AssignmentsRepository } from './assignments.repository.ts';
+import { handleCandidates } from './handle.policy.ts';
+import { MemberMemory } from './member-memory.ts';
+import { type Member, MembersRepository } from './members.repository.ts';
+import { UsersRepository } from './users.repository.ts';
+import type { NewUser } from './users.table.ts';
+
+export type { Member };
+
+export type NewMember = Pick<NewUser, 'id' | 'email' | 'fullName' | 'avatarUrl' | 'profileKnown'> & {
+  wantedHandle: string;
+};
+type Origin = Pick<Caller, 'requestId'>;
+
+/** Members as the session needs them: found fast, made when they first come, kept in step with the identity provider. */
+@Injectable()
+export class MembershipService {
+  private readonly memory = new MemberMemory();
+
+  constructor(
+    private readonly database: Database,
+    private readonly members: MembersRepository,
+    private readonly users: UsersRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  find(id: string): Promise<Member | undefined> {
+    return this.memory.get(id, (wanted) => this.members.find(wanted));
+  }
+
+  forget(id: string): void {
+    this.memory.forget(id);
+  }
+
+  /** Makes the member's row. Of several who try at once, one makes it and all go on with it. */
+  async welcome({ wantedHandle, ...profile }: NewMember, origin: Origin): Promise<void> {
+    await this.database.transaction(async () => {
+      for (const username of handleCandidates(wantedHandle, profile.id)) {
+        if (await this.users.insertUnlessTaken({ ...profile, username })) {
+          const { id, fullName } = profile;
+          const actor = { id, fullName, username, ...origin };
+          await this.audit.record(actor, { action: 'user.joined', target: profile, after: { username } });
+          return;
+        }
+        if (await this.users.findById(profile.id)) return;
+      }
+      throw new Error(`No handle could be found for ${profile.id}.`);
+    });
+    this.forget(profile.id);
+  }
+
+  /** Makes the stored identity roles those of the token, unless a newer token has spoken already. */
+  async syncIdentity(id: string, roles: RoleName[], issuedAt: Date, origin: Origin): Promise<void> {
+    await this.database.transaction(async () => {
+      const row = await this.users.lockById(id);
+      if (!row || (row.identitySyncedAt && row.identitySyncedAt > issuedAt)) return;
+      const held = (await this.assignments.ofMembers([id])).get(id) ?? [];
+      const fromIdentity = held.filter(({ source }) => source === 'identity');
+      for (const gone of fromIdentity.filter(({ role }) => !roles.includes(role))) {
+        await this.assignments.delete(gone.id);
+        await this.recordIdentity('role.removed', row, gone.role, origin);
+      }
+      for (const role of roles) {
+        if (!(await this.assignments.insert(id, role, 'identity'))) continue;
+        await this.recordIdentity('role.assigned', row, role, origin);
+      }
+      await this.users.markIdentitySynced(id, issuedAt);
+    });
+    this.forget(id);
+  }
+
+  async completeProfile(
+    id: string,
+    profile: Pick<NewUser, 'email' | 'fullName' | 'avatarUrl'>,
+  ): Promise<void> {
+    await this.users.completeProfile(id, profile);
+    this.forget(id);
+  }
+
+  async markSeen(id: string): Promise<void> {
+    await this.users.markSeen(id);
+    this.forget(id);
+  }
+
+  /** Nobody on this site did it, so the entry has no actor. */
+  private recordIdentity(
+    action: 'role.assigned' | 'role.removed',
+    target: { id: string; fullName: string },
+    role: RoleName,
+    { requestId }: Origin,
+  ): Promise<void> {
+    const value = { role, source: 'identity' };
+    const change = action === 'role.assigned' ? { after: value } : { before: value };
+    return this.audit.record({ requestId }, { action, target, ...change });
+  }
+}

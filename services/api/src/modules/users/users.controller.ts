@@ -1,0 +1,50 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
+import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import { CensusService } from './census.service.ts';
+import { TeamService } from './team.service.ts';
+import { UsersService } from './users.service.ts';
+
+@Controller()
+export class UsersController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly census: CensusService,
+    private readonly team: TeamService,
+  ) {}
+
+  @Endpoint('GET /api/users/me')
+  me(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/users/me'>> {
+    return this.users.me(caller);
+  }
+
+  @Endpoint('PUT /api/users/me')
+  changeMe(
+    @CurrentCaller() caller: Caller,
+    @Input() { body }: EndpointInput<'PUT /api/users/me'>,
+  ): Promise<EndpointAnswer<'PUT /api/users/me'>> {
+    return this.users.changeProfile(caller, body);
+  }
+
+  @Endpoint('GET /api/users')
+  list(@Input() { query }: EndpointInput<'GET /api/users'>): Promise<EndpointAnswer<'GET /api/users'>> {
+    return this.users.list(query);
+  }
+
+  @Endpoint('GET /api/users/count')
+  count(): Promise<EndpointAnswer<'GET /api/users/count'>> {
+    return this.census.count();
+  }
+
+  @Endpoint('GET /api/users/activity')
+  activity(): Promise<EndpointAnswer<'GET /api/users/activity'>> {
+    return this.census.activity();
+  }
+
+  @Endpoint('GET /api/users/team')
+  listTeam(): Promise<EndpointAnswer<'GET /api/users/team'>> {
+    return this.team.list();
+  }
+}

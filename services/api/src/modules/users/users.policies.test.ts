@@ -1,0 +1,49 @@
+import { profileChangeSchema } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { handleCandidates, toHandle } from './handle.policy.ts';
+import { changedFields, isStale } from './profile.policy.ts';
+
+it.each([
+  ['Nora Halloran', 'nora-halloran'],
+  ['Žofie Černá', 'zofie-cerna'],
+  ['  __x__y ', 'x__y'],
+  ['a', undefined],
+  ['日本', undefined],
+  ['x'.repeat(50), 'x'.repeat(32)],
+])('makes a handle of %j: %s', (text, handle) => expect(toHandle(text)).toBe(handle));
+
+it('only ever tries handles that a member could choose', () => {
+  for (const wanted of ['Nora', 'x'.repeat(60), '', '日本', 'a.b-c_d']) {
+    const candidates = handleCandidates(wanted, 'auth0|1');
+    expect(new Set(candidates).size).toBe(candidates.length);
+    for (const username of candidates)
+      expect(profileChangeSchema.parse({ username }).username).toBe(username);
+  }
+});
+
+const row = {
+  fullName: 'A',
+  username: 'aaa',
+  bio: '',
+  pronouns: '',
+  timeZone: '',
+  links: ['https://a.test'],
+  listedOnTeam: true,
+};
+
+it('sees what really differs', () => {
+  expect(changedFields(row, {})).toBeUndefined();
+  expect(changedFields(row, { links: ['https://a.test'], bio: '' })).toBeUndefined();
+  expect(changedFields(row, { links: [], fullName: 'A' })).toEqual({
+    before: { links: ['https://a.test'] },
+    after: { links: [] },
+  });
+});
+
+it('calls a change stale when it names another version', () => {
+  expect([
+    isStale({ version: 2 }, undefined),
+    isStale({ version: 2 }, 2),
+    isStale({ version: 2 }, 1),
+  ]).toEqual([false, false, true]);
+});

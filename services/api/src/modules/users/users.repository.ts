@@ -1,0 +1,111 @@
+import type { ProfileChange, RoleName } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { holdsRole } from './assignments.repository.ts';
+import { type NewUser, type UserRow, users } from './users.table.ts';
+
+const sortName = sql<string>`lower(${users.fullName})`;
+
+interface PageQuery {
+  after: [name: string, id: string] | undefined;
+  limit: number;
+  search: string | undefined;
+  role: RoleName | undefined;
+}
+
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly database: Database) {}
+
+  async findById(id: string): Promise<UserRow | undefined> {
+    const [row] = await this.database.queries.select().from(users).where(eq(users.id, id));
+    return row;
+  }
+
+  /** Reads the row and keeps others from changing it until the transaction ends. */
+  async lockById(id: string): Promise<UserRow | undefined> {
+    const [row] = await this.database.queries.select().from(users).where(eq(users.id, id)).for('update');
+    return row;
+  }
+
+  findPage({ after, limit, search, role }: PageQuery): Promise<(UserRow & { sortName: string })[]> {
+    return this.database.queries
+      .select({ ...getTableColumns(users), sortName })
+      .from(users)
+      .where(
+        and(
+          after && sql`(${sortName}, ${users.id}) > (${after[0]}, ${after[1]})`,
+          search ? sql`${users.searchText} LIKE lower(${contains(search)})` : undefined,
+          role && holdsRole(users.id, role),
+        ),
+      )
+      .orderBy(sortName, users.id)
+      .limit(limit);
+  }
+
+  async findNames(ids: string[]) {
+    const rows = await this.database.queries
+      .select({
+        id: users.id,
+        fullName: users.fullName,
+        username: users.username,
+        avatarUrl: users.avatarUrl,
+      })
+      .from(users)
+      .where(inArray(users.id, ids));
+    return new Map(rows.map(({ id, ...name }) => [id, name]));
+  }
+
+  async updateProfile(id: string, change: Omit<ProfileChange, 'version'>): Promise<UserRow> {
+    const [row] = await this.database.queries
+      .update(users)
+      .set({ ...change, version: sql`${users.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(users.id, id))
+      .returning();
+    if (!row) throw new Error(`The member ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** Adds a member unless their id or their handle is there already; false then. */
+  async insertUnlessTaken(member: NewUser): Promise<boolean> {
+    const rows = await this.database.queries
+      .insert(users)
+      .values(member)
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    return rows.length > 0;
+  }
+
+  /** Puts what the provider says in the place of guesses; names only as long as the member has chosen none. */
+  async completeProfile(
+    id: string,
+    profile: Pick<NewUser, 'email' | 'fullName' | 'avatarUrl'>,
+  ): Promise<void> {
+    await this.database.queries
+      .update(users)
+      .set({
+        email: profile.email,
+        avatarUrl: profile.avatarUrl,
+        fullName: sql`CASE WHEN ${users.version} = 1 THEN ${profile.fullName} ELSE ${users.fullName} END`,
+        profileKnown: true,
+      })
+      .where(and(eq(users.id, id), eq(users.profileKnown, false)));
+  }
+
+  async markSeen(id: string): Promise<void> {
+    await this.database.queries
+      .update(users)
+      .set({ lastSeenAt: sql`now()` })
+      .where(and(eq(users.id, id), sql`coalesce(${users.lastSeenAt} < now() - interval '1 minute', true)`));
+  }
+
+  async markIdentitySynced(id: string, issuedAt: Date): Promise<void> {
+    await this.database.queries.update(users).set({ identitySyncedAt: issuedAt }).where(eq(users.id, id));
+  }
+}
+
+/** A LIKE pattern that means the text itself, wherever it stands. */
+function contains(text: string): string {
+  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,79 @@
+import type { CurrentUser, EndpointInput, ListedUser, ProfileChange } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { AssignmentsRepository } from './assignments.repository.ts';
+import { MembershipService } from './membership.service.ts';
+import { changedFields, isStale } from './profile.policy.ts';
+import { UsersRepository } from './users.repository.ts';
+import { toCurrentUser, toListedUser } from './users.view.ts';
+
+const listPosition = z.tuple([z.string().max(500), z.string().max(255)]);
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly membership: MembershipService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async me(caller: Caller): Promise<CurrentUser> {
+    const row = await this.users.findById(caller.id);
+    // The guard has just seen the row; only a removal in between leaves none.
+    if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
+    return toCurrentUser(row, caller);
+  }
+
+  changeProfile(caller: Caller, { version, ...wanted }: ProfileChange): Promise<CurrentUser> {
+    return this.database
+      .transaction(async () => {
+        const row = await this.users.lockById(caller.id);
+        if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
+        if (isStale(row, version))
+          throw new ApiError('PROFILE_STALE', { current: toCurrentUser(row, caller) });
+        const change = changedFields(row, wanted);
+        if (!change) return toCurrentUser(row, caller);
+        const changed = await this.users.updateProfile(caller.id, change.after);
+        await this.audit.record(caller, { action: 'profile.updated', target: changed, ...change });
+        this.database.afterCommit(() => this.membership.forget(caller.id));
+        return toCurrentUser(changed, caller);
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error, 'users_username_key') ? new ApiError('USERNAME_TAKEN') : error;
+      });
+  }
+
+  async list({ cursor, limit, search, role }: EndpointInput<'GET /api/users'>['query']): Promise<{
+    items: ListedUser[];
+    nextCursor: string | null;
+  }> {
+    const after = decodeCursor(cursor, listPosition);
+    const rows = await this.users.findPage({ after, limit: limit + 1, search, role });
+    const held = await this.assignments.ofMembers(rows.map(({ id }) => id));
+    return toPage(
+      rows,
+      limit,
+      (row) => toListedUser(row, held.get(row.id) ?? []),
+      ({ sortName, id }) => [sortName, id],
+    );
+  }
+
+  /** Names and pictures of members, for those who show what they wrote. */
+  namesOf(ids: string[]): Promise<Map<string, MemberName>> {
+    return this.users.findNames(ids);
+  }
+}
+
+export interface MemberName {
+  fullName: string;
+  username: string;
+  avatarUrl: string | null;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+
+/** Members. `id` is the identity provider's subject. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    username: text('username').notNull(),
+    avatarUrl: text('avatar_url'),
+    bio: text('bio').notNull().default(''),
+    pronouns: text('pronouns').notNull().default(''),
+    timeZone: text('time_zone').notNull().default(''),
+    links: jsonb('links').$type<string[]>().notNull().default([]),
+    listedOnTeam: boolean('listed_on_team').notNull().default(true),
+    version: integer('version').notNull().default(1),
+    /** False while name and e-mail are guesses, because the provider couldn't be asked. */
+    profileKnown: boolean('profile_known').notNull().default(true),
+    /** When the newest token was issued whose roles were taken over; older tokens don't change them back. */
+    identitySyncedAt: instantColumn('identity_synced_at'),
+    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    updatedAt: instantColumn('updated_at').notNull().defaultNow(),
+    lastSeenAt: instantColumn('last_seen_at'),
+    demo: boolean('demo').notNull().default(false),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(full_name || ' ' || username || ' ' || email || ' ' || id)`),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    index('users_by_name').on(sql`lower(${table.fullName})`, table.id),
+    index('users_by_last_seen').on(table.lastSeenAt),
+    index('users_by_created').on(table.createdAt),
+  ],
+);
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;

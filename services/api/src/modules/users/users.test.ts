@@ -1,0 +1,260 @@
+import { currentUserSchema, type ListedUser } from '@boardwalk/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const me = (token: string) => api.call('GET /api/users/me', { token });
+const change = (token: string, body: unknown) => api.call('PUT /api/users/me', { token, body });
+
+describe('the first sight of a token', () => {
+  it('makes a member from its claims', async () => {
+    const answer = await me(await api.as('nora'));
+    const member = currentUserSchema.parse(answer.body);
+    expect(member).toMatchObject({
+      id: 'auth0|nora',
+      email: 'nora@example.com',
+      fullName: 'Nora Tester',
+      username: 'nora',
+      avatarUrl: null,
+      roles: ['USER'],
+      permissions: [],
+      version: 1,
+    });
+  });
+
+  it('makes one row of many first requests at once', async () => {
+    const token = await api.as('rush', 'STAFF');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => me(token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const rows = await api.database.sql(
+      `SELECT action FROM audit_entries WHERE target->>'id' = 'auth0|rush'`,
+    );
+    expect(rows.map(({ action }) => action).sort()).toEqual(['role.assigned', 'user.joined']);
+  });
+
+  it('gives another handle to the second who wants the same', async () => {
+    const claims = { name: 'Other Nora', nickname: 'Nora', email: 'n2@example.com' };
+    const answer = await me(await api.issuer.token('auth0|nora-2', { claims }));
+    expect(answer.body.username).toBe('nora-2');
+  });
+
+  it('asks the provider when the token tells nothing, once', async () => {
+    const told = {
+      name: 'Ada Quiet',
+      nickname: 'ada',
+      email: 'ada@example.com',
+      picture: 'https://cdn.test/a.png',
+    };
+    api.issuer.people.set('auth0|ada', told);
+    const token = await api.issuer.token('auth0|ada');
+    const before = api.issuer.userinfoRequests;
+    const answers = await Promise.all([me(token), me(token), me(token)]);
+    expect(answers[0]?.body).toMatchObject({
+      fullName: 'Ada Quiet',
+      username: 'ada',
+      avatarUrl: told.picture,
+    });
+    await me(token);
+    expect(api.issuer.userinfoRequests - before).toBe(1);
+  });
+
+  it('makes do without the provider and never believes what it says of somebody else', async () => {
+    api.issuer.people.set('auth0|x77', { sub: 'auth0|owner', name: 'Owner' });
+    const answer = await me(await api.issuer.token('auth0|x77'));
+    expect(answer.body).toMatchObject({ fullName: 'Member x77', username: 'x77', email: '' });
+    const [row] = await api.database.sql(`SELECT profile_known FROM users WHERE id = 'auth0|x77'`);
+    expect(row?.profile_known).toBe(false);
+  });
+});
+
+it('notes when somebody was last here, at most once a minute', async () => {
+  const token = await api.as('seen');
+  await me(token);
+  const read = async () =>
+    (await api.database.sql(`SELECT last_seen_at FROM users WHERE id = 'auth0|seen'`))[0];
+  const first = await read();
+  expect(first?.last_seen_at).toBeInstanceOf(Date);
+  await me(token);
+  expect(await read()).toEqual(first);
+});
+
+describe('the own profile', () => {
+  it('is changed field by field, with its version and one line in the log', async () => {
+    const token = await api.as('changer');
+    await me(token);
+    const answer = await change(token, { bio: '  Mends nets. ', username: 'Net.Mender', version: 1 });
+    expect(answer.body).toMatchObject({
+      bio: 'Mends nets.',
+      username: 'net.mender',
+      fullName: 'Changer Tester',
+      version: 2,
+    });
+    const rows = await api.database.sql(
+      `SELECT action, before, after, actor FROM audit_entries WHERE target->>'id' = 'auth0|changer' AND action = 'profile.updated'`,
+    );
+    expect(rows).toMatchObject([
+      {
+        before: { bio: '', username: 'changer' },
+        after: { bio: 'Mends nets.', username: 'net.mender' },
+        actor: { id: 'auth0|changer' },
+      },
+    ]);
+  });
+
+  it('stays as it is when nothing differs', async () => {
+    const token = await api.as('still');
+    await me(token);
+    expect((await change(token, { bio: '' })).body.version).toBe(1);
+  });
+
+  it('refuses a stale change and shows the row as it is now', async () => {
+    const token = await api.as('stale');
+    await me(token);
+    await change(token, { bio: 'first', version: 1 });
+    const answer = await change(token, { bio: 'second', version: 1 });
+    const error = expectError(answer, 409, 'PROFILE_STALE');
+    expect(currentUserSchema.parse(error.details.current)).toMatchObject({ bio: 'first', version: 2 });
+  });
+
+  it('lets one of two racing changes win', async () => {
+    const token = await api.as('racer');
+    await me(token);
+    const answers = await Promise.all(['a', 'b', 'c'].map((bio) => change(token, { bio, version: 1 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('refuses a handle that somebody has, and leaves no line in the log', async () => {
+    const token = await api.as('copycat');
+    await me(token);
+    expectError(await change(token, { username: 'NORA' }), 409, 'USERNAME_TAKEN');
+    const rows = await api.database.sql(
+      `SELECT 1 FROM audit_entries WHERE target->>'id' = 'auth0|copycat' AND action = 'profile.updated'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('can’t be given roles, an e-mail or another id', async () => {
+    const token = await api.as('climber');
+    const answer = await change(token, {
+      roles: ['OWNER'],
+      email: 'a@b.test',
+      id: 'auth0|owner',
+      permissions: ['roles.manage'],
+    });
+    expect(answer.body).toMatchObject({
+      id: 'auth0|climber',
+      roles: ['USER'],
+      permissions: [],
+      email: 'climber@example.com',
+    });
+  });
+});
+
+describe('the list', () => {
+  let staff: string;
+  beforeAll(async () => {
+    staff = await api.as('lister', 'STAFF');
+    await me(staff);
+    await api.database.sql(`INSERT INTO users (id, email, full_name, username)
+      SELECT 'many|' || n, 'm' || n || '@many.test', CASE WHEN n % 3 = 0 THEN 'Same Name' ELSE 'Name ' || n END, 'many' || n
+      FROM generate_series(1, 57) n`);
+    await api.database.sql(`INSERT INTO users (id, email, full_name, username)
+      VALUES ('odd|1', '100%_sure@many.test', 'Percent \\ Person', 'percent')`);
+    await api.database.sql(`INSERT INTO role_assignments (user_id, role, source)
+      VALUES ('many|1', 'HELPER', 'site'), ('many|2', 'OWNER', 'identity'), ('many|1', 'AUTHOR', 'site')`);
+  });
+  const list = (query: string) => api.call(`GET /api/users?${query}`, { token: staff });
+
+  it('goes through everybody once, in order, whatever joins meanwhile', async () => {
+    const seen: ListedUser[] = [];
+    for (let cursor = ''; ; ) {
+      const page = (await list(`search=many.test&limit=7${cursor && `&cursor=${cursor}`}`)).body;
+      seen.push(...page.items);
+      if (seen.length === 14) {
+        await api.database.sql(`INSERT INTO users (id, email, full_name, username)
+          VALUES ('many|0', 'm0@many.test', 'AAA first of all', 'many0')`);
+      }
+      if (!page.nextCursor) break;
+      cursor = page.nextCursor;
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(58);
+    expect(seen).toHaveLength(58);
+    const names = seen.map(({ fullName }) => fullName.toLowerCase());
+    expect(names).toEqual([...names].sort());
+  });
+
+  it.each([
+    ['many57', ['many|57']],
+    ['M57@MANY', ['many|57']],
+    ['many|57', ['many|57']],
+    ['name 56', ['many|56']],
+    ['100%', ['odd|1']],
+    ['100%_', ['odd|1']],
+    ['\\ p', ['odd|1']],
+    ['1%5', []],
+  ])('finds %s', async (text, ids) => {
+    const { body } = await list(`search=${encodeURIComponent(text)}`);
+    expect(body.items.map(({ id }: ListedUser) => id)).toEqual(ids);
+  });
+
+  it('filters by what roles mean, and carries every assignment', async () => {
+    const idsOf = async (role: string) =>
+      (await list(`role=${role}&limit=100`)).body.items.map(({ id }: ListedUser) => id);
+    expect(await idsOf('admin')).toEqual(['many|2']);
+    expect(await idsOf('USER')).not.toContain('many|1');
+    expect(await idsOf('user')).toContain('many|3');
+    const { body } = await list('role=helper');
+    expect(body.items).toMatchObject([
+      {
+        id: 'many|1',
+        roles: ['AUTHOR', 'HELPER'],
+        assignments: [{ role: 'AUTHOR' }, { role: 'HELPER', source: 'site' }],
+      },
+    ]);
+  });
+
+  it.each(['nonsense', 'WyJhIl0', btoa('["a", 5]'), btoa('["a","b","c"]'), 'W1'])(
+    'refuses the cursor %s',
+    async (cursor) => {
+      expectError(await list(`cursor=${cursor}`), 422, 'INPUT_INVALID');
+    },
+  );
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'role=KING'])('refuses %s', async (query) => {
+    expectError(await list(query), 422, 'INPUT_INVALID');
+  });
+});
+
+it('counts members and those who are here', async () => {
+  const [row] = await api.database.sql<{ count: number }>('SELECT count(*)::int FROM users');
+  await expect
+    .poll(async () => (await api.call('GET /api/users/count')).body.count, { timeout: 5_000 })
+    .toBe(row?.count);
+  const activity = await api.call('GET /api/users/activity');
+  expect(activity.body.activeNow).toBeGreaterThan(0);
+  expect(activity.body.joinedThisWeek).toBeGreaterThan(activity.body.activeNow);
+});
+
+it('shows the team highest first, without those who opted out', async () => {
+  const shy = await api.as('shy', 'MODERATOR');
+  await change(shy, { listedOnTeam: false });
+  await me(await api.as('boss', 'OWNER'));
+  await expect
+    .poll(
+      async () =>
+        (await api.call('GET /api/users/team')).body.items.map(({ username }: ListedUser) => username),
+      {
+        timeout: 5_000,
+      },
+    )
+    .toContain('boss');
+  const { items } = (await api.call('GET /api/users/team')).body;
+  expect(items.map(({ username }: ListedUser) => username)).not.toContain('shy');
+  expect(items[0].roles).toEqual(['OWNER', 'ADMIN']);
+  expect(Object.keys(items[0]).sort()).toEqual(['avatarUrl', 'bio', 'fullName', 'roles', 'username']);
+});

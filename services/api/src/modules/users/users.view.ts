@@ -1,0 +1,28 @@
+import { type CurrentUser, effectiveRoles, type ListedUser, type RoleAssignment } from '@boardwalk/contracts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { AssignmentRow } from './assignments.table.ts';
+import type { UserRow } from './users.table.ts';
+
+export function toCurrentUser(row: UserRow, caller: Pick<Caller, 'roles' | 'permissions'>): CurrentUser {
+  return {
+    ...row,
+    roles: [...caller.roles],
+    permissions: [...caller.permissions],
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function toListedUser(row: UserRow, assignments: AssignmentRow[]): ListedUser {
+  return {
+    ...row,
+    roles: effectiveRoles(assignments.map(({ role }) => role)),
+    assignments: assignments.map(toAssignment),
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+export function toAssignment(row: AssignmentRow): RoleAssignment {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

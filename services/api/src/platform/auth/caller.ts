@@ -1,0 +1,40 @@
+import type { Permission, RoleName } from '@boardwalk/contracts';
+import type { FastifyRequest } from 'fastify';
+
+/** The checked claims of an access token. `roles` is what the identity provider says, unknown names dropped. */
+export interface TokenClaims {
+  sub: string;
+  /** When the token was issued and when it ends, in seconds since 1970. */
+  iat: number;
+  exp: number;
+  roles: RoleName[];
+  name?: string;
+  nickname?: string;
+  email?: string;
+  picture?: string;
+}
+
+/** Who is calling, as everything behind the guard sees them. Roles and permissions are those of this very request. */
+export interface Caller {
+  id: string;
+  fullName: string;
+  username: string;
+  roles: readonly RoleName[];
+  permissions: readonly Permission[];
+  claims: TokenClaims;
+  requestId: string;
+}
+
+/** What the guard and the interceptor put on a request for those who come after them. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+    input: unknown;
+    /** Set by passport: the claims of the token. */
+    user: TokenClaims | null;
+  }
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer +([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}

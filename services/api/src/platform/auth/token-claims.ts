@@ -1,0 +1,32 @@
+import { ROLES_CLAIM, toRoleName } from '@boardwalk/contracts';
+import { z } from 'zod';
+import type { TokenClaims } from './caller.ts';
+
+/** A text of a profile as the provider tells it; what can't be kept counts as not told. */
+export const toldText = z.string().trim().min(1).max(255).refine(isStorable).optional().catch(undefined);
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255).refine(isStorable),
+  iat: z.number(),
+  exp: z.number(),
+  [ROLES_CLAIM]: z.array(z.string()).max(100).catch([]),
+  name: toldText,
+  nickname: toldText,
+  email: toldText,
+  picture: toldText,
+});
+
+/** The claims of a verified token, or undefined when it lacks what an access token must have. */
+export function toClaims(payload: unknown): TokenClaims | undefined {
+  const result = claimsSchema.safeParse(payload);
+  if (!result.success) return undefined;
+  const { [ROLES_CLAIM]: names, ...claims } = result.data;
+  // USER is what everybody is; holding it says nothing and is stored nowhere.
+  const roles = new Set(names.map(toRoleName).filter((role) => role !== undefined && role !== 'USER'));
+  return { ...claims, roles: [...roles].sort() };
+}
+
+function isStorable(value: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
+  return value.isWellFormed() && !/[\u0000-\u001f\u007f]/.test(value);
+}

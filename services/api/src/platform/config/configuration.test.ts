@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { ConfigurationError, configurationFrom } from './configuration.ts';
+
+const enough = { DATABASE_URL: 'postgres://u:p@localhost:5432/db' };
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    configurationFrom(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+}
+
+it('needs nothing but the database', () => {
+  expect(configurationFrom(enough)).toMatchObject({
+    port: 3001,
+    host: 'localhost',
+    demoData: true,
+    auth: {
+      issuer: 'http://localhost:9100/',
+      jwksUrl: 'http://localhost:9100/.well-known/jwks.json',
+      userinfoUrl: 'http://localhost:9100/userinfo',
+    },
+  });
+});
+
+it('takes an empty variable for an absent one', () => {
+  expect(configurationFrom({ ...enough, API_PORT: '', LOG_LEVEL: '' })).toMatchObject({
+    port: 3001,
+    logLevel: 'info',
+  });
+});
+
+it.each([
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['API_PORT', '70000'],
+  ['API_PORT', 'three'],
+  ['AUTH_ISSUER', 'http://localhost:9100'],
+  ['AUTH_ISSUER', 'tenant'],
+  ['AUTH_JWKS_URL', 'file:///etc/passwd'],
+  ['LOG_LEVEL', 'loud'],
+  ['DEMO_DATA', 'yes'],
+  ['RATE_LIMIT_FACTOR', '0'],
+  ['SITE_ORIGIN', 'localhost'],
+])('refuses %s=%s and names it', (name, value) => {
+  const problems = problemsOf({ ...enough, [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}: `));
+});
+
+it('names every wrong variable at once', () => {
+  expect(problemsOf({ API_PORT: 'x', DEMO_DATA: 'x' }).map((problem) => problem.split(':')[0])).toEqual([
+    'API_PORT',
+    'DATABASE_URL',
+    'DEMO_DATA',
+  ]);
+});
+
+it('says plainly that something is missing', () => {
+  expect(problemsOf({})).toEqual(['DATABASE_URL: is required']);
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const folder = z.string().min(1);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const amount = (max: number) => z.coerce.number().positive().max(max);
+
+const environmentSchema = z.object({
+  HOST: z.string().min(1).default('localhost'),
+  API_PORT: port.default(3001),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  DATABASE_POOL_SIZE: amount(200).pipe(z.int().min(2)).default(10),
+  AUTH_ISSUER: webAddress
+    .endsWith('/', 'must end with a slash, as the issuer in the tokens does')
+    .default('http://localhost:9100/'),
+  AUTH_AUDIENCE: z.string().min(1).default('https://api.boardwalk.community'),
+  AUTH_JWKS_URL: webAddress.optional(),
+  AUTH_USERINFO_URL: webAddress.optional(),
+  SITE_ORIGIN: webAddress.default('http://localhost:3000'),
+  RELEASES_DIR: folder.default('.build/remotes'),
+  ARTWORK_DIR: folder.default('.build/artwork'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  DEMO_DATA: z.enum(['on', 'off']).default('on'),
+  RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
+  TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+});
+
+/** Everything that the environment decides, checked. */
+export type Configuration = ReturnType<typeof configurationFrom>;
+export const CONFIGURATION = Symbol('configuration');
+
+/** What the environment got wrong: one line for each variable. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/** Reads the configuration. @throws ConfigurationError naming every variable that makes no sense. */
+export function configurationFrom(environment: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(set);
+  if (!result.success) throw new ConfigurationError(problemsOf(result.error));
+  const env = result.data;
+  return {
+    host: env.HOST,
+    port: env.API_PORT,
+    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    auth: {
+      issuer: env.AUTH_ISSUER,
+      audience: env.AUTH_AUDIENCE,
+      jwksUrl: env.AUTH_JWKS_URL ?? `${env.AUTH_ISSUER}.well-known/jwks.json`,
+      userinfoUrl: env.AUTH_USERINFO_URL ?? `${env.AUTH_ISSUER}userinfo`,
+    },
+    siteOrigin: new URL(env.SITE_ORIGIN).origin,
+    releasesDir: env.RELEASES_DIR,
+    artworkDir: env.ARTWORK_DIR,
+    logLevel: env.LOG_LEVEL,
+    demoData: env.DEMO_DATA === 'on',
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    trustedProxies: env.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
+  };
+}
+
+/** One line for each variable: the first thing that is wrong with it. */
+function problemsOf({ issues }: z.ZodError): string[] {
+  const first = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
+  return [...first]
+    .map(([name, issue]) => {
+      const missing = issue.code === 'invalid_type' && issue.input === undefined;
+      return `${name}: ${missing ? 'is required' : lowerFirst(issue.message)}`;
+    })
+    .sort();
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

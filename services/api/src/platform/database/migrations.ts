@@ -1,0 +1,13 @@
+import community from '../../../migrations/0000_community.sql?raw';
+import search from '../../../migrations/0001_search.sql?raw';
+
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** Every migration, oldest first. They are part of the bundle, so a running service needs no other file. */
+export const migrations: Migration[] = [
+  { name: '0000_community', sql: community },
+  { name: '0001_search', sql: search },
+];

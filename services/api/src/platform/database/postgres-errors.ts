@@ -1,0 +1,39 @@
+/** SQLSTATE classes and codes that mean "not now": connection lost, no room, shutting down, took too long. */
+const UNAVAILABLE_STATES = /^(08...|53...|57P0[1-5]|57014|25P03|55P03)$/;
+const UNAVAILABLE_SYSTEM =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
+const UNAVAILABLE_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/;
+
+/** Whether an error says that the database (or the way to it) is away for the moment. */
+export function isUnavailable(error: unknown): boolean {
+  return chain(error).some(({ code, message }) => {
+    if (code && (UNAVAILABLE_STATES.test(code) || UNAVAILABLE_SYSTEM.test(code))) return true;
+    return UNAVAILABLE_TEXT.test(message);
+  });
+}
+
+/** Whether an error is a broken unique constraint, of this name when one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return chain(error).some(
+    (cause) => cause.code === '23505' && (!constraint || cause.constraint === constraint),
+  );
+}
+
+/** Whether an error is a reference to a row that isn't there. */
+export function isMissingReference(error: unknown): boolean {
+  return chain(error).some(({ code }) => code === '23503');
+}
+
+interface Cause {
+  code?: string;
+  constraint?: string;
+  message: string;
+}
+
+/** The error and what caused it: the query layer wraps the driver's errors, and a dual-stack connect wraps one for each address. */
+function chain(error: unknown, depth = 0): Cause[] {
+  if (!(error instanceof Error) || depth > 5) return [];
+  const inner = error instanceof AggregateError ? error.errors : [error.cause];
+  return [error as Cause, ...inner.flatMap((cause) => chain(cause, depth + 1))];
+}

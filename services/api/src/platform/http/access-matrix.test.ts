@@ -1,0 +1,78 @@
+import {
+  endpoint,
+  endpointKeys,
+  permissionsOf,
+  ROLE_NAMES,
+  ROLE_PERMISSIONS,
+  type RoleName,
+} from '@boardwalk/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+const tokens = new Map<RoleName, string>();
+beforeAll(async () => {
+  api = await startTestApi();
+  for (const role of ROLE_NAMES) tokens.set(role, await api.as(`holds-${role.toLowerCase()}`, role));
+});
+afterAll(() => api.stop());
+
+const stored = ROLE_NAMES.map((name) => ({ name, permissions: ROLE_PERMISSIONS[name] }));
+const samples: Record<string, unknown> = {
+  'PUT /api/users/me': {},
+  'POST /api/roles': { userId: 'auth0|nobody', role: 'HELPER' },
+  'POST /api/reports/not-found': { path: '/nowhere' },
+};
+
+/** The same call for everybody: well-formed, so that nothing but access decides. */
+function attempt(key: string, token?: string) {
+  const target = key
+    .replace(':roleId', '00000000-0000-4000-8000-000000000000')
+    .replace(':file', 'nothing.jpg')
+    .replace('/roles/check', '/roles/check?userId=auth0|holds-owner&role=OWNER');
+  return api.call(target, {
+    ...(token && { token }),
+    ...(samples[key] !== undefined && { body: samples[key] }),
+  });
+}
+
+describe.each(endpointKeys)('%s', (key) => {
+  const { access } = endpoint(key);
+
+  it(access === 'public' ? 'is open to a visitor' : 'sends a visitor to sign in', async () => {
+    const answer = await attempt(key);
+    if (access === 'public') expect([401, 403]).not.toContain(answer.status);
+    else expectError(answer, 401, 'AUTHENTICATION_REQUIRED');
+  });
+
+  it.each(ROLE_NAMES)('decides about %s by permission alone', async (role) => {
+    const answer = await attempt(key, tokens.get(role));
+    const granted = permissionsOf([role], stored);
+    const wanted = key === 'GET /api/roles/check' ? ({ permission: 'users.read' } as const) : access;
+    // Asking about oneself needs no permission.
+    const allowed =
+      typeof wanted === 'string' ||
+      granted.includes(wanted.permission) ||
+      (key.includes('check') && role === 'OWNER');
+    if (allowed) expect([401, 403]).not.toContain(answer.status);
+    else expectError(answer, 403, 'ACCESS_DENIED');
+    expect(answer.status).toBeLessThan(500 + Number(key === 'GET /api/registry') * 100);
+  });
+});
+
+it('takes permissions from the stored roles, not from the code', async () => {
+  await api.database.sql(`UPDATE roles SET permissions = '["audit.read"]' WHERE name = 'AUTHOR'`);
+  await expect
+    .poll(async () => (await attempt('GET /api/audit', tokens.get('AUTHOR'))).status, { timeout: 5_000 })
+    .toBe(200);
+});
+
+it('shows e-mail addresses to nobody without users.read', async () => {
+  for (const key of endpointKeys.filter((candidate) => candidate.startsWith('GET'))) {
+    const answer = await attempt(key, tokens.get('HELPER'));
+    const text = JSON.stringify(answer.body)
+      .replaceAll('holds-helper@example.com', '')
+      .replaceAll('hello@meridian.test', '');
+    expect(text).not.toMatch(/@(example|meridian)/);
+  }
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { invalidField } from '../errors/api-error.ts';
+import { unstorableTexts } from './unstorable-text.ts';
+
+/** The last instant that a cursor may name, the end of year 9999: beyond it PostgreSQL and JavaScript disagree. */
+const LAST_INSTANT = 253_402_300_799_999;
+
+/** An instant inside a cursor, in milliseconds. */
+export const cursorInstant = z.int().min(0).max(LAST_INSTANT);
+
+/** Where a page ended, as a text that means nothing to the caller. */
+export function encodeCursor(position: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/** The position that a cursor stands for, undefined for the first page. @throws INPUT_INVALID when it isn't one of ours. */
+export function decodeCursor<T extends z.ZodType>(
+  cursor: string | undefined,
+  position: T,
+): z.output<T> | undefined {
+  if (cursor === undefined) return undefined;
+  const read = position.safeParse(parse(cursor));
+  if (!read.success || unstorableTexts(read.data, '').length > 0) {
+    throw invalidField('query.cursor', 'This is no cursor of this list.');
+  }
+  return read.data;
+}
+
+/** A page from rows of which one more than asked for was read: that one only says that there is more. */
+export function toPage<R, T>(
+  rows: readonly R[],
+  limit: number,
+  toItem: (row: R) => T,
+  positionOf: (row: R) => readonly unknown[],
+): { items: T[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toItem),
+    nextCursor: rows.length > limit && last ? encodeCursor(positionOf(last)) : null,
+  };
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

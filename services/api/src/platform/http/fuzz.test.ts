@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoint, endpointKeys, errorObjectSchema, splitKey } from '@boardwalk/contracts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arbitraryOf, rubbish } from '../../../test/arbitrary-of.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-fuzz-'));
+  api = await startTestApi({ environment: { RELEASES_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'warn' } });
+  token = await api.as('fuzzer', 'OWNER');
+});
+afterAll(() => api.stop());
+
+const partOf = (schema: Parameters<typeof arbitraryOf>[0] | undefined) =>
+  schema
+    ? fc.oneof({ arbitrary: arbitraryOf(schema), weight: 4 }, { arbitrary: rubbish, weight: 1 })
+    : rubbish;
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function encode(value: unknown): string {
+  return encodeURIComponent(toText(value).toWellFormed());
+}
+
+function toQuery(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return encode(value);
+  return Object.entries(value)
+    .map(([name, inner]) => `${encode(name)}=${encode(inner)}`)
+    .join('&');
+}
+
+describe.each(endpointKeys)('%s', (key) => {
+  const row = endpoint(key);
+  const [method, path] = splitKey(key);
+
+  it('answers anything within its schema, and never with 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        partOf(row.params),
+        partOf(row.query),
+        partOf(row.body),
+        async (params, query, body) => {
+          const values = (params ?? {}) as Record<string, unknown>;
+          const target = path.replace(/:(\w+)/g, (_, name: string) => encode(values[name] ?? 'x') || 'x');
+          const answer = await api.call(`${method} ${target}?${toQuery(query)}`, {
+            token,
+            ...(method !== 'GET' && { body: JSON.stringify(body) ?? '' }),
+          });
+          expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+          if (answer.status >= 400) errorObjectSchema.parse(answer.body);
+          else if (row.answer) expect(row.answer.parse(answer.body)).toEqual(answer.body);
+        },
+      ),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Configuration } from '../config/configuration.ts';
+import { type LogStream, loggerOptions } from '../logging/logger-options.ts';
+import { logRequests } from '../logging/request-log.ts';
+import { answerConditionally } from './conditional.ts';
+import { readJsonBodies } from './json-body.ts';
+import { sendError } from './send-error.ts';
+import { noteRoutes } from './served-routes.ts';
+import { toApiError } from './to-api-error.ts';
+
+const LARGEST_BODY = 1_048_576;
+const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The HTTP server below Nest, with everything that has to happen outside of its routes. */
+export async function createHttpServer(
+  configuration: Configuration,
+  stream?: LogStream,
+): Promise<FastifyAdapter> {
+  const adapter: FastifyAdapter = new FastifyAdapter({
+    logger: loggerOptions(configuration, stream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: configuration.trustedProxies,
+    bodyLimit: LARGEST_BODY,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    skipMiddie: true,
+    // Refusals that happen before any route is known.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(reply.header('x-request-id', request.id), toApiError(error), request.id),
+  });
+  const server: FastifyInstance = adapter.getInstance();
+  server.decorateRequest('caller', null);
+  server.decorateRequest('input', null);
+  server.decorateRequest('user', null);
+  noteRoutes(server);
+  readJsonBodies(server);
+  addStandingHeaders(server);
+  answerConditionally(server);
+  logRequests(server);
+  await server.register(rateLimit, { global: false, cache: 20_000 });
+  return adapter;
+}
+
+function requestIdOf(raw: Pick<IncomingMessage, 'headers'>): string {
+  const sent = raw.headers['x-request-id'];
+  return typeof sent === 'string' && SANE_REQUEST_ID.test(sent) ? sent : randomUUID();
+}
+
+function addStandingHeaders(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      // Nothing the API answers is a page: should one be opened as such, it may do nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    });
+    done();
+  });
+}

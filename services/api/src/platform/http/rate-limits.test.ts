@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  // A tenth of the real numbers: 60 reads, 6 writes, 3 reports a minute.
+  api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '0.1' } });
+});
+afterAll(() => api.stop());
+
+it('counts writes for each caller', async () => {
+  const [eager, calm] = [await api.as('eager'), await api.as('calm')];
+  for (let made = 0; made < 6; made += 1) {
+    expect((await api.call('PUT /api/users/me', { token: eager, body: {} })).status).toBe(200);
+  }
+  const refused = await api.call('PUT /api/users/me', { token: eager, body: {} });
+  expectError(refused, 429, 'TOO_MANY_REQUESTS');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await api.call('PUT /api/users/me', { token: calm, body: {} })).status).toBe(200);
+  expect((await api.call('GET /api/users/me', { token: eager })).status).toBe(200);
+});
+
+it('counts visitors by the address that the proxy names', async () => {
+  const report = (address: string) =>
+    api.call('POST /api/reports/not-found', {
+      body: { path: '/x' },
+      headers: { 'x-forwarded-for': address },
+    });
+  for (let made = 0; made < 3; made += 1) expect((await report('192.0.2.1')).status).toBe(204);
+  expectError(await report('192.0.2.1'), 429, 'TOO_MANY_REQUESTS');
+  expect((await report('192.0.2.2')).status).toBe(204);
+});
+
+it('counts refused tokens too', async () => {
+  const guess = () =>
+    api.call('GET /api/users/me', { token: 'a.b.c', headers: { 'x-forwarded-for': '192.0.2.9' } });
+  const answers = await Promise.all(Array.from({ length: 65 }, guess));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+});
+
+it('never refuses a health check', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => api.call('GET /api/health/live')));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { expect, it } from 'vitest';
+import { Endpoint } from './endpoint.decorator.ts';
+import { RouteCheck } from './route-check.ts';
+import { noteRoutes } from './served-routes.ts';
+
+@Controller()
+class StrayController {
+  @Endpoint('GET /api/site')
+  declared(): void {}
+
+  @Get('/api/undeclared')
+  undeclared(): void {}
+}
+
+@Module({ imports: [DiscoveryModule], controllers: [StrayController], providers: [RouteCheck] })
+class StrayModule {}
+
+it('refuses to start with a route outside the table, or a row without a route', async () => {
+  const adapter = new FastifyAdapter();
+  noteRoutes(adapter.getInstance());
+  const application = await NestFactory.create(StrayModule, adapter, { logger: false, abortOnError: false });
+  const failure = await application.init().then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  expect(failure).toContain('StrayController.undeclared serves a route without an endpoint');
+  expect(failure).toContain('GET /api/undeclared is not in the endpoint table');
+  expect(failure).toContain('GET /api/users/me is in the endpoint table but nothing serves it');
+  expect(failure).not.toContain('GET /api/site is');
+});

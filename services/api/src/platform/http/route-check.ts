@@ -1,0 +1,47 @@
+import { endpointKeys } from '@boardwalk/contracts';
+import { Injectable, type OnApplicationBootstrap, RequestMethod } from '@nestjs/common';
+import { DiscoveryService, HttpAdapterHost, MetadataScanner } from '@nestjs/core';
+import { endpointKeyOf } from './endpoint.decorator.ts';
+import { servedRoutes } from './served-routes.ts';
+
+/** Nest's own metadata names: on a handler they say that it is a route. */
+const PATH = 'path';
+const METHOD = 'method';
+
+/** Refuses to start when the routes and the endpoint table differ in either direction. */
+@Injectable()
+export class RouteCheck implements OnApplicationBootstrap {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const table = new Set<string>(endpointKeys);
+    const declared = this.handlers();
+    const served = servedRoutes(this.adapterHost.httpAdapter.getInstance());
+    const problems = [
+      ...declared.filter(({ key }) => !key).map(({ name }) => `${name} serves a route without an endpoint`),
+      ...served.filter((route) => !table.has(route)).map((route) => `${route} is not in the endpoint table`),
+      ...endpointKeys
+        .filter((key) => !declared.some((handler) => handler.key === key) || !served.includes(key))
+        .map((key) => `${key} is in the endpoint table but nothing serves it`),
+    ];
+    if (problems.length > 0) throw new Error(`Routes and endpoints differ:\n${problems.join('\n')}`);
+  }
+
+  private handlers(): { name: string; key: string | undefined }[] {
+    return this.discovery.getControllers().flatMap(({ metatype, name }) => {
+      const methods = metatype ? this.scanner.getAllMethodNames(metatype.prototype) : [];
+      return methods
+        .map((method) => ({ method, handler: metatype?.prototype[method] }))
+        .filter(({ handler }) => Reflect.hasMetadata(PATH, handler) && isMethod(handler))
+        .map(({ method, handler }) => ({ name: `${name}.${method}`, key: endpointKeyOf(handler) }));
+    });
+  }
+}
+
+function isMethod(handler: object): boolean {
+  return RequestMethod[Reflect.getMetadata(METHOD, handler)] !== undefined;
+}

@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+import type { ApiError } from '../errors/api-error.ts';
+
+/** Writes the error object, or ends the connection when half of an answer is out already. */
+export function sendError(reply: FastifyReply, error: ApiError, requestId: string): void {
+  if (reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  // What the failed handler wanted to say of its answer doesn't hold for this one.
+  for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary'])
+    reply.removeHeader(name);
+  reply.code(error.status).headers({ ...error.headers, 'cache-control': 'no-store' });
+  reply.type('application/json; charset=utf-8').send(JSON.stringify(error.toWire(requestId)));
+}

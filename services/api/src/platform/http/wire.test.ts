@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.as('wire', 'OWNER');
+});
+afterAll(() => api.stop());
+
+const put = (body: string, headers: Record<string, string> = {}) =>
+  api.call('PUT /api/users/me', { token, body, headers });
+
+describe('bodies', () => {
+  it('refuses what is no JSON', async () => {
+    expectError(await put('{"bio": '), 400, 'BODY_UNREADABLE');
+  });
+
+  it('refuses more than 1 MB', async () => {
+    expectError(await put(JSON.stringify({ bio: 'x'.repeat(1_100_000) })), 413, 'BODY_TOO_LARGE');
+  });
+
+  it('refuses other media types', async () => {
+    expectError(await put('bio=x', { 'content-type': 'text/plain' }), 415, 'MEDIA_TYPE_UNKNOWN');
+  });
+
+  it('takes 32 levels and refuses the 33rd', async () => {
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    expectError(await put(nested(33)), 400, 'BODY_UNREADABLE');
+    expectError(await put(nested(32)), 422, 'INPUT_INVALID');
+    expectError(await put(nested(100_000)), 400, 'BODY_UNREADABLE');
+  });
+
+  it.each(['{"__proto__": {"admin": true}}', '{"constructor": {"prototype": {"admin": true}}}'])(
+    'is not to be poisoned by %s',
+    async (body) => {
+      expectError(await put(body), 400, 'BODY_UNREADABLE');
+      expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+    },
+  );
+
+  it('takes an empty body that is announced as JSON for none', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const path = 'DELETE /api/roles/00000000-0000-4000-8000-000000000000';
+    expectError(await api.call(path, { token, headers }), 404, 'ASSIGNMENT_NOT_FOUND');
+  });
+
+  it('names each refused field', async () => {
+    const error = expectError(
+      await put('{"fullName": "", "bio": 7, "links": ["ftp://x"]}'),
+      422,
+      'INPUT_INVALID',
+    );
+    expect(error.details.fields?.map(({ path }) => path)).toEqual([
+      'body.fullName',
+      'body.bio',
+      'body.links.0',
+    ]);
+  });
+
+  it.each(['a\\u0000b', 'half a pair: \\ud83d'])('refuses text that can’t be stored: %s', async (text) => {
+    const error = expectError(await put(`{"bio": "${text}"}`), 422, 'INPUT_INVALID');
+    expect(error.details.fields?.[0]?.path).toBe('body.bio');
+  });
+});
+
+describe('routes', () => {
+  it.each(['GET /api/nowhere', 'POST /api/site', 'GET /', 'GET /api/users/%E0%A4', 'PATCH /api/users/me'])(
+    'knows no %s',
+    async (route) => {
+      expectError(await api.call(route, { token }), 404, 'ROUTE_NOT_FOUND');
+    },
+  );
+});
+
+describe('HEAD', () => {
+  it('is guarded as GET is', async () => {
+    expect((await api.call('HEAD /api/users')).status).toBe(401);
+    expect((await api.call('HEAD /api/users', { token: await api.as('nobody') })).status).toBe(403);
+    expect((await api.call('HEAD /api/users', { token })).status).toBe(200);
+  });
+});
+
+describe('request ids', () => {
+  it('keeps a sane one', async () => {
+    const headers = { 'x-request-id': 'abc-123-def' };
+    expect((await api.call('GET /api/site', { headers })).headers.get('x-request-id')).toBe('abc-123-def');
+  });
+
+  it.each(['x', 'with spaces in it', `${'long'.repeat(30)}`, '"quoted"value"'])('replaces %s', async (id) => {
+    const answer = await api.call('GET /api/site', { headers: { 'x-request-id': id } });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('public answers', () => {
+  it('are sent again only when they changed', async () => {
+    const first = await api.call('GET /api/site');
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await api.call('GET /api/site', { headers: { 'if-none-match': tag } });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('are never kept when they are somebody’s own', async () => {
+    const answer = await api.call('GET /api/users/me', { token });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto';
+import type { EndpointKey } from '@boardwalk/contracts';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Database } from '../database/database.ts';
+import { ApiError, invalidField } from '../errors/api-error.ts';
+import { idempotencyKeys } from './idempotency.table.ts';
+
+const SANE_KEY = /^[\x21-\x7e]{1,255}$/;
+const TOO_OLD = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
+const HOUR = 3_600_000;
+
+/**
+ * Creating calls with an `Idempotency-Key` happen once. Key, work and answer are one transaction: of two that race, the second
+ * waits at the primary key until the first is through, and a call that fails leaves its key free.
+ */
+@Injectable()
+export class Idempotency implements OnModuleInit, OnModuleDestroy {
+  private cleaning: NodeJS.Timeout | undefined;
+
+  constructor(private readonly database: Database) {}
+
+  onModuleInit(): void {
+    this.cleaning = setInterval(() => this.forgetOld().catch(() => {}), HOUR).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.cleaning);
+  }
+
+  async once(
+    endpoint: EndpointKey,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const key = keyOf(request);
+    if (key === undefined || !request.caller) return work();
+    const call = { callerId: request.caller.id, key, endpoint, requestHash: hashOf(endpoint, request) };
+    return this.database.transaction(async () => {
+      if (!(await this.claim(call))) return this.replay(call, reply);
+      const answer = await work();
+      await this.keep(call, reply.statusCode, answer);
+      return answer;
+    });
+  }
+
+  private async claim(call: typeof idempotencyKeys.$inferInsert): Promise<boolean> {
+    const rows = await this.database.queries
+      .insert(idempotencyKeys)
+      .values(call)
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.callerId, idempotencyKeys.key],
+        set: { ...call, status: null, answer: null, createdAt: sql`now()` },
+        setWhere: TOO_OLD,
+      })
+      .returning({ key: idempotencyKeys.key });
+    return rows.length > 0;
+  }
+
+  private async replay(call: Call, reply: FastifyReply): Promise<unknown> {
+    const [kept] = await this.database.queries.select().from(idempotencyKeys).where(sameKey(call));
+    if (kept?.requestHash !== call.requestHash) throw new ApiError('IDEMPOTENCY_MISMATCH');
+    reply.code(kept.status ?? reply.statusCode).header('idempotency-replayed', 'true');
+    return kept.answer;
+  }
+
+  private async keep(call: Call, status: number, answer: unknown): Promise<void> {
+    await this.database.queries.update(idempotencyKeys).set({ status, answer }).where(sameKey(call));
+  }
+
+  private async forgetOld(): Promise<void> {
+    await this.database.queries.delete(idempotencyKeys).where(TOO_OLD);
+  }
+}
+
+interface Call {
+  callerId: string;
+  key: string;
+  requestHash: string;
+}
+
+function sameKey({ callerId, key }: Call) {
+  return and(eq(idempotencyKeys.callerId, callerId), eq(idempotencyKeys.key, key));
+}
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const sent = request.headers['idempotency-key'];
+  if (sent === undefined) return undefined;
+  if (typeof sent === 'string' && SANE_KEY.test(sent)) return sent;
+  throw invalidField('headers.idempotency-key', 'Use 1 to 255 visible ASCII characters.');
+}
+
+function hashOf(endpoint: EndpointKey, request: FastifyRequest): string {
+  return hash('sha256', JSON.stringify([endpoint, request.input]), 'base64url');
+}

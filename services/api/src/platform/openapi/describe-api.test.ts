@@ -1,0 +1,50 @@
+import { ERRORS, endpoint, endpointKeys, splitKey } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { describeApi } from './describe-api.ts';
+import { errorsOf } from './errors-of.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is looked at from the outside here
+const document = describeApi() as any;
+
+it.each(endpointKeys)('describes %s', (key) => {
+  const [method, path] = splitKey(key);
+  const row = endpoint(key);
+  const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+  expect(operation.summary).toBe(row.summary);
+  expect(operation.security).toEqual(row.access === 'public' ? [] : [{ bearer: [] }]);
+  expect(Object.keys(operation.responses)).toEqual(
+    [...new Set([row.status, ...errorsOf(row).map(({ status }) => status)])].map(String),
+  );
+  expect(Object.hasOwn(operation, 'requestBody')).toBe(row.body !== undefined);
+});
+
+it('gives each operation a name of its own', () => {
+  const names = Object.values(document.paths).flatMap((item) =>
+    Object.values(item as object).map(({ operationId }) => operationId),
+  );
+  expect(new Set(names).size).toBe(endpointKeys.length);
+  expect(names).toContain('getUsersMe');
+});
+
+it('names the schemas that have a name', () => {
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining([
+      'Error',
+      'CurrentUser',
+      'ListedUser',
+      'Role',
+      'RoleAssignment',
+      'FeedItem',
+      'ReleaseSet',
+    ]),
+  );
+  expect(document.openapi).toMatch(/^3\.1/);
+});
+
+it('knows every error that access and input bring', () => {
+  const codes = errorsOf(endpoint('POST /api/roles')).map(({ code }) => code);
+  expect(codes).toEqual(
+    expect.arrayContaining(['AUTHENTICATION_REQUIRED', 'ACCESS_DENIED', 'INPUT_INVALID', 'ROLE_ABOVE_OWN']),
+  );
+  for (const code of codes) expect(ERRORS).toHaveProperty(code);
+});

@@ -1,0 +1,85 @@
+import {
+  type Endpoint,
+  type EndpointKey,
+  endpoint,
+  endpointKeys,
+  errorObjectSchema,
+  splitKey,
+} from '@boardwalk/contracts';
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { errorsOf } from './errors-of.ts';
+
+/** The endpoint table as an OpenAPI 3.1 document. */
+export function describeApi(): object {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const key of endpointKeys) {
+    const [method, path] = splitKey(key);
+    const url = path.replace(/:(\w+)/g, '{$1}');
+    paths[url] = { ...paths[url], [method.toLowerCase()]: operationOf(key, endpoint(key)) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Boardwalk API',
+      version: '1.0.0',
+      description:
+        'Every failing call answers the Error object; `details.code` names the row of the error table.',
+    },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  });
+}
+
+function operationOf(key: EndpointKey, row: Endpoint): ZodOpenApiOperationObject {
+  const [method, path] = splitKey(key);
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[^A-Za-z]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
+    summary: row.summary,
+    tags: [path.split('/')[2] ?? 'api'],
+    security: row.access === 'public' ? [] : [{ bearer: [] }],
+    ...(typeof row.access === 'object' && {
+      description: `Takes the permission \`${row.access.permission}\`.`,
+    }),
+    requestParams: {
+      ...(row.params instanceof z.ZodObject && { path: row.params }),
+      ...(row.query instanceof z.ZodObject && { query: row.query }),
+      ...(row.status === 201 && { header: idempotencyHeader }),
+    },
+    ...(row.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: row.body } } },
+    }),
+    responses: { [row.status]: successOf(row), ...failuresOf(row) },
+  };
+}
+
+const idempotencyHeader = z.object({
+  'Idempotency-Key': z.string().max(255).optional().meta({
+    description:
+      'A call that is repeated with the same key within 24 hours happens once and gets the same answer.',
+  }),
+});
+
+function successOf(row: Endpoint) {
+  if (row.answer) return { description: 'Success', content: { 'application/json': { schema: row.answer } } };
+  if (row.status === 204) return { description: 'Success, without a body' };
+  return {
+    description: 'The file',
+    content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
+  };
+}
+
+/** One response for each status, naming every code that it can carry. */
+function failuresOf(row: Endpoint) {
+  return Object.fromEntries(
+    [...Map.groupBy(errorsOf(row), ({ status }) => status)].map(([status, errors]) => [
+      String(status),
+      {
+        description: errors.map(({ code, message }) => `${code}: ${message}`).join('\n\n'),
+        content: { 'application/json': { schema: errorObjectSchema } },
+      },
+    ]),
+  ) as Record<`${4 | 5}${string}`, object>;
+}

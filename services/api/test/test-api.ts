@@ -1,0 +1,117 @@
+import 'reflect-metadata';
+import { errorObjectSchema, type RoleName } from '@boardwalk/contracts';
+import { expect } from 'vitest';
+import { createApplication } from '../src/application.ts';
+import { type Configuration, configurationFrom } from '../src/platform/config/configuration.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { AUDIENCE, TestIssuer } from './test-issuer.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: what came over the wire; each test says what it expects of it
+  body: any;
+}
+
+export interface CallOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The API as a process of its own would run it: real HTTP, real PostgreSQL, an identity provider beside it. */
+export interface TestApi {
+  url: string;
+  issuer: TestIssuer;
+  database: TestDatabase;
+  logs: Record<string, unknown>[];
+  call(endpoint: string, options?: CallOptions): Promise<Answer>;
+  /** A token of somebody with these identity roles; their row is made by the first call that uses it. */
+  as(name: string, ...roles: RoleName[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Overrides {
+  environment?: Record<string, string>;
+  database?: TestDatabase;
+  issuer?: TestIssuer;
+}
+
+export async function startTestApi({ environment, ...given }: Overrides = {}): Promise<TestApi> {
+  const issuer = given.issuer ?? (await TestIssuer.start());
+  const database = given.database ?? (await createTestDatabase());
+  const logs: TestApi['logs'] = [];
+  const configuration = testConfiguration(issuer, database.url, environment);
+  const application = await createApplication(configuration, {
+    write: (line) => logs.push(JSON.parse(line)),
+  });
+  await application.listen(0, 'localhost');
+  const url = await application.getUrl();
+  return {
+    ...{ url, issuer, database, logs },
+    call: (endpoint, options) => call(url, endpoint, options),
+    as: (name, ...roles) => issuer.token(`auth0|${name}`, { roles, claims: profileOf(name) }),
+    async stop() {
+      await application.close();
+      if (!given.issuer) await issuer.stop();
+      if (!given.database) await database.drop();
+    },
+  };
+}
+
+export function testConfiguration(
+  issuer: TestIssuer,
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Configuration {
+  return configurationFrom({
+    DATABASE_URL: databaseUrl,
+    AUTH_ISSUER: issuer.url,
+    AUTH_AUDIENCE: AUDIENCE,
+    DEMO_DATA: 'off',
+    DATABASE_POOL_SIZE: '5',
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'info',
+    RELEASES_DIR: '/nonexistent/releases',
+    ARTWORK_DIR: '/nonexistent/artwork',
+    ...environment,
+  });
+}
+
+async function call(
+  url: string,
+  endpoint: string,
+  { token, body, headers }: CallOptions = {},
+): Promise<Answer> {
+  const [method = 'GET', path = '/'] = endpoint.split(' ');
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json') && text !== '';
+  return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+}
+
+/** Expects the error object with this code, and answers it. */
+export function expectError(answer: Answer, status: number, code: string) {
+  expect([answer.status, answer.body?.details?.code]).toEqual([status, code]);
+  const error = errorObjectSchema.parse(answer.body);
+  expect(error.status).toBe(status);
+  expect(answer.headers.get('x-request-id')).toBe(error.requestId);
+  return error;
+}
+
+function profileOf(name: string): Record<string, string> {
+  return {
+    name: `${name[0]?.toUpperCase()}${name.slice(1)} Tester`,
+    nickname: name,
+    email: `${name}@example.com`,
+  };
+}

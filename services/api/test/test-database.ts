@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  url: string;
+  /** Runs a statement beside the API, as somebody with a database console would. */
+  sql<T extends object = Record<string, unknown>>(statement: string, values?: unknown[]): Promise<T[]>;
+  drop(): Promise<void>;
+}
+
+/** An empty database on the server of this run. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const admin = inject('databaseUrl');
+  const name = `boardwalk_test_${randomBytes(6).toString('hex')}`;
+  await once(admin, `CREATE DATABASE ${name}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+  pool.on('error', () => {});
+  return {
+    url: url.href,
+    sql: async <T extends object>(statement: string, values?: unknown[]) =>
+      (await pool.query(statement, values)).rows as T[],
+    async drop() {
+      await pool.end();
+      await once(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function once(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,25 @@
+import type { SiteConfiguration } from '@boardwalk/contracts';
+import { createContext, useContext } from 'react';
+
+interface SiteContextValue {
+  site: SiteConfiguration;
+  serves: (path: string) => boolean;
+}
+
+export const SiteContext = createContext<SiteContextValue | null>(null);
+
+/** What makes the site this community's own: its name, its links, its stated figures. Pages hold none of it themselves. */
+export function useSite(): SiteConfiguration {
+  return useSiteContext().site;
+}
+
+/** Whether a path leads to a page of this site as it stands, so that nobody is sent to one that isn't there. */
+export function useServes(): (path: string) => boolean {
+  return useSiteContext().serves;
+}
+
+function useSiteContext(): SiteContextValue {
+  const context = useContext(SiteContext);
+  if (!context) throw new Error('useSite needs the shell’s site around it');
+  return context;
+}

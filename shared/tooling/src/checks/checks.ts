@@ -1,0 +1,32 @@
+/** A check of the source as it stands, without running any of it. */
+interface Check {
+  name: string;
+  program: string;
+  args: string[];
+  /** What to do when it fails. */
+  remedy: string;
+}
+
+/** What is checked before the tests run, cheapest first. */
+export const CHECKS: Check[] = [
+  { name: 'format and lint', program: 'biome', args: ['ci', '.'], remedy: 'pnpm format mends most of it.' },
+  {
+    name: 'types',
+    program: 'tsc',
+    args: ['-b', '--pretty', 'false'],
+    remedy: 'Each line above names a file.',
+  },
+  {
+    name: 'boundaries',
+    program: 'depcruise',
+    args: ['--config', 'dependency-cruiser.config.mjs', 'shell', 'remotes', 'services', 'shared', 'e2e'],
+    remedy: 'CONTRIBUTING.md says who may import what.',
+  },
+  { name: 'unused code', program: 'knip', args: ['--no-progress'], remedy: 'Delete what nothing uses.' },
+  {
+    name: 'words',
+    program: 'node',
+    args: ['shared/tooling/src/words/check-words.ts'],
+    remedy: 'pnpm words collects them; fill the empty entries of src/locales/de.po.',
+  },
+];

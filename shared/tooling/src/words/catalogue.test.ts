@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { emptyEntries, messageIds } from './catalogue.ts';
+
+const PO = `msgid ""
+msgstr ""
+"Language: de\\n"
+
+#: shell/src/a.tsx
+msgid "Log in"
+msgstr "Anmelden"
+
+msgid ""
+"A long "
+"text"
+msgstr ""
+
+#~ msgid "Gone"
+#~ msgstr ""
+`;
+
+it('reads ids, also over several lines, and leaves the header and obsolete entries out', () => {
+  expect(messageIds(PO)).toEqual(['Log in', 'A long text']);
+});
+
+it('finds what is not translated', () => {
+  expect(emptyEntries(PO)).toEqual(['A long text']);
+});

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../workspace/folders.ts';
+import { emptyEntries, messageIds } from './catalogue.ts';
+
+const CATALOGUES = '{shell,shared/kit,remotes/*}/src/locales/{en,de}.po';
+
+const problems = [...untranslated(), ...uncollected()];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Entries of the translated catalogues that nobody has translated. */
+function untranslated(): string[] {
+  return globSync(CATALOGUES, { cwd: ROOT })
+    .filter((file) => file.endsWith('de.po'))
+    .flatMap((file) =>
+      emptyEntries(readFileSync(join(ROOT, file), 'utf8')).map((id) => `${file}: no translation of "${id}"`),
+    );
+}
+
+/** Words of the source that stand in no catalogue, or the other way round: collects them anew and compares. */
+function uncollected(): string[] {
+  const files = globSync(CATALOGUES, { cwd: ROOT });
+  const copy = mkdtempSync(join(tmpdir(), 'boardwalk-words-'));
+  for (const file of files) cpSync(join(ROOT, file), join(copy, file));
+  try {
+    execFileSync('lingui', ['extract', '--clean'], { cwd: ROOT, stdio: 'ignore' });
+    return files
+      .filter((file) => ids(join(ROOT, file)) !== ids(join(copy, file)))
+      .map((file) => `${file} is not what the source says`);
+  } finally {
+    for (const file of files) cpSync(join(copy, file), join(ROOT, file));
+    rmSync(copy, { recursive: true });
+  }
+}
+
+function ids(file: string): string {
+  return messageIds(readFileSync(file, 'utf8')).sort().join('\n');
+}
