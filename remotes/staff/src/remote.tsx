@@ -1,5 +1,6 @@
 import { defineRemote } from '@boardwalk/kit';
 import { StaffRoute } from './routes/staff.route.tsx';
+import { UsersRoute } from './routes/users.route.tsx';
 import { words } from './words.ts';
 
-export default defineRemote({ routes: { '/staff': StaffRoute }, words });
+export default defineRemote({ routes: { '/staff': StaffRoute, '/users': UsersRoute }, words });

@@ -40,7 +40,7 @@ export class ConfigurationError extends Error {
 export function configurationFrom(environment: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(set);
-  if (!result.success) throw new ConfigurationError(problemsOf(result.error));
+  if (!result.success) throw new ConfigurationError(problemsOf(result.error, set));
   const env = result.data;
   return {
     host: env.HOST,
@@ -63,13 +63,10 @@ export function configurationFrom(environment: Record<string, string | undefined
 }
 
 /** One line for each variable: the first thing that is wrong with it. */
-function problemsOf({ issues }: z.ZodError): string[] {
-  const first = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
+function problemsOf({ issues }: z.ZodError, set: Record<string, unknown>): string[] {
+  const first = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
   return [...first]
-    .map(([name, issue]) => {
-      const missing = issue.code === 'invalid_type' && issue.input === undefined;
-      return `${name}: ${missing ? 'is required' : lowerFirst(issue.message)}`;
-    })
+    .map(([name, message]) => `${name}: ${name in set ? lowerFirst(message) : 'is required'}`)
     .sort();
 }
 

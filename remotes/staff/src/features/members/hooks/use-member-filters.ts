@@ -47,3 +47,5 @@ export function useMemberFilters() {
     },
   };
 }
+
+export type MemberFiltersState = ReturnType<typeof useMemberFilters>;

@@ -1,0 +1,37 @@
+# One file for all services: `build` makes the whole site from the lockfile, each service then takes only what it runs.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /boardwalk
+ENV CI=true
+COPY pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+RUN npx --yes pnpm@12.21.0 fetch
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline
+RUN node shared/tooling/src/commands/build.ts
+
+FROM node:24-bookworm-slim AS identity
+WORKDIR /boardwalk
+COPY --from=build /boardwalk/.build/services/identity .build/services/identity
+RUN install -d -o node -g node /data
+ENV DATA_DIR=/data HOST=0.0.0.0
+USER node
+CMD ["node", "--max-old-space-size=96", ".build/services/identity/main.js"]
+
+FROM node:24-bookworm-slim AS api
+WORKDIR /boardwalk
+COPY --from=build /boardwalk/.build/remotes .build/remotes
+COPY --from=build /boardwalk/.build/artwork .build/artwork
+COPY --from=build /boardwalk/.build/services/api .build/services/api
+ENV NODE_ENV=production HOST=0.0.0.0
+USER node
+CMD ["node", "--max-old-space-size=192", "--enable-source-maps", ".build/services/api/main.js"]
+
+FROM node:24-bookworm-slim AS gateway
+WORKDIR /boardwalk
+COPY --from=build /boardwalk/.build/shell .build/shell
+COPY --from=build /boardwalk/.build/remotes .build/remotes
+COPY --from=build /boardwalk/.build/artwork .build/artwork
+COPY --from=build /boardwalk/.build/services/gateway .build/services/gateway
+ENV NODE_ENV=production HOST=0.0.0.0
+USER node
+CMD ["node", "--max-old-space-size=128", "--enable-source-maps", ".build/services/gateway/main.js"]

@@ -1,0 +1,33 @@
+import { Container, chakra, Grid } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { CommunityCard } from './community-card.tsx';
+import { EconomyCard } from './economy-card.tsx';
+import { FrameworkCard } from './framework-card.tsx';
+import { SecurityCard } from './security-card.tsx';
+
+/** What the city stands on: four sheets, no two alike. */
+export function CityWorks() {
+  return (
+    <chakra.section aria-labelledby="works" py={{ base: '16', md: '24' }}>
+      <Container>
+        <SectionHead
+          id="works"
+          number="01"
+          sign={<Trans>City works</Trans>}
+          title={<Trans>Four things hold it up.</Trans>}
+        />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }}
+          gap={{ base: '5', lg: '6' }}
+          mt={{ base: '8', md: '12' }}
+        >
+          <FrameworkCard gridColumn={{ lg: 'span 5' }} />
+          <EconomyCard gridColumn={{ lg: 'span 7' }} />
+          <CommunityCard gridColumn={{ lg: 'span 8' }} />
+          <SecurityCard gridColumn={{ lg: 'span 4' }} />
+        </Grid>
+      </Container>
+    </chakra.section>
+  );
+}

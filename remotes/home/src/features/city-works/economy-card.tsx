@@ -1,0 +1,65 @@
+import { Box, chakra, Flex, useSite } from '@boardwalk/kit';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ThemedPicture } from '../../parts/picture.tsx';
+import { WorkCard, WorkText } from './work-card.tsx';
+
+const TRADES = [
+  msg`docker`,
+  msg`ferry hand`,
+  msg`tram driver`,
+  msg`fishmonger`,
+  msg`court clerk`,
+  msg`medic`,
+  msg`reporter`,
+  msg`locksmith`,
+];
+
+/** A bill in lamp yellow: how many ways there are to earn a living, and the stall where the money changes hands. */
+export function EconomyCard(props: { gridColumn: object }) {
+  const { t, i18n } = useLingui();
+  const { city, jobPaths } = useSite();
+  return (
+    <WorkCard bg="lamp" color="ink" {...props}>
+      <Box p={{ base: '5', md: '8' }} pb={{ base: '5', md: '6' }}>
+        <Flex direction={{ base: 'column', sm: 'row' }} gap={{ base: '4', sm: '8' }} align={{ sm: 'end' }}>
+          <chakra.p
+            fontFamily="heading"
+            fontWeight="800"
+            lineHeight="0.8"
+            letterSpacing="-0.05em"
+            flexShrink="0"
+          >
+            <chakra.span display="block" fontSize="clamp(6rem, 3.5rem + 8vw, 10.5rem)">
+              {jobPaths}
+            </chakra.span>
+            <chakra.span display="block" textStyle="2xl" letterSpacing="-0.01em" mt="4">
+              <Trans>job paths</Trans>
+            </chakra.span>
+          </chakra.p>
+          <WorkText title={<Trans>Economy</Trans>}>
+            <Trans>
+              Fish is caught, carried, weighed, sold and fried, each by somebody. Every wage in {city} comes
+              out of a neighbour’s till.
+            </Trans>
+          </WorkText>
+        </Flex>
+        <chakra.p mt="6" pt="3" borderTopWidth="1.5px" borderColor="ink" fontWeight="medium" lineHeight="1.5">
+          {TRADES.map((trade) => i18n._(trade)).join(' · ')} …
+        </chakra.p>
+      </Box>
+      <ThemedPicture
+        name="feature-economy"
+        alt={t`A stall on the fish quay: the ledger open, the scales level, coins in counted piles.`}
+        sizes="(min-width: 64rem) 43rem, 100vw"
+        ratio={[1280, 960]}
+        flex="1"
+        minH="0"
+        height={{ base: 'auto', lg: '0' }}
+        aspectRatio={{ base: '4 / 3', lg: 'auto' }}
+        objectFit="cover"
+        objectPosition="50% 38%"
+      />
+    </WorkCard>
+  );
+}

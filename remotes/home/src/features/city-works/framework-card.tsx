@@ -1,0 +1,62 @@
+import { Box, chakra, Link, useServes, useSite } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ThemedPicture } from '../../parts/picture.tsx';
+import { WorkCard, WorkText } from './work-card.tsx';
+
+/** How many tracks the board has room for. */
+const TRACKS = 6;
+
+/** The plan of the depot, and under it the tracks that leave from it: the site's own sections. */
+export function FrameworkCard(props: { gridColumn: object }) {
+  const { t } = useLingui();
+  const { navigation } = useSite();
+  const serves = useServes();
+  const tracks = navigation.main.filter(({ to }) => to !== '/').slice(0, TRACKS);
+  return (
+    <WorkCard bg="bg.panel" borderWidth="1px" {...props}>
+      <ThemedPicture
+        name="feature-framework"
+        alt={t`A drawing board with the plan of the tram depot: one turntable, a track to every stall.`}
+        sizes="(min-width: 64rem) 31rem, 100vw"
+        ratio={[1280, 960]}
+        aspectRatio="4 / 3"
+        objectFit="cover"
+      />
+      <Box p={{ base: '5', md: '7' }} display="flex" flexDirection="column" gap="5" flex="1">
+        <WorkText title={<Trans>Framework</Trans>}>
+          <Trans>
+            One turntable, a track to every place. You sign in once; your name and your roles travel with you.
+          </Trans>
+        </WorkText>
+        <chakra.ol listStyleType="none" mt="auto" borderTopWidth="1.5px" borderColor="fg">
+          {tracks.map(({ label, to }, index) => (
+            <chakra.li
+              key={to}
+              display="flex"
+              alignItems="baseline"
+              gap="4"
+              borderBottomWidth="1px"
+              fontVariantNumeric="tabular-nums"
+            >
+              <chakra.span color="fg.muted" fontSize="sm" py="1.5" aria-hidden>
+                {String(index + 1).padStart(2, '0')}
+              </chakra.span>
+              {serves(to) ? (
+                <chakra.span asChild fontWeight="semibold" flex="1" py="1.5" _hover={{ color: 'sodium.fg' }}>
+                  <Link to={to}>{label}</Link>
+                </chakra.span>
+              ) : (
+                <>
+                  <chakra.span fontWeight="semibold">{label}</chakra.span>
+                  <chakra.span color="fg.muted" fontSize="sm" ms="auto">
+                    <Trans>being laid</Trans>
+                  </chakra.span>
+                </>
+              )}
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </Box>
+    </WorkCard>
+  );
+}

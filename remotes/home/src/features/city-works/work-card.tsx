@@ -1,0 +1,30 @@
+import { Box, type BoxProps, Heading, Stack, Text } from '@boardwalk/kit';
+import type { ReactNode } from 'react';
+
+/** The sheet that one of the four stands on. */
+export function WorkCard(props: BoxProps) {
+  return (
+    <Box
+      as="article"
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      overflow="hidden"
+      borderRadius="xl"
+      minW="0"
+      {...props}
+    />
+  );
+}
+
+/** Its name and what it comes down to. */
+export function WorkText({ title, children, ...rest }: { title: ReactNode; children: ReactNode } & BoxProps) {
+  return (
+    <Stack gap="2" {...rest}>
+      <Heading as="h3" textStyle="3xl">
+        {title}
+      </Heading>
+      <Text maxW="46ch">{children}</Text>
+    </Stack>
+  );
+}

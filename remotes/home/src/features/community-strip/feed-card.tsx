@@ -1,0 +1,71 @@
+import type { FeedItem } from '@boardwalk/contracts';
+import {
+  Badge,
+  chakra,
+  Flex,
+  Heading,
+  HStack,
+  Link,
+  MemberAvatar,
+  Text,
+  TimeText,
+  useServes,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FEED_KIND_NAMES } from './feed-kinds.ts';
+
+/** One thing that was said in the city. It leads somewhere only where there is something to lead to. */
+export function FeedCard({ item }: { item: FeedItem }) {
+  const { i18n } = useLingui();
+  const serves = useServes();
+  const { kind, title, body, href, author, pinned, publishedAt } = item;
+  return (
+    <Flex
+      as="article"
+      direction="column"
+      gap="3"
+      height="100%"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderTopWidth="4px"
+      borderTopColor={pinned ? 'lamp' : 'border'}
+      borderRadius="md"
+      p="5"
+    >
+      <HStack justify="space-between" fontSize="sm" color="fg.muted" minH="6">
+        <span>{i18n._(FEED_KIND_NAMES[kind])}</span>
+        {pinned && (
+          <Badge colorPalette="sodium">
+            <Trans>Pinned</Trans>
+          </Badge>
+        )}
+      </HStack>
+      <Heading as="h3" textStyle="xl">
+        {href && serves(href) ? (
+          <chakra.span
+            asChild
+            textDecoration="underline"
+            textDecorationColor="border.emphasized"
+            textUnderlineOffset="4px"
+          >
+            <Link to={href}>{title}</Link>
+          </chakra.span>
+        ) : (
+          title
+        )}
+      </Heading>
+      <Text lineClamp="4">{body}</Text>
+      <HStack mt="auto" pt="2" gap="3" fontSize="sm">
+        <MemberAvatar {...author} size="8" />
+        <chakra.div minW="0">
+          <Text truncate fontWeight="medium">
+            {author.fullName}
+          </Text>
+          <Text color="fg.muted">
+            <TimeText at={publishedAt} as="relative" />
+          </Text>
+        </chakra.div>
+      </HStack>
+    </Flex>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Container, chakra, Flex, SignalLamp, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { activityQuery } from './get-activity.ts';
+
+/** Who is here, as measured a moment ago. What isn't known is said to be unknown. */
+export function HarbourLog() {
+  const { data, isPending } = useQuery(activityQuery);
+  return (
+    <Box borderTopWidth="1px" borderBottomWidth="1px" bg="bg" aria-live="polite">
+      <Container>
+        <Flex minH="5.25rem" align="center" wrap="wrap" columnGap={{ base: '6', md: '10' }} rowGap="1" py="3">
+          {data ? (
+            <>
+              <SignalLamp state={data.activeNow > 0 ? 'on' : 'off'}>
+                <Figure value={data.activeNow}>
+                  <Trans>here now</Trans>
+                </Figure>
+              </SignalLamp>
+              <Figure value={data.joinedThisWeek}>
+                <Plural value={data.joinedThisWeek} one="joined this week" other="joined this week" />
+              </Figure>
+              <Text color="fg.muted" fontSize="sm" ms={{ md: 'auto' }}>
+                <Trans>
+                  Measured <TimeText at={data.measuredAt} as="long" />
+                </Trans>
+              </Text>
+            </>
+          ) : isPending ? (
+            <Skeleton height="2.25rem" width="min(24rem, 100%)" />
+          ) : (
+            <SignalLamp state="unknown">
+              <Trans>Who is here right now is unknown: the count could not be fetched.</Trans>
+            </SignalLamp>
+          )}
+        </Flex>
+      </Container>
+    </Box>
+  );
+}
+
+function Figure({ value, children }: { value: number; children: ReactNode }) {
+  return (
+    <chakra.span display="inline-flex" alignItems="baseline" gap="2">
+      <chakra.strong fontFamily="heading" fontWeight="700" textStyle="3xl" fontVariantNumeric="tabular-nums">
+        {value}
+      </chakra.strong>
+      <span>{children}</span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, chakra, Flex, Link, SignalLamp, useHasRole, useSite } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+/** The two ways in. Who is on the whitelist already reads that instead of being asked to apply. */
+export function HeroActions() {
+  const { applicationPath, chatInviteUrl, chatName } = useSite();
+  const listed = useHasRole('WHITELISTED');
+  return (
+    <Flex wrap="wrap" gap="3" align="center">
+      <Button asChild size="xl" colorPalette="sodium">
+        <a href={chatInviteUrl} rel="noreferrer">
+          <Trans>Join us on {chatName}</Trans>
+        </a>
+      </Button>
+      {listed ? (
+        <chakra.p bg="bg.panel" borderWidth="1px" borderRadius="md" px="4" py="3" lineHeight="1.35">
+          <SignalLamp state="on">
+            <Trans>
+              You are on the list. The server’s address is pinned on{' '}
+              <chakra.a
+                href={chatInviteUrl}
+                rel="noreferrer"
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+              >
+                {chatName}
+              </chakra.a>
+              .
+            </Trans>
+          </SignalLamp>
+        </chakra.p>
+      ) : (
+        <Button asChild size="xl" variant="outline" bg="bg.panel" borderColor="border.emphasized">
+          <Link to={applicationPath}>
+            <Trans>Apply for the whitelist</Trans>
+          </Link>
+        </Button>
+      )}
+    </Flex>
+  );
+}

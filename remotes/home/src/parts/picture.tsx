@@ -1,0 +1,43 @@
+import { chakra, useTheme } from '@boardwalk/kit';
+import type { ComponentProps } from 'react';
+
+const WIDTHS = [480, 960, 1440];
+
+interface PictureProps extends Omit<ComponentProps<typeof chakra.img>, 'src' | 'srcSet' | 'sizes' | 'alt'> {
+  /** Its name at the API, without an extension. The API picks the format. */
+  name: string;
+  alt: string;
+  /** How wide it is shown, as for the attribute of the same name. */
+  sizes: string;
+  /** Its own size in pixels: it keeps the place free until it is there. */
+  ratio: readonly [width: number, height: number];
+  /** Seen at once, so fetched at once. */
+  first?: boolean;
+}
+
+/** A picture of the city, as wide as it is shown. */
+export function Picture({ name, alt, sizes, ratio, first, ...rest }: PictureProps) {
+  const address = `/api/images/${name}.jpg`;
+  return (
+    <chakra.img
+      src={address}
+      srcSet={WIDTHS.map((width) => `${address}?w=${width} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      htmlWidth={ratio[0]}
+      htmlHeight={ratio[1]}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      display="block"
+      width="100%"
+      {...rest}
+    />
+  );
+}
+
+/** A picture that there is twice: by night for the dark theme, by morning for the light one. */
+export function ThemedPicture({ name, ...rest }: PictureProps) {
+  const { shown } = useTheme();
+  return <Picture name={`${name}-${shown === 'dark' ? 'night' : 'morning'}`} {...rest} />;
+}

@@ -1,0 +1,48 @@
+import { Page, Stack } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MembersFilters } from '../features/members/components/members-filters.tsx';
+import { MembersForbidden } from '../features/members/components/members-forbidden.tsx';
+import { MembersList } from '../features/members/components/members-list.tsx';
+import { useMemberFilters } from '../features/members/hooks/use-member-filters.ts';
+import { useMembers } from '../features/members/hooks/use-members.ts';
+import { isFiltered } from '../features/members/member-filters.ts';
+import { ManageRoles } from '../features/role-management/components/manage-roles.tsx';
+import { RoleDrawer } from '../features/role-management/components/role-drawer.tsx';
+import { useManagement } from '../features/role-management/hooks/use-management.ts';
+
+/** `/users`: everybody on the site, and their roles. */
+export function UsersRoute() {
+  const { t } = useLingui();
+  const search = useMemberFilters();
+  const list = useMembers(search.filters);
+  const management = useManagement(list.members);
+  if (list.forbidden) {
+    return (
+      <Page title={t`Users`} py={{ base: '6', md: '8' }}>
+        <MembersForbidden />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={t`Users`}
+      lead={<Trans>Everybody who has signed in, by name.</Trans>}
+      py={{ base: '6', md: '8' }}
+    >
+      <Stack gap="5">
+        <MembersFilters state={search} busy={list.busy} />
+        <MembersList
+          state={list}
+          filtered={isFiltered(search.filters)}
+          onClear={search.clear}
+          action={
+            management.allowed
+              ? (member) => <ManageRoles member={member} management={management} />
+              : undefined
+          }
+        />
+      </Stack>
+      <RoleDrawer management={management} />
+    </Page>
+  );
+}
