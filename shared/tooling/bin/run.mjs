@@ -86,6 +86,9 @@ function run(file, args) {
   // A Ctrl-C reaches the child by itself; this process only has to outlive it. Other signals are passed on.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm runs its scripts through a shell, which dies of a signal without passing it on: the new parent is how that shows.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { PlainError } from '../commands/plain-error.ts';
 import { remote } from '../presets/remote.ts';
 import { service } from '../presets/service.ts';
 import { shell } from '../presets/shell.ts';
@@ -117,10 +118,14 @@ function isCurrent(name: string, version: string): boolean {
 
 async function run(config: RsbuildConfig): Promise<Rspack.StatsCompilation> {
   const rsbuild = await createRsbuild({ cwd: ROOT, config: { ...config, logLevel: 'error' } });
-  const { stats, close } = await rsbuild.build();
-  const json = stats?.toJson({ all: false, chunks: true, ids: true }) ?? {};
-  await close();
-  return json;
+  try {
+    const { stats, close } = await rsbuild.build();
+    await close();
+    return stats?.toJson({ all: false, chunks: true, ids: true }) ?? {};
+  } catch {
+    // What is wrong has been printed already, with file and line.
+    throw new PlainError('The build stopped at the errors above.');
+  }
 }
 
 /** The hash of a target's inputs; every target knows its own. */

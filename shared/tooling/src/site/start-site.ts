@@ -15,6 +15,8 @@ export interface RunningSite {
   origin: string;
   /** The processes by name, as they run now. */
   pids(): Record<string, number | undefined>;
+  /** Ends one process and starts it again, as what has been built now. */
+  restart(name: string): Promise<void>;
   /** Ends everything, the gateway first and the database last. */
   stop(): Promise<void>;
 }
@@ -78,6 +80,9 @@ export async function startSite(
   return {
     origin: settings.origin,
     pids: () => Object.fromEntries(running.map((supervised) => [supervised.name, supervised.pid])),
+    async restart(name) {
+      await running.find((supervised) => supervised.name === name)?.restart(PATIENCE);
+    },
     stop,
   };
 }

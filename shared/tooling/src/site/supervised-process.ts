@@ -64,6 +64,13 @@ export class SupervisedProcess {
     clearTimeout(killer);
   }
 
+  /** Ends the process and starts it anew. @param patience see {@link stop}. */
+  async restart(patience: number): Promise<void> {
+    await this.stop(patience);
+    this.#stopping = false;
+    await this.start();
+  }
+
   #launch(): void {
     mkdirSync(dirname(this.#plan.logFile), { recursive: true });
     const log = createWriteStream(this.#plan.logFile, { flags: 'a' });

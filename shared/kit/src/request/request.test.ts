@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const errors = vi.hoisted(() => [] as string[]);
+vi.mock('../toasts/notices.tsx', () => ({ notice: { error: (message: string) => errors.push(message) } }));
+vi.hoisted(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+import { i18n } from '../words/words.ts';
+import { request } from './request.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+const answer = (status: number, body?: unknown) =>
+  new Response(body === undefined ? null : JSON.stringify(body), { status });
+
+function serve(response: Response | (() => Promise<Response>)) {
+  const fetch = vi.fn(typeof response === 'function' ? response : async () => response);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+beforeEach(() => {
+  errors.length = 0;
+  localStorage.removeItem('token');
+});
+afterEach(() => vi.useRealTimers());
+
+it('sends JSON and the stored token, and returns the data', async () => {
+  localStorage.setItem('token', 'abc');
+  const fetch = serve(answer(200, { count: 3 }));
+  expect(await request('POST', '/api/x', { a: 1 }, { idempotencyKey: 'k' })).toEqual({ count: 3 });
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/x',
+    expect.objectContaining({
+      method: 'POST',
+      body: '{"a":1}',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer abc',
+        'Idempotency-Key': 'k',
+      },
+    }),
+  );
+});
+
+it('returns nothing for an answer without a body', async () => {
+  serve(answer(204));
+  expect(await request('DELETE', '/api/x')).toBeUndefined();
+});
+
+it.each([
+  [403, 'You do not have permission to perform this action.'],
+  [404, 'The requested resource was not found.'],
+  [400, 'Invalid data. Please check your input.'],
+  [422, 'Invalid data. Please check your input.'],
+  [500, 'Server error. Please try again later.'],
+  [503, 'Server error. Please try again later.'],
+  [418, 'An error occurred'],
+])('toasts %i as "%s"', async (status, message) => {
+  serve(answer(status));
+  await expect(request('GET', '/api/x')).rejects.toMatchObject({ status });
+  expect(errors).toEqual([message]);
+});
+
+it('lets the server’s own words win', async () => {
+  serve(answer(409, { message: 'This member holds that role already.' }));
+  await expect(request('GET', '/api/x')).rejects.toThrow();
+  expect(errors).toEqual(['This member holds that role already.']);
+});
+
+it('toasts a network failure', async () => {
+  serve(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(request('GET', '/api/x')).rejects.toMatchObject({ type: 'NETWORK', interruption: 'network' });
+  expect(errors).toEqual(['Network error. Please check your internet connection.']);
+});
+
+it('removes a refused token and toasts nothing', async () => {
+  localStorage.setItem('token', 'old');
+  serve(answer(401));
+  await expect(request('GET', '/api/x')).rejects.toMatchObject({ type: 'AUTHENTICATION' });
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+it('keeps a token that is newer than the refused one', async () => {
+  localStorage.setItem('token', 'old');
+  serve(async () => {
+    localStorage.setItem('token', 'new');
+    return answer(401);
+  });
+  await expect(request('GET', '/api/x')).rejects.toThrow();
+  expect(localStorage.getItem('token')).toBe('new');
+});
+
+it('says nothing when asked to, or when nobody waits any more', async () => {
+  serve(answer(500));
+  await expect(request('GET', '/api/x', undefined, { suppressErrors: true })).rejects.toThrow();
+  const given = new AbortController();
+  serve(async () => {
+    given.abort();
+    throw given.signal.reason;
+  });
+  await expect(request('GET', '/api/x', undefined, { signal: given.signal })).rejects.toMatchObject({
+    aborted: true,
+  });
+  expect(errors).toEqual([]);
+});
+
+it('gives up after thirty seconds', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  serve(async () => {
+    throw new DOMException('late', 'TimeoutError');
+  });
+  await expect(request('GET', '/api/x')).rejects.toMatchObject({ interruption: 'timeout', type: 'NETWORK' });
+  expect(limit).toHaveBeenCalledWith(30_000);
+});
