@@ -23,10 +23,7 @@ const KIT_WORDS = (name: string): [string, string] => ['@boardwalk/kit', name];
  * The build of a remote: one exposed module, nothing shared of its own. `remote.json` says the rest.
  * @throws when `remote.json` is missing or says something that the shell can't use.
  */
-export function remote({ folder, version = 'dev', outDir }: RemoteOptions),
-  version = 'dev',
-  outDir,
-}: RemoteOptions = {}): RsbuildConfig {
+export function remote({ folder, version = 'dev', outDir }: RemoteOptions): RsbuildConfig {
   const manifest = remoteManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
   if (manifest.name !== basename(folder)) {
     throw new Error(
