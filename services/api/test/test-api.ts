@@ -6,14 +6,14 @@ import { type Configuration, configurationFrom } from '../src/platform/config/co
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { AUDIENCE, TestIssuer } from './test-issuer.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: what came over the wire; each test says what it expects of it
   body: any;
 }
 
-export interface CallOptions {
+interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -59,7 +59,7 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
   };
 }
 
-export function testConfiguration(
+function testConfiguration(
   issuer: TestIssuer,
   databaseUrl: string,
   environment: Record<string, string> = {},

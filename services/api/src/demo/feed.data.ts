@@ -1,6 +1,6 @@
 import type { FeedItem } from '@boardwalk/contracts';
 
-export interface DemoFeedItem {
+interface DemoFeedItem {
   kind: FeedItem['kind'];
   title: string;
   body: string;

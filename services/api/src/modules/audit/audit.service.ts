@@ -8,14 +8,14 @@ import type { AuditRow } from './audit.table.ts';
 const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Who did it. Without an id it was nobody on this site: the identity provider, say. */
-export interface AuditActor {
+interface AuditActor {
   id?: string;
   fullName?: string;
   username?: string;
   requestId: string | null;
 }
 
-export interface AuditEvent {
+interface AuditEvent {
   action: AuditEntry['action'];
   /** The member it was done to. */
   target: { id: string; fullName: string };

@@ -19,7 +19,7 @@ import { chooseFile, MEDIA_TYPES } from './choose-file.policy.ts';
 /** The address of a picture stays the same when its content changes, so it is asked about once a day. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-export interface ImageRequest {
+interface ImageRequest {
   accept: string | undefined;
   ifNoneMatch: string | undefined;
 }

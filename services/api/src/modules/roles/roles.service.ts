@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
+import { isMissingReference } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { Remembered } from '../../platform/memory/remembered.ts';
 import { AuditService } from '../audit/audit.service.ts';
@@ -49,15 +50,20 @@ export class RolesService {
     { userId, role }: EndpointInput<'POST /api/roles'>['body'],
   ): Promise<RoleAssignment> {
     if (!standsAbove(caller, role)) throw new ApiError('ROLE_ABOVE_OWN');
-    return this.database.transaction(async () => {
-      const holder = await this.assignments.findHolder(userId);
-      if (!holder) throw new ApiError('USER_NOT_FOUND');
-      const assignment = await this.assignments.grant(userId, role);
-      if (!assignment) throw new ApiError('ROLE_ALREADY_ASSIGNED');
-      const after = { role, source: assignment.source };
-      await this.audit.record(caller, { action: 'role.assigned', target: holder, after });
-      return assignment;
-    });
+    return this.database
+      .transaction(async () => {
+        const holder = await this.assignments.findHolder(userId);
+        if (!holder) throw new ApiError('USER_NOT_FOUND');
+        const assignment = await this.assignments.grant(userId, role);
+        if (!assignment) throw new ApiError('ROLE_ALREADY_ASSIGNED');
+        const after = { role, source: assignment.source };
+        await this.audit.record(caller, { action: 'role.assigned', target: holder, after });
+        return assignment;
+      })
+      .catch((error: unknown) => {
+        // Who was found may have been remembered from a moment before they were removed.
+        throw isMissingReference(error) ? new ApiError('USER_NOT_FOUND') : error;
+      });
   }
 
   remove(caller: Caller, { roleId }: EndpointInput<'DELETE /api/roles/:roleId'>['params']): Promise<void> {

@@ -123,6 +123,12 @@ describe('what isn’t there', () => {
     expectError(await remove(owner, '00000000-0000-4000-8000-000000000000'), 404, 'ASSIGNMENT_NOT_FOUND');
   });
 
+  it('has none either when it was there a moment ago', async () => {
+    await member('ghost');
+    await api.database.sql(`DELETE FROM users WHERE id = 'auth0|ghost'`);
+    expectError(await assign(owner, 'auth0|ghost', 'HELPER'), 404, 'USER_NOT_FOUND');
+  });
+
   it('is no role of the site', async () => {
     expectError(await assign(owner, 'auth0|target', 'WIZARD'), 422, 'INPUT_INVALID');
   });

@@ -12,7 +12,7 @@ import type { NewUser } from './users.table.ts';
 
 export type { Member };
 
-export type NewMember = Pick<NewUser, 'id' | 'email' | 'fullName' | 'avatarUrl' | 'profileKnown'> & {
+type NewMember = Pick<NewUser, 'id' | 'email' | 'fullName' | 'avatarUrl' | 'profileKnown'> & {
   wantedHandle: string;
 };
 type Origin = Pick<Caller, 'requestId'>;

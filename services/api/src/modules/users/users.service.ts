@@ -72,7 +72,7 @@ export class UsersService {
   }
 }
 
-export interface MemberName {
+interface MemberName {
   fullName: string;
   username: string;
   avatarUrl: string | null;

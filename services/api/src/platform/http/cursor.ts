@@ -9,7 +9,7 @@ const LAST_INSTANT = 253_402_300_799_999;
 export const cursorInstant = z.int().min(0).max(LAST_INSTANT);
 
 /** Where a page ended, as a text that means nothing to the caller. */
-export function encodeCursor(position: readonly unknown[]): string {
+function encodeCursor(position: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 

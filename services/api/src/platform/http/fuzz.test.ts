@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoint, endpointKeys, errorObjectSchema, splitKey } from '@boardwalk/contracts';
@@ -10,14 +10,17 @@ import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-fuzz-'));
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-fuzz-'));
   api = await startTestApi({ environment: { RELEASES_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'warn' } });
   token = await api.as('fuzzer', 'OWNER');
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
 
 const partOf = (schema: Parameters<typeof arbitraryOf>[0] | undefined) =>
   schema

@@ -29,6 +29,8 @@ export async function createHttpServer(
     requestIdHeader: false,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // Who is connected while the process stops is still answered, and told to connect anew.
+    return503OnClosing: false,
     requestTimeout: 30_000,
     skipMiddie: true,
     // Refusals that happen before any route is known.

@@ -21,7 +21,7 @@ export function readJsonBodies(server: FastifyInstance): void {
 }
 
 /** Whether objects and lists stand in each other deeper than this. It looks no deeper than it has to. */
-export function isNestedDeeper(value: unknown, levels: number): boolean {
+function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
   return Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));

@@ -20,8 +20,4 @@ export class BoundedMap<K, V> {
   delete(key: K): void {
     this.entries.delete(key);
   }
-
-  get size(): number {
-    return this.entries.size;
-  }
 }

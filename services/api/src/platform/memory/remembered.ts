@@ -16,9 +16,4 @@ export class Remembered<T> {
     });
     return held.value;
   }
-
-  /** The next caller gets a new value. */
-  forget(): void {
-    this.held = undefined;
-  }
 }
