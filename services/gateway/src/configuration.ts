@@ -14,6 +14,8 @@ const schema = z.object({
   SHELL_DIR: z.string().min(1).default('.build/shell'),
   RELEASES_DIR: z.string().min(1).default('.build/remotes'),
   ARTWORK_DIR: z.string().min(1).default('.build/artwork'),
+  // Proxies in front whose X-Forwarded-For is believed, as addresses or names like `loopback`; none by default.
+  TRUSTED_PROXIES: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

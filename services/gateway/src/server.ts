@@ -19,7 +19,7 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   const app = fastify({
     logger: { level: configuration.LOG_LEVEL },
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: configuration.TRUSTED_PROXIES ?? false,
     // Streams of the API stay open as long as they like; only silence at the start ends a connection.
     requestTimeout: 0,
     forceCloseConnections: true,

@@ -25,10 +25,10 @@ export function Page({ title, lead, action, children, ...rest }: PageProps) {
           gap="4"
           mb={{ base: '8', md: '10' }}
         >
-          <Stack gap="2" maxW="measure">
+          <Stack gap="2" minW="0">
             <PageHeading>{title}</PageHeading>
             {lead && (
-              <Text color="fg.muted" textStyle="lg">
+              <Text color="fg.muted" textStyle="lg" maxW="measure">
                 {lead}
               </Text>
             )}

@@ -54,7 +54,7 @@ async function send(
   try {
     const answer = await fetch(path, {
       method,
-      headers: headersOf(token, body !== undefined, options.idempotencyKey),
+      headers: headersOf(token, options.idempotencyKey),
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     });
@@ -69,11 +69,10 @@ async function send(
   }
 }
 
-function headersOf(token: string | null, hasBody: boolean, idempotencyKey?: string): HeadersInit {
+function headersOf(token: string | null, idempotencyKey?: string): HeadersInit {
   return {
     Accept: 'application/json',
-    // A content type without content is refused by strict servers, so it goes with a body only.
-    ...(hasBody && { 'Content-Type': 'application/json' }),
+    'Content-Type': 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };

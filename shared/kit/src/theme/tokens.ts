@@ -55,7 +55,8 @@ export const tokens: ThemeConfig['tokens'] = {
   letterSpacings: stock.letterSpacings,
   lineHeights: stock.lineHeights,
   radii: stock.radii,
-  sizes: { ...stock.sizes, page: value('75rem'), measure: value('66ch') },
+  // `ch` is the width of a zero, which is wider than most letters: 50 of them hold 66 to 72 characters of text.
+  sizes: { ...stock.sizes, page: value('75rem'), measure: value('50ch') },
   spacing,
   zIndex: stock.zIndex,
   colors: {
