@@ -2,6 +2,7 @@ import {
   Button,
   DATE_FORMATS,
   formatDate,
+  Grid,
   Heading,
   LANGUAGES,
   type Language,
@@ -9,6 +10,7 @@ import {
   Panel,
   type Settings,
   Stack,
+  Text,
   THEMES,
   type Theme,
   toast,
@@ -29,7 +31,7 @@ export default function SettingsPage() {
   };
   return (
     <Page title={t`Settings`} lead={t`Changes count at once and are kept on this device.`}>
-      <Stack gap="6" maxW="46rem">
+      <Stack gap="10">
         <AppearanceSettings />
         <LanguageSettings />
         <NotificationSettings />
@@ -41,16 +43,35 @@ export default function SettingsPage() {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string;
+  /** What the settings of this group are for. */
+  about: string;
+  children: ReactNode;
+}
+
+/** Heading and purpose at the left, the controls on a sheet at the right; one under the other on a phone. */
+function Group({ title, about, children }: GroupProps) {
   return (
-    <Panel as="section">
-      <Heading as="h2" textStyle="xl" mb="4">
-        {title}
-      </Heading>
-      <Stack gap="0" divideY="1px">
-        {children}
+    <Grid
+      as="section"
+      templateColumns={{ base: '1fr', lg: '4fr 8fr' }}
+      gap={{ base: '4', lg: '8' }}
+      borderTopWidth="1px"
+      pt="8"
+    >
+      <Stack gap="1" maxW="32ch">
+        <Heading as="h2" textStyle="xl">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{about}</Text>
       </Stack>
-    </Panel>
+      <Panel py="2">
+        <Stack gap="0" divideY="1px">
+          {children}
+        </Stack>
+      </Panel>
+    </Grid>
   );
 }
 
@@ -71,7 +92,7 @@ function AppearanceSettings() {
     large: t`Large`,
   };
   return (
-    <Group title={t`Display`}>
+    <Group title={t`Display`} about={t`How much fits on the screen, and how loudly it speaks.`}>
       <Choice
         label={t`Theme`}
         value={theme}
@@ -117,7 +138,10 @@ function LanguageSettings() {
   const { language, defaultDateFormat, change } = useSettingsStore();
   const now = new Date();
   return (
-    <Group title={t`Language and dates`}>
+    <Group
+      title={t`Language and dates`}
+      about={t`The site’s own words. What members write stays as they wrote it.`}
+    >
       <Choice
         label={t`Language`}
         value={language}
@@ -138,7 +162,7 @@ function NotificationSettings() {
   const { t } = useLingui();
   const { notifications, changeNotifications } = useSettingsStore();
   return (
-    <Group title={t`Notifications`}>
+    <Group title={t`Notifications`} about={t`Which ways the community may reach you.`}>
       <Toggle
         label={t`By e-mail`}
         checked={notifications.email}

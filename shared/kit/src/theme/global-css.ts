@@ -15,7 +15,6 @@ export const globalCss: SystemConfig['globalCss'] = {
     ...stock.html,
     lineHeight: '1.6',
     colorPalette: 'gray',
-    scrollbarGutter: 'stable',
     scrollPaddingTop: '24',
     textRendering: 'optimizeLegibility',
   },
