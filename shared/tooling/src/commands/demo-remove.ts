@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildSite } from '../build/build-site.ts';
+import { buildApart } from '../build/build-apart.ts';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { untilReady } from '../postgres/connection.ts';
 import { lockData } from '../site/data-lock.ts';
@@ -23,7 +23,7 @@ function removeFrom(databaseUrl: string): void {
 
 await runCommand(async () => {
   const settings = readSiteSettings(process.env);
-  await buildSite((line) => console.info(`  ${line}`));
+  buildApart();
   if (settings.databaseUrl) return removeFrom(settings.databaseUrl);
   const unlock = lockData(settings.dataDir);
   const cluster = await prepareCluster(join(settings.dataDir, 'postgres'));

@@ -1,4 +1,4 @@
-import { buildSite } from '../build/build-site.ts';
+import { buildApart } from '../build/build-apart.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { startSite } from '../site/start-site.ts';
 import { runCommand } from './run-command.ts';
@@ -20,7 +20,7 @@ const ACCOUNTS = [
 await runCommand(async () => {
   const settings = readSiteSettings(process.env);
   const begin = performance.now();
-  await buildSite((line) => console.info(`  ${line}`));
+  buildApart();
   const stopped = untilAskedToStop();
   const abort = new AbortController();
   void stopped.code.then(() => abort.abort());

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
-import { buildSite } from '../build/build-site.ts';
+import { buildApart } from '../build/build-apart.ts';
 import { CHECKS } from '../checks/checks.ts';
 import { BUILD, ROOT } from '../workspace/folders.ts';
 import { runCommand } from './run-command.ts';
@@ -71,7 +71,7 @@ await runCommand(async () => {
   headline('Unit tests, and the API on a real PostgreSQL');
   const units = runUnitTests();
   headline('Journeys in a real browser');
-  await buildSite((line) => console.info(`  ${line}`));
+  buildApart();
   const journeys = runJourneys();
   const all = addTallies([checks, units, journeys]);
   console.info(`\ntests: ${all.passed} passed, ${all.failed} failed`);
