@@ -8,6 +8,7 @@ import {
   type SessionUser,
   Text,
   useSessionActions,
+  VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -20,7 +21,6 @@ export function AvatarMenu({ user, adminLinks }: { user: SessionUser; adminLinks
       <Menu.Trigger asChild>
         <chakra.button
           type="button"
-          aria-label={t`Account menu`}
           borderRadius="full"
           cursor="pointer"
           borderWidth="2px"
@@ -29,6 +29,9 @@ export function AvatarMenu({ user, adminLinks }: { user: SessionUser; adminLinks
           _expanded={{ borderColor: 'lamp' }}
         >
           <MemberAvatar {...user} />
+          <VisuallyHidden>
+            <Trans>Account menu</Trans>
+          </VisuallyHidden>
         </chakra.button>
       </Menu.Trigger>
       <Portal>

@@ -1,10 +1,10 @@
 import { Center, HStack, Spinner, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** Stands in for a page whose code is still being fetched. */
+/** Stands in for a page whose code is still being fetched. As tall as the window: the footer must not be seen and then pushed away. */
 export function PageLoading() {
   return (
-    <Center flex="1" minH="60vh" role="status">
+    <Center flex="1" minH="100svh" pb="16" role="status">
       <HStack gap="3" color="fg.muted">
         <Spinner size="sm" color="sodium.fg" />
         <Text>

@@ -7,7 +7,7 @@ import { AWAY_PAGE } from './away-page.ts';
 import { contentPolicy } from './content-policy.ts';
 import { describePage } from './describe-page.ts';
 import { renderPage } from './render-page.ts';
-import { readShellFiles } from './shell-files.ts';
+import { followShellFiles } from './shell-files.ts';
 
 interface PageOptions {
   configuration: Configuration;
@@ -19,7 +19,7 @@ export async function pageRoutes(
   app: FastifyInstance,
   { configuration, currentSite }: PageOptions,
 ): Promise<void> {
-  const shell = readShellFiles(configuration.SHELL_DIR);
+  const currentShell = followShellFiles(configuration.SHELL_DIR);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
     // The provider's library takes a bare host for https, and a whole origin for a local stand-in.
@@ -27,7 +27,6 @@ export async function pageRoutes(
     clientId: configuration.AUTH_CLIENT_ID,
     audience: configuration.AUTH_AUDIENCE,
   };
-  const policy = contentPolicy({ firstFrameHash: shell.firstFrame.hash, identityOrigin: issuer.origin });
 
   app.get('/*', async (request, reply) => {
     const state = await currentSite();
@@ -37,7 +36,9 @@ export async function pageRoutes(
     const page = describePage(state, path);
     if (page.status === 404) request.log.warn({ path, status: 404 }, 'page not found');
     const origin = configuration.SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
+    const shell = currentShell();
     const html = renderPage({ shell, state, page, identity, url: origin + path });
+    const policy = contentPolicy({ firstFrameHash: shell.firstFrame.hash, identityOrigin: issuer.origin });
     reply.code(page.status).header('content-security-policy', policy);
     if (state.stale) reply.header('x-boardwalk-release-set', 'last-known');
     return sendHtml(request, reply, html);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -22,7 +22,7 @@ export interface ShellFiles {
 }
 
 /** Reads the shell's build. @throws when there is none. */
-export function readShellFiles(shellDir: string): ShellFiles {
+function readShellFiles(shellDir: string): ShellFiles {
   const text = readFileSync(join(shellDir, 'manifest.json'), 'utf8');
   const { main } = manifestSchema.parse(JSON.parse(text)).entries;
   const code = readFileSync(join(shellDir, 'inline/first-frame.js'), 'utf8').trim();
@@ -31,5 +31,28 @@ export function readShellFiles(shellDir: string): ShellFiles {
     styles: main.initial.css,
     fonts: main.assets.filter((file) => file.endsWith('.woff2')),
     firstFrame: { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` },
+  };
+}
+
+/** How often the build is looked at again, in milliseconds. */
+const LOOK_EVERY = 1000;
+
+/** The shell's build as it is now: a new one is served without a restart of the gateway. */
+export function followShellFiles(shellDir: string): () => ShellFiles {
+  let files = readShellFiles(shellDir);
+  const stamp = () => statSync(join(shellDir, 'manifest.json')).mtimeMs;
+  let seen = stamp();
+  let lookedAt = Date.now();
+  return () => {
+    if (Date.now() - lookedAt < LOOK_EVERY) return files;
+    lookedAt = Date.now();
+    try {
+      const now = stamp();
+      if (now !== seen) files = readShellFiles(shellDir);
+      seen = now;
+    } catch {
+      // A build is being written at this moment; the one before serves on, and the next look finds the new one.
+    }
+    return files;
   };
 }

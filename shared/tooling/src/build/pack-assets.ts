@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,6 +19,8 @@ export async function packAssets(folder: string): Promise<void> {
 }
 
 async function pack(file: string): Promise<void> {
+  const done = `${file}.br`;
+  if (existsSync(done) && statSync(done).mtimeMs >= statSync(file).mtimeMs) return;
   const content = readFileSync(file);
   if (content.length < LEAST) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -7,6 +7,7 @@ import { service } from '../presets/service.ts';
 import { shell } from '../presets/shell.ts';
 import { BUILD, ROOT, remoteNames, SERVICE_NAMES } from '../workspace/folders.ts';
 import { inputHash } from './input-hash.ts';
+import { dropOldAssets } from './old-assets.ts';
 import { packAssets } from './pack-assets.ts';
 import { writeRelease } from './remote-release.ts';
 
@@ -56,6 +57,7 @@ function shellTarget(): Target {
     isThere: () => existsSync(join(BUILD, 'shell/manifest.json')),
     async build() {
       await run(shell());
+      dropOldAssets(join(BUILD, 'shell'));
       await packAssets(join(BUILD, 'shell'));
     },
   };

@@ -46,7 +46,6 @@ await runCommand(async () => {
     const built = await buildSite(say);
     for (const name of built)
       if (name.startsWith('service ')) await site.restart(name.slice('service '.length));
-    if (built.includes('shell')) await site.restart('gateway');
   });
   await stopped.code;
   stopWatching();

@@ -50,7 +50,8 @@ export function shell(): RsbuildConfig {
         output: { distPath: { root: join(outDir, 'inline'), js: '' }, filename: { js: '[name].js' } },
       },
     },
-    output: { assetPrefix: '/', cleanDistPath: true, sourceMap: false, polyfill: 'off' },
+    // Pages that are open still ask for the files of the build before; the build command clears those that are old.
+    output: { assetPrefix: '/', cleanDistPath: false, sourceMap: false, polyfill: 'off' },
     server: { cors: { origin: [/^http:\/\/localhost(:\d+)?$/] } },
     splitChunks: false,
     performance: { printFileSize: false },

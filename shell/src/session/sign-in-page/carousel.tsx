@@ -65,6 +65,17 @@ function Slide({ source, caption, shown }: { source: string; caption: string; sh
       transition="opacity 240ms ease-out"
     >
       <chakra.img src={source} alt={caption} boxSize="100%" objectFit="cover" width="1440" height="1800" />
+      {/* The caption must be readable over whatever the picture shows at its foot. */}
+      <Box
+        position="absolute"
+        inset="auto 0 0 0"
+        height={{ base: '65%', lg: '32%' }}
+        bgGradient="to-t"
+        gradientFrom="black"
+        gradientTo="transparent"
+        opacity="0.82"
+        aria-hidden
+      />
       <Text
         position="absolute"
         left={{ base: '4', lg: '8' }}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How long files of earlier builds are kept for pages that are still open, in milliseconds. */
+const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+
+/** Removes files of the shell that no longer belong to its build and that nobody can still need. */
+export function dropOldAssets(shellDir: string): void {
+  const { allFiles } = JSON.parse(readFileSync(join(shellDir, 'manifest.json'), 'utf8')) as {
+    allFiles: string[];
+  };
+  const current = new Set(allFiles.map((file) => join(shellDir, file)));
+  const files = readdirSync(join(shellDir, 'assets'), { recursive: true, withFileTypes: true });
+  for (const entry of files) {
+    const file = join(entry.parentPath, entry.name);
+    const source = file.replace(/\.(br|gz)$/, '');
+    if (entry.isFile() && !current.has(source) && Date.now() - statSync(file).mtimeMs > KEPT_FOR)
+      rmSync(file);
+  }
+}
