@@ -1,0 +1,40 @@
+import type { PageData, Release } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { nameOfPlace, navigationOf } from './navigation.ts';
+
+const bringing = (name: string, ...navigation: Release['navigation']) => ({ name, navigation }) as Release;
+const site = {
+  navigation: {
+    main: [
+      { label: 'Home', to: '/' },
+      { label: 'News', to: '/news' },
+    ],
+    admin: [{ label: 'Users', to: '/users' }],
+  },
+} as PageData['site'];
+
+it('keeps the community’s order and adds what remotes bring, once', () => {
+  const set = {
+    remotes: [
+      bringing('shop', { area: 'main', label: 'Shop', to: '/shop', order: 90 }),
+      bringing('arcade', { area: 'main', label: 'Arcade', to: '/arcade', order: 50 }),
+      bringing('home', { area: 'main', label: 'Start', to: '/', order: 1 }),
+      bringing('staff', { area: 'admin', label: 'Users', to: '/users', order: 1 }),
+    ],
+  } as PageData['set'];
+  expect(navigationOf({ site, set }, 'main').map(({ label }) => label)).toEqual([
+    'Home',
+    'News',
+    'Arcade',
+    'Shop',
+  ]);
+  expect(navigationOf({ site, set }, 'admin').map(({ label }) => label)).toEqual(['Users']);
+});
+
+it('calls a place by its link, then by its title, then by its section', () => {
+  const set = { remotes: [] } as unknown as PageData['set'];
+  expect(nameOfPlace({ site, set }, 'All the news', '/news')).toBe('News');
+  expect(nameOfPlace({ site, set }, 'An article', '/news/7')).toBe('An article');
+  expect(nameOfPlace({ site, set }, undefined, '/news/7')).toBe('News');
+  expect(nameOfPlace({ site, set }, undefined, '/nowhere')).toBe('/nowhere');
+});
