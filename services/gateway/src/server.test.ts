@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type StubSite, stubSite, writeShell } from './testing/stub-site.ts';
+
+let site: StubSite;
+beforeAll(async () => {
+  site = await stubSite();
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.gateway.inject({ url, headers });
+
+it('answers a page with title, card, preloads and data, all escaped', async () => {
+  const answer = await get('/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<title>Meridian RP · After dark.</title>');
+  expect(answer.body).toContain('content="Lamps &amp; &lt;water&gt;"');
+  expect(answer.body).toContain('<link rel="canonical" href="https://meridian.example/">');
+  expect(answer.body).toContain('content="https://meridian.example/brand/social-card.jpg"');
+  expect(answer.body).toContain(
+    '<link rel="preload" as="script" href="/remotes/home/1.0.0-abc/remote-entry.js">',
+  );
+  expect(answer.body).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face.woff2">',
+  );
+  const data =
+    /<script type="application\/json" id="boardwalk-page">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    set: { id: 'set-1' },
+    site: { name: 'Meridian RP' },
+    identity: { domain: 'http://localhost:9100', clientId: 'boardwalk-site' },
+  });
+});
+
+it('sends a policy that names the one inline script and nothing else inline', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  expect(policy).toContain("connect-src 'self' http://localhost:9100");
+});
+
+it('answers an unknown path with the page and a 404, unindexed', async () => {
+  const answer = await get('/nowhere');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('<meta name="robots" content="noindex">');
+});
+
+it('revalidates pages and sends them compressed', async () => {
+  const plain = await get('/');
+  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  const again = await get('/', { 'if-none-match': String(plain.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+});
+
+it('serves files for ever, precompressed, in ranges, and never a page in their place', async () => {
+  const file = await get('/assets/main.1.js');
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers.etag).toBeDefined();
+  expect((await get('/assets/main.1.js', { 'accept-encoding': 'br' })).body).toBe('compressed');
+  expect((await get('/assets/main.1.js', { range: 'bytes=0-6' })).body).toBe('console');
+  const missing = await get('/assets/gone.js');
+  expect([missing.statusCode, missing.headers['content-type'], missing.headers['cache-control']]).toEqual([
+    404,
+    'text/plain',
+    'no-store',
+  ]);
+  expect((await get('/remotes/home/1.0.0-abc/remote-entry.js')).statusCode).toBe(200);
+  expect((await get('/remotes/../manifest.json')).statusCode).not.toBe(200);
+});
+
+it('hands API calls on, with the caller’s real address', async () => {
+  const answer = await get('/api/echo', { 'x-forwarded-for': '6.6.6.6' });
+  expect(answer.json()).toEqual({ forwardedFor: '127.0.0.1' });
+});
+
+it('serves a new shell build without a restart', async () => {
+  await vi.waitFor(
+    async () => {
+      writeShell(site.shellDir, '/assets/main.2.js');
+      expect((await get('/')).body).toContain('/assets/main.2.js');
+    },
+    { timeout: 4000, interval: 300 },
+  );
+});
+
+it('serves on with the last known set while the API is away, and says so', async () => {
+  site.setApiDown(true);
+  await vi.waitFor(
+    async () => expect((await get('/')).headers['x-boardwalk-release-set']).toBe('last-known'),
+    {
+      timeout: 4000,
+      interval: 200,
+    },
+  );
+  expect((await get('/')).statusCode).toBe(200);
+  site.setApiDown(false);
+});
+
+it('sets the headers that keep a page to itself', async () => {
+  expect((await get('/')).headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
