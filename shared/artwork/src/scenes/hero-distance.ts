@@ -5,8 +5,7 @@ import { fill, stroke } from '../draw.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { Shape } from '../shape.ts';
 
-/** The horizon of the hero and where its last light stands. */
-export const heroHorizon = 640;
+/** Where the hero's last light stands, just below its horizon. */
 export const heroGlow = [1330, 652] as const;
 
 export function heroSky(ink: Palette): Shape[] {

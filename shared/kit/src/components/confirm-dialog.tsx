@@ -36,7 +36,8 @@ export function ConfirmDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          {/* On a phone it is a sheet that stands on the lower edge, not a card that floats above it. */}
+          <Dialog.Content mb={{ base: '0', sm: 'auto' }} borderBottomRadius={{ base: '0', sm: 'l3' }}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

@@ -42,7 +42,7 @@ export function NoticeViewport() {
         <Toast.Root width={{ md: `${NOTICE_WIDTH}px` }}>
           <Toast.Indicator />
           <Stack gap="1" flex="1" maxWidth="100%">
-            <Toast.Description>{shown.description}</Toast.Description>
+            <Toast.Description opacity="1">{shown.description}</Toast.Description>
           </Stack>
           <Toast.CloseTrigger />
         </Toast.Root>

@@ -1,9 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Rspack, ToolsConfig } from '@rsbuild/core';
 
-/** The three things that shell and remotes share at run time. The shell brings them; remotes never carry their own. */
-export const SHARED = ['react', 'react-dom', '@boardwalk/kit'] as const;
-
 /** The bundler looks plugins up from the folder it was started in; a full path is found from everywhere. */
 const find = createRequire(import.meta.url).resolve;
 
