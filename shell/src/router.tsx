@@ -2,7 +2,7 @@ import { type PageData, SHELL_ROUTES } from '@boardwalk/contracts';
 import { createBrowserRouter, Navigate } from '@boardwalk/kit';
 import { lazy } from 'react';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
-import { navigationOf } from './federation/navigation.ts';
+import { placesOf } from './federation/navigation.ts';
 import { RemotePage } from './federation/remote-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './session/paths.ts';
@@ -32,7 +32,7 @@ export function createRouter(data: PageData) {
     release.routes.map(({ path }) => ({ path, element: <RemotePage release={release} path={path} /> })),
   );
   const taken = new Set([...ownRoutes, ...declared].map(({ path }) => path));
-  const unserved = [...navigationOf(data, 'main'), ...navigationOf(data, 'admin')]
+  const unserved = placesOf(data)
     .filter(({ to }) => !taken.has(to))
     .map(({ to, label }) => ({ path: to, element: <UnservedPage name={label} /> }));
   const pages = [...ownRoutes, ...declared, ...unserved, { path: '*', element: <NotFoundPage /> }];

@@ -1,5 +1,14 @@
 import { defineRemote } from '@boardwalk/kit';
+import { lazy } from 'react';
 import { HomeRoute } from './routes/home.route.tsx';
 import { words } from './words.ts';
 
-export default defineRemote({ routes: { '/': HomeRoute }, words });
+export default defineRemote({
+  routes: {
+    '/': HomeRoute,
+    '/about': lazy(() => import('./routes/about.route.tsx')),
+    '/terms': lazy(() => import('./routes/terms.route.tsx')),
+    '/privacy': lazy(() => import('./routes/privacy.route.tsx')),
+  },
+  words,
+});

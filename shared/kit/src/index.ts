@@ -2,6 +2,7 @@
  * The one package that shell and remotes share at run time. What it exports is the whole of what a remote may build with, beside
  * React itself; its version is the contract that `remote.json` names.
  */
+import './theme/first-frame.css';
 import './theme/fonts.css';
 
 // Components: Chakra's, in Boardwalk's theme. A recipe is sent for each, so add one here and in theme/recipes.ts together.

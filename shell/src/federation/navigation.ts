@@ -16,13 +16,19 @@ export function navigationOf(
   return [...placed, ...brought.map(({ label, to }) => ({ label, to }))];
 }
 
+/** Every place that the site itself leads people to, whether or not a remote serves it now. */
+export function placesOf(data: Pick<PageData, 'site' | 'set'>): NavigationLink[] {
+  const application = { label: 'Application', to: data.site.applicationPath };
+  return [...navigationOf(data, 'main'), ...navigationOf(data, 'admin'), application];
+}
+
 /** What a person calls the place at a path: its link's label, else its route's title. */
 export function nameOfPlace(
   { site, set }: Pick<PageData, 'site' | 'set'>,
   title: string | undefined,
   path: string,
 ): string {
-  const links = [...navigationOf({ site, set }, 'main'), ...navigationOf({ site, set }, 'admin')];
+  const links = placesOf({ site, set });
   const section = `/${path.split('/')[1] ?? ''}`;
   return (
     links.find(({ to }) => to === path)?.label ??

@@ -39,7 +39,8 @@ function useFreshRoles(pathname: string, needed: boolean): boolean {
   if (arrived.current.pathname !== pathname) arrived.current = { pathname, at: Date.now() };
   const { dataUpdatedAt, errorUpdatedAt } = useQuery({ ...currentUserQuery, enabled: needed });
   useEffect(() => {
-    if (signedIn && pathname) void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    if (signedIn && pathname)
+      void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }, { cancelRefetch: false });
   }, [pathname, signedIn, queries]);
   return Math.max(dataUpdatedAt, errorUpdatedAt) >= arrived.current.at;
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { CALLBACK_PATH } from './paths.ts';
 import { useTokenSync } from './use-token-sync.ts';
 
-interface IdentityClientProps {
+export interface IdentityClientProps {
   settings: IdentitySettings;
   onReady(client: Auth0ContextInterface): void;
   onError(message: string): void;

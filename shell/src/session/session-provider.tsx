@@ -1,4 +1,3 @@
-import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import type { IdentitySettings } from '@boardwalk/contracts';
 import {
   ErrorBoundary,
@@ -10,22 +9,19 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { CALLBACK_PATH } from './paths.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
+import { useIdentityClient } from './use-identity-client.ts';
 import { signedOut } from './way-back.ts';
 
-const IdentityClient = lazy(() => import(/* webpackChunkName: "identity-client" */ './identity-client.tsx'));
 const LOGIN_FAILURE = msg`Login failed. Please try again.`;
 const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
 
 /** Gives everybody below it the way in and the way out, and brings the provider's library when it is needed. */
 export function SessionProvider({ settings, children }: { settings: IdentitySettings; children: ReactNode }) {
-  const [wanted, setWanted] = useState(() =>
-    expectSession(settings.clientId, location.pathname === CALLBACK_PATH),
-  );
+  const [expected] = useState(() => expectSession(settings.clientId, location.pathname === CALLBACK_PATH));
   const [error, setError] = useState<string | null>(null);
-  const client = useIdentityClient(() => setWanted(true));
   const queries = useQueryClient();
   useEffect(() => followOtherTabs(() => queries.clear()), [queries]);
 
@@ -33,6 +29,10 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
     setError(message);
     useAuthStore.getState().setLoading(false);
   }, []);
+  const { Client, client } = useIdentityClient(fail);
+  useEffect(() => {
+    if (expected) client.bring();
+  }, [expected, client]);
   const actions = useMemo<SessionActions>(
     () => ({
       error,
@@ -64,34 +64,11 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   return (
     <SessionActionsContext value={actions}>
       {children}
-      {wanted && (
-        <ErrorBoundary fallback={() => null} onError={(cause) => fail(String(cause))}>
-          <Suspense fallback={null}>
-            <IdentityClient settings={settings} onReady={client.arrive} onError={fail} />
-          </Suspense>
+      {Client && (
+        <ErrorBoundary fallback={() => null} onError={client.fail}>
+          <Client settings={settings} onReady={client.arrive} onError={fail} />
         </ErrorBoundary>
       )}
     </SessionActionsContext>
-  );
-}
-
-/** The provider's client, once it is there; asking for it brings it. */
-function useIdentityClient(bring: () => void) {
-  const waiting = useRef(Promise.withResolvers<Auth0ContextInterface>());
-  const latest = useRef<Auth0ContextInterface>(undefined);
-  const bringIt = useRef(bring);
-  return useMemo(
-    () => ({
-      arrive(client: Auth0ContextInterface) {
-        latest.current = client;
-        waiting.current.resolve(client);
-      },
-      async get(): Promise<Auth0ContextInterface> {
-        bringIt.current();
-        await waiting.current.promise;
-        return latest.current ?? waiting.current.promise;
-      },
-    }),
-    [],
   );
 }

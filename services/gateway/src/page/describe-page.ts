@@ -20,7 +20,10 @@ export function describePage({ set, site }: Pick<SiteState, 'set' | 'site'>, pat
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const match = matchRoute(set, clean);
   const own = Object.values(SHELL_ROUTES).find((route) => route.path === clean);
-  const placed = [...site.navigation.main, ...site.navigation.admin].find(({ to }) => to === clean);
+  const application = { label: 'Application', to: site.applicationPath };
+  const placed = [...site.navigation.main, ...site.navigation.admin, application].find(
+    ({ to }) => to === clean,
+  );
   const title = match?.route.title ?? own?.title ?? placed?.label;
   return {
     status: title === undefined ? 404 : 200,

@@ -1,4 +1,4 @@
-import { Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
+import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@chakra-ui/react';
 
 /** How long a notice is shown, in milliseconds. */
 export const NOTICE_DURATION = 4000;
@@ -34,19 +34,21 @@ function show(type: 'error' | 'success' | 'info', message: string): void {
   if (!toaster.isVisible(id)) toaster.create({ id, type, description: message, closable: true });
 }
 
-/** Where notices are shown. The shell places it once. */
+/** Where notices are shown: beside the page, which an open dialog hides from screen readers. The shell places it once. */
 export function NoticeViewport() {
   return (
-    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-      {(shown) => (
-        <Toast.Root width={{ md: `${NOTICE_WIDTH}px` }}>
-          <Toast.Indicator />
-          <Stack gap="1" flex="1" maxWidth="100%">
-            <Toast.Description opacity="1">{shown.description}</Toast.Description>
-          </Stack>
-          <Toast.CloseTrigger />
-        </Toast.Root>
-      )}
-    </ChakraToaster>
+    <Portal>
+      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+        {(shown) => (
+          <Toast.Root width={{ md: `${NOTICE_WIDTH}px` }}>
+            <Toast.Indicator />
+            <Stack gap="1" flex="1" maxWidth="100%">
+              <Toast.Description opacity="1">{shown.description}</Toast.Description>
+            </Stack>
+            <Toast.CloseTrigger />
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </Portal>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, HStack, IconButton, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack, IconButton, Portal, Text } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -13,26 +13,32 @@ const TONE_COLOURS: Record<QueuedToast['tone'], string> = {
   destructive: 'signal.fg',
 };
 
-/** Where the generic queue is shown. The shell places it once. */
+/**
+ * Where the generic queue is shown. The shell places it once. It stands beside the page and is marked as speaking, because an open
+ * dialog hides the page from screen readers, and toasts often tell of what was done in it.
+ */
 export function ToastViewport() {
   const { t } = useLingui();
   const shown = useUiStore(({ toasts }) => toasts.find(({ open }) => open));
   return (
-    <Box
-      as="section"
-      aria-label={t`Notifications`}
-      position="fixed"
-      top="4"
-      right="4"
-      left={{ base: '4', sm: 'auto' }}
-      width={{ sm: '24rem' }}
-      zIndex="toast"
-      pointerEvents="none"
-    >
-      <div aria-live="polite" aria-atomic="true">
-        {shown && <ToastCard key={shown.id} shown={shown} />}
-      </div>
-    </Box>
+    <Portal>
+      <Box
+        as="section"
+        aria-label={t`Notifications`}
+        data-live-announcer
+        position="fixed"
+        top="4"
+        right="4"
+        left={{ base: '4', sm: 'auto' }}
+        width={{ sm: '24rem' }}
+        zIndex="toast"
+        pointerEvents="none"
+      >
+        <div aria-live="polite" aria-atomic="true">
+          {shown && <ToastCard key={shown.id} shown={shown} />}
+        </div>
+      </Box>
+    </Portal>
   );
 }
 

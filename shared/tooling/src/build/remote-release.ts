@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { basename, dirname, join, relative } from 'node:path';
 import { type Release, releaseSchema, remoteManifestSchema } from '@boardwalk/contracts';
 import type { Rspack } from '@rsbuild/core';
+import { EXPOSED_CHUNK } from '../presets/remote.ts';
 import { containerName } from '../release/release-version.ts';
 
 export const REMOTE_ENTRY = 'remote-entry.js';
@@ -38,8 +39,11 @@ export function writeRelease({ source, folder, version, stats }: ReleaseInput): 
 
 /** The files that the exposed module needs at once; lazy parts aren't among them. */
 function exposedFiles(stats: Rspack.StatsCompilation): string[] {
-  const exposed = stats.chunks?.filter(({ names }) => names?.includes('__federation_expose_remote')) ?? [];
-  return exposed.flatMap(({ files }) => files ?? []).filter((file) => /\.(js|css)$/.test(file));
+  const exposed = stats.chunks?.filter(({ names }) => names?.includes(EXPOSED_CHUNK)) ?? [];
+  const files = exposed.flatMap(({ files }) => files ?? []).filter((file) => /\.(js|css)$/.test(file));
+  if (files.length === 0)
+    throw new Error('The build names no file for the exposed module, so nothing could be preloaded.');
+  return files;
 }
 
 function hashesOf(folder: string): Record<string, string> {

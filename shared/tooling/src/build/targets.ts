@@ -70,6 +70,7 @@ function remoteTarget(name: string): Target {
     name: `remote ${name}`,
     inputs: [
       `remotes/${name}`,
+      'shared/artwork/src',
       'shared/kit/package.json',
       'shared/contracts/src',
       'lingui.config.ts',

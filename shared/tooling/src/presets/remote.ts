@@ -8,6 +8,9 @@ import { containerName } from '../release/release-version.ts';
 import { REACT } from './kit-version.ts';
 import { pageTools } from './page-build.ts';
 
+/** The name of the chunk that holds the exposed module; a release preloads its files. */
+export const EXPOSED_CHUNK = 'remote';
+
 interface RemoteOptions {
   /** The remote's folder. */
   folder: string;
@@ -38,7 +41,7 @@ export function remote({ folder, version = 'dev', outDir }: RemoteOptions): Rsbu
       pluginModuleFederation({
         name: containerName(manifest.name, version),
         filename: 'remote-entry.js',
-        exposes: { './remote': './src/remote.tsx' },
+        exposes: { './remote': { import: ['./src/remote.tsx'], name: EXPOSED_CHUNK } },
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',

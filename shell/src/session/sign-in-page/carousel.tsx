@@ -64,7 +64,14 @@ function Slide({ source, caption, shown }: { source: string; caption: string; sh
       opacity={shown ? 1 : 0}
       transition="opacity 240ms ease-out"
     >
-      <chakra.img src={source} alt={caption} boxSize="100%" objectFit="cover" width="1440" height="1800" />
+      <chakra.img
+        src={source}
+        alt={caption}
+        boxSize="100%"
+        objectFit="cover"
+        htmlWidth="1440"
+        htmlHeight="1800"
+      />
       {/* The caption must be readable over whatever the picture shows at its foot. */}
       <Box
         position="absolute"

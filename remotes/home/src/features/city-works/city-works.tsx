@@ -18,14 +18,18 @@ export function CityWorks() {
           title={<Trans>Four things hold it up.</Trans>}
         />
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }}
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(12, minmax(0, 1fr))',
+          }}
           gap={{ base: '5', lg: '6' }}
           mt={{ base: '8', md: '12' }}
         >
           <FrameworkCard gridColumn={{ lg: 'span 5' }} />
           <EconomyCard gridColumn={{ lg: 'span 7' }} />
-          <CommunityCard gridColumn={{ lg: 'span 8' }} />
-          <SecurityCard gridColumn={{ lg: 'span 4' }} />
+          <CommunityCard gridColumn={{ md: '1 / -1', lg: 'span 8' }} />
+          <SecurityCard gridColumn={{ md: '1 / -1', lg: 'span 4' }} />
         </Grid>
       </Container>
     </chakra.section>

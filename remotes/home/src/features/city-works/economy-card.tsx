@@ -5,7 +5,7 @@ import { ThemedPicture } from '../../parts/picture.tsx';
 import { WorkCard, WorkText } from './work-card.tsx';
 
 const TRADES = [
-  msg`docker`,
+  msg`dockhand`,
   msg`ferry hand`,
   msg`tram driver`,
   msg`fishmonger`,
@@ -22,7 +22,11 @@ export function EconomyCard(props: { gridColumn: object }) {
   return (
     <WorkCard bg="lamp" color="ink" {...props}>
       <Box p={{ base: '5', md: '8' }} pb={{ base: '5', md: '6' }}>
-        <Flex direction={{ base: 'column', sm: 'row' }} gap={{ base: '4', sm: '8' }} align={{ sm: 'end' }}>
+        <Flex
+          direction={{ base: 'column', sm: 'row', md: 'column', lg: 'row' }}
+          gap={{ base: '4', sm: '8', md: '5', lg: '8' }}
+          align={{ sm: 'end', md: 'start', lg: 'end' }}
+        >
           <chakra.p
             fontFamily="heading"
             fontWeight="800"
@@ -45,7 +49,7 @@ export function EconomyCard(props: { gridColumn: object }) {
           </WorkText>
         </Flex>
         <chakra.p mt="6" pt="3" borderTopWidth="1.5px" borderColor="ink" fontWeight="medium" lineHeight="1.5">
-          {TRADES.map((trade) => i18n._(trade)).join(' · ')} …
+          {TRADES.map((trade) => i18n._(trade)).join(' · ')}&nbsp;…
         </chakra.p>
       </Box>
       <ThemedPicture
@@ -55,8 +59,8 @@ export function EconomyCard(props: { gridColumn: object }) {
         ratio={[1280, 960]}
         flex="1"
         minH="0"
-        height={{ base: 'auto', lg: '0' }}
-        aspectRatio={{ base: '4 / 3', lg: 'auto' }}
+        height={{ base: 'auto', md: '0' }}
+        aspectRatio={{ base: '4 / 3', md: 'auto' }}
         objectFit="cover"
         objectPosition="50% 38%"
       />

@@ -1,3 +1,4 @@
+import type { NavigationLink } from '@boardwalk/contracts';
 import { Box, chakra, Link, useServes, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ThemedPicture } from '../../parts/picture.tsx';
@@ -29,34 +30,58 @@ export function FrameworkCard(props: { gridColumn: object }) {
           </Trans>
         </WorkText>
         <chakra.ol listStyleType="none" mt="auto" borderTopWidth="1.5px" borderColor="fg">
-          {tracks.map(({ label, to }, index) => (
-            <chakra.li
-              key={to}
-              display="flex"
-              alignItems="baseline"
-              gap="4"
-              borderBottomWidth="1px"
-              fontVariantNumeric="tabular-nums"
-            >
-              <chakra.span color="fg.muted" fontSize="sm" py="1.5" aria-hidden>
-                {String(index + 1).padStart(2, '0')}
-              </chakra.span>
-              {serves(to) ? (
-                <chakra.span asChild fontWeight="semibold" flex="1" py="1.5" _hover={{ color: 'sodium.fg' }}>
-                  <Link to={to}>{label}</Link>
-                </chakra.span>
-              ) : (
-                <>
-                  <chakra.span fontWeight="semibold">{label}</chakra.span>
-                  <chakra.span color="fg.muted" fontSize="sm" ms="auto">
-                    <Trans>being laid</Trans>
-                  </chakra.span>
-                </>
-              )}
-            </chakra.li>
+          {tracks.map((track, index) => (
+            <Track key={track.to} number={index + 1} {...track} served={serves(track.to)} />
           ))}
         </chakra.ol>
       </Box>
     </WorkCard>
+  );
+}
+
+interface TrackProps extends NavigationLink {
+  number: number;
+  served: boolean;
+}
+
+/** One line of the board. Where no track has been laid yet, it says so and leads nowhere. */
+function Track({ number, label, to, served }: TrackProps) {
+  return (
+    <chakra.li
+      borderBottomWidth="1px"
+      display="flex"
+      gap="4"
+      fontVariantNumeric="tabular-nums"
+      lineHeight="1.5"
+    >
+      <chakra.span color="fg.muted" fontSize="sm" py="2" aria-hidden>
+        {String(number).padStart(2, '0')}
+      </chakra.span>
+      {served ? (
+        <chakra.span
+          asChild
+          fontWeight="semibold"
+          flex="1"
+          py="2"
+          display="flex"
+          justifyContent="space-between"
+          _hover={{ color: 'sodium.fg' }}
+        >
+          <Link to={to}>
+            {label}
+            <span aria-hidden>→</span>
+          </Link>
+        </chakra.span>
+      ) : (
+        <>
+          <chakra.span fontWeight="semibold" py="2">
+            {label}
+          </chakra.span>
+          <chakra.span color="fg.muted" fontSize="sm" py="2" ms="auto">
+            <Trans>being laid</Trans>
+          </chakra.span>
+        </>
+      )}
+    </chakra.li>
   );
 }

@@ -7,8 +7,8 @@ import { WorkCard, WorkText } from './work-card.tsx';
 export function SecurityCard(props: { gridColumn: object }) {
   const { t } = useLingui();
   return (
-    <WorkCard bg="bg.panel" borderWidth="1px" {...props}>
-      <Box p={{ base: '5', md: '7' }}>
+    <WorkCard bg="bg.panel" borderWidth="1px" flexDirection={{ md: 'row', lg: 'column' }} {...props}>
+      <Box p={{ base: '5', md: '7' }} flex={{ md: '1', lg: 'none' }}>
         <WorkText title={<Trans>Security</Trans>}>
           <Trans>The gate is watched, and so are the watchmen.</Trans>
         </WorkText>
@@ -38,8 +38,9 @@ export function SecurityCard(props: { gridColumn: object }) {
         ratio={[1280, 960]}
         flex="1"
         minH="0"
-        height={{ base: 'auto', lg: '0' }}
-        aspectRatio={{ base: '4 / 3', lg: 'auto' }}
+        minW="0"
+        height={{ base: 'auto', md: '20rem', lg: '0' }}
+        aspectRatio={{ base: '4 / 3', md: 'auto' }}
         objectFit="cover"
         objectPosition="50% 30%"
       />

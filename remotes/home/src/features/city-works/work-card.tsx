@@ -17,10 +17,15 @@ export function WorkCard(props: BoxProps) {
   );
 }
 
+interface WorkTextProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
 /** Its name and what it comes down to. */
-export function WorkText({ title, children, ...rest }: { title: ReactNode; children: ReactNode } & BoxProps) {
+export function WorkText({ title, children }: WorkTextProps) {
   return (
-    <Stack gap="2" {...rest}>
+    <Stack gap="2">
       <Heading as="h3" textStyle="3xl">
         {title}
       </Heading>

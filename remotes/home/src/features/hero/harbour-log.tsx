@@ -1,5 +1,5 @@
 import { Box, Container, chakra, Flex, SignalLamp, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { activityQuery } from './get-activity.ts';
 
@@ -9,7 +9,14 @@ export function HarbourLog() {
   return (
     <Box borderTopWidth="1px" borderBottomWidth="1px" bg="bg" aria-live="polite">
       <Container>
-        <Flex minH="5.25rem" align="center" wrap="wrap" columnGap={{ base: '6', md: '10' }} rowGap="1" py="3">
+        <Flex
+          minH={{ base: '5.75rem', md: '5.25rem' }}
+          align="center"
+          wrap="wrap"
+          columnGap={{ base: '4', sm: '6', md: '10' }}
+          rowGap="1"
+          py="3"
+        >
           {data ? (
             <>
               <SignalLamp state={data.activeNow > 0 ? 'on' : 'off'}>
@@ -18,11 +25,17 @@ export function HarbourLog() {
                 </Figure>
               </SignalLamp>
               <Figure value={data.joinedThisWeek}>
-                <Plural value={data.joinedThisWeek} one="joined this week" other="joined this week" />
+                <Trans>joined this week</Trans>
               </Figure>
               <Text color="fg.muted" fontSize="sm" ms={{ md: 'auto' }}>
                 <Trans>
-                  Measured <TimeText at={data.measuredAt} as="long" />
+                  Measured{' '}
+                  <chakra.span display={{ base: 'none', md: 'inline' }}>
+                    <TimeText at={data.measuredAt} as="long" />
+                  </chakra.span>
+                  <chakra.span display={{ base: 'inline', md: 'none' }}>
+                    <TimeText at={data.measuredAt} as="relative" />
+                  </chakra.span>
                 </Trans>
               </Text>
             </>

@@ -1,13 +1,16 @@
 import { Button, chakra, Flex, Link, SignalLamp, useHasRole, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
+/** On a phone the buttons are as wide as the thumb's reach. */
+const GROW = { base: '1 1 auto', sm: '0 0 auto' };
+
 /** The two ways in. Who is on the whitelist already reads that instead of being asked to apply. */
 export function HeroActions() {
   const { applicationPath, chatInviteUrl, chatName } = useSite();
   const listed = useHasRole('WHITELISTED');
   return (
     <Flex wrap="wrap" gap="3" align="center">
-      <Button asChild size="xl" colorPalette="sodium">
+      <Button asChild size="xl" colorPalette="sodium" flex={GROW}>
         <a href={chatInviteUrl} rel="noreferrer">
           <Trans>Join us on {chatName}</Trans>
         </a>
@@ -16,7 +19,7 @@ export function HeroActions() {
         <chakra.p bg="bg.panel" borderWidth="1px" borderRadius="md" px="4" py="3" lineHeight="1.35">
           <SignalLamp state="on">
             <Trans>
-              You are on the list. The server’s address is pinned on{' '}
+              You are on the list. The way onto the server is on{' '}
               <chakra.a
                 href={chatInviteUrl}
                 rel="noreferrer"
@@ -30,7 +33,7 @@ export function HeroActions() {
           </SignalLamp>
         </chakra.p>
       ) : (
-        <Button asChild size="xl" variant="outline" bg="bg.panel" borderColor="border.emphasized">
+        <Button asChild size="xl" variant="outline" bg="bg.panel" borderColor="border.emphasized" flex={GROW}>
           <Link to={applicationPath}>
             <Trans>Apply for the whitelist</Trans>
           </Link>

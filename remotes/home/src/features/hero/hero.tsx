@@ -4,7 +4,8 @@ import { HarbourLog } from './harbour-log.tsx';
 import { HeroActions } from './hero-actions.tsx';
 import { Skyline } from './skyline.tsx';
 
-const FOG = `linear-gradient(to right, ${ink('sky-top')} 0%, color-mix(in srgb, ${ink('sky-top')} 82%, transparent) 34%, transparent 66%)`;
+/** Sky colour behind the words, so that no bridge and no star gets between their letters. */
+const FOG = `radial-gradient(ellipse 58% 72% at 16% 30%, ${ink('sky-top')} 30%, transparent 100%)`;
 
 /** The first screen: what this place is, how to get in, and who is here right now. */
 export function Hero() {
@@ -37,7 +38,7 @@ export function Hero() {
               fontWeight="800"
               fontSize="clamp(2.5rem, 1.45rem + 3.5vw, 4.75rem)"
               lineHeight="0.98"
-              letterSpacing="-0.036em"
+              letterSpacing="-0.03em"
             >
               {site.tagline}
             </PageHeading>

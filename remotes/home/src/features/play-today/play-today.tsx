@@ -1,16 +1,4 @@
-import {
-  Box,
-  Button,
-  Container,
-  chakra,
-  Flex,
-  Heading,
-  Link,
-  Stack,
-  Text,
-  useSession,
-  useSite,
-} from '@boardwalk/kit';
+import { Box, Button, Container, chakra, Flex, Heading, Link, Stack, Text, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '../../parts/picture.tsx';
 
@@ -41,7 +29,7 @@ export function PlayToday() {
         zIndex="-1"
         height={{ base: '16rem', md: '22rem', lg: '100%' }}
         objectFit="cover"
-        objectPosition={{ base: '74% 50%', lg: '100% 60%' }}
+        objectPosition={{ base: '74% 50%', lg: '100% 45%' }}
         css={{ maskImage: { base: 'linear-gradient(to bottom, black 60%, transparent)', lg: 'none' } }}
       />
       <Box
@@ -52,7 +40,13 @@ export function PlayToday() {
         zIndex="-1"
         bg={`linear-gradient(to right, ${NIGHT} 12%, rgb(11 15 26 / 0.7) 40%, transparent 68%)`}
       />
-      <Container pt={{ base: '2', lg: '28' }} pb={{ base: '14', lg: '28' }}>
+      <Container
+        pt={{ base: '2', lg: '24' }}
+        pb={{ base: '14', lg: '24' }}
+        minH={{ lg: '30vw' }}
+        display="grid"
+        alignContent="center"
+      >
         <Stack gap="6" maxW="34rem">
           <Heading as="h2" id="play" fontWeight="800" textStyle="5xl">
             <Trans>Play today</Trans>
@@ -71,17 +65,14 @@ export function PlayToday() {
 }
 
 function Ways() {
-  const { user } = useSession();
   return (
     <Flex wrap="wrap" gap="3">
-      {!user && (
-        <Button asChild size="xl" colorPalette="sodium">
-          <Link to="/register">
-            <Trans>Create Account</Trans>
-          </Link>
-        </Button>
-      )}
-      <Button asChild size="xl" variant="outline" borderColor="fg">
+      <Button asChild size="xl" colorPalette="sodium">
+        <Link to="/register">
+          <Trans>Create Account</Trans>
+        </Link>
+      </Button>
+      <Button asChild size="xl" variant="outline" colorPalette="gray" borderColor="fg">
         <Link to="/about">
           <Trans>Learn More</Trans>
         </Link>

@@ -4,6 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { ink } from '../../parts/inks.ts';
 
 const { width, height } = cityMap;
+/** Half the room that a letter of a district's name takes, and the sign's margin, in units of the map. */
+const LETTER = 6.9;
+const PADDING = 14;
+/** The squares that the map's index speaks of. */
+const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F'];
+const ROWS = ['1', '2', '3', '4'];
 
 /** The city as line art. Its districts carry their names where there is room, their numbers where there isn't. */
 export function CityPlan() {
@@ -39,6 +45,7 @@ export function CityPlan() {
       ))}
       <circle cx={cityMap.lighthouse.x} cy={cityMap.lighthouse.y} r="26" fill={ink('lamp')} opacity="0.25" />
       <circle cx={cityMap.lighthouse.x} cy={cityMap.lighthouse.y} r="8" fill={ink('lamp')} />
+      <Graticule />
       <Labels />
     </chakra.svg>
   );
@@ -47,27 +54,57 @@ export function CityPlan() {
 function Labels() {
   return cityMap.districts.map(({ id, name, label }, index) => (
     <chakra.g key={id} transform={`translate(${label.x} ${label.y})`} fontFamily="heading" fontWeight="700">
-      <chakra.g display={{ base: 'none', md: 'inline' }}>
+      <chakra.g display={{ base: 'none', md: 'inline' }} fontSize="25px">
         <rect
-          x={-name.length * 7 - 14}
-          y="-20"
-          width={name.length * 14 + 28}
-          height="40"
+          x={-name.length * LETTER - PADDING}
+          y="-21"
+          width={(name.length * LETTER + PADDING) * 2}
+          height="42"
           rx="4"
           fill="var(--chakra-colors-bg-panel)"
           stroke="var(--chakra-colors-fg)"
           strokeWidth="2"
         />
-        <text textAnchor="middle" y="8.5" fontSize="24" fill="var(--chakra-colors-fg)">
+        <text textAnchor="middle" y="9" fill="var(--chakra-colors-fg)">
           {name}
         </text>
       </chakra.g>
-      <chakra.g display={{ base: 'inline', md: 'none' }}>
-        <rect x="-30" y="-30" width="60" height="60" rx="8" fill="var(--chakra-colors-lamp)" />
-        <text textAnchor="middle" y="15" fontSize="42" fill="var(--chakra-colors-ink)">
+      <chakra.g display={{ base: 'inline', md: 'none' }} fontSize="60px">
+        <rect x="-42" y="-42" width="84" height="84" rx="10" fill="var(--chakra-colors-lamp)" />
+        <text textAnchor="middle" y="21" fill="var(--chakra-colors-ink)">
           {index + 1}
         </text>
       </chakra.g>
     </chakra.g>
   ));
+}
+
+/** Letters and numbers along the edges, as on every folded map. */
+function Graticule() {
+  const [across, down] = [width / COLUMNS.length, height / ROWS.length];
+  const lines = [
+    ...COLUMNS.slice(1).map((_, index) => `M${(index + 1) * across} 0v${height}`),
+    ...ROWS.slice(1).map((_, index) => `M0 ${(index + 1) * down}h${width}`),
+  ];
+  return (
+    <chakra.g
+      display={{ base: 'none', md: 'inline' }}
+      fontFamily="heading"
+      fontWeight="700"
+      fontSize="20px"
+      fill="var(--chakra-colors-fg-muted)"
+    >
+      <path d={lines.join('')} stroke={ink('rim')} strokeOpacity="0.45" strokeWidth="1" />
+      {COLUMNS.map((letter, index) => (
+        <text key={letter} x={(index + 0.5) * across} y="26" textAnchor="middle">
+          {letter}
+        </text>
+      ))}
+      {ROWS.map((number, index) => (
+        <text key={number} x="14" y={(index + 0.5) * down + 7}>
+          {number}
+        </text>
+      ))}
+    </chakra.g>
+  );
 }

@@ -1,7 +1,7 @@
 import { cityMap } from '@boardwalk/artwork';
 import { Box, Container, chakra, Grid, Text, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { INKS, ink } from '../../parts/inks.ts';
+import { INKS } from '../../parts/inks.ts';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { CityPlan } from './city-plan.tsx';
 import { Stats } from './stats.tsx';
@@ -45,7 +45,7 @@ export function World() {
             </Text>
           </Box>
           <Box order={{ base: 1, lg: 2 }}>
-            <Box borderRadius="xl" overflow="hidden" borderWidth="1.5px" borderColor={ink('rim')}>
+            <Box borderRadius="xl" overflow="hidden" borderWidth="1.5px" borderColor="border.emphasized">
               <CityPlan />
             </Box>
             <Legend />

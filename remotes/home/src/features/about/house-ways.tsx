@@ -1,0 +1,80 @@
+import { Container, chakra, Grid, Heading, Text, useSite } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SectionHead } from '../../parts/section-head.tsx';
+
+/** How people treat each other here, and how the site's numbers come about. */
+export function HouseWays() {
+  const { stats, jobPaths, contactEmail } = useSite();
+  return (
+    <chakra.section
+      aria-labelledby="house"
+      bg="bg.subtle"
+      borderBlockWidth="1px"
+      py={{ base: '16', md: '24' }}
+    >
+      <Container>
+        <SectionHead
+          id="house"
+          number="02"
+          sign={<Trans>House ways</Trans>}
+          title={<Trans>How we do things.</Trans>}
+        />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="12"
+          rowGap="8"
+          mt={{ base: '8', md: '12' }}
+        >
+          <Way title={<Trans>People read applications</Trans>}>
+            <Trans>
+              No test decides. Somebody from the team reads what you wrote, all of it, and answers.
+            </Trans>
+          </Way>
+          <Way title={<Trans>Leave each other a way out</Trans>}>
+            <Trans>
+              A scene in which the other side can only lose is a bad scene. Slow down and give them a door.
+            </Trans>
+          </Way>
+          <Way title={<Trans>Rights can be traced</Trans>}>
+            <Trans>
+              The server checks what you may do at every call, and each role that is given or taken is written
+              down with the name of whoever did it. Nobody raises anybody to their own level or above.
+            </Trans>
+          </Way>
+          <Way title={<Trans>How we count</Trans>}>
+            <Trans>
+              Members, people here now and people who joined this week are counted by the server when you ask.
+              “Here” means active within the last 15 minutes. {stats.guilds.label} ({stats.guilds.value}),{' '}
+              {stats.regions.label} ({stats.regions.value}), {stats.dailyPlayers.label} (
+              {stats.dailyPlayers.value}) and {jobPaths} job paths are figures that the community states of
+              itself. When something can’t be measured, we say that it is unknown.
+            </Trans>
+          </Way>
+        </Grid>
+        <Text mt="10" maxW="measure">
+          <Trans>
+            Something isn’t right, or you would rather not ask in public? Write to{' '}
+            <chakra.a href={`mailto:${contactEmail}`} textDecoration="underline" textUnderlineOffset="3px">
+              {contactEmail}
+            </chakra.a>
+            .
+          </Trans>
+        </Text>
+      </Container>
+    </chakra.section>
+  );
+}
+
+function Way({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <Heading as="h3" textStyle="2xl">
+        {title}
+      </Heading>
+      <Text mt="2" maxW="58ch">
+        {children}
+      </Text>
+    </div>
+  );
+}

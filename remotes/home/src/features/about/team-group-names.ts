@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TeamGroup } from './group-team.ts';
+
+/** What each group is called, and what one goes to it for. */
+export const TEAM_GROUPS: Record<TeamGroup, { name: MessageDescriptor; task: MessageDescriptor }> = {
+  lead: { name: msg`Owners and admins`, task: msg`The last word, and the bill for the electricity.` },
+  staff: { name: msg`Staff`, task: msg`Read applications, hold interviews, look after members.` },
+  moderation: { name: msg`Moderators`, task: msg`Keep scenes fair while they happen.` },
+  newsroom: { name: msg`Newsroom`, task: msg`Write down what the city did.` },
+  help: { name: msg`Helpers`, task: msg`The first faces you meet. No question is too small.` },
+};

@@ -1,0 +1,47 @@
+import { EmptyState, ErrorBox, Grid, Skeleton, Stack, useQuery, useSite } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { teamQuery } from './get-team.ts';
+import { groupTeam } from './group-team.ts';
+import { TeamGroupList } from './team-group-list.tsx';
+
+const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Everybody who runs the place and wants to be seen doing it. */
+export function Team() {
+  const { t } = useLingui();
+  const { chatName } = useSite();
+  const { data, error, isPending, isFetching, refetch } = useQuery(teamQuery);
+  if (isPending || (error && isFetching)) return <TeamSkeleton label={t`Loading...`} />;
+  if (error)
+    return <ErrorBox title={t`The team could not be fetched`} error={error} onRetry={() => void refetch()} />;
+  const groups = groupTeam(data.items);
+  if (groups.length === 0) {
+    return (
+      <EmptyState title={t`Nobody is listed`}>
+        <Trans>Everybody on the team chose to stay off this page. Ask on {chatName}: somebody answers.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={{ base: '10', md: '12' }}>
+      {groups.map(({ group, members }) => (
+        <TeamGroupList key={group} group={group} members={members} />
+      ))}
+    </Stack>
+  );
+}
+
+function TeamSkeleton({ label }: { label: string }) {
+  return (
+    <Grid
+      role="status"
+      aria-label={label}
+      templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+      gap="6"
+    >
+      {SKELETONS.map((name) => (
+        <Skeleton key={name} height="9rem" borderRadius="md" />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  Button,
+  Container,
+  chakra,
+  Flex,
+  Grid,
+  Heading,
+  Link,
+  Text,
+  useSession,
+  useSite,
+} from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SectionHead } from '../../parts/section-head.tsx';
+
+/** The way from a first look to a first scene. */
+export function WaysIn() {
+  const { chatName, chatInviteUrl, city } = useSite();
+  return (
+    <chakra.section aria-labelledby="ways" py={{ base: '16', md: '24' }}>
+      <Container>
+        <SectionHead
+          id="ways"
+          number="01"
+          sign={<Trans>Ways in</Trans>}
+          title={<Trans>Four steps, in this order.</Trans>}
+        />
+        <Grid
+          as="ol"
+          listStyleType="none"
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          }}
+          gap={{ base: '6', lg: '8' }}
+          mt={{ base: '8', md: '12' }}
+        >
+          <Step number={1} title={<Trans>Make an account</Trans>}>
+            <Trans>With Google or an e-mail address. It takes a minute.</Trans>
+          </Step>
+          <Step number={2} title={<Trans>Say hello</Trans>}>
+            <Trans>
+              Come to {chatName} and listen in. You will know within an evening whether this is your kind of
+              table.
+            </Trans>
+          </Step>
+          <Step number={3} title={<Trans>Apply</Trans>}>
+            <Trans>
+              Tell us who your character is, what they want and what it costs them. Short is fine, copied is
+              not.
+            </Trans>
+          </Step>
+          <Step number={4} title={<Trans>Step off the ferry</Trans>}>
+            <Trans>
+              Once you are on the whitelist, {city} is open. A helper meets newcomers at the pier.
+            </Trans>
+          </Step>
+        </Grid>
+        <Flex wrap="wrap" gap="3" mt="10">
+          <NextStep />
+          <Button asChild size="lg" variant="outline">
+            <a href={chatInviteUrl} rel="noreferrer">
+              <Trans>Join us on {chatName}</Trans>
+            </a>
+          </Button>
+        </Flex>
+      </Container>
+    </chakra.section>
+  );
+}
+
+function NextStep() {
+  const { applicationPath } = useSite();
+  const { user } = useSession();
+  return (
+    <Button asChild size="lg" colorPalette="sodium">
+      {user ? (
+        <Link to={applicationPath}>
+          <Trans>Apply for the whitelist</Trans>
+        </Link>
+      ) : (
+        <Link to="/register">
+          <Trans>Create Account</Trans>
+        </Link>
+      )}
+    </Button>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.li borderTopWidth="1.5px" borderColor="fg" pt="4">
+      <chakra.span
+        aria-hidden
+        display="block"
+        fontFamily="heading"
+        fontWeight="800"
+        textStyle="5xl"
+        fontVariantNumeric="tabular-nums"
+        color="sodium.fg"
+      >
+        {number}
+      </chakra.span>
+      <Heading as="h3" textStyle="xl" mt="3">
+        {title}
+      </Heading>
+      <Text mt="2" maxW="36ch">
+        {children}
+      </Text>
+    </chakra.li>
+  );
+}

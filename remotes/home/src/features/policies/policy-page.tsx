@@ -1,0 +1,67 @@
+import {
+  Box,
+  Container,
+  chakra,
+  Grid,
+  PageHeading,
+  Stack,
+  Text,
+  TimeText,
+  usePageTitle,
+  useSite,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useHashTarget } from '../../parts/use-hash-target.ts';
+import { Contents } from './contents.tsx';
+import type { PolicySection } from './policy.ts';
+import { PolicyPart } from './policy-part.tsx';
+
+interface PolicyPageProps {
+  title: string;
+  /** What the page says, in a sentence. */
+  lead: ReactNode;
+  sections: readonly PolicySection[];
+}
+
+/** A text that people must be able to read before they join: contents at the side, one column of a readable width. */
+export function PolicyPage({ title, lead, sections }: PolicyPageProps) {
+  const { policiesUpdated } = useSite();
+  const { t } = useLingui();
+  usePageTitle(title);
+  useHashTarget();
+  return (
+    <Container py={{ base: '8', md: '14' }}>
+      <Stack gap="4" mb={{ base: '10', md: '14' }}>
+        <PageHeading textStyle="5xl" fontWeight="800">
+          {title}
+        </PageHeading>
+        <Text textStyle="xl" color="fg.muted" maxW="measure">
+          {lead}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          <Trans>
+            Last updated <TimeText at={localDay(policiesUpdated)} />
+          </Trans>
+        </Text>
+      </Stack>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' }}
+        gap={{ base: '10', lg: '12' }}
+        alignItems="start"
+      >
+        <Box position={{ lg: 'sticky' }} top="24">
+          <Contents label={t`Contents`} sections={sections} />
+        </Box>
+        <chakra.article maxW="measure">
+          {sections.map((section, index) => (
+            <PolicyPart key={section.id} number={index + 1} section={section} />
+          ))}
+        </chakra.article>
+      </Grid>
+    </Container>
+  );
+}
+
+/** A day without a time is the same day everywhere: noon keeps it on that day in every viewer's zone. */
+const localDay = (day: string) => `${day}T12:00:00`;

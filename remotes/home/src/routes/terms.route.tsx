@@ -1,0 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PolicyPage } from '../features/policies/policy-page.tsx';
+import { TERMS } from '../features/policies/terms-text.ts';
+
+export default function TermsRoute() {
+  const { t } = useLingui();
+  return (
+    <PolicyPage
+      title={t`Terms`}
+      lead={<Trans>What you agree to when you make an account. It fits on a page on purpose.</Trans>}
+      sections={TERMS}
+    />
+  );
+}
