@@ -1,4 +1,4 @@
-interface CursorPage {
+export interface CursorPage {
   nextCursor: string | null;
 }
 

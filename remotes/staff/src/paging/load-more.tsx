@@ -1,6 +1,6 @@
-import { Button, ErrorBox, Stack, Text } from '@boardwalk/kit';
+import { Button, ErrorBox, Spinner, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface LoadMoreProps {
   /** How much is there, in words. Read out when it changes. */
@@ -15,17 +15,39 @@ interface LoadMoreProps {
 /** The end of a list: how much of it is shown, and the way to the rest. */
 export function LoadMore({ loaded, hasMore, busy, error, onMore }: LoadMoreProps) {
   const { t } = useLingui();
+  const status = useRef<HTMLParagraphElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    // The button goes with the last page; the focus stays at the end of the list all the same.
+    if (!hasMore && asked.current && document.activeElement === document.body) status.current?.focus();
+    asked.current = false;
+  }, [hasMore]);
+  const more = () => {
+    if (busy) return;
+    asked.current = true;
+    onMore();
+  };
   return (
     <Stack align={{ base: 'stretch', sm: 'start' }} gap="3" pt="4">
-      <Text role="status" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Text
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        outline="none"
+        fontSize="sm"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
         {loaded}
       </Text>
       {error ? (
-        <ErrorBox title={t`The next page could not be loaded`} error={error} onRetry={onMore} />
+        <ErrorBox title={t`The next page could not be loaded`} error={error} onRetry={more} />
       ) : (
         hasMore && (
-          <Button variant="outline" loading={busy} loadingText={t`Loading more`} onClick={onMore}>
-            <Trans>Load more</Trans>
+          // Not disabled while busy: a disabled button would lose the focus to the page.
+          <Button variant="outline" aria-disabled={busy} onClick={more}>
+            {busy && <Spinner size="sm" />}
+            {busy ? <Trans>Loading more</Trans> : <Trans>Load more</Trans>}
           </Button>
         )
       )}

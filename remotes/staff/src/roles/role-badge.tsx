@@ -27,15 +27,15 @@ export function RoleBadge({ role, source }: RoleBadgeProps) {
   return (
     <chakra.span
       display="inline-flex"
+      flexWrap="wrap"
       alignItems="baseline"
-      gap="1.5"
+      columnGap="1.5"
       px="1.5"
       py="0.5"
       borderRadius="sm"
       borderWidth="1px"
       fontSize="0.8125rem"
       lineHeight="1.25"
-      whiteSpace="nowrap"
       colorPalette={TONES[role]}
       borderColor="colorPalette.border"
       bg="colorPalette.subtle"

@@ -1,7 +1,26 @@
-import { Page } from '@boardwalk/kit';
+import { Grid, Page, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import { ActivityStrip } from '../features/activity/components/activity-strip.tsx';
+import { AuditPanel } from '../features/audit/components/audit-panel.tsx';
+import { PermissionsPanel } from '../features/permissions/components/permissions-panel.tsx';
+import { TeamPanel } from '../features/team/components/team-panel.tsx';
 
+/** `/staff`: what has happened lately, who is on the team, and who may do what. */
 export function StaffRoute() {
   const { t } = useLingui();
-  return <Page title={t`Staff`}>hello</Page>;
+  return (
+    <Page title={t`Staff`} action={<ActivityStrip />} py={{ base: '6', md: '8' }}>
+      <Stack gap="5">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+          gap="5"
+          alignItems="start"
+        >
+          <AuditPanel />
+          <TeamPanel />
+        </Grid>
+        <PermissionsPanel />
+      </Stack>
+    </Page>
+  );
 }

@@ -7,7 +7,7 @@ import { useMemberFilters } from '../features/members/hooks/use-member-filters.t
 import { useMembers } from '../features/members/hooks/use-members.ts';
 import { isFiltered } from '../features/members/member-filters.ts';
 import { ManageRoles } from '../features/role-management/components/manage-roles.tsx';
-import { RoleDrawer } from '../features/role-management/components/role-drawer.tsx';
+import { RoleDialog } from '../features/role-management/components/role-dialog.tsx';
 import { useManagement } from '../features/role-management/hooks/use-management.ts';
 
 /** `/users`: everybody on the site, and their roles. */
@@ -15,7 +15,7 @@ export function UsersRoute() {
   const { t } = useLingui();
   const search = useMemberFilters();
   const list = useMembers(search.filters);
-  const management = useManagement(list.members);
+  const management = useManagement();
   if (list.forbidden) {
     return (
       <Page title={t`Users`} py={{ base: '6', md: '8' }}>
@@ -42,7 +42,7 @@ export function UsersRoute() {
           }
         />
       </Stack>
-      <RoleDrawer management={management} />
+      <RoleDialog management={management} />
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { ROLE_NAMES, toRoleName } from '@boardwalk/contracts';
 import { Box, Button, chakra, Field, Flex, Input, NativeSelect, Spinner } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isFiltered, SEARCH_LIMIT } from '../member-filters.ts';
 import type { MemberFiltersState } from '../hooks/use-member-filters.ts';
+import { isFiltered, SEARCH_LIMIT } from '../member-filters.ts';
 
 /** What narrows the list. The quiet spinner says that what is shown is about to change. */
 export function MembersFilters({ state, busy }: { state: MemberFiltersState; busy: boolean }) {
   const { t } = useLingui();
-  const { filters, text, setText, submit, setRole, clear } = state;
+  const { filters, field, text, setText, submit, setRole, clear } = state;
   return (
     <chakra.form
       role="search"
@@ -17,12 +17,13 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
       }}
     >
       <Flex wrap="wrap" gap="3" align="end">
-        <Field.Root flex="1 1 16rem" maxW={{ sm: '24rem' }}>
+        <Field.Root flex={{ base: '1 1 100%', sm: '1 1 16rem' }} maxW={{ sm: '24rem' }}>
           <Field.Label>
             <Trans>Search</Trans>
           </Field.Label>
           <Box position="relative" width="100%">
             <Input
+              ref={field}
               type="search"
               value={text}
               maxLength={SEARCH_LIMIT}
@@ -38,7 +39,7 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
             )}
           </Box>
         </Field.Root>
-        <Field.Root flex="0 1 12rem" minW="9rem">
+        <Field.Root flex={{ base: '1 1 9rem', sm: '0 1 12rem' }}>
           <Field.Label>
             <Trans>Role</Trans>
           </Field.Label>

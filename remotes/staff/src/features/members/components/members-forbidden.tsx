@@ -16,8 +16,8 @@ export function MembersForbidden() {
       }
     >
       <Trans>
-        It is for the team: it takes the permission <code>users.read</code>, and none of your roles holds it. Ask
-        an admin if you need it.
+        It is for the team: it takes the permission <code>users.read</code>, and none of your roles holds it.
+        Ask an admin if you need it.
       </Trans>
     </EmptyState>
   );

@@ -20,14 +20,20 @@ export function MembersTable({ members, action }: MemberListProps) {
   const { t } = useLingui();
   const heads = [t`Member`, t`E-mail`, t`Roles`, t`Joined`, t`Last seen`, ...(action ? [t`Manage`] : [])];
   return (
-    <Table.Root size="sm" variant="line" aria-label={t`Members`} bg="transparent" css={{ tableLayout: 'fixed' }}>
+    <Table.Root
+      size="sm"
+      variant="line"
+      aria-label={t`Members`}
+      bg="transparent"
+      css={{ tableLayout: 'fixed' }}
+    >
       <colgroup>
-        <col style={{ width: '25%' }} />
-        <col style={{ width: '24%' }} />
+        <col style={{ width: '23%' }} />
+        <col style={{ width: '20%' }} />
         <col />
-        <col style={{ width: '8.25rem' }} />
-        <col style={{ width: '8rem' }} />
-        {action && <col style={{ width: '8.5rem' }} />}
+        <col style={{ width: '7.25rem' }} />
+        <col style={{ width: '7.25rem' }} />
+        {action && <col style={{ width: '8.75rem' }} />}
       </colgroup>
       <Table.Header>
         <Table.Row bg="transparent">

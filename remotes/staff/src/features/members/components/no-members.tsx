@@ -20,7 +20,9 @@ export function NoMembers({ filtered, onClear }: { filtered: boolean; onClear: (
         </Button>
       }
     >
-      <Trans>Look for a part of the name, the handle, the e-mail address or the id, or try another role.</Trans>
+      <Trans>
+        Look for a part of the name, the handle, the e-mail address or the id, or try another role.
+      </Trans>
     </EmptyState>
   );
 }

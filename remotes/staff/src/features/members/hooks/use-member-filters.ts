@@ -12,6 +12,7 @@ export function useMemberFilters() {
   const filters = readFilters(params);
   const [text, setText] = useState(filters.search);
   const known = useRef(filters.search);
+  const field = useRef<HTMLInputElement>(null);
 
   const apply = (change: Partial<MemberFilters>) => {
     const next = { ...filters, ...change };
@@ -36,6 +37,7 @@ export function useMemberFilters() {
 
   return {
     filters,
+    field,
     text,
     setText,
     /** Searches now, without waiting for the end of typing. */
@@ -43,6 +45,8 @@ export function useMemberFilters() {
     setRole: (role: RoleName | undefined) => apply({ search: text.trim(), role }),
     clear: () => {
       setText('');
+      // The button that was pressed goes away with the filters.
+      field.current?.focus();
       apply({ search: '', role: undefined });
     },
   };

@@ -1,0 +1,53 @@
+import { chakra, Flex, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { activityQuery, countQuery, FRESH } from '../get-activity.ts';
+
+/** Who is here now: only what was measured, and when. A number that can't be had is left out. */
+export function ActivityStrip() {
+  const activity = useQuery({ ...activityQuery, staleTime: FRESH });
+  const count = useQuery({ ...countQuery, staleTime: FRESH });
+  if (activity.isPending || count.isPending) return <Skeleton height="14" maxW="36rem" />;
+  if (!activity.data && !count.data) return null;
+  return (
+    <Flex wrap="wrap" columnGap="8" rowGap="1" align="end">
+      <Flex as="dl" columnGap={{ base: '4', sm: '8' }} flex={{ base: '1 1 100%', sm: 'none' }}>
+        {activity.data && (
+          <>
+            <Figure value={activity.data.activeNow}>
+              <Trans>here in the last 15 minutes</Trans>
+            </Figure>
+            <Figure value={activity.data.joinedThisWeek}>
+              <Trans>joined within 7 days</Trans>
+            </Figure>
+          </>
+        )}
+        {count.data && (
+          <Figure value={count.data.count}>
+            <Trans>members</Trans>
+          </Figure>
+        )}
+      </Flex>
+      {activity.data && (
+        <Text fontSize="sm" color="fg.muted">
+          <Trans>
+            Measured <TimeText at={activity.data.measuredAt} as="relative" />
+          </Trans>
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+function Figure({ value, children }: { value: number; children: ReactNode }) {
+  return (
+    <Flex direction="column-reverse" flex={{ base: '1 1 0', sm: 'none' }} justify="flex-end">
+      <chakra.dt fontSize="sm" color="fg.muted">
+        {children}
+      </chakra.dt>
+      <chakra.dd fontFamily="heading" fontWeight="700" textStyle="2xl" fontVariantNumeric="tabular-nums">
+        {value}
+      </chakra.dd>
+    </Flex>
+  );
+}

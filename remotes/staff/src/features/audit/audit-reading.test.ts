@@ -1,0 +1,73 @@
+import type { AuditEntry } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { readEntry, toAction } from './audit-reading.ts';
+
+const entry = (parts: Partial<AuditEntry>): AuditEntry => ({
+  id: 'e',
+  at: '2026-11-20T10:00:00Z',
+  action: 'role.assigned',
+  actor: { id: 'o', fullName: 'Marguerite Vance', username: 'owner' },
+  target: { type: 'user', id: 'n', label: 'Nora Halloran' },
+  before: null,
+  after: null,
+  requestId: 'r',
+  ...parts,
+});
+
+it('reads who gave and who took a role', () => {
+  expect(readEntry(entry({ after: { role: 'STAFF', source: 'site' } }))).toEqual({
+    kind: 'granted',
+    role: 'STAFF',
+    by: 'member',
+  });
+  expect(readEntry(entry({ action: 'role.removed', before: { role: 'HELPER', source: 'site' } }))).toEqual({
+    kind: 'taken',
+    role: 'HELPER',
+    by: 'member',
+  });
+});
+
+it('reads an entry without an actor as the identity provider’s', () => {
+  const reading = readEntry(entry({ actor: null, after: { role: 'ADMIN', source: 'identity' } }));
+  expect(reading).toEqual({ kind: 'granted', role: 'ADMIN', by: 'provider' });
+});
+
+it('reads what changed in a profile, and nothing else', () => {
+  const before = { bio: '', pronouns: 'she/her', links: ['https://a.example'], listedOnTeam: true };
+  const after = { bio: 'Net mender.', pronouns: 'she/her', links: [], listedOnTeam: false };
+  expect(readEntry(entry({ action: 'profile.updated', before, after }))).toEqual({
+    kind: 'profile',
+    own: false,
+    changes: [
+      { field: 'bio', before: null, after: 'Net mender.' },
+      { field: 'links', before: 'https://a.example', after: null },
+      { field: 'listedOnTeam', before: 'true', after: 'false' },
+    ],
+  });
+});
+
+it('tells one’s own profile from somebody else’s', () => {
+  const actor = { id: 'n', fullName: 'Nora Halloran', username: 'member' };
+  expect(readEntry(entry({ action: 'profile.updated', actor }))).toMatchObject({ own: true });
+});
+
+it('reads an arrival', () => {
+  expect(readEntry(entry({ action: 'user.joined', after: { username: 'nora' } }))).toEqual({
+    kind: 'joined',
+  });
+});
+
+it('says an entry it has no words for as it is written', () => {
+  const unknown = { action: 'site.changed' as AuditEntry['action'], after: { name: { en: 'M' } } };
+  expect(readEntry(entry(unknown))).toEqual({
+    kind: 'other',
+    changes: [{ field: 'name', before: null, after: '{"en":"M"}' }],
+  });
+  expect(readEntry(entry({ action: 'role.assigned', after: null }))).toEqual({ kind: 'other', changes: [] });
+});
+
+it('takes only actions that exist from an address', () => {
+  expect(toAction('user.joined')).toBe('user.joined');
+  expect(toAction('toString')).toBeUndefined();
+  expect(toAction(null)).toBeUndefined();
+});

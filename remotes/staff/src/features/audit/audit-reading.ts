@@ -1,0 +1,63 @@
+import type { AuditEntry } from '@boardwalk/contracts';
+
+type Action = AuditEntry['action'];
+
+/** Total, so that a new action can't be forgotten in the filter. */
+const ACTIONS: Record<Action, true> = {
+  'role.assigned': true,
+  'role.removed': true,
+  'profile.updated': true,
+  'user.joined': true,
+};
+export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
+
+/** The action that an address asks for; undefined means all of them. */
+export function toAction(text: string | null): Action | undefined {
+  return AUDIT_ACTIONS.find((action) => action === text);
+}
+
+/** One value that changed; null where there was or is none. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What an entry of the log says, before it is put into words. */
+export type AuditReading =
+  | { kind: 'granted' | 'taken'; role: string; by: 'member' | 'provider' }
+  | { kind: 'profile'; own: boolean; changes: FieldChange[] }
+  | { kind: 'joined' }
+  /** Something that this page has no words for yet: said as it is written. */
+  | { kind: 'other'; changes: FieldChange[] };
+
+export function readEntry(entry: AuditEntry): AuditReading {
+  const { action, actor, target, before, after } = entry;
+  const role = (after ?? before)?.role;
+  if ((action === 'role.assigned' || action === 'role.removed') && typeof role === 'string') {
+    return {
+      kind: action === 'role.assigned' ? 'granted' : 'taken',
+      role,
+      by: actor ? 'member' : 'provider',
+    };
+  }
+  if (action === 'user.joined') return { kind: 'joined' };
+  const changes = changesOf(before, after);
+  return action === 'profile.updated'
+    ? { kind: 'profile', own: actor?.id === target.id, changes }
+    : { kind: 'other', changes };
+}
+
+/** The fields that differ, in the order in which they were written. */
+function changesOf(before: AuditEntry['before'], after: AuditEntry['after']): FieldChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .map((field) => ({ field, before: toText(before?.[field]), after: toText(after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function toText(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

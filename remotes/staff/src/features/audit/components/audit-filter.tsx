@@ -1,0 +1,38 @@
+import type { AuditEntry } from '@boardwalk/contracts';
+import { Field, NativeSelect } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AUDIT_ACTIONS } from '../audit-reading.ts';
+
+interface AuditFilterProps {
+  action: AuditEntry['action'] | undefined;
+  onChange: (action: string) => void;
+}
+
+/** Narrows the log to one kind of change. */
+export function AuditFilter({ action, onChange }: AuditFilterProps) {
+  const { t } = useLingui();
+  const names: Record<AuditEntry['action'], string> = {
+    'role.assigned': t`Roles given`,
+    'role.removed': t`Roles removed`,
+    'profile.updated': t`Profiles changed`,
+    'user.joined': t`New members`,
+  };
+  return (
+    <Field.Root width="auto" minW="11rem">
+      <Field.Label srOnly>
+        <Trans>Show</Trans>
+      </Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field value={action ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
+          <option value="">{t`All changes`}</option>
+          {AUDIT_ACTIONS.map((name) => (
+            <option key={name} value={name}>
+              {names[name]}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AuditEntry } from '@boardwalk/contracts';
+import { Link } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AuditReading } from '../audit-reading.ts';
+
+/** An entry in words: "Marguerite Vance gave STAFF to Nora Halloran". */
+export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: AuditReading }) {
+  const { actor, target, action } = entry;
+  const who = actor ? <Person id={actor.id}>{actor.fullName || actor.username}</Person> : <Nobody />;
+  const whom = <Person id={target.id}>{target.label}</Person>;
+  switch (reading.kind) {
+    case 'granted': {
+      const role = <b>{reading.role}</b>;
+      return reading.by === 'member' ? (
+        <Trans>
+          {who} gave {role} to {whom}
+        </Trans>
+      ) : (
+        <Trans>
+          The identity provider gave {role} to {whom}
+        </Trans>
+      );
+    }
+    case 'taken': {
+      const role = <b>{reading.role}</b>;
+      return reading.by === 'member' ? (
+        <Trans>
+          {who} removed {role} from {whom}
+        </Trans>
+      ) : (
+        <Trans>
+          The identity provider removed {role} from {whom}
+        </Trans>
+      );
+    }
+    case 'profile':
+      return reading.own ? (
+        <Trans>{whom} changed their profile</Trans>
+      ) : (
+        <Trans>
+          {who} changed the profile of {whom}
+        </Trans>
+      );
+    case 'joined':
+      return <Trans>{whom} joined</Trans>;
+    case 'other':
+      return (
+        <Trans>
+          {who}: {action}, {whom}
+        </Trans>
+      );
+  }
+}
+
+function Nobody() {
+  return <Trans>Nobody on this site</Trans>;
+}
+
+/** A name that leads to the member in the list, whatever they are called by now. */
+function Person({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link to={`/users?search=${encodeURIComponent(id)}`} style={{ fontWeight: 600 }}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Permission } from '@boardwalk/contracts';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** What each key lets somebody do. */
+export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
+  'users.read': <Trans>See members</Trans>,
+  'roles.read': <Trans>See roles and permissions</Trans>,
+  'roles.manage': <Trans>Give and remove roles</Trans>,
+  'audit.read': <Trans>Read the log</Trans>,
+  'feed.read': <Trans>See the community strip</Trans>,
+};

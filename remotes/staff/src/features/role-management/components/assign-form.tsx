@@ -1,0 +1,79 @@
+import { effectiveRoles, type ListedUser, toRoleName } from '@boardwalk/contracts';
+import {
+  Button,
+  chakra,
+  Field,
+  Flex,
+  Heading,
+  NativeSelect,
+  type SessionUser,
+  Stack,
+  Text,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useAssignRole } from '../hooks/use-assign-role.ts';
+import { grantableRoles } from '../role-rules.ts';
+
+/** Gives the member one of the roles that the caller may give. */
+export function AssignForm({ caller, member }: { caller: SessionUser; member: ListedUser }) {
+  const { t } = useLingui();
+  const { run, busy } = useAssignRole();
+  const [wanted, setWanted] = useState('');
+  const roles = grantableRoles(caller, member);
+  const role = roles.find((name) => name === toRoleName(wanted));
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // A busy button loses the focus to the page; whoever used the keyboard goes on at the field.
+    if (!busy && document.activeElement === document.body) field.current?.focus();
+  }, [busy]);
+  const [highest] = effectiveRoles(caller.roles);
+  return (
+    <Stack as="section" gap="3">
+      <Heading as="h3" textStyle="md">
+        <Trans>Assign a role</Trans>
+      </Heading>
+      {roles.length === 0 ? (
+        <Text color="fg.muted">
+          <Trans>This member holds every role that you could give.</Trans>
+        </Text>
+      ) : (
+        <chakra.form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (role) run({ userId: member.id, role });
+          }}
+        >
+          <Field.Root>
+            <Field.Label>
+              <Trans>Role</Trans>
+            </Field.Label>
+            <Flex gap="3" width="100%">
+              <NativeSelect.Root flex="1" disabled={busy}>
+                <NativeSelect.Field
+                  ref={field}
+                  value={role ?? ''}
+                  onChange={(event) => setWanted(event.currentTarget.value)}
+                >
+                  <option value="">{t`Choose a role`}</option>
+                  {roles.map((name) => (
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+              <Button type="submit" colorPalette="sodium" loading={busy} disabled={!role}>
+                <Trans>Assign</Trans>
+              </Button>
+            </Flex>
+            <Field.HelperText>
+              <Trans>It counts at once. You can give roles below your own highest, {highest}.</Trans>
+            </Field.HelperText>
+          </Field.Root>
+        </chakra.form>
+      )}
+    </Stack>
+  );
+}

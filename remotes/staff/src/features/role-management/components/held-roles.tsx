@@ -1,0 +1,83 @@
+import type { ListedUser, RoleAssignment } from '@boardwalk/contracts';
+import { Box, Button, Flex, Heading, type SessionUser, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RoleBadge } from '../../../roles/role-badge.tsx';
+import type { useRemoveRole } from '../hooks/use-remove-role.ts';
+import { keptBecause } from '../role-rules.ts';
+
+export type Removal = ReturnType<typeof useRemoveRole>;
+
+interface HeldRolesProps {
+  caller: SessionUser;
+  member: ListedUser;
+  removal: Removal;
+}
+
+/** Each assignment with where it comes from; those of this site can be removed. */
+export function HeldRoles({ caller, member, removal }: HeldRolesProps) {
+  const { assignments } = member;
+  return (
+    <Stack as="section" gap="3">
+      <Heading as="h3" textStyle="md">
+        <Trans>Held now</Trans>
+      </Heading>
+      {assignments.length === 0 ? (
+        <Text color="fg.muted">
+          <Trans>No role yet: a USER, like everybody.</Trans>
+        </Text>
+      ) : (
+        <Box as="ul" listStyleType="none" borderTopWidth="1px">
+          {assignments.map((assignment) => (
+            <HeldRole key={assignment.id} caller={caller} assignment={assignment} removal={removal} />
+          ))}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+interface HeldRoleProps extends Omit<HeldRolesProps, 'member'> {
+  assignment: RoleAssignment;
+}
+
+function HeldRole({ caller, assignment, removal }: HeldRoleProps) {
+  const { t } = useLingui();
+  const { role, createdAt } = assignment;
+  const kept = keptBecause(caller, assignment);
+  return (
+    <Flex as="li" justify="space-between" align="center" gap="3" py="3" borderBottomWidth="1px">
+      <Box minW="0">
+        <RoleBadge role={role} />
+        <Text fontSize="sm" color="fg.muted" mt="1">
+          <Origin createdAt={createdAt} kept={kept} />
+        </Text>
+      </Box>
+      {kept === undefined && (
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="signal"
+          flexShrink="0"
+          aria-label={t`Remove ${role}`}
+          loading={removal.busy && removal.asked?.id === assignment.id}
+          disabled={removal.busy}
+          onClick={() => removal.ask(assignment)}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Where an assignment comes from, and why it stays if it does. */
+function Origin({ createdAt, kept }: { createdAt: string; kept: ReturnType<typeof keptBecause> }) {
+  if (kept === 'identity')
+    return <Trans>From the identity provider. It can only be removed there, in the account’s roles.</Trans>;
+  if (kept === 'rank') return <Trans>Not below your own highest role, so it isn’t yours to remove.</Trans>;
+  return (
+    <Trans>
+      Given on this site, <TimeText at={createdAt} />
+    </Trans>
+  );
+}

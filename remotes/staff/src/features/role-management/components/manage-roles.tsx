@@ -1,0 +1,31 @@
+import type { ListedUser } from '@boardwalk/contracts';
+import { Button, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Management } from '../hooks/use-management.ts';
+import { type Obstacle, obstacleTo } from '../role-rules.ts';
+
+const REASONS: Record<Obstacle, ReactNode> = {
+  self: <Trans>Your own roles</Trans>,
+  rank: <Trans>Same rank or higher</Trans>,
+};
+
+/** Opens a member's roles, or says in a word why they can't be changed. */
+export function ManageRoles({ member, management }: { member: ListedUser; management: Management }) {
+  const { t } = useLingui();
+  const { caller, show } = management;
+  const obstacle = caller ? obstacleTo(caller, member) : undefined;
+  if (obstacle) {
+    return (
+      <Text fontSize="sm" color="fg.muted">
+        {REASONS[obstacle]}
+      </Text>
+    );
+  }
+  const name = member.fullName;
+  return (
+    <Button size="sm" variant="outline" aria-label={t`Manage roles of ${name}`} onClick={() => show(member)}>
+      <Trans>Manage roles</Trans>
+    </Button>
+  );
+}

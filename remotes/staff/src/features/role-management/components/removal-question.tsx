@@ -1,0 +1,31 @@
+import type { ListedUser } from '@boardwalk/contracts';
+import { ConfirmDialog, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { staysHeld } from '../role-rules.ts';
+import type { Removal } from './held-roles.tsx';
+
+/** Asks before a role is removed, and says what that changes. */
+export function RemovalQuestion({ member, removal }: { member: ListedUser; removal: Removal }) {
+  const { t } = useLingui();
+  const { asked, asking, busy, confirm, cancel } = removal;
+  const role = asked?.role ?? '';
+  const name = member.fullName;
+  return (
+    <ConfirmDialog
+      open={asking}
+      title={t`Remove ${role} from ${name}?`}
+      confirmLabel={t`Remove role`}
+      busy={busy}
+      onConfirm={confirm}
+      onClose={cancel}
+    >
+      <Text>
+        {asked && staysHeld(member, asked) ? (
+          <Trans>They keep {role} through the identity provider; only what this site gave goes.</Trans>
+        ) : (
+          <Trans>They lose what only this role permits at once. You can assign it again.</Trans>
+        )}
+      </Text>
+    </ConfirmDialog>
+  );
+}

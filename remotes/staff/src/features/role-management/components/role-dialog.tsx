@@ -1,0 +1,80 @@
+import type { ListedUser } from '@boardwalk/contracts';
+import { CloseButton, Dialog, LicencePlate, Portal, type SessionUser, Stack } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useRef } from 'react';
+import type { Management } from '../hooks/use-management.ts';
+import { useRemoveRole } from '../hooks/use-remove-role.ts';
+import { AssignForm } from './assign-form.tsx';
+import { HeldRoles } from './held-roles.tsx';
+import { RemovalQuestion } from './removal-question.tsx';
+
+/**
+ * One member's roles: what they hold and from where, and what can be given. In the middle, because toasts come in at the right; on a
+ * phone a sheet from below.
+ */
+export function RoleDialog({ management }: { management: Management }) {
+  const { t } = useLingui();
+  const { caller, member, open, hide, focusAfter } = management;
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Dialog.Root
+      open={open}
+      placement={{ base: 'bottom', sm: 'center' }}
+      scrollBehavior="inside"
+      initialFocusEl={() => title.current}
+      finalFocusEl={focusAfter}
+      lazyMount
+      unmountOnExit
+      onInteractOutside={(event) => {
+        // Putting away the toast about a change is no wish to leave.
+        const { target } = event.detail.originalEvent;
+        if (target instanceof Element && target.closest('[data-live-announcer]')) event.preventDefault();
+      }}
+      onOpenChange={(change) => {
+        if (!change.open) hide();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mb={{ base: '0', sm: 'auto' }} borderBottomRadius={{ base: '0', sm: 'l3' }}>
+            {caller && member && <MemberRoles caller={caller} member={member} title={title} />}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={t`Close`} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface MemberRolesProps {
+  caller: SessionUser;
+  member: ListedUser;
+  title: RefObject<HTMLHeadingElement | null>;
+}
+
+function MemberRoles({ caller, member, title }: MemberRolesProps) {
+  const removal = useRemoveRole();
+  const name = member.fullName;
+  return (
+    <>
+      <Dialog.Header pe="12">
+        <Stack gap="2" align="start" minW="0">
+          <Dialog.Title ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
+            <Trans>Roles of {name}</Trans>
+          </Dialog.Title>
+          <LicencePlate handle={member.username} />
+        </Stack>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Stack gap="8" pb="2">
+          <HeldRoles caller={caller} member={member} removal={removal} />
+          <AssignForm caller={caller} member={member} />
+        </Stack>
+      </Dialog.Body>
+      <RemovalQuestion member={member} removal={removal} />
+    </>
+  );
+}

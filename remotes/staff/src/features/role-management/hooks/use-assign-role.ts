@@ -1,0 +1,28 @@
+import { RequestError } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { assignRole, type Grant } from '../assign-role.ts';
+import { useRoleChange } from './use-role-change.ts';
+
+/** Gives a role. After a call that got no answer the next try for the same role is the same call, so it can't count twice. */
+export function useAssignRole() {
+  const { t } = useLingui();
+  const unanswered = useRef<{ grant: string; key: string }>(undefined);
+  return useRoleChange({
+    async send({ userId, role }: Grant) {
+      const grant = `${userId} ${role}`;
+      const key = unanswered.current?.grant === grant ? unanswered.current.key : crypto.randomUUID();
+      unanswered.current = { grant, key };
+      try {
+        const assignment = await assignRole({ userId, role }, key);
+        unanswered.current = undefined;
+        return assignment;
+      } catch (error) {
+        if (error instanceof RequestError && error.status > 0) unanswered.current = undefined;
+        throw error;
+      }
+    },
+    success: ({ role }) => t`Role ${role} assigned successfully`,
+    failure: t`Failed to assign role`,
+  });
+}

@@ -1,0 +1,34 @@
+import type { ListedUser } from '@boardwalk/contracts';
+import { usePermission, useQuery, useSession } from '@boardwalk/kit';
+import { useRef, useState } from 'react';
+import { memberQuery } from '../get-member.ts';
+
+/** Whose roles are being managed, and by whom. */
+export function useManagement() {
+  const { user: caller } = useSession();
+  const permitted = usePermission('roles.manage');
+  const [chosen, setChosen] = useState<ListedUser>();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<Element>(null);
+  const { data } = useQuery({ ...memberQuery(chosen?.id ?? ''), enabled: open && chosen !== undefined });
+  return {
+    caller,
+    allowed: permitted && caller !== null,
+    /** As the list showed them at first, then as they are. */
+    member: data ?? chosen,
+    open,
+    show(member: ListedUser): void {
+      opener.current = document.activeElement;
+      setChosen(member);
+      setOpen(true);
+    },
+    hide: () => setOpen(false),
+    /** Where the focus goes afterwards: back, or to the page's heading when a change took the member out of the list. */
+    focusAfter(): HTMLElement | null {
+      const back = opener.current;
+      return back instanceof HTMLElement && back.isConnected ? back : document.querySelector('h1');
+    },
+  };
+}
+
+export type Management = ReturnType<typeof useManagement>;

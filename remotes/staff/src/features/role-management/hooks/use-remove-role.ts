@@ -1,0 +1,31 @@
+import type { RoleAssignment } from '@boardwalk/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { removeRole } from '../remove-role.ts';
+import { useRoleChange } from './use-role-change.ts';
+
+/** Takes a role back, after asking. What was asked about stays known while the question fades. */
+export function useRemoveRole() {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<RoleAssignment>();
+  const [asking, setAsking] = useState(false);
+  const { run, busy } = useRoleChange({
+    send: ({ id }: RoleAssignment) => removeRole(id),
+    success: () => t`Role removed successfully`,
+    failure: t`Failed to remove role`,
+  });
+  return {
+    asked,
+    asking,
+    busy,
+    ask(assignment: RoleAssignment): void {
+      setAsked(assignment);
+      setAsking(true);
+    },
+    confirm(): void {
+      if (asked) run(asked);
+      setAsking(false);
+    },
+    cancel: () => setAsking(false),
+  };
+}

@@ -1,0 +1,51 @@
+import { Box, Button, EmptyState, ErrorBox, Link, Stack, Text, useQuery } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PanelSection } from '../../../layout/panel-section.tsx';
+import { teamQuery } from '../get-team.ts';
+import { groupByHighestRole } from '../team-groups.ts';
+import { TeamGroupList } from './team-group-list.tsx';
+import { TeamSkeleton } from './team-skeleton.tsx';
+
+/** Who runs the community. */
+export function TeamPanel() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(teamQuery);
+  const groups = data && groupByHighestRole(data.items);
+  return (
+    <PanelSection title={t`Team`}>
+      {error && (
+        <ErrorBox title={t`The team could not be loaded`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!groups && !error && <TeamSkeleton />}
+      {groups?.length === 0 && (
+        <EmptyState
+          title={t`Nobody is on the team yet`}
+          action={
+            <Button asChild variant="outline">
+              <Link to="/users">
+                <Trans>Choose a member</Trans>
+              </Link>
+            </Button>
+          }
+        >
+          <Trans>Give a member a role and they stand here.</Trans>
+        </EmptyState>
+      )}
+      {groups && groups.length > 0 && (
+        <Stack gap="5">
+          {groups.map((group) => (
+            <TeamGroupList key={group.role} group={group} />
+          ))}
+          <Box borderTopWidth="1px" pt="3">
+            <Text fontSize="sm" color="fg.muted">
+              <Trans>
+                As the About page shows it: who opted out there isn’t listed. A role’s name leads to everybody
+                who holds it.
+              </Trans>
+            </Text>
+          </Box>
+        </Stack>
+      )}
+    </PanelSection>
+  );
+}

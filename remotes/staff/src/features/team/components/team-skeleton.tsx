@@ -1,0 +1,26 @@
+import { Box, HStack, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+const PEOPLE = ['a', 'b', 'c', 'd', 'e'];
+
+/** The team before it is there. */
+export function TeamSkeleton() {
+  return (
+    <Box role="status">
+      <VisuallyHidden>
+        <Trans>Loading the team</Trans>
+      </VisuallyHidden>
+      <Stack gap="4" aria-hidden>
+        {PEOPLE.map((person) => (
+          <HStack key={person} gap="3">
+            <Skeleton boxSize="9" borderRadius="full" flexShrink="0" />
+            <Stack gap="2" flex="1">
+              <Skeleton height="4" width="9rem" />
+              <Skeleton height="6" width="7rem" />
+            </Stack>
+          </HStack>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
