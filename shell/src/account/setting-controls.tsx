@@ -12,11 +12,16 @@ interface ChoiceProps<T extends string> {
 /** One out of a few. */
 export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
-    <Field.Root orientation="horizontal" justifyContent="space-between" py="3.5" gap="4">
+    <Field.Root
+      orientation={{ base: 'vertical', sm: 'horizontal' }}
+      justifyContent="space-between"
+      py="3.5"
+      gap={{ base: '2', sm: '4' }}
+    >
       <Field.Label fontSize="md" flex="1">
         {label}
       </Field.Label>
-      <NativeSelect.Root width={{ base: '11rem', sm: '15rem' }} flexShrink="0">
+      <NativeSelect.Root width={{ base: '100%', sm: '15rem' }} flexShrink="0">
         <NativeSelect.Field value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
           {options.map(([key, words]) => (
             <option key={key} value={key}>

@@ -55,7 +55,7 @@ function Group({ title, about, children }: GroupProps) {
   return (
     <Grid
       as="section"
-      templateColumns={{ base: '1fr', lg: '4fr 8fr' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
       gap={{ base: '4', lg: '8' }}
       borderTopWidth="1px"
       pt="8"

@@ -1,4 +1,4 @@
-import { call, Heading, Link, Stack, Text, useLocation, usePageTitle } from '@boardwalk/kit';
+import { call, Link, PageHeading, Stack, Text, useLocation, usePageTitle } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
@@ -19,9 +19,9 @@ export default function NotFoundPage() {
       <Text fontFamily="heading" fontWeight="800" textStyle="5xl" color="sodium.fg" aria-hidden>
         404
       </Text>
-      <Heading as="h1" textStyle="2xl">
+      <PageHeading textStyle="2xl">
         <Trans>Oops! Page not found</Trans>
-      </Heading>
+      </PageHeading>
       <Text color="fg.muted" maxW="48ch" overflowWrap="anywhere">
         <Trans>Nothing on this promenade is at {pathname}.</Trans>
       </Text>

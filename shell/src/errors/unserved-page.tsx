@@ -1,24 +1,26 @@
-import { Button, EmptyState, Link, usePageTitle } from '@boardwalk/kit';
+import { Button, EmptyState, Link, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** A place of the navigation for which the release set holds no remote: its team has withdrawn it, or never released one here. */
 export default function UnservedPage({ name }: { name: string }) {
   const { t } = useLingui();
-  usePageTitle(name);
   return (
-    <EmptyState
-      title={t`${name} is not part of this release`}
-      action={
-        <Button asChild colorPalette="sodium" mt="2">
-          <Link to="/">
-            <Trans>Return to Home</Trans>
-          </Link>
-        </Button>
-      }
-    >
-      <Trans>
-        The team that runs it has no version on this site at the moment. Everything else is where you left it.
-      </Trans>
-    </EmptyState>
+    <Page title={name}>
+      <EmptyState
+        title={t`${name} is not part of this release`}
+        action={
+          <Button asChild colorPalette="sodium" mt="2">
+            <Link to="/">
+              <Trans>Return to Home</Trans>
+            </Link>
+          </Button>
+        }
+      >
+        <Trans>
+          The team that runs it has no version on this site at the moment. Everything else is where you left
+          it.
+        </Trans>
+      </EmptyState>
+    </Page>
   );
 }

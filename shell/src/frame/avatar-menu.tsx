@@ -7,6 +7,7 @@ import {
   Portal,
   type SessionUser,
   Text,
+  useNavigate,
   useSessionActions,
   VisuallyHidden,
 } from '@boardwalk/kit';
@@ -16,8 +17,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 export function AvatarMenu({ user, adminLinks }: { user: SessionUser; adminLinks: NavigationLink[] }) {
   const { t } = useLingui();
   const { signOut } = useSessionActions();
+  const navigate = useNavigate();
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+      // By default the Enter key clicks a link that has left the page with the menu, and the browser loads the site anew.
+      navigate={({ value }) => void navigate(value, { viewTransition: true })}
+    >
       <Menu.Trigger asChild>
         <chakra.button
           type="button"

@@ -14,8 +14,8 @@ const LEAST_BETWEEN_RENEWALS = 10_000;
 export function useTokenSync(client: Auth0ContextInterface, onError: (message: string) => void): void {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently } = client;
   const token = useAuthStore((state) => state.token);
-  // The first token of a visit is fetched by the effect below.
-  const lastRenewal = useRef(Date.now());
+  const lastRenewal = useRef(0);
+  const fetched = useRef(false);
 
   useEffect(() => {
     if (error) onError(error.message);
@@ -29,6 +29,7 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
     getAccessTokenSilently()
       .then((fresh) => {
         if (!current) return;
+        fetched.current = true;
         useAuthStore.getState().setToken(fresh ?? null);
         useAuthStore.getState().setUser(userOfClaims(user));
       })
@@ -44,9 +45,12 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
 
   useEffect(() => {
     if (!isAuthenticated || isLoading) return;
-    const wait = token === null ? 0 : Math.max(0, remainingLife(token, Date.now()) - RENEW_AHEAD);
-    // A refused token is replaced, but a server that refuses every token must not be asked for ever.
-    if (token === null && Date.now() - lastRenewal.current < LEAST_BETWEEN_RENEWALS) return;
+    // The first token of a visit is fetched by the effect above.
+    if (token === null && !fetched.current) return;
+    const now = Date.now();
+    const due = token === null ? 0 : remainingLife(token, now) - RENEW_AHEAD;
+    // A refused token is replaced, but a server that refuses every token must not be asked without a pause.
+    const wait = Math.max(0, due, lastRenewal.current + LEAST_BETWEEN_RENEWALS - now);
     const timer = setTimeout(() => {
       lastRenewal.current = Date.now();
       getAccessTokenSilently({ cacheMode: 'off' })

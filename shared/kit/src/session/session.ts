@@ -37,7 +37,9 @@ export interface Session {
 /** Who is here. */
 export function useSession(): Session {
   const { isLoading, isAuthenticated, user, token } = useAuthStore();
-  const { data } = useQuery({ ...currentUserQuery, enabled: isAuthenticated && token !== null });
+  // While it isn't clear yet whether the kept token still lives, nothing is called with it.
+  const known = isAuthenticated && !isLoading && token !== null;
+  const { data } = useQuery({ ...currentUserQuery, enabled: known });
   const state: SessionState = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'anonymous';
   if (!user || !isAuthenticated) return { state, user: null, permissions: [] };
   if (data?.id !== user.id) return { state, user, permissions: [] };

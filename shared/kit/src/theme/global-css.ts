@@ -9,6 +9,22 @@ const still = {
   scrollBehavior: 'auto !important',
 };
 
+interface Contrast {
+  fg: string;
+  line: string;
+  quietLine: string;
+  ground: string;
+}
+
+/** Tokens are declared in a later layer than these styles: only what is important here counts more. */
+const stronger = ({ fg, line, quietLine, ground }: Contrast) => ({
+  '--chakra-colors-fg-muted': `${fg} !important`,
+  '--chakra-colors-fg-subtle': `${fg} !important`,
+  '--chakra-colors-border': `${line} !important`,
+  '--chakra-colors-border-muted': `${quietLine} !important`,
+  '--chakra-colors-bg': `${ground} !important`,
+});
+
 export const globalCss: SystemConfig['globalCss'] = {
   ...stock,
   html: {
@@ -29,20 +45,18 @@ export const globalCss: SystemConfig['globalCss'] = {
   'html[data-font-size=large]': { fontSize: '112.5%' },
   'html[data-density=compact]': { '--density': '0.8' },
   'html[data-density=spacious]': { '--density': '1.2' },
-  'html[data-contrast=more]': {
-    '--chakra-colors-fg-muted': COLOURS.text.light,
-    '--chakra-colors-fg-subtle': COLOURS.text.light,
-    '--chakra-colors-border': COLOURS.text.light,
-    '--chakra-colors-border-muted': COLOURS.quiet.light,
-    '--chakra-colors-bg': '#FFFFFF',
-  },
-  'html[data-contrast=more][data-theme=dark]': {
-    '--chakra-colors-fg-muted': COLOURS.text.dark,
-    '--chakra-colors-fg-subtle': COLOURS.text.dark,
-    '--chakra-colors-border': COLOURS.quiet.dark,
-    '--chakra-colors-border-muted': COLOURS.quiet.dark,
-    '--chakra-colors-bg': '#000000',
-  },
+  'html[data-contrast=more]': stronger({
+    fg: COLOURS.text.light,
+    line: COLOURS.text.light,
+    quietLine: COLOURS.quiet.light,
+    ground: '#FFFFFF',
+  }),
+  'html[data-contrast=more][data-theme=dark]': stronger({
+    fg: COLOURS.text.dark,
+    line: COLOURS.quiet.dark,
+    quietLine: COLOURS.quiet.dark,
+    ground: '#000000',
+  }),
   'html[data-motion=reduced] *, html[data-motion=reduced] *::before, html[data-motion=reduced] *::after':
     still,
   '*, *::before, *::after': { _motionReduce: still },

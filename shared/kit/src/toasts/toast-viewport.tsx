@@ -1,5 +1,6 @@
 import { Box, Button, chakra, HStack, IconButton, Portal, Text } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
+import { trackDismissableBranch } from '@zag-js/dismissable';
 import { X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../routing/link.tsx';
@@ -20,9 +21,13 @@ const TONE_COLOURS: Record<QueuedToast['tone'], string> = {
 export function ToastViewport() {
   const { t } = useLingui();
   const shown = useUiStore(({ toasts }) => toasts.find(({ open }) => open));
+  const viewport = useRef<HTMLDivElement>(null);
+  // A click in a toast is no click outside of an open dialog, so it doesn't close that.
+  useEffect(() => trackDismissableBranch(viewport.current), []);
   return (
     <Portal>
       <Box
+        ref={viewport}
         as="section"
         aria-label={t`Notifications`}
         data-live-announcer

@@ -13,29 +13,35 @@ export interface Catalogue {
 export type Words = { en: Catalogue } & Partial<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>>;
 
 const packages = new Set<Words>();
+/** What was asked for last; it is shown as soon as its words are there. */
+let wanted: Language = 'en';
 
 /**
- * Adds a package's words and loads them in the language that is shown now.
+ * Adds a package's words and loads them in the language that was chosen.
  * @returns a promise that settles when they are there; a language that can't be fetched leaves the English words.
  */
 export async function addWords(words: Words): Promise<void> {
   packages.add(words);
-  i18n.load('en', words.en.messages);
+  i18n.load('en', { ...words.en.messages });
   if (i18n.locale === '') i18n.activate('en');
-  await loadLanguage(words, i18n.locale as Language);
+  // The language that is on its way, not the one still shown: a package that comes in between would stay English.
+  await loadLanguage(words, wanted);
   i18n.activate(i18n.locale);
 }
 
 /** Shows the site in another language, at once and without a reload. */
 export async function activateLanguage(language: Language): Promise<void> {
+  wanted = language;
   await Promise.all([...packages].map((words) => loadLanguage(words, language)));
+  if (wanted !== language) return;
   i18n.activate(language);
   document.documentElement.lang = language;
 }
 
 async function loadLanguage(words: Words, language: Language): Promise<void> {
   if (language === 'en') return;
-  i18n.load(language, words.en.messages);
+  // A copy: the library keeps what it is handed first and writes the translations into it.
+  i18n.load(language, { ...words.en.messages });
   const catalogue = await words[language]?.().catch(() => undefined);
   if (catalogue) i18n.load(language, keepTranslated(catalogue.messages));
 }

@@ -9,6 +9,8 @@ export function untilAskedToStop(): { code: Promise<number>; now(code: number): 
   const look = setInterval(() => {
     if (process.ppid !== parent) resolve(0);
   }, LOOK_EVERY);
+  // It must not be what keeps a process alive whose start has failed.
+  look.unref();
   void promise.then(() => clearInterval(look));
   return { code: promise, now: resolve };
 }

@@ -4,8 +4,8 @@ import {
   Button,
   chakra,
   Grid,
-  Heading,
   Link,
+  PageHeading,
   Stack,
   Text,
   usePageTitle,
@@ -41,9 +41,7 @@ export default function SignInPage() {
         </Button>
         <Stack gap="7" my="auto" w="full" maxW="26rem" mx="auto">
           <Stack gap="2">
-            <Heading as="h1" textStyle="4xl">
-              {title}
-            </Heading>
+            <PageHeading>{title}</PageHeading>
             <Text color="fg.muted" textStyle="lg">
               {signUp ? <Trans>One account for the site, the city and the chat.</Trans> : site.tagline}
             </Text>

@@ -28,12 +28,12 @@ export function MembersTable({ members, action }: MemberListProps) {
       css={{ tableLayout: 'fixed' }}
     >
       <colgroup>
-        <col style={{ width: '23%' }} />
+        <col style={{ width: '22%' }} />
         <col style={{ width: '20%' }} />
         <col />
         <col style={{ width: '7.25rem' }} />
         <col style={{ width: '7.25rem' }} />
-        {action && <col style={{ width: '8.75rem' }} />}
+        {action && <col style={{ width: '10rem' }} />}
       </colgroup>
       <Table.Header>
         <Table.Row bg="transparent">

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { activateLanguage, addWords, i18n, type Words } from './words.ts';
+
+vi.stubGlobal('document', { documentElement: {} });
+
+const wordsOf = (key: string, german: Promise<void> = Promise.resolve()): Words => ({
+  en: { messages: { [key]: `${key} in English` } },
+  de: async () => {
+    await german;
+    return { messages: { [key]: `${key} auf Deutsch` } };
+  },
+});
+
+it('brings a package in the chosen language when it comes while that is still being fetched', async () => {
+  const slow = Promise.withResolvers<void>();
+  await activateLanguage('en');
+  await addWords(wordsOf('shell', slow.promise));
+  const switching = activateLanguage('de');
+  const adding = addWords(wordsOf('remote'));
+  slow.resolve();
+  await Promise.all([switching, adding]);
+  expect(i18n.messages).toMatchObject({ shell: 'shell auf Deutsch', remote: 'remote auf Deutsch' });
+  expect(i18n.locale).toBe('de');
+});
+
+it('shows the language that was chosen last, whichever arrives first', async () => {
+  const slow = Promise.withResolvers<void>();
+  await activateLanguage('en');
+  await addWords(wordsOf('late', slow.promise));
+  const first = activateLanguage('de');
+  await activateLanguage('en');
+  slow.resolve();
+  await first;
+  expect(i18n.locale).toBe('en');
+});
