@@ -26,9 +26,9 @@ function stopOnSignal(application: NestFastifyApplication): void {
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     const { log } = application.getHttpAdapter().getInstance();
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     await application.close();
     log.info('stopped');
     process.exit(0);

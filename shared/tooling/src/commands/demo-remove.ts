@@ -28,8 +28,6 @@ await runCommand(async () => {
   const unlock = lockData(settings.dataDir);
   const cluster = await prepareCluster(join(settings.dataDir, 'postgres'));
   const server = cluster.start();
-  server.stdout?.resume();
-  server.stderr?.resume();
   try {
     await untilReady(databaseOf(cluster));
     removeFrom(databaseOf(cluster));

@@ -11,13 +11,16 @@ import {
   SHARED_FOLDER,
 } from './binaries.ts';
 
+const NOWHERE = 'ignore';
+
 /** A prepared data folder of the embedded PostgreSQL: what is needed to start it and to connect. */
 export interface Cluster {
   dataDir: string;
   port: number;
   /** The connection URL of one of its databases; `postgres` is there from the start. */
   databaseUrl(name: string): string;
-  start(): ChildProcess;
+  /** @param log an open file for what the server prints; it is thrown away when there is none. */
+  start(log?: number): ChildProcess;
 }
 
 /**
@@ -36,7 +39,7 @@ export async function prepareCluster(dir: string, options: { durable?: boolean }
     dataDir,
     port,
     databaseUrl: (name) => `postgres://boardwalk:${password}@localhost:${port}/${name}`,
-    start: () => startServer(dataDir, port, user, options.durable ?? true),
+    start: (log) => startServer({ dataDir, port, user, durable: options.durable ?? true, log }),
   };
 }
 
@@ -67,7 +70,15 @@ function initialise(dataDir: string, secretFile: string, user: PostgresUser): vo
   }
 }
 
-function startServer(dataDir: string, port: number, user: PostgresUser, durable: boolean): ChildProcess {
+interface ServerInput {
+  dataDir: string;
+  port: number;
+  user: PostgresUser;
+  durable: boolean;
+  log?: number | typeof NOWHERE;
+}
+
+function startServer({ dataDir, port, user, durable, log = NOWHERE }: ServerInput): ChildProcess {
   const settings = {
     listen_addresses: 'localhost',
     unix_socket_directories: '',
@@ -82,7 +93,7 @@ function startServer(dataDir: string, port: number, user: PostgresUser, durable:
     ...user,
     cwd: '/',
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   });
 }
 

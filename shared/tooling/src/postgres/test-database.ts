@@ -39,9 +39,6 @@ async function startEmbedded() {
   chmodSync(folder, 0o755);
   const cluster = await prepareCluster(join(folder, 'postgres'), { durable: false });
   const server = cluster.start();
-  // Nobody reads what it prints; unread pipes would stop it.
-  server.stdout?.resume();
-  server.stderr?.resume();
   const url = cluster.databaseUrl('postgres');
   await untilReady(url);
   return {

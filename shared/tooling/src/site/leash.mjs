@@ -1,3 +1,10 @@
 // Loaded into each service that the supervisor starts: when the supervisor is gone, however it went, the service goes too.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+/** How long the service may take to stop in order, in milliseconds. Its log leads nowhere by then, which can hold it up. */
+const PATIENCE = 10_000;
+
+process.on('disconnect', () => {
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE).unref();
+  process.kill(process.pid, 'SIGTERM');
+});
 process.channel?.unref();

@@ -24,7 +24,7 @@ export function servicePlan({ name, logFile, environment, healthUrl, heap }: Ser
   return {
     name,
     logFile,
-    start: () =>
+    start: (log) =>
       spawn(
         process.execPath,
         [
@@ -38,7 +38,7 @@ export function servicePlan({ name, logFile, environment, healthUrl, heap }: Ser
           cwd: ROOT,
           detached: true,
           env: { ...process.env, ...environment },
-          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+          stdio: ['ignore', log, log, 'ipc'],
         },
       ),
     untilReady: () => untilAnswers(name, healthUrl, logFile),

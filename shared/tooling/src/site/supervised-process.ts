@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Crashes within this time count together, in milliseconds. */
@@ -13,7 +13,8 @@ export interface ProcessPlan {
   name: string;
   /** Everything that the process prints goes here. */
   logFile: string;
-  start(): ChildProcess;
+  /** @param log the open log file, for the process to print into. */
+  start(log: number): ChildProcess;
   /** Settles when the process can be used. */
   untilReady(): Promise<void>;
   stopSignal?: NodeJS.Signals;
@@ -73,14 +74,13 @@ export class SupervisedProcess {
 
   #launch(): void {
     mkdirSync(dirname(this.#plan.logFile), { recursive: true });
-    const log = createWriteStream(this.#plan.logFile, { flags: 'a' });
-    const child = this.#plan.start();
+    // The process holds the file itself: a pipe would end with the supervisor, and a logger without a reader can't end.
+    const log = openSync(this.#plan.logFile, 'a');
+    const child = this.#plan.start(log);
+    closeSync(log);
     this.#child = child;
-    child.stdout?.pipe(log, { end: false });
-    child.stderr?.pipe(log, { end: false });
-    child.once('error', (error) => log.write(`${String(error)}\n`));
+    child.once('error', (error) => this.#events.say(`${this.name}: ${error.message}`));
     child.once('exit', (code, signal) => {
-      log.end();
       if (!this.#stopping) this.#restart(code, signal);
     });
   }
