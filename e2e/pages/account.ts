@@ -14,13 +14,15 @@ export type AccountName =
 
 const PASSWORD = 'boardwalk';
 
-/** A demo account in one browser. */
+/** Somebody with an account, in one browser. */
 export class Account {
+  readonly name: string;
   readonly email: string;
   private readonly page: Page;
 
-  constructor(page: Page, name: AccountName) {
+  constructor(page: Page, name: AccountName | `journey-${string}`) {
     this.page = page;
+    this.name = name;
     this.email = `${name}@meridian.test`;
   }
 
@@ -29,8 +31,18 @@ export class Account {
     await this.page.goto('/auth');
     await this.page.getByRole('button', { name: 'Continue with Email' }).click();
     await this.fillForm();
-    await this.page.waitForURL((url) => url.pathname === '/');
-    await expect(this.menuButton).toBeVisible();
+    await this.arrive();
+  }
+
+  /** From the sign-up page through the provider's form to the home page. */
+  async signUp(): Promise<void> {
+    await this.page.goto('/register');
+    await this.page.getByRole('button', { name: 'Continue with Email' }).click();
+    await this.page.getByLabel('Name').fill(this.name);
+    await this.page.getByLabel('Email').fill(this.email);
+    await this.page.getByLabel('Password').fill(PASSWORD);
+    await this.page.getByRole('button', { name: 'Sign up' }).click();
+    await this.arrive();
   }
 
   /** The provider's own form. */
@@ -40,16 +52,27 @@ export class Account {
     await this.page.getByRole('button', { name: 'Log in' }).click();
   }
 
+  private async arrive(): Promise<void> {
+    await this.page.waitForURL((url) => url.pathname === '/');
+    await expect(this.menuButton).toBeVisible();
+  }
+
   get menuButton() {
     return this.page.getByRole('button', { name: 'Account menu' });
   }
 
   async openMenu(): Promise<void> {
     await this.menuButton.click();
+    await expect(this.page.getByRole('menu')).toBeVisible();
   }
 
   async signOut(): Promise<void> {
     await this.openMenu();
     await this.page.getByRole('menuitem', { name: 'Log out' }).click();
+  }
+
+  /** The token that the page calls with. */
+  token(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('token'));
   }
 }

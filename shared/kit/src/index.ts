@@ -8,13 +8,11 @@ import './theme/fonts.css';
 // Components: Chakra's, in Boardwalk's theme. A recipe is sent for each, so add one here and in theme/recipes.ts together.
 export {
   Alert,
-  AspectRatio,
   Badge,
   Box,
   type BoxProps,
   Button,
   Center,
-  Checkbox,
   CloseButton,
   Container,
   chakra,
@@ -23,7 +21,6 @@ export {
   Field,
   Flex,
   Grid,
-  GridItem,
   Heading,
   HStack,
   IconButton,
@@ -31,9 +28,7 @@ export {
   Menu,
   NativeSelect,
   Portal,
-  RadioGroup,
   Separator,
-  SimpleGrid,
   Skeleton,
   Spinner,
   Stack,
@@ -42,7 +37,6 @@ export {
   Text,
   Textarea,
   VisuallyHidden,
-  VStack,
 } from '@chakra-ui/react';
 // Words. The build points the macros of @lingui at these three.
 export { Trans, useLingui } from '@lingui/react';

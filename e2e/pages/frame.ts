@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What stays on the screen whatever page is shown. */
+export class Frame {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get navbar(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get accountButton(): Locator {
+    return this.page.getByRole('button', { name: 'Account menu' });
+  }
+
+  get sideMenu(): Locator {
+    return this.page.getByRole('dialog', { name: 'Menu' });
+  }
+
+  async openAccountMenu(): Promise<Locator> {
+    await this.accountButton.click();
+    const menu = this.page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+
+  async openSideMenu(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(this.sideMenu).toBeVisible();
+    return this.sideMenu;
+  }
+
+  /** Goes to a place inside the page, by a link of the navbar or the account menu, without loading the site anew. */
+  async follow(path: string): Promise<void> {
+    const link = this.navbar.locator(`a[href="${path}"]`).first();
+    if (await link.isVisible()) return link.click();
+    const menu = await this.openAccountMenu();
+    await menu.locator(`a[href="${path}"]`).click();
+  }
+
+  /** Goes to any path inside the page, as its links do, without loading the site anew. */
+  async visit(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState({ key: crypto.randomUUID(), idx: (history.state?.idx ?? 0) + 1 }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, path);
+  }
+
+  /** The toasts of the generic queue: there is one at most. */
+  get toasts(): Locator {
+    return this.page
+      .getByRole('region', { name: 'Notifications', exact: true })
+      .locator('[role=status], [role=alert]');
+  }
+
+  /** The notices of the second mechanism. */
+  get notices(): Locator {
+    return this.page.locator('[data-scope=toast][data-part=root]');
+  }
+}

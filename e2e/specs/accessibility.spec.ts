@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { arriveAt } from '../fixtures/arrive.ts';
+import { PLACES, titleOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+import { Members } from '../pages/members.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+/** What axe finds wrong, short enough to be read in a failure. */
+async function violations(page: Page): Promise<string[]> {
+  // What is fading in has the colours of neither state.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  );
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    // Without frames of other origins there is nothing to put together in a page of its own.
+    .setLegacyMode()
+    .analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+  );
+}
+
+/** In both themes, on a phone and at a desk. */
+async function expectNoViolations(page: Page, sizes = [DESK, PHONE]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();
+      expect(await violations(page), `${colorScheme} at ${size.width} px`).toEqual([]);
+    }
+  }
+}
+
+for (const place of PLACES) {
+  test.describe(() => {
+    test.use({ account: place.account });
+
+    test(`${titleOf(place)} can be used by everybody: ${place.ready}`, async ({ page, expectErrors }) => {
+      if (place.missing) expectErrors(/status of 404/);
+      await arriveAt(page, place);
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('the side menu of a visitor', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  await new Frame(page).openSideMenu();
+  await expectNoViolations(page, [PHONE]);
+});
+
+test('an error screen', async ({ page, expectErrors, serveStall }) => {
+  expectErrors(/The plank is loose/);
+  await serveStall('home', () => () => {
+    throw new Error('The plank is loose');
+  });
+  await page.goto('/');
+  await expect(page.getByText('The plank is loose')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test.describe('what an owner opens', () => {
+  test.use({ account: 'owner' });
+
+  test('the account menu', async ({ page }) => {
+    await page.goto('/settings');
+    await new Frame(page).openAccountMenu();
+    await expectNoViolations(page, [DESK]);
+  });
+
+  test('the side menu', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/settings');
+    await new Frame(page).openSideMenu();
+    await expectNoViolations(page, [PHONE]);
+  });
+
+  test('the drawer of roles, and the question in it', async ({ page }) => {
+    const members = new Members(page);
+    await members.openRolesOf('auth0|demo-milo.c');
+    await expectNoViolations(page);
+    await members.drawer.getByRole('button', { name: 'Remove WHITELISTED' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('a modal of the store', async ({ page }) => {
+    await page.goto('/zustand-demo');
+    await page.getByRole('button', { name: 'Open a modal' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
+
+for (const kind of ['toasts', 'notices'] as const) {
+  test(`what ${kind} say`, async ({ page, serveStall }) => {
+    await serveStall(
+      'home',
+      ({ React, kit }) =>
+        () =>
+          React.createElement('section', null, [
+            React.createElement('h1', { key: 'title' }, 'Stall'),
+            React.createElement(
+              'button',
+              {
+                key: 'toasts',
+                onClick: () => kit.toast.add({ title: 'Saved', description: 'It is kept.', tone: 'success' }),
+              },
+              'toasts',
+            ),
+            React.createElement(
+              'button',
+              { key: 'notices', onClick: () => kit.notice.error('The pier is full.') },
+              'notices',
+            ),
+          ]),
+    );
+    await page.goto('/');
+    const shown = new Frame(page)[kind];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: kind }).click();
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      // Under the pointer it stays for as long as it takes.
+      await shown.hover();
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();
+        expect(await violations(page), `${colorScheme} at ${size.width} px`).toEqual([]);
+      }
+      await expect(shown).toBeVisible();
+    }
+  });
+}

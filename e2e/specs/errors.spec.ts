@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test';
+import type { StallPage } from '../fixtures/stall.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+type ServeStall = (remote: string, stallPage: StallPage) => Promise<void>;
+
+/** A page whose button makes one plain call, so that a failure meets the site's own rules and nobody else's. */
+async function openCaller(page: Page, serveStall: ServeStall): Promise<void> {
+  await serveStall('home', ({ React, kit }) => () => {
+    const queries = kit.useQueryClient();
+    const button = (label: string, onClick: () => void) =>
+      React.createElement('button', { key: label, onClick }, label);
+    return React.createElement('section', null, [
+      React.createElement('h1', { key: 'title' }, 'Stall'),
+      button('Call', () => kit.request('GET', '/api/journey').catch(() => {})),
+      button('Call quietly', () =>
+        kit.request('GET', '/api/journey', undefined, { suppressErrors: true }).catch(() => {}),
+      ),
+      button('Stumble', () =>
+        queries
+          .fetchQuery({
+            queryKey: ['stumble'],
+            retry: false,
+            queryFn: () => Promise.reject(new Error('No reason')),
+          })
+          .catch(() => {}),
+      ),
+    ]);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Stall' })).toBeVisible();
+}
+
+const ROWS = [
+  { status: 403, says: 'You do not have permission to perform this action.' },
+  { status: 404, says: 'The requested resource was not found.' },
+  { status: 400, says: 'Invalid data. Please check your input.' },
+  { status: 422, says: 'Invalid data. Please check your input.' },
+  { status: 500, says: 'Server error. Please try again later.' },
+  { status: 503, says: 'Server error. Please try again later.' },
+  { status: 418, says: 'An error occurred' },
+  { status: 409, message: 'The pier is full.', says: 'The pier is full.' },
+  { status: 403, message: 'Only the harbour master may.', says: 'Only the harbour master may.' },
+  { status: 500, message: 'The ferry has sunk.', says: 'The ferry has sunk.' },
+];
+
+for (const { status, message, says } of ROWS) {
+  test(`a call that answers ${status}${message ? ' with a message' : ''} says "${says}"`, async ({
+    page,
+    expectErrors,
+    serveStall,
+  }) => {
+    expectErrors(new RegExp(`status of ${status} `));
+    await page.route('**/api/journey', (route) =>
+      route.fulfill({ status, json: message ? { message } : {} }),
+    );
+    await openCaller(page, serveStall);
+    const { notices } = new Frame(page);
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await expect(notices).toHaveText([says]);
+  });
+}
+
+test('a call that no network carries says so', async ({ page, expectErrors, serveStall }) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/api/journey', (route) => route.abort('internetdisconnected'));
+  await openCaller(page, serveStall);
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(new Frame(page).notices).toHaveText(['Network error. Please check your internet connection.']);
+});
+
+test('a call whose failure the screen shows itself is not announced', async ({
+  page,
+  expectErrors,
+  serveStall,
+}) => {
+  expectErrors(/status of (500|403) /);
+  const { notices } = new Frame(page);
+  let status = 500;
+  await page.route('**/api/journey', (route) => route.fulfill({ status, json: {} }));
+  await openCaller(page, serveStall);
+  const quiet = page.waitForResponse('**/api/journey');
+  await page.getByRole('button', { name: 'Call quietly' }).click();
+  await quiet;
+  status = 403;
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(notices).toHaveText(['You do not have permission to perform this action.']);
+});
+
+test('a call that lacks a sign-in is not announced, and its token is removed', async ({
+  page,
+  expectErrors,
+  serveStall,
+}) => {
+  expectErrors(/status of (401|403) /);
+  let status = 401;
+  await page.route('**/api/journey', (route) => route.fulfill({ status, json: {} }));
+  await openCaller(page, serveStall);
+  await page.evaluate(() => localStorage.setItem('token', 'refused'));
+  const refused = page.waitForRequest('**/api/journey');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  expect((await refused).headers().authorization).toBe('Bearer refused');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  // The next failure is announced and stands alone: the one before it left nothing.
+  status = 403;
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(new Frame(page).notices).toHaveText(['You do not have permission to perform this action.']);
+});
+
+test('an error that no call made says that it was unexpected', async ({ page, serveStall }) => {
+  await openCaller(page, serveStall);
+  await page.getByRole('button', { name: 'Stumble' }).click();
+  await expect(new Frame(page).notices).toHaveText(['An unexpected error occurred. Please try again.']);
+});
+
+test('an uncaught exception says to refresh the page', async ({ page, expectErrors }) => {
+  expectErrors(/uncaught: A rope broke/);
+  await page.goto('/about');
+  await expect(new Frame(page).heading).toBeVisible();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('A rope broke');
+    });
+  });
+  await expect(new Frame(page).notices).toHaveText([
+    'An unexpected error occurred. Please refresh the page and try again.',
+  ]);
+});
+
+test('an unhandled rejection says that an operation failed', async ({ page, expectErrors }) => {
+  expectErrors(/uncaught: A rope broke/);
+  await page.goto('/about');
+  await expect(new Frame(page).heading).toBeVisible();
+  await page.evaluate(() => {
+    setTimeout(() => void Promise.reject(new Error('A rope broke')));
+  });
+  await expect(new Frame(page).notices).toHaveText(['An operation failed. Please try again.']);
+});
+
+test('a login that can’t start says so, in a notice and on the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    crypto.subtle.digest = () => Promise.reject(new Error('No digest today'));
+  });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(new Frame(page).notices).toHaveText(['Login failed. Please try again.']);
+  const alert = page.getByRole('main').locator('[data-scope=alert], .chakra-alert__root').first();
+  await expect(alert).toContainText('Authentication Error');
+  await expect(alert).toContainText('No digest today');
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
+});
+
+test('a login whose library can’t be fetched says so, and can be tried again', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/identity-client/, /ERR_FAILED/, /ChunkLoadError|Loading chunk/);
+  await page.route('**/assets/async/identity-client*', (route) => route.abort());
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(new Frame(page).notices).toHaveText(['Login failed. Please try again.']);
+  await expect(page.getByText('Authentication Error')).toBeVisible();
+  await page.unroute('**/assets/async/identity-client*');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('both buttons say "Connecting..." while the way to the provider is being prepared', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/async/identity-client*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const connecting = page.getByRole('button', { name: 'Connecting...' });
+  await expect(connecting).toHaveCount(2);
+  for (const button of await connecting.all()) await expect(button).toBeDisabled();
+  release();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'member' });
+
+  test('a logout that fails says so and leaves the member signed in', async ({ page }) => {
+    await page.goto('/about');
+    const frame = new Frame(page);
+    const menu = await frame.openAccountMenu();
+    await page.evaluate(() => {
+      const remove = Storage.prototype.removeItem;
+      Storage.prototype.removeItem = function (key) {
+        if (key.startsWith('@@auth0spajs@@')) throw new Error('The drawer is stuck');
+        remove.call(this, key);
+      };
+    });
+    await menu.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(frame.notices).toHaveText(['Logout failed. Please try again.']);
+    await expect(frame.accountButton).toBeVisible();
+    await page.reload();
+    await expect(frame.accountButton).toBeVisible();
+  });
+
+  test('a session whose token can’t be had says that user data failed', async ({ page, expectErrors }) => {
+    expectErrors(/status of 500 /);
+    await page.route('**/oauth/token', (route) =>
+      route.fulfill({ status: 500, json: { error: 'server_error' } }),
+    );
+    await page.addInitScript(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (!key.startsWith('@@auth0spajs@@') || key.includes('@@user@@')) continue;
+        const entry = JSON.parse(localStorage.getItem(key) ?? '{}');
+        localStorage.setItem(key, JSON.stringify({ ...entry, expiresAt: 1 }));
+      }
+    });
+    await page.goto('/about');
+    await expect(new Frame(page).notices).toHaveText(['Failed to get user data']);
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test.describe('error screens', () => {
+  test.use({ account: 'member' });
+  const chunk = '**/assets/async/**';
+
+  test('a page of the shell that can’t be fetched says what can be done', async ({ page, expectErrors }) => {
+    expectErrors(/ERR_FAILED/, /ChunkLoadError|Loading chunk/);
+    await page.goto('/about');
+    const frame = new Frame(page);
+    await expect(frame.heading).toBeVisible();
+    const menu = await frame.openAccountMenu();
+    await page.route(chunk, (route) => route.abort());
+    await menu.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(
+      page.getByText('We encountered an error while loading this page. You can try the following:'),
+    ).toBeVisible();
+    await expect(frame.navbar).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveText([
+      'Refresh this page',
+      'Go to Home',
+      'Go back',
+    ]);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.waitForURL((url) => url.pathname === '/about');
+    await expect(page.getByRole('heading', { level: 1, name: /city/ })).toBeVisible();
+    await page.unroute(chunk);
+    await page.goForward();
+    await page.getByRole('button', { name: 'Refresh this page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  });
+
+  test('in a tab without a history there is no way back, but one home', async ({
+    page,
+    context,
+    consoleWatch,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_FAILED/, /ChunkLoadError|Loading chunk/);
+    await page.goto('/about');
+    await context.route(/\/assets\/async\/(?!identity-client)/, (route) => route.abort());
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void open('/profile', '_blank'));
+    const tab = await opened;
+    consoleWatch.watch(tab);
+    await expect(tab.getByRole('main').getByRole('button')).toHaveText(['Refresh this page', 'Go to Home']);
+    await tab.getByRole('button', { name: 'Go to Home' }).click();
+    await tab.waitForURL((url) => url.pathname === '/');
+    await expect(new Frame(tab).heading).toBeVisible();
+  });
+
+  test('a component that breaks says so with its reason, and "Try again" draws it anew', async ({
+    page,
+    expectErrors,
+    serveStall,
+  }) => {
+    expectErrors(/The plank is loose/);
+    await serveStall('home', ({ React }) => () => {
+      if (document.documentElement.dataset.plank !== 'fixed') throw new Error('The plank is loose');
+      return React.createElement('h1', null, 'Stall');
+    });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(main.getByText('An error occurred while rendering this component.')).toBeVisible();
+    await expect(main.getByText('The plank is loose')).toBeVisible();
+    await expect(new Frame(page).navbar).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.dataset.plank = 'fixed';
+    });
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Stall');
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import type { AccountName } from '../pages/account.ts';
+import { Frame } from '../pages/frame.ts';
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Community feed' });
+const members = (page: Page) =>
+  page.locator('dl > div').filter({ hasText: 'Community Members' }).locator('dd');
+
+for (const account of ['owner', 'admin', 'staff', 'helper'] satisfies AccountName[]) {
+  test.describe(account, () => {
+    test.use({ account });
+
+    test(`${account} sees the community strip`, async ({ page }) => {
+      await page.goto('/');
+      await expect(strip(page).getByRole('article')).not.toHaveCount(0);
+      const pinned = strip(page).getByRole('article').filter({ hasText: 'Pinned' });
+      expect(await pinned.count()).toBeLessThanOrEqual(3);
+    });
+  });
+}
+
+for (const account of ['member', 'editor'] satisfies AccountName[]) {
+  test.describe(account, () => {
+    test.use({ account });
+
+    test(`${account} sees no community strip, and their page never asks for it`, async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      const known = page.waitForResponse('**/api/users/me');
+      await page.goto('/');
+      expect((await known).status()).toBe(200);
+      await expect(members(page)).toHaveText(/^\d+\+$/);
+      await expect(strip(page)).toHaveCount(0);
+      expect(calls).not.toContain('/api/feed');
+    });
+  });
+}
+
+test.describe('when the strip can’t be had', () => {
+  test.use({ account: 'staff' });
+
+  test('it says so, and "Try again" brings it', async ({ page, expectErrors }) => {
+    expectErrors(/status of 500 .*\/api\/feed/);
+    let failures = 2;
+    await page.route('**/api/feed*', (route) =>
+      failures-- > 0 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await page.goto('/');
+    const box = page.getByRole('main').filter({ hasText: 'Unable to load user data' });
+    await expect(box.getByText('Unable to load user data')).toBeVisible();
+    await expect(box.getByText('Server error. Please try again later.')).toBeVisible();
+    await expect(new Frame(page).notices).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(strip(page).getByRole('article')).not.toHaveCount(0);
+    await expect(page.getByText('Unable to load user data')).toHaveCount(0);
+  });
+});
+
+test('a count of members that fails falls back to 0, without a notice', async ({ page, expectErrors }) => {
+  expectErrors(/status of 500 .*\/api\/users\/count/);
+  await page.route('**/api/users/count', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/');
+  await expect(members(page)).toHaveText('0+');
+  await expect(new Frame(page).notices).toHaveCount(0);
+});
+
+test('the count of members says "Loading..." until it is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/users/count', async (route) => {
+    await held;
+    await route.fulfill({ json: { count: 1234 } });
+  });
+  await page.goto('/');
+  await expect(members(page)).toHaveText('Loading...');
+  release();
+  await expect(members(page)).toHaveText('1,234+');
+});
+
+test('a member whose page is fetched late sees "Loading..." meanwhile', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/remotes/home/**/remote-entry.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  release();
+  await expect(new Frame(page).heading).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { IDENTITY_ORIGIN } from '../fixtures/addresses.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+/** Collects every breach of the policy, over all pages that a tab shows. */
+async function collectBreaches(page: Page): Promise<string[]> {
+  const breaches: string[] = [];
+  await page.exposeFunction('reportBreach', (text: string) => breaches.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportBreach } = window as unknown as { reportBreach(text: string): void };
+      reportBreach(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`);
+    });
+  });
+  return breaches;
+}
+
+test('signing in breaks no content policy', async ({ page, signIn }) => {
+  const breaches = await collectBreaches(page);
+  await signIn('helper');
+  expect(breaches).toEqual([]);
+});
+
+// Every breach stands in the console too, so each journey over a page fails on one; this shows that it does.
+test('an injected script is refused, and the console says so', async ({ page, expectErrors }) => {
+  const refusal = page.waitForEvent('console', (message) => message.type() === 'error');
+  expectErrors(/Content Security Policy/);
+  const breaches = await collectBreaches(page);
+  await page.goto('/about');
+  await expect(new Frame(page).heading).toBeVisible();
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.head.append(script);
+    return 'injected' in window;
+  });
+  expect(ran).toBe(false);
+  expect((await refusal).text()).toContain('Content Security Policy');
+  await expect.poll(() => breaches).toEqual([expect.stringContaining('script-src')]);
+});
+
+test('pages carry a strict policy and the other headers', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  const policy = Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values];
+    }),
+  );
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-.+'$/)]);
+  expect(policy['connect-src']).toEqual(["'self'", IDENTITY_ORIGIN]);
+  expect(policy['frame-src']).toEqual([IDENTITY_ORIGIN]);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['base-uri']).toEqual(["'none'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(headers['content-security-policy']).not.toContain('unsafe-');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cache-control': 'no-cache',
+  });
+});
+
+for (const path of ['/api/users/count', '/assets/nope.js', '/no/such/page']) {
+  test(`${path} carries the security headers too`, async ({ request }) => {
+    expect((await request.get(path)).headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+}
+
+test('files never change, travel compressed, and can be had in parts', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|remotes)\/[^"]+\.(?:js|css))"/g)].map(
+    ([, file]) => file ?? '',
+  );
+  expect(files.some((file) => file.startsWith('/assets/'))).toBe(true);
+  expect(files.some((file) => file.startsWith('/remotes/home/'))).toBe(true);
+  for (const file of new Set(files)) {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await request.get(file, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers(), `${file} as ${encoding}`).toMatchObject({
+        'content-encoding': encoding,
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: expect.stringMatching(/.+/),
+        vary: expect.stringMatching(/accept-encoding/i),
+      });
+      const again = await request.get(file, {
+        headers: { 'accept-encoding': encoding, 'if-none-match': answer.headers().etag ?? '' },
+      });
+      expect(again.status()).toBe(304);
+    }
+    const part = await request.get(file, { headers: { range: 'bytes=0-9', 'accept-encoding': 'identity' } });
+    expect(part.status()).toBe(206);
+    expect(part.headers()['content-range']).toMatch(/^bytes 0-9\/\d+$/);
+    expect((await part.body()).length).toBe(10);
+  }
+});
+
+test('a page that has not changed is not sent again', async ({ request }) => {
+  const first = await request.get('/about');
+  const second = await request.get('/about', {
+    headers: { 'if-none-match': first.headers().etag ?? 'none' },
+  });
+  expect(second.status()).toBe(304);
+});

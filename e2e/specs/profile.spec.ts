@@ -1,0 +1,143 @@
+import type { CurrentUser } from '@boardwalk/contracts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await expect(field(page, 'Name')).toBeVisible();
+}
+
+/** Another place where the same member is signed in changes the profile. */
+async function changeElsewhere(page: Page, change: object): Promise<CurrentUser> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.put('/api/users/me', {
+    data: change,
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as CurrentUser;
+}
+
+test('a member changes their profile', async ({ page, signUp }) => {
+  const { name } = await signUp();
+  await openProfile(page);
+  await expect(save(page)).toBeDisabled();
+  await field(page, 'Name').fill('Iris Quayle');
+  await field(page, 'Handle').fill(`${name}-q`);
+  await field(page, 'About you').fill('Mends lamps.');
+  await field(page, 'Pronouns').fill('she/her');
+  await field(page, 'Time zone').selectOption('Europe/Lisbon');
+  await save(page).click();
+  await expect(new Frame(page).toasts).toHaveText('Profile updated successfully');
+  await expect(page.getByRole('heading', { level: 2, name: 'Iris Quayle' })).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Iris Quayle');
+  await expect(field(page, 'Handle')).toHaveValue(`${name}-q`);
+  await expect(field(page, 'About you')).toHaveValue('Mends lamps.');
+  await expect(field(page, 'Pronouns')).toHaveValue('she/her');
+  await expect(field(page, 'Time zone')).toHaveValue('Europe/Lisbon');
+});
+
+test('a profile that was changed elsewhere is shown, and either version can be kept', async ({
+  page,
+  signUp,
+  expectErrors,
+}) => {
+  expectErrors(/status of 409 /);
+  await signUp();
+  await openProfile(page);
+  const conflict = page
+    .getByRole('main')
+    .getByText('Your profile was changed somewhere else', { exact: true });
+
+  await field(page, 'Name').fill('Typed Here');
+  await changeElsewhere(page, { fullName: 'Changed There', bio: 'From the other tab.' });
+  await save(page).click();
+  await expect(conflict).toBeVisible();
+  await expect(page.getByText(/It now says Changed There/)).toBeVisible();
+  await expect(page.getByText('From the other tab.')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Typed Here');
+  await page.getByRole('button', { name: 'Take that version' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(field(page, 'Name')).toHaveValue('Changed There');
+  await expect(field(page, 'About you')).toHaveValue('From the other tab.');
+
+  await field(page, 'Name').fill('Typed Again');
+  await changeElsewhere(page, { fullName: 'Changed Again' });
+  await save(page).click();
+  await expect(conflict).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine and save' }).click();
+  await expect(new Frame(page).toasts).toHaveText('Profile updated successfully');
+  await expect(conflict).toBeHidden();
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Typed Again');
+});
+
+test.describe('a refused save', () => {
+  test.use({ account: 'member' });
+
+  test.beforeEach(async ({ page }) => {
+    await openProfile(page);
+    await field(page, 'About you').fill('Typed and kept.');
+  });
+
+  test.afterEach(async ({ page }) => {
+    // Whatever was refused, nothing that was typed is lost, and nothing was saved.
+    await expect(field(page, 'About you')).toHaveValue('Typed and kept.');
+    await page.reload();
+    await expect(field(page, 'About you')).not.toHaveValue('Typed and kept.');
+  });
+
+  test('stands beside the field that it is about', async ({ page, expectErrors }) => {
+    expectErrors(/status of 422 /);
+    await field(page, 'Handle').fill('two words');
+    await save(page).click();
+    await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      page.getByText('Use letters, digits, dot, dash and underscore, starting with a letter or digit.'),
+    ).toBeVisible();
+    await expect(field(page, 'Handle')).toHaveValue('two words');
+    await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('says that somebody else has the handle', async ({ page, expectErrors }) => {
+    expectErrors(/status of 409 /);
+    await field(page, 'Handle').fill('zadie');
+    await save(page).click();
+    await expect(page.getByRole('main').getByText('Somebody else has this handle.')).toBeVisible();
+    await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
+    await expect(new Frame(page).notices).toHaveText(['Somebody else has this handle.']);
+    await expect(field(page, 'Handle')).toHaveValue('zadie');
+  });
+
+  test('without a word from the server says that it failed', async ({ page, expectErrors }) => {
+    expectErrors(/status of 500 /);
+    await page.route('**/api/users/me', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await save(page).click();
+    await expect(new Frame(page).notices).toHaveText(['Failed to update profile']);
+  });
+});
+
+test.describe('a profile that can’t be had', () => {
+  test.use({ account: 'member' });
+
+  test('says so, and "Try again" brings it', async ({ page, expectErrors }) => {
+    expectErrors(/status of 500 /);
+    let broken = true;
+    await page.route('**/api/users/me', (route) =>
+      broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await page.goto('/profile');
+    await expect(page.getByText('Your profile could not be loaded')).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page, 'Name')).toHaveValue('Nora Halloran');
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const isToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** Makes what the browser holds as old as it is after the ten minutes of a token. */
+const expireTokens = (page: Page) =>
+  page.evaluate(() => {
+    const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+    const past = Math.floor(Date.now() / 1000) - 60;
+    localStorage.setItem('token', `${encode({ alg: 'RS256' })}.${encode({ exp: past })}.c2ln`);
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith('@@auth0spajs@@') || key.includes('@@user@@')) continue;
+      const entry = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...entry, expiresAt: past }));
+    }
+  });
+
+test('a token that has expired is replaced without a word, and nothing is called with it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('moderator');
+  // Beside the site, where nothing calls with what is stored.
+  await page.goto('/robots.txt');
+  await expireTokens(page);
+  const expired = await token(page);
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/users/me')) sent.push(request.headers().authorization);
+  });
+  const renewal = page.waitForRequest('**/oauth/token');
+  await page.goto('/profile');
+  expect((await renewal).postData()).toContain('refresh_token');
+  await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Rafael Ostrander');
+  expect(await token(page)).not.toBe(expired);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent).not.toContain(`Bearer ${expired}`);
+  await expect(new Frame(page).notices).toHaveCount(0);
+});
+
+test('a token that the API refuses is removed and replaced once, right after the page was loaded too', async ({
+  page,
+  signIn,
+  expectErrors,
+}) => {
+  expectErrors(/status of 401 /);
+  const refused = await (await signIn('moderator')).token();
+  expect(refused).toMatch(isToken);
+  await page.route('**/api/users/me', (route) =>
+    route.request().headers().authorization === `Bearer ${refused}`
+      ? route.fulfill({ status: 401, json: { message: 'Authentication required. Please log in.' } })
+      : route.continue(),
+  );
+  let renewals = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/oauth/token') && request.method() === 'POST') renewals += 1;
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Rafael Ostrander');
+  const replaced = await token(page);
+  expect(replaced).toMatch(isToken);
+  expect(replaced).not.toBe(refused);
+  expect(renewals).toBe(1);
+  await expect(new Frame(page).notices).toHaveCount(0);
+});
+
+test('an API that refuses every token is not asked for ever', async ({ page, signIn, expectErrors }) => {
+  // The clock runs ahead of the network, so a renewal can time out after the provider has rotated its token.
+  expectErrors(/status of 401 /, /400 \(Bad Request\).*\/oauth\/token/);
+  await signIn('moderator');
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }));
+  const calls = { me: 0, renewals: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/users/me')) calls.me += 1;
+    if (request.url().endsWith('/oauth/token') && request.method() === 'POST') calls.renewals += 1;
+  });
+  await page.goto('/profile');
+  await expect.poll(() => calls.renewals).toBe(1);
+  // What is shown is that nothing more happens, so there is nothing to wait for but time.
+  await page.waitForTimeout(6000);
+  expect(calls.renewals).toBe(1);
+  expect(calls.me).toBeLessThanOrEqual(6);
+  await expect(new Frame(page).notices).toHaveCount(0);
+});
+
+test('without the provider’s cookie nobody is signed in, whatever the storage says', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('moderator');
+  await context.clearCookies();
+  await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await token(page)).toBeNull();
+  await page.goto('/profile');
+  await page.waitForURL((url) => url.pathname === '/auth');
+});
+
+test('a sign-in is kept across reloads and tabs', async ({ page, context, signIn, consoleWatch }) => {
+  await signIn('moderator');
+  await page.reload();
+  await expect(new Frame(page).accountButton).toBeVisible();
+  const second = await context.newPage();
+  consoleWatch.watch(second);
+  await second.goto('/profile');
+  await expect(second.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Rafael Ostrander');
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+const DEFAULTS = {
+  notifications: { email: true, push: true, inApp: true, marketing: false },
+  display: { density: 'comfortable', fontSize: 'medium', reduceAnimations: false, highContrastMode: false },
+  language: 'en',
+  autoplayVideos: true,
+  defaultDateFormat: 'MMM dd, yyyy',
+};
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user-settings') ?? '{}').state);
+const choice = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const toggle = (page: Page, label: string) => page.getByRole('checkbox', { name: label, exact: true });
+/** The switch itself is drawn; what is clicked is its label. */
+const flip = (page: Page, label: string) => page.getByText(label, { exact: true }).click();
+const runningAnimations = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+/** Keeps the home page in the state in which its skeletons pulse. */
+const holdHome = (page: Page) => page.route('**/api/users/activity', () => new Promise(() => {}));
+
+test.describe('signed in', () => {
+  test.use({ account: 'member' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/settings');
+    await expect(new Frame(page).heading).toHaveText('Settings');
+  });
+
+  test('everything begins with its default, and a reset brings the defaults back', async ({ page }) => {
+    await expect(choice(page, 'Density')).toHaveValue('comfortable');
+    await expect(choice(page, 'Font size')).toHaveValue('medium');
+    await expect(toggle(page, 'Reduce animations')).not.toBeChecked();
+    await expect(toggle(page, 'High contrast')).not.toBeChecked();
+    await expect(toggle(page, 'Autoplay videos')).toBeChecked();
+    await expect(choice(page, 'Language')).toHaveValue('en');
+    await expect(choice(page, 'Date format')).toHaveValue('MMM dd, yyyy');
+    await expect(toggle(page, 'By e-mail')).toBeChecked();
+    await expect(toggle(page, 'By push message')).toBeChecked();
+    await expect(toggle(page, 'On the site')).toBeChecked();
+    await expect(toggle(page, 'News from the community by e-mail')).not.toBeChecked();
+
+    await choice(page, 'Density').selectOption('compact');
+    await flip(page, 'High contrast');
+    await flip(page, 'By push message');
+    await choice(page, 'Date format').selectOption('yyyy-MM-dd');
+    expect(await stored(page)).not.toEqual(DEFAULTS);
+    await page.getByRole('button', { name: 'Reset all settings' }).click();
+    await expect(new Frame(page).toasts).toHaveText('All settings are back to their defaults.');
+    expect(await stored(page)).toEqual(DEFAULTS);
+    await expect(toggle(page, 'High contrast')).not.toBeChecked();
+    await expect(choice(page, 'Density')).toHaveValue('comfortable');
+  });
+
+  test('density decides how much fits', async ({ page }) => {
+    const heightWith = async (density: string) => {
+      await choice(page, 'Density').selectOption(density);
+      await expect(page.locator(`html[data-density=${density}]`)).toBeAttached();
+      return page.evaluate(() => document.documentElement.scrollHeight);
+    };
+    const compact = await heightWith('compact');
+    const comfortable = await heightWith('comfortable');
+    const spacious = await heightWith('spacious');
+    expect(comfortable).toBeGreaterThan(compact * 1.05);
+    expect(spacious).toBeGreaterThan(comfortable * 1.05);
+    expect((await stored(page)).display.density).toBe('spacious');
+    await page.reload();
+    await expect(choice(page, 'Density')).toHaveValue('spacious');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(spacious);
+  });
+
+  test('the font size makes every text smaller or larger', async ({ page }) => {
+    const lead = page.getByText('Changes count at once and are kept on this device.');
+    const sizeOf = () => lead.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    const medium = await sizeOf();
+    await choice(page, 'Font size').selectOption('large');
+    await expect.poll(sizeOf).toBeCloseTo(medium * 1.125, 1);
+    await choice(page, 'Font size').selectOption('small');
+    await expect.poll(sizeOf).toBeCloseTo(medium * 0.9375, 1);
+  });
+
+  test('high contrast makes quiet texts as strong as the others', async ({ page }) => {
+    const colours = () =>
+      page.getByText('Changes count at once and are kept on this device.').evaluate((text) => ({
+        quiet: getComputedStyle(text).color,
+        loud: getComputedStyle(document.querySelector('h1') ?? text).color,
+        ground: getComputedStyle(document.documentElement).backgroundColor,
+      }));
+    const before = await colours();
+    expect(before.quiet).not.toBe(before.loud);
+    await flip(page, 'High contrast');
+    await expect.poll(async () => (await colours()).ground).toBe('rgb(0, 0, 0)');
+    const after = await colours();
+    expect(after.quiet).toBe(after.loud);
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect.poll(async () => (await colours()).ground).toBe('rgb(255, 255, 255)');
+  });
+
+  test('reduced animations leave nothing running', async ({ page }) => {
+    await holdHome(page);
+    await page.goto('/');
+    await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0);
+    await page.goto('/settings');
+    await flip(page, 'Reduce animations');
+    await expect(toggle(page, 'Reduce animations')).toBeChecked();
+    expect((await stored(page)).display.reduceAnimations).toBe(true);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Play today' })).toBeVisible();
+    await expect.poll(() => runningAnimations(page)).toBe(0);
+  });
+
+  test('the language switches every text at once, and the page says which one it is', async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+    await choice(page, 'Language').selectOption('de');
+    const frame = new Frame(page);
+    await expect(frame.heading).toHaveText('Einstellungen');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveTitle(/^Einstellungen · /);
+    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+    await frame.visit('/about');
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(
+      'Four steps, in this order.',
+    );
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.goto('/settings');
+    await page
+      .getByRole('combobox')
+      .filter({ has: page.locator('option[value=de]') })
+      .selectOption('en');
+    await expect(frame.heading).toHaveText('Settings');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('the date format is the one that dates are written in', async ({ page }) => {
+    const frame = new Frame(page);
+    const since = page.getByText(/^Member since/).locator('time');
+    await frame.visit('/profile');
+    await expect(since).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
+    await frame.visit('/settings');
+    await choice(page, 'Date format').selectOption('yyyy-MM-dd');
+    await frame.visit('/profile');
+    await expect(since).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
+    await frame.visit('/settings');
+    await choice(page, 'Date format').selectOption('dd.MM.yyyy');
+    await frame.visit('/profile');
+    await expect(since).toHaveText(/^\d{2}\.\d{2}\.\d{4}$/);
+  });
+
+  test('notifications and autoplay are kept', async ({ page }) => {
+    for (const label of [
+      'By e-mail',
+      'By push message',
+      'On the site',
+      'News from the community by e-mail',
+      'Autoplay videos',
+    ])
+      await flip(page, label);
+    const kept = await stored(page);
+    expect(kept.notifications).toEqual({ email: false, push: false, inApp: false, marketing: true });
+    expect(kept.autoplayVideos).toBe(false);
+    await page.reload();
+    await expect(toggle(page, 'By e-mail')).not.toBeChecked();
+    await expect(toggle(page, 'News from the community by e-mail')).toBeChecked();
+    await expect(toggle(page, 'Autoplay videos')).not.toBeChecked();
+  });
+});
+
+for (const [why, prepare] of [
+  [
+    'the setting asks for it',
+    (page: Page) =>
+      page.addInitScript(() => {
+        const state = { display: { reduceAnimations: true } };
+        localStorage.setItem('user-settings', JSON.stringify({ state, version: 0 }));
+      }),
+  ],
+  ['the system asks for it', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+] as const) {
+  test(`the pictures of the sign-in page stand still when ${why}`, async ({ page }) => {
+    await prepare(page);
+    await page.clock.install();
+    await page.goto('/auth');
+    const current = page.locator('section[aria-roledescription=carousel] button[aria-current=true]');
+    await expect(current).toHaveAttribute('aria-label', 'The last ferry to Lantern Quay');
+    await page.clock.runFor(35_000);
+    await expect(current).toHaveAttribute('aria-label', 'The last ferry to Lantern Quay');
+    expect(await runningAnimations(page)).toBe(0);
+  });
+}
+
+test('damaged settings count as none', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('user-settings', '{"state":{"display":{"fontSize":"large"}}');
+    localStorage.setItem('ui-storage', 'nonsense');
+  });
+  await page.goto('/');
+  await expect(new Frame(page).heading).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-font-size', 'medium');
+});

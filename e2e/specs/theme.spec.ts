@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+const NIGHT = 'rgb(11, 15, 26)';
+const MORNING = 'rgb(246, 243, 236)';
+
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+  }));
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('ui-storage') ?? 'null'));
+
+test('the toggle switches the theme, and nothing else of the store is kept', async ({ page }) => {
+  await page.goto('/');
+  await expect(new Frame(page).heading).toBeVisible();
+  expect(await shown(page)).toEqual({ theme: 'dark', ground: NIGHT });
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect.poll(() => shown(page)).toEqual({ theme: 'light', ground: MORNING });
+  expect((await stored(page)).state).toEqual({ theme: 'light' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect.poll(() => shown(page)).toEqual({ theme: 'dark', ground: NIGHT });
+  expect((await stored(page)).state).toEqual({ theme: 'dark' });
+});
+
+test('opening the side menu leaves no trace in the storage', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Switch to/ }).click();
+  await new Frame(page).openSideMenu();
+  expect((await stored(page)).state).toEqual({ theme: 'light' });
+});
+
+test('until somebody chooses, the theme is the system’s, and follows it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(new Frame(page).heading).toBeVisible();
+  expect(await shown(page)).toEqual({ theme: 'light', ground: MORNING });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => shown(page)).toEqual({ theme: 'dark', ground: NIGHT });
+});
+
+const FIRST_FRAMES = [
+  { kept: 'dark', system: 'light', theme: 'dark', ground: NIGHT },
+  { kept: 'light', system: 'dark', theme: 'light', ground: MORNING },
+  { kept: 'system', system: 'dark', theme: 'dark', ground: NIGHT },
+  { kept: 'system', system: 'light', theme: 'light', ground: MORNING },
+  { kept: null, system: 'dark', theme: 'dark', ground: NIGHT },
+  { kept: null, system: 'light', theme: 'light', ground: MORNING },
+] as const;
+
+for (const { kept, system, theme, ground } of FIRST_FRAMES) {
+  test(`the first frame is right: kept ${kept}, system ${system}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((choice) => {
+      if (choice)
+        localStorage.setItem('ui-storage', JSON.stringify({ state: { theme: choice }, version: 0 }));
+    }, kept);
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/assets/main.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toBeAttached();
+    await expect(page.locator('#root')).toBeEmpty();
+    // The style sheet holds back the first frame until it is there.
+    await expect.poll(() => shown(page)).toEqual({ theme, ground });
+    await expect(page.locator('#root')).toBeEmpty();
+    release();
+    await expect(new Frame(page).heading).toBeVisible();
+    expect(await shown(page)).toEqual({ theme, ground });
+  });
+}
+
+test.describe('signed in', () => {
+  test.use({ account: 'member' });
+
+  test('the settings offer the same choice, with the system as a third', async ({ page }) => {
+    await page.goto('/settings');
+    const choice = page.getByLabel('Theme', { exact: true });
+    await expect(choice).toHaveValue('system');
+    await choice.selectOption('light');
+    await expect.poll(() => shown(page)).toEqual({ theme: 'light', ground: MORNING });
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(choice).toHaveValue('dark');
+    await choice.selectOption('system');
+    expect((await stored(page)).state).toEqual({ theme: 'system' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => shown(page)).toEqual({ theme: 'light', ground: MORNING });
+  });
+
+  test('a second tab has the theme, and nothing else of the store', async ({
+    page,
+    context,
+    consoleWatch,
+  }) => {
+    await page.goto('/zustand-demo');
+    await page.getByRole('button', { name: 'light', exact: true }).click();
+    await page.getByRole('button', { name: 'sidebarOpen: false' }).click();
+    await page.getByRole('button', { name: 'Add' }).click();
+    const state = (tab: Page) => tab.getByLabel('State of the store');
+    await expect(state(page)).toContainText('"sidebarOpen": true');
+    const second = await context.newPage();
+    consoleWatch.watch(second);
+    await second.goto('/zustand-demo');
+    await expect(state(second)).toContainText('"theme": "light"');
+    await expect(state(second)).toContainText('"sidebarOpen": false');
+    await expect(state(second)).toContainText('"toasts": []');
+    expect(await shown(second)).toEqual({ theme: 'light', ground: MORNING });
+  });
+});

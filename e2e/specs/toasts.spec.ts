@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+const act = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const queue = async (page: Page): Promise<{ open: boolean; description: string }[]> =>
+  JSON.parse((await page.getByLabel('State of the store').textContent()) ?? '{}').toasts;
+
+/** Time passes only when a test says so. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+test.describe('the generic queue', () => {
+  test.use({ account: 'member' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/zustand-demo');
+    await expect(new Frame(page).heading).toBeVisible();
+  });
+
+  test('adds, updates, dismisses and removes; a dismissed toast stays in the store', async ({ page }) => {
+    const { toasts } = new Frame(page);
+    await stopTheClock(page);
+    await act(page, 'Add');
+    await expect(toasts).toContainText('It is evening in the city.');
+    expect(await queue(page)).toEqual([
+      { id: expect.any(String), open: true, description: 'It is evening in the city.' },
+    ]);
+    await act(page, 'Update');
+    await expect(toasts).toContainText('Updated a moment ago.');
+    await act(page, 'Dismiss');
+    await expect(toasts).toHaveCount(0);
+    expect(await queue(page)).toMatchObject([{ open: false, description: 'Updated a moment ago.' }]);
+    await act(page, 'Remove');
+    await expect.poll(() => queue(page)).toEqual([]);
+  });
+
+  test('a dismissed toast is removed after 1,000,000 ms', async ({ page }) => {
+    await stopTheClock(page);
+    await act(page, 'Add');
+    await act(page, 'Dismiss');
+    await page.clock.fastForward(999_000);
+    expect(await queue(page)).toHaveLength(1);
+    await page.clock.fastForward(1500);
+    await expect.poll(() => queue(page)).toEqual([]);
+  });
+
+  test('shows one at a time, at the top right', async ({ page }) => {
+    const { toasts } = new Frame(page);
+    await stopTheClock(page);
+    await act(page, 'Add');
+    const [first] = await queue(page);
+    await act(page, 'Add');
+    await expect.poll(async () => (await queue(page))[0]).not.toEqual(first);
+    expect(await queue(page)).toHaveLength(1);
+    await expect(toasts).toHaveCount(1);
+    const region = page.getByRole('region', { name: 'Notifications', exact: true });
+    const box = await region.boundingBox();
+    expect(box?.y).toBe(16);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16);
+  });
+
+  test('a toast goes after 5 s', async ({ page }) => {
+    const { toasts } = new Frame(page);
+    await stopTheClock(page);
+    await act(page, 'Add');
+    await page.clock.runFor(4900);
+    await expect(toasts).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(toasts).toHaveCount(0);
+    expect(await queue(page)).toMatchObject([{ open: false }]);
+  });
+
+  test('a toast stays for as long as the pointer rests on it', async ({ page }) => {
+    const { toasts } = new Frame(page);
+    await stopTheClock(page);
+    await act(page, 'Add');
+    await toasts.hover();
+    await page.clock.runFor(20_000);
+    await expect(toasts).toHaveCount(1);
+    await page.mouse.move(10, 700);
+    await page.clock.runFor(5100);
+    await expect(toasts).toHaveCount(0);
+  });
+
+  for (const [distance, goes] of [
+    [30, false],
+    [60, true],
+  ] as const) {
+    test(`a swipe of ${distance} px ${goes ? 'sends a toast away' : 'is none'}`, async ({ page }) => {
+      const { toasts } = new Frame(page);
+      await stopTheClock(page);
+      await act(page, 'Add');
+      const box = await toasts.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+      await expect(toasts).toHaveCount(goes ? 0 : 1);
+      expect(await queue(page)).toMatchObject([{ open: !goes }]);
+    });
+  }
+
+  test('Escape sends a toast away that has the focus', async ({ page }) => {
+    const { toasts } = new Frame(page);
+    await stopTheClock(page);
+    await act(page, 'Add');
+    await toasts.getByRole('button', { name: 'Dismiss notification' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(toasts).toHaveCount(0);
+  });
+
+  test('the button on a toast sends it away', async ({ page }) => {
+    const { toasts } = new Frame(page);
+    await stopTheClock(page);
+    await act(page, 'Add');
+    await toasts.getByRole('button', { name: 'Dismiss notification' }).click();
+    await expect(toasts).toHaveCount(0);
+  });
+});
+
+test.describe('the second mechanism', () => {
+  test.beforeEach(async ({ page, expectErrors, serveStall }) => {
+    expectErrors(/status of 409 /);
+    let calls = 0;
+    await page.route('**/api/journey', (route) => {
+      calls += 1;
+      return route.fulfill({ status: 409, json: { message: `Refusal ${calls}` } });
+    });
+    await serveStall(
+      'home',
+      ({ React, kit }) =>
+        () =>
+          React.createElement(
+            'button',
+            { onClick: () => kit.request('GET', '/api/journey').catch(() => {}) },
+            'Call',
+          ),
+    );
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Call', exact: true })).toBeVisible();
+  });
+
+  test('shows three at most, 356 px wide and 14 px apart', async ({ page }) => {
+    const { notices } = new Frame(page);
+    for (let calls = 0; calls < 4; calls += 1) {
+      const answer = page.waitForResponse('**/api/journey');
+      await act(page, 'Call');
+      await answer;
+    }
+    await expect(notices.filter({ visible: true })).toHaveCount(3);
+    const read = () =>
+      notices.evaluateAll((found) =>
+        found
+          .map((notice) => notice.getBoundingClientRect())
+          .map(({ top, bottom, left, right }) => ({ top, bottom, left, right }))
+          .sort((one, other) => one.top - other.top),
+      );
+    await expect
+      .poll(async () => {
+        const boxes = await read();
+        return boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)));
+      })
+      .toEqual([14, 14]);
+    for (const { left, right } of await read()) expect(Math.round(right - left)).toBe(356);
+  });
+
+  test('a notice goes after 4 s', async ({ page }) => {
+    const { notices } = new Frame(page);
+    await stopTheClock(page);
+    await act(page, 'Call');
+    await expect(notices).toHaveText(['Refusal 1']);
+    await page.clock.runFor(3700);
+    await expect(notices).toHaveCount(1);
+    await page.clock.runFor(1000);
+    await expect(notices).toHaveCount(0);
+  });
+});

@@ -1,0 +1,145 @@
+import { PERMISSIONS, ROLE_NAMES, ROLE_PERMISSIONS } from '@boardwalk/contracts';
+import { takeBack } from '../fixtures/roles.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+import { Members } from '../pages/members.ts';
+
+test.describe('staff', () => {
+  test.use({ account: 'staff' });
+
+  test('search for members; the search stands in the address and survives a reload', async ({ page }) => {
+    await page.goto('/users');
+    const members = new Members(page);
+    await expect(members.rows).toHaveCount(25);
+    await members.search.fill('kiri');
+    await expect(members.rows).toHaveText([/Kiri Matiu/]);
+    await expect(page).toHaveURL(/\/users\?search=kiri$/);
+    await page.reload();
+    await expect(members.search).toHaveValue('kiri');
+    await expect(members.rows).toHaveText([/Kiri Matiu/]);
+    await members.search.fill('KIRI.MATIU@example');
+    await expect(page).toHaveURL(/search=KIRI\.MATIU/);
+    await expect(members.rows).toHaveText([/Kiri Matiu/]);
+  });
+
+  test('filter by role, and clear what was filtered', async ({ page }) => {
+    await page.goto('/users');
+    const members = new Members(page);
+    await expect(members.rows).toHaveCount(25);
+    await members.role.selectOption('EDITOR');
+    await expect(page).toHaveURL(/\/users\?role=EDITOR$/);
+    await expect(members.rows).toHaveText([/Beatrix Lindqvist.*EDITOR/, /Oswin Hale.*EDITOR/]);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(/\/users$/);
+    await expect(members.rows).toHaveCount(25);
+  });
+
+  test('load the list to its end, each member once', async ({ page, callAs }) => {
+    await page.goto('/users');
+    const members = new Members(page);
+    await expect(members.rows).toHaveCount(25);
+    await expect(page.getByText('25 members loaded, there are more')).toBeVisible();
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(members.rows).toHaveCount(50);
+    const { count } = (await (await callAs('staff', 'GET', '/api/users/count')).json()) as { count: number };
+    expect(count).toBeGreaterThan(50);
+    const more = page.getByRole('button', { name: 'Load more' });
+    while (await more.isVisible()) {
+      const before = await members.rows.count();
+      await more.click();
+      await expect.poll(() => members.rows.count()).toBeGreaterThan(before);
+    }
+    await expect(page.getByText(/^\d+ members$/)).toBeVisible();
+    const mails = await members.rows.locator('td:nth-child(2)').allTextContents();
+    expect(mails.length).toBeGreaterThanOrEqual(count);
+    expect(new Set(mails).size).toBe(mails.length);
+    const names = await members.rows.locator('td:first-child').allTextContents();
+    expect(names.some((name) => name.includes('Zadie Underhill'))).toBe(true);
+  });
+
+  test('are told when nobody matches', async ({ page }) => {
+    await page.goto('/users?search=nobody-is-called-this');
+    await expect(page.getByRole('heading', { name: 'No member matches' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+    await expect(new Members(page).rows).toHaveCount(25);
+  });
+
+  test('are told when the list can’t be had, and "Try again" brings it', async ({ page, expectErrors }) => {
+    expectErrors(/status of 500 /);
+    let broken = true;
+    await page.route('**/api/users?*', (route) =>
+      broken ? route.fulfill({ status: 500, json: { requestId: 'journey-1' } }) : route.continue(),
+    );
+    await page.goto('/users');
+    await expect(page.getByText('The members could not be loaded')).toBeVisible();
+    await expect(page.getByText('journey-1')).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(new Members(page).rows).toHaveCount(25);
+  });
+
+  test('see roles, but can’t change them', async ({ page }) => {
+    await page.goto('/users?search=demo-luz');
+    const members = new Members(page);
+    await expect(members.rows).toHaveText([/WHITELISTED/]);
+    await expect(members.table.getByRole('columnheader', { name: 'Manage' })).toHaveCount(0);
+    await expect(members.rows.getByRole('button')).toHaveCount(0);
+  });
+
+  test('see a change in the log as soon as it was made', async ({ page, callAs }) => {
+    const ada = 'auth0|demo-ada_f';
+    await takeBack(callAs, ada, 'AUTHOR');
+    await callAs('owner', 'POST', '/api/roles', { userId: ada, role: 'AUTHOR' });
+    await page.goto('/staff');
+    const log = page.getByRole('region', { name: 'Recent changes' });
+    await expect(
+      log
+        .getByRole('listitem')
+        .filter({ hasText: 'Marguerite Vance gave AUTHOR to Ada Fairweather' })
+        .first(),
+    ).toBeVisible();
+    await log.getByLabel('Show').selectOption('role.removed');
+    await expect(page).toHaveURL(/action=role\.removed/);
+    await expect(log.getByText('gave AUTHOR to')).toHaveCount(0);
+    await log.getByLabel('Show').selectOption('role.assigned');
+    await expect(log.getByText(/gave AUTHOR to/).first()).toBeVisible();
+  });
+
+  test('see who is on the team and what each role permits', async ({ page }) => {
+    await page.goto('/staff');
+    const team = page.getByRole('region', { name: 'Team' });
+    await expect(team.getByText('Marguerite Vance')).toBeVisible();
+    await expect(team.getByText('Lars Ekdahl')).toHaveCount(0);
+    const table = page.getByRole('table', { name: 'Permissions of each role' });
+    await expect(table.locator('tbody tr')).toHaveCount(ROLE_NAMES.length);
+    for (const role of ROLE_NAMES) {
+      const row = table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: role, exact: true }) });
+      const marks = PERMISSIONS.map((key) => (ROLE_PERMISSIONS[role].includes(key) ? /yes/ : /no/));
+      await expect(row.getByRole('cell')).toHaveText(marks);
+    }
+  });
+
+  test('see the same on a phone, as cards', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/users?search=kiri');
+    await expect(page.getByRole('list', { name: 'Members' }).getByText('Kiri Matiu')).toBeVisible();
+    await expect(new Members(page).table).toHaveCount(0);
+  });
+});
+
+test.describe('a member', () => {
+  test.use({ account: 'member' });
+
+  test('is told that the list isn’t theirs, and their page never asks for it', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto('/users');
+    await expect(page.getByRole('heading', { name: 'You can’t see the list of members' })).toBeVisible();
+    await expect(new Frame(page).heading).toHaveText('Users');
+    expect(calls).not.toContain('/api/users');
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
