@@ -62,7 +62,8 @@ test('pages carry a strict policy and the other headers', async ({ request }) =>
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
-    'cache-control': 'no-cache',
+    'cache-control': 'private, no-cache',
+    'integrity-policy': 'blocked-destinations=(script)',
   });
 });
 

@@ -1,9 +1,9 @@
-import { type PageData, SHELL_ROUTES } from '@boardwalk/contracts';
+import { SHELL_ROUTES } from '@boardwalk/contracts';
 import { createBrowserRouter, Navigate } from '@boardwalk/kit';
 import { lazy } from 'react';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
-import { placesOf } from './federation/navigation.ts';
-import { RemotePage } from './federation/remote-page.tsx';
+import { RemotePlaces } from './federation/remote-places.tsx';
+import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './session/paths.ts';
 
@@ -12,11 +12,10 @@ const CallbackPage = lazy(() => import('./session/callback-page.tsx'));
 const ProfilePage = lazy(() => import('./account/profile-page.tsx'));
 const SettingsPage = lazy(() => import('./account/settings-page.tsx'));
 const StateDemoPage = lazy(() => import('./state-demo/state-demo-page.tsx'));
-const NotFoundPage = lazy(() => import('./errors/not-found-page.tsx'));
-const UnservedPage = lazy(() => import('./errors/unserved-page.tsx'));
+const PreviewPage = lazy(() => import('./federation/preview/preview-page.tsx'));
 
 /** The shell's own pages. Everything else comes with the release set. */
-const ownRoutes = [
+const pages = [
   { path: SIGN_IN_PATH, element: <SignInPage /> },
   { path: CALLBACK_PATH, element: <CallbackPage /> },
   { path: LOGIN_PATH, element: <Navigate to={SIGN_IN_PATH} replace /> },
@@ -24,28 +23,40 @@ const ownRoutes = [
   { path: SHELL_ROUTES.profile.path, element: <ProfilePage /> },
   { path: SHELL_ROUTES.settings.path, element: <SettingsPage /> },
   { path: SHELL_ROUTES.stateDemo.path, element: <StateDemoPage /> },
+  { path: SHELL_ROUTES.preview.path, element: <PreviewPage /> },
+  { path: '*', element: <RemotePlaces /> },
 ];
 
-/** Every route of this page: the shell's own, those that the release set declares, and the rest. */
-export function createRouter(data: PageData) {
-  const declared = data.set.remotes.flatMap((release) =>
-    release.routes.map(({ path }) => ({ path, element: <RemotePage release={release} path={path} /> })),
-  );
-  const taken = new Set([...ownRoutes, ...declared].map(({ path }) => path));
-  const unserved = placesOf(data)
-    .filter(({ to }) => !taken.has(to))
-    .map(({ to, label }) => ({ path: to, element: <UnservedPage name={label} /> }));
-  const pages = [...ownRoutes, ...declared, ...unserved, { path: '*', element: <NotFoundPage /> }];
-  return createBrowserRouter([
+const FRAME_ID = 'frame';
+
+export function createRouter() {
+  const routes = [
     {
+      id: FRAME_ID,
       element: <Frame />,
       errorElement: (
         <Frame>
           <RouteErrorPage />
         </Frame>
       ),
+      loader: crossBoundary,
+      // Another page is a boundary; another search or a place on the same page is none.
+      shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+        currentUrl.pathname !== nextUrl.pathname,
       // Each page has a boundary of its own, inside the frame, so that the navigation survives a page that fails.
       children: pages.map((page) => ({ ...page, errorElement: <RouteErrorPage /> })),
     },
-  ]);
+  ];
+  // The page that the browser loaded came with its set: there is nothing to wait for.
+  return createBrowserRouter(routes, { hydrationData: { loaderData: { [FRAME_ID]: null } } });
+}
+
+/** Before the next page is shown this tab may change its release set, if there is a newer one. */
+async function crossBoundary({ request }: { request: Request }): Promise<null> {
+  if (await releaseSets.cross()) {
+    location.assign(request.url);
+    // The browser is on its way; nothing more is drawn here.
+    await new Promise(() => {});
+  }
+  return null;
 }

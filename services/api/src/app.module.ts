@@ -1,10 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
+import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
+import { PreviewsModule } from './modules/previews/previews.module.ts';
 import { RegistryModule } from './modules/registry/registry.module.ts';
+import { ReleaseHealthModule } from './modules/release-health/release-health.module.ts';
+import { ReleasesModule } from './modules/releases/releases.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RolesModule } from './modules/roles/roles.module.ts';
 import { SessionModule } from './modules/session/session.module.ts';
@@ -16,16 +20,21 @@ import type { Configuration } from './platform/config/configuration.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HttpModule } from './platform/http/http.module.ts';
 import { OpenapiModule } from './platform/openapi/openapi.module.ts';
+import { SigningModule } from './platform/signing/signing.module.ts';
 
-const PLATFORM = [DatabaseModule, HttpModule, AuthModule, OpenapiModule, InstallModule];
+const PLATFORM = [DatabaseModule, SigningModule, HttpModule, AuthModule, OpenapiModule, InstallModule];
 const AREAS = [
   SessionModule,
   UsersModule,
   RolesModule,
   AuditModule,
+  DeployTokensModule,
   FeedModule,
   SiteModule,
   RegistryModule,
+  ReleaseHealthModule,
+  PreviewsModule,
+  ReleasesModule,
   ImagesModule,
   ReportsModule,
   HealthModule,

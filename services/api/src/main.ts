@@ -11,13 +11,18 @@ import {
 const EXIT_CONFIGURATION = 78;
 const LONGEST_STOP = 9_500;
 
+function exitOnBadConfiguration(error: unknown): void {
+  if (!(error instanceof ConfigurationError)) return;
+  for (const problem of error.problems) console.error(`Configuration: ${problem}`);
+  process.exit(EXIT_CONFIGURATION);
+}
+
 function readConfiguration(): Configuration {
   try {
     return configurationFrom(process.env);
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    for (const problem of error.problems) console.error(`Configuration: ${problem}`);
-    process.exit(EXIT_CONFIGURATION);
+    exitOnBadConfiguration(error);
+    throw error;
   }
 }
 
@@ -46,6 +51,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
+  exitOnBadConfiguration(error);
   console.error('The API could not start.', error);
   process.exit(1);
 });

@@ -52,7 +52,10 @@ function build(schema: JsonSchema): fc.Arbitrary<unknown> {
     return fc.array(build(schema.items ?? {}), { maxLength: (schema.maxItems ?? 4) + 1 });
   }
   if (schema.type === 'integer' || schema.type === 'number') {
-    return fc.integer({ min: (schema.minimum ?? -5) - 1, max: Math.min(schema.maximum ?? 500, 10_000) + 1 });
+    return fc.integer({
+      min: Math.floor(schema.minimum ?? -5) - 1,
+      max: Math.min(schema.maximum ?? 500, 10_000) + 1,
+    });
   }
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'string') return buildText(schema);

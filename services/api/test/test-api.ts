@@ -5,8 +5,9 @@ import { createApplication } from '../src/application.ts';
 import { type Configuration, configurationFrom } from '../src/platform/config/configuration.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { AUDIENCE, TestIssuer } from './test-issuer.ts';
+import { testSigningKey } from './test-signing-key.ts';
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: what came over the wire; each test says what it expects of it
@@ -16,6 +17,8 @@ interface Answer {
 interface CallOptions {
   token?: string;
   body?: unknown;
+  /** A body of bytes instead of JSON. */
+  bytes?: Buffer;
   headers?: Record<string, string>;
 }
 
@@ -28,6 +31,8 @@ export interface TestApi {
   call(endpoint: string, options?: CallOptions): Promise<Answer>;
   /** A token of somebody with these identity roles; their row is made by the first call that uses it. */
   as(name: string, ...roles: RoleName[]): Promise<string>;
+  /** Something that runs inside this API, to be asked without a call. */
+  get<T>(type: abstract new (...given: never[]) => T): T;
   stop(): Promise<void>;
 }
 
@@ -41,7 +46,10 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
   const issuer = given.issuer ?? (await TestIssuer.start());
   const database = given.database ?? (await createTestDatabase());
   const logs: TestApi['logs'] = [];
-  const configuration = testConfiguration(issuer, database.url, environment);
+  const configuration = testConfiguration(issuer, database.url, {
+    RELEASE_SIGNING_KEY_FILE: (await testSigningKey()).file,
+    ...environment,
+  });
   const application = await createApplication(configuration, {
     write: (line) => logs.push(JSON.parse(line)),
   });
@@ -51,6 +59,7 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
     ...{ url, issuer, database, logs },
     call: (endpoint, options) => call(url, endpoint, options),
     as: (name, ...roles) => issuer.token(`auth0|${name}`, { roles, claims: profileOf(name) }),
+    get: (type) => application.get(type, { strict: false }),
     async stop() {
       await application.close();
       if (!given.issuer) await issuer.stop();
@@ -73,6 +82,8 @@ function testConfiguration(
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'info',
     RELEASES_DIR: '/nonexistent/releases',
+    BUNDLED_RELEASES_DIR: '/nonexistent/bundled',
+    SHELL_DIR: '/nonexistent/shell',
     ARTWORK_DIR: '/nonexistent/artwork',
     ...environment,
   });
@@ -81,7 +92,7 @@ function testConfiguration(
 async function call(
   url: string,
   endpoint: string,
-  { token, body, headers }: CallOptions = {},
+  { token, body, bytes, headers }: CallOptions = {},
 ): Promise<Answer> {
   const [method = 'GET', path = '/'] = endpoint.split(' ');
   const response = await fetch(url + path, {
@@ -89,14 +100,26 @@ async function call(
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(bytes && { 'content-type': 'application/octet-stream' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+    body: bytes ? new Uint8Array(bytes) : textOf(body),
   });
-  const text = await response.text();
+  const text = await bodyOf(response);
   const json = response.headers.get('content-type')?.includes('json') && text !== '';
   return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+}
+
+function textOf(body: unknown): string | undefined {
+  return typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+}
+
+/** What was sent, and nothing of a stream that has no end. */
+async function bodyOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  await response.body?.cancel();
+  return '';
 }
 
 /** Expects the error object with this code, and answers it. */

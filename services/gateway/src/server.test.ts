@@ -17,7 +17,7 @@ it('answers a page with title, card, preloads and data, all escaped', async () =
   expect(answer.body).toContain('<link rel="canonical" href="https://meridian.example/">');
   expect(answer.body).toContain('content="https://meridian.example/brand/social-card.jpg"');
   expect(answer.body).toContain(
-    '<link rel="preload" as="script" href="/remotes/home/1.0.0-abc/remote-entry.js">',
+    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-${'A'.repeat(64)}" href="/remotes/home/1.0.0-abc/remote-entry.js">`,
   );
   expect(answer.body).toContain(
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face.woff2">',
@@ -25,16 +25,24 @@ it('answers a page with title, card, preloads and data, all escaped', async () =
   const data =
     /<script type="application\/json" id="boardwalk-page">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '';
   expect(JSON.parse(data)).toMatchObject({
-    set: { id: 'set-1' },
     site: { name: 'Meridian RP' },
     identity: { domain: 'http://localhost:9100', clientId: 'boardwalk-site' },
   });
+  const [, signature = '', payload = ''] =
+    /id="boardwalk-set" data-key="[\w-]{10}" data-signature="([\w-]+)">(.*?)<\/script>/.exec(answer.body) ??
+    [];
+  expect(await site.sign(payload)).toMatchObject({ signature });
+  expect(JSON.parse(payload)).toMatchObject({ id: 'set-1', channel: 'live' });
 });
 
 it('sends a policy that names the one inline script and nothing else inline', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  expect(policy).not.toMatch(/unsafe-(inline|eval)|localhost:\d+ ws/);
+  expect((await get('/')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect((await get('/')).body).toMatch(
+    /<script defer src="\/assets\/main.1a2b3c4d5e.js" integrity="sha384-/,
+  );
   expect(policy).toContain("connect-src 'self' http://localhost:9100");
 });
 
@@ -46,18 +54,18 @@ it('answers an unknown path with the page and a 404, unindexed', async () => {
 
 it('revalidates pages and sends them compressed', async () => {
   const plain = await get('/');
-  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  expect(plain.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' });
   const again = await get('/', { 'if-none-match': String(plain.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
 });
 
 it('serves files for ever, precompressed, in ranges, and never a page in their place', async () => {
-  const file = await get('/assets/main.1.js');
+  const file = await get('/assets/main.1a2b3c4d5e.js');
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(file.headers.etag).toBeDefined();
-  expect((await get('/assets/main.1.js', { 'accept-encoding': 'br' })).body).toBe('compressed');
-  expect((await get('/assets/main.1.js', { range: 'bytes=0-6' })).body).toBe('console');
+  expect((await get('/assets/main.1a2b3c4d5e.js', { 'accept-encoding': 'br' })).body).toBe('compressed');
+  expect((await get('/assets/main.1a2b3c4d5e.js', { range: 'bytes=0-6' })).body).toBe('console');
   const missing = await get('/assets/gone.js');
   expect([missing.statusCode, missing.headers['content-type'], missing.headers['cache-control']]).toEqual([
     404,
@@ -76,8 +84,8 @@ it('hands API calls on, with the caller’s real address', async () => {
 it('serves a new shell build without a restart', async () => {
   await vi.waitFor(
     async () => {
-      writeShell(site.shellDir, '/assets/main.2.js');
-      expect((await get('/')).body).toContain('/assets/main.2.js');
+      writeShell(site.shellDir, '/assets/main.2a2b3c4d5e.js');
+      expect((await get('/')).body).toContain('/assets/main.2a2b3c4d5e.js');
     },
     { timeout: 4000, interval: 300 },
   );

@@ -4,6 +4,10 @@ import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import type { Configuration } from './configuration.ts';
 import { pageRoutes } from './page/page.routes.ts';
+import { releaseFileRoutes } from './releases/release-file.routes.ts';
+import { releaseSetRoutes } from './releases/release-set.routes.ts';
+import { createSetSource } from './releases/set-source.ts';
+import { visitorReader } from './releases/visitor.ts';
 import { createSiteSource } from './site/site-source.ts';
 
 const SECURITY_HEADERS = {
@@ -25,15 +29,23 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
     forceCloseConnections: true,
     exposeHeadRoutes: true,
   });
-  const currentSite = createSiteSource(configuration.API_URL, (error) => {
+  const { API_URL: apiUrl, RELEASES_DIR: folder, publicKeys } = configuration;
+  const faults = configuration.NODE_ENV !== 'production';
+  const currentSite = createSiteSource(apiUrl, (error) => {
+    app.log.warn({ error: String(error) }, 'the API did not answer with the site configuration');
+  });
+  const sets = createSetSource(apiUrl, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
   });
+  const visitorOf = visitorReader({ sets, publicKeys, faults });
   app.addHook('onSend', async (_, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
   });
   app.get('/healthz', async () => ({ status: 'up' }));
-  await app.register(apiProxy, { apiUrl: configuration.API_URL });
+  await app.register(apiProxy, { apiUrl });
   await app.register(assetRoutes, { configuration, currentSite });
-  await app.register(pageRoutes, { configuration, currentSite });
+  await app.register(releaseFileRoutes, { prefix: '/remotes', folder, apiUrl, sets, faults });
+  await app.register(releaseSetRoutes, { sets, visitorOf });
+  await app.register(pageRoutes, { configuration, currentSite, sets, visitorOf });
   return app;
 }

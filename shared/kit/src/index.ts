@@ -57,7 +57,9 @@ export {
   Navigate,
   NavLink,
   Outlet,
+  Route,
   RouterProvider,
+  Routes,
   ScrollRestoration,
   useLocation,
   useNavigate,
@@ -80,6 +82,7 @@ export { KitProvider } from './components/provider.tsx';
 export { type LampState, SignalLamp } from './components/signal-lamp.tsx';
 export { StreetSign } from './components/street-sign.tsx';
 export { TimeText } from './components/time-text.tsx';
+export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 export { call, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient } from './request/query-client.ts';

@@ -6,8 +6,9 @@ import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PNPM = 'pnpm@12.21.0';
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const HERE = dirname(fileURLToPath(import.meta.url));
+const PNPM = `pnpm@${JSON.parse(readFileSync(join(HERE, 'pnpm-version.json'), 'utf8'))}`;
+const ROOT = join(HERE, '../../..');
 const STAMP = join(ROOT, 'node_modules/.boardwalk-installed');
 const LEAST_NODE = [20, 19];
 /** The oldest Node that runs TypeScript by itself and that every tool of the project accepts. */
@@ -40,11 +41,12 @@ function install() {
       `The disk has ${(free / 1e9).toFixed(1)} GB left; Boardwalk needs about 1.5 GB for packages and builds. Free some room and try again.`,
     );
   }
-  console.info('Fetching packages (the first time takes about a minute)…');
+  // On stderr, because some commands answer a program on stdout.
+  console.error('Fetching packages (the first time takes about a minute)…');
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const options = {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 'inherit'],
     shell: process.platform === 'win32',
     env: { ...process.env, CI: process.env.CI ?? 'true' },
   };

@@ -1,4 +1,4 @@
-import type { PageData, Release } from '@boardwalk/contracts';
+import type { Release, ReleaseSet, SiteConfiguration } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { nameOfPlace, navigationOf } from './navigation.ts';
 
@@ -11,7 +11,7 @@ const site = {
     ],
     admin: [{ label: 'Users', to: '/users' }],
   },
-} as PageData['site'];
+} as SiteConfiguration;
 
 it('keeps the community’s order and adds what remotes bring, once', () => {
   const set = {
@@ -21,7 +21,7 @@ it('keeps the community’s order and adds what remotes bring, once', () => {
       bringing('home', { area: 'main', label: 'Start', to: '/', order: 1 }),
       bringing('staff', { area: 'admin', label: 'Users', to: '/users', order: 1 }),
     ],
-  } as PageData['set'];
+  } as ReleaseSet;
   expect(navigationOf({ site, set }, 'main').map(({ label }) => label)).toEqual([
     'Home',
     'News',
@@ -32,7 +32,7 @@ it('keeps the community’s order and adds what remotes bring, once', () => {
 });
 
 it('calls a place by its link, then by its title, then by its section', () => {
-  const set = { remotes: [] } as unknown as PageData['set'];
+  const set = { remotes: [] } as unknown as ReleaseSet;
   expect(nameOfPlace({ site, set }, 'All the news', '/news')).toBe('News');
   expect(nameOfPlace({ site, set }, 'An article', '/news/7')).toBe('An article');
   expect(nameOfPlace({ site, set }, undefined, '/news/7')).toBe('News');

@@ -14,6 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu as MenuIcon } from 'lucide-react';
 import { navigationOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
+import { useReleaseSet } from '../federation/set/set-store.ts';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -24,13 +25,14 @@ import { ThemeToggle } from './theme-toggle.tsx';
 /** The head of every page: the way home, every section, the theme and the account. */
 export function Navbar() {
   const { t } = useLingui();
-  const data = usePageData();
+  const { site } = usePageData();
+  const set = useReleaseSet();
   const { user } = useSession();
   const admin = useHasRole('ADMIN');
   const open = useUiStore((state) => state.mobileMenuOpen);
   const openMenu = useUiStore((state) => state.setMobileMenuOpen);
-  const links = navigationOf(data, 'main');
-  const adminLinks = admin ? navigationOf(data, 'admin') : [];
+  const links = navigationOf({ site, set }, 'main');
+  const adminLinks = admin ? navigationOf({ site, set }, 'admin') : [];
   return (
     <chakra.header
       position="sticky"
@@ -41,7 +43,7 @@ export function Navbar() {
       borderBottomWidth="1px"
     >
       <Container display="flex" alignItems="center" gap={{ base: '3', xl: '6' }} minH="16">
-        <BrandMark name={data.site.name} />
+        <BrandMark name={site.name} />
         <chakra.nav aria-label={t`Main`} display={{ base: 'none', lg: 'block' }} flex="1" minW="0">
           <MainLinks links={links} />
         </chakra.nav>

@@ -2,13 +2,15 @@ import { Center, HStack, Spinner, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 /** Stands in for a page whose code is still being fetched. As tall as the window: the footer must not be seen and then pushed away. */
-export function PageLoading() {
+export function PageLoading({ slow = false }: { slow?: boolean }) {
   return (
     <Center flex="1" minH="100svh" pb="16" role="status">
       <HStack gap="3" color="fg.muted">
         <Spinner size="sm" color="sodium.fg" />
         <Text>
           <Trans>Loading...</Trans>
+          {slow && ' '}
+          {slow && <Trans>Still on its way.</Trans>}
         </Text>
       </HStack>
     </Center>

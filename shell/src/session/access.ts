@@ -2,7 +2,7 @@ import {
   holdsAnyRole,
   isPublicPath,
   matchRoute,
-  type PageData,
+  type ReleaseSet,
   type RouteAccess,
 } from '@boardwalk/contracts';
 import { LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './paths.ts';
@@ -17,10 +17,10 @@ export interface Visitor {
 const STAFF_ROLES = ['ADMIN', 'STAFF'] as const;
 
 /** What a path asks of a visitor: the site's own rules first, then what the remote declares. */
-export function accessOf(set: PageData['set'], path: string): RouteAccess {
+export function accessOf(set: Pick<ReleaseSet, 'remotes'> | null, path: string): RouteAccess {
   if (path === '/staff') return { anyRole: [...STAFF_ROLES] };
   if (isPublicPath(path) || path === LOGIN_PATH || path === REGISTER_PATH) return 'public';
-  return matchRoute(set, path)?.route.access ?? 'member';
+  return (set && matchRoute(set, path)?.route.access) ?? 'member';
 }
 
 /** Where the visitor has to go instead, or null when they may stay. */

@@ -1,4 +1,4 @@
-import { matchRoute } from '@boardwalk/contracts';
+import { matchRoute, type ReleaseSet, SHELL_ROUTES } from '@boardwalk/contracts';
 import {
   Button,
   Center,
@@ -17,13 +17,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { nameOfPlace } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
+import { releaseSets } from '../federation/set/set-store.ts';
 import { LOGIN_PATH } from './paths.ts';
 import { wayBack } from './way-back.ts';
 
 /** Where the provider sends people back to: a moment of work, then home, or a plain word about what failed. */
 export default function CallbackPage() {
   const { t } = useLingui();
-  const data = usePageData();
+  const { site } = usePageData();
   const { state } = useSession();
   const { error } = useSessionActions();
   const navigate = useNavigate();
@@ -34,12 +35,13 @@ export default function CallbackPage() {
     navigate('/', { replace: true });
     const path = wayBack.take();
     if (!path) return;
-    const name = nameOfPlace(data, matchRoute(data.set, path)?.route.title, path);
+    const set = releaseSets.current();
+    const name = nameOfPlace({ site, set }, titleOf(set, path), path);
     toast.add({
       description: t`You were on your way to ${name}.`,
       action: { label: t`Continue to ${name}`, to: path },
     });
-  }, [state, error, navigate, data, t]);
+  }, [state, error, navigate, site, t]);
 
   if (error || state === 'anonymous') return <CallbackFailure detail={error} />;
   return (
@@ -52,6 +54,12 @@ export default function CallbackPage() {
       </Stack>
     </Center>
   );
+}
+
+function titleOf(set: ReleaseSet | null, address: string): string | undefined {
+  const { pathname } = new URL(address, location.origin);
+  const own = Object.values(SHELL_ROUTES).find(({ path }) => path === pathname);
+  return own?.title ?? (set ? matchRoute(set, pathname)?.route.title : undefined);
 }
 
 function CallbackFailure({ detail }: { detail: string | null }) {

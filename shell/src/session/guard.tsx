@@ -7,7 +7,7 @@ import {
   useSession,
 } from '@boardwalk/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { usePageData } from '../federation/page-data-context.ts';
+import { useReleaseSet } from '../federation/set/set-store.ts';
 import { PageLoading } from '../frame/page-loading.tsx';
 import { accessOf, redirectOf } from './access.ts';
 import { SIGN_IN_PATH } from './paths.ts';
@@ -15,8 +15,8 @@ import { wayBack } from './way-back.ts';
 
 /** Stands before every page and decides whether it is shown. What the page may then read and do is the server's to decide. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { set } = usePageData();
-  const { pathname, search } = useLocation();
+  const set = useReleaseSet();
+  const { pathname, search, hash } = useLocation();
   const session = useSession();
   const signedIn = session.state === 'authenticated';
   const access = accessOf(set, pathname);
@@ -27,7 +27,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (target === null) return children;
   // Roles can have been granted since they were last asked for; the answer comes before anyone is sent away.
   if (target === '/' && typeof access === 'object' && !fresh) return <PageLoading />;
-  if (target === SIGN_IN_PATH) wayBack.remember(pathname + search);
+  if (target === SIGN_IN_PATH) wayBack.remember(pathname + search + hash);
   return <Navigate to={target} replace />;
 }
 

@@ -11,6 +11,7 @@ import {
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { CALLBACK_PATH } from './paths.ts';
+import { leaveStaffChannel } from './staff-channel.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
 import { useIdentityClient } from './use-identity-client.ts';
 import { signedOut } from './way-back.ts';
@@ -49,6 +50,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
       async signOut() {
         try {
           const identity = await client.get();
+          await leaveStaffChannel();
           signedOut.mark();
           await identity.logout({ logoutParams: { returnTo: location.origin } });
           useAuthStore.getState().clear();

@@ -1,15 +1,36 @@
-import { Grid, Page, Stack } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
+import { Button, Grid, Link, Page, Stack, usePermission } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ActivityStrip } from '../features/activity/components/activity-strip.tsx';
 import { AuditPanel } from '../features/audit/components/audit-panel.tsx';
 import { PermissionsPanel } from '../features/permissions/components/permissions-panel.tsx';
 import { TeamPanel } from '../features/team/components/team-panel.tsx';
 
+/** The way to the releases, for those who run them. */
+function ReleasesLink() {
+  if (!usePermission('releases.manage')) return null;
+  return (
+    <Button asChild size="sm" variant="outline">
+      <Link to="/admin/releases">
+        <Trans>Releases</Trans>
+      </Link>
+    </Button>
+  );
+}
+
 /** `/staff`: what has happened lately, who is on the team, and who may do what. */
 export function StaffRoute() {
   const { t } = useLingui();
   return (
-    <Page title={t`Staff`} action={<ActivityStrip />} py={{ base: '6', md: '8' }}>
+    <Page
+      title={t`Staff`}
+      action={
+        <Stack gap="3" align={{ base: 'start', md: 'end' }}>
+          <ActivityStrip />
+          <ReleasesLink />
+        </Stack>
+      }
+      py={{ base: '6', md: '8' }}
+    >
       <Stack gap="5">
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}

@@ -1,15 +1,19 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { SiteConfiguration } from '@boardwalk/contracts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
-import type { SiteState } from '../site/site-source.ts';
+import type { SiteSource } from '../site/site-source.ts';
 
 const YEAR = 31_536_000;
 const DAY = 86_400;
+/** A name that holds its content's hash. The development build of the shell has names without. */
+const HASHED = /\.[0-9a-f]{8,}\./;
 
 interface AssetOptions {
   configuration: Configuration;
-  currentSite(): Promise<SiteState | undefined>;
+  currentSite: SiteSource;
 }
 
 /** Files. Those whose names hold their content's hash or version never change, and browsers are told so. */
@@ -17,17 +21,23 @@ export async function assetRoutes(
   app: FastifyInstance,
   { configuration, currentSite }: AssetOptions,
 ): Promise<void> {
-  const immutable = `public, max-age=${YEAR}, immutable`;
-  await files(app, '/assets/', join(configuration.SHELL_DIR, 'assets'), immutable);
-  await files(app, '/remotes/', configuration.RELEASES_DIR, immutable);
-  await files(app, '/brand/', join(configuration.ARTWORK_DIR, 'brand'), `public, max-age=${DAY}`);
+  const shells = [configuration.SHELL_DIR, configuration.DEVELOPMENT_SHELL_DIR].filter(
+    (folder): folder is string => folder !== undefined && existsSync(folder),
+  );
+  await files(
+    app,
+    '/assets/',
+    shells.map((folder) => join(folder, 'assets')),
+    (path) => (HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache'),
+  );
+  await files(app, '/brand/', [join(configuration.ARTWORK_DIR, 'brand')], () => `public, max-age=${DAY}`);
 
   app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/favicon.svg', 301));
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain').send('User-agent: *\nAllow: /\nDisallow: /api/\n'),
   );
   app.get('/site.webmanifest', async (_, reply) => {
-    const site = (await currentSite())?.site;
+    const site = await currentSite();
     return reply
       .type('application/manifest+json')
       .header('cache-control', 'no-cache')
@@ -35,7 +45,12 @@ export async function assetRoutes(
   });
 }
 
-function files(app: FastifyInstance, prefix: string, folder: string, cacheControl: string) {
+function files(
+  app: FastifyInstance,
+  prefix: string,
+  folders: string[],
+  cacheControl: (path: string) => string,
+) {
   const serve = async (scope: FastifyInstance) => {
     // A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody.
     scope.setNotFoundHandler((request, reply) => {
@@ -43,20 +58,20 @@ function files(app: FastifyInstance, prefix: string, folder: string, cacheContro
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
     });
     await scope.register(fastifyStatic, {
-      root: resolve(folder),
+      root: folders.map((folder) => resolve(folder)),
       decorateReply: false,
       preCompressed: true,
       index: false,
       cacheControl: false,
-      setHeaders: (response) => {
-        response.header('cache-control', cacheControl);
+      setHeaders: (response, path) => {
+        response.header('cache-control', cacheControl(path));
       },
     });
   };
   return app.register(serve, { prefix });
 }
 
-function webManifest(site: SiteState['site'] | undefined): string {
+function webManifest(site: SiteConfiguration | undefined): string {
   const icon = (size: number, purpose: string) => ({
     src: `/brand/icon-${size}.png`,
     sizes: `${size}x${size}`,

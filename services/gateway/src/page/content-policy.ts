@@ -6,19 +6,24 @@ interface PolicyInput {
   firstFrameHash: string;
   /** Where people sign in; the hidden frame of the silent check and the token calls go there. */
   identityOrigin: string;
+  /** Development servers on the visitor's own computer; none on a page that everybody gets. */
+  developmentOrigins: readonly string[];
 }
 
 /** What a page may load and where it may talk to: this origin and the identity provider, nothing inline but one known script. */
-export function contentPolicy({ firstFrameHash, identityOrigin }: PolicyInput): string {
+export function contentPolicy(input: PolicyInput): Record<string, string> {
+  const { firstFrameHash, identityOrigin, developmentOrigins } = input;
+  const development = developmentOrigins.map((origin) => ` ${origin}`).join('');
+  const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const directives = {
     'default-src': "'none'",
-    'script-src': `'self' '${firstFrameHash}'`,
-    'style-src': `'self' ${EMPTY_STYLE}`,
+    'script-src': `'self' '${firstFrameHash}'${development}`,
+    'style-src': `'self' ${EMPTY_STYLE}${development}`,
     'style-src-attr': "'none'",
     // Members' pictures live wherever their identity provider keeps them.
-    'img-src': "'self' data: https:",
-    'font-src': "'self'",
-    'connect-src': `'self' ${identityOrigin}`,
+    'img-src': `'self' data: https:${development}`,
+    'font-src': `'self'${development}`,
+    'connect-src': `'self' ${identityOrigin}${development}${sockets}`,
     'frame-src': identityOrigin,
     'manifest-src': "'self'",
     'form-action': `'self' ${identityOrigin}`,
@@ -26,7 +31,12 @@ export function contentPolicy({ firstFrameHash, identityOrigin }: PolicyInput): 
     'object-src': "'none'",
     'frame-ancestors': "'none'",
   };
-  return Object.entries(directives)
+  const policy = Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+  return {
+    'content-security-policy': policy,
+    // Every script has to say its hash; those of a development server change too often to have one.
+    ...(developmentOrigins.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
+  };
 }

@@ -15,7 +15,7 @@ const site = {
   description: 'A city.',
   navigation: { main: [{ label: 'Events', to: '/events' }], admin: [] },
 } as unknown as SiteConfiguration;
-const state = { set: { id: 's', issuedAt: '', remotes: [news] }, site };
+const state = { set: { remotes: [news] }, site };
 
 it('names a remote’s page by its route', () => {
   expect(describePage(state, '/news/')).toMatchObject({

@@ -1,5 +1,11 @@
-import { isPublicPath, matchRoute, type Release, SHELL_ROUTES } from '@boardwalk/contracts';
-import type { SiteState } from '../site/site-source.ts';
+import {
+  isPublicPath,
+  matchRoute,
+  type Release,
+  type ReleaseSet,
+  SHELL_ROUTES,
+  type SiteConfiguration,
+} from '@boardwalk/contracts';
 
 /** What the gateway knows of the page at a path. */
 export interface PageDescription {
@@ -16,7 +22,10 @@ export interface PageDescription {
  * Finds what serves a path: a remote of the release set, a page of the shell, or nothing. A place of the navigation whose remote
  * isn't in the set still exists: the shell says there that nothing is released.
  */
-export function describePage({ set, site }: Pick<SiteState, 'set' | 'site'>, path: string): PageDescription {
+export function describePage(
+  { set, site }: { set: Pick<ReleaseSet, 'remotes'>; site: SiteConfiguration },
+  path: string,
+): PageDescription {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const match = matchRoute(set, clean);
   const own = Object.values(SHELL_ROUTES).find((route) => route.path === clean);

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
-import type { SiteState } from '../site/site-source.ts';
+import type { SetSource } from '../releases/set-source.ts';
+import type { Visitor } from '../releases/visitor.ts';
+import type { SiteSource } from '../site/site-source.ts';
 import { AWAY_PAGE } from './away-page.ts';
 import { contentPolicy } from './content-policy.ts';
 import { describePage } from './describe-page.ts';
@@ -11,15 +13,15 @@ import { followShellFiles } from './shell-files.ts';
 
 interface PageOptions {
   configuration: Configuration;
-  currentSite(): Promise<SiteState | undefined>;
+  currentSite: SiteSource;
+  sets: SetSource;
+  visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
 }
 
 /** Every path that is nothing else is a page: the shell, told what it needs to know about this address. */
-export async function pageRoutes(
-  app: FastifyInstance,
-  { configuration, currentSite }: PageOptions,
-): Promise<void> {
-  const currentShell = followShellFiles(configuration.SHELL_DIR);
+export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { configuration, currentSite, sets, visitorOf } = options;
+  const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
     // The provider's library takes a bare host for https, and a whole origin for a local stand-in.
@@ -27,29 +29,53 @@ export async function pageRoutes(
     clientId: configuration.AUTH_CLIENT_ID,
     audience: configuration.AUTH_AUDIENCE,
   };
+  const servers = Object.values(configuration.DEVELOPMENT_REMOTES ?? {}).map((url) => new URL(url).origin);
 
   app.get('/*', async (request, reply) => {
-    const state = await currentSite();
-    if (!state)
+    const visitor = await visitorOf(request, reply);
+    const [site, known] = await Promise.all([currentSite(), sets.get(visitor)]);
+    if (!site || !known)
       return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(AWAY_PAGE);
     const path = decodePath(request.url);
-    const page = describePage(state, path);
+    const page = describePage({ set: known.set, site }, path);
     if (page.status === 404) request.log.warn({ path, status: 404 }, 'page not found');
     const origin = configuration.SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
-    const shell = currentShell();
-    const html = renderPage({ shell, state, page, identity, url: origin + path });
-    const policy = contentPolicy({ firstFrameHash: shell.firstFrame.hash, identityOrigin: issuer.origin });
-    reply.code(page.status).header('content-security-policy', policy);
-    if (state.stale) reply.header('x-boardwalk-release-set', 'last-known');
+    const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
+    const shell = shellFor(developmentOrigins.length > 0);
+    const html = renderPage({ shell, known, site, page, identity, url: origin + path });
+    const policy = {
+      firstFrameHash: shell.firstFrame.hash,
+      identityOrigin: issuer.origin,
+      developmentOrigins,
+    };
+    reply.code(page.status).headers(contentPolicy(policy));
+    if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
     return sendHtml(request, reply, html);
   });
+}
+
+/** The shell's build, and its development build for those who develop, where there is one. */
+function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR }: Configuration) {
+  const everybodys = followShellFiles(SHELL_DIR);
+  let development: typeof everybodys | undefined;
+  return (developing: boolean) => {
+    if (!developing || !DEVELOPMENT_SHELL_DIR) return everybodys();
+    try {
+      development ??= followShellFiles(DEVELOPMENT_SHELL_DIR);
+      return development();
+    } catch {
+      // There is none: everything works but for hot reload.
+      return everybodys();
+    }
+  };
 }
 
 function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
   reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
+    // Which releases a page names depends on who asks.
+    .header('cache-control', 'private, no-cache')
     .header('vary', 'Accept-Encoding')
     .header('etag', tag);
   if (request.headers['if-none-match'] === tag && reply.statusCode === 200) return reply.code(304).send();

@@ -1,12 +1,20 @@
-import { type IdentitySettings, PAGE_DATA_ID, type PageData } from '@boardwalk/contracts';
-import type { SiteState } from '../site/site-source.ts';
+import {
+  htmlSafeJson,
+  type IdentitySettings,
+  PAGE_DATA_ID,
+  PAGE_SET_ID,
+  type PageData,
+  type SiteConfiguration,
+} from '@boardwalk/contracts';
+import type { KnownSet } from '../releases/set-source.ts';
 import type { PageDescription } from './describe-page.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import type { ShellFiles } from './shell-files.ts';
 
 interface PageInput {
   shell: ShellFiles;
-  state: SiteState;
+  known: KnownSet;
+  site: SiteConfiguration;
   page: PageDescription;
   identity: IdentitySettings;
   /** The page's own address, for cards and search engines. */
@@ -14,29 +22,31 @@ interface PageInput {
 }
 
 /** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
-export function renderPage({ shell, state, page, identity, url }: PageInput): string {
-  const data: PageData = { set: state.set, site: state.site, identity };
+export function renderPage({ shell, known, site, page, identity, url }: PageInput): string {
+  const data: PageData = { site, identity };
+  const { payload, key, signature } = known.signed;
   return `<!doctype html>
 <html lang="en" data-theme="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${shell.firstFrame.code}</script>
-${headOf(page, state, url).join('\n')}
-${preloadsOf(shell, page).join('\n')}
-${shell.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('\n')}
-<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>
-${shell.scripts.map((file) => `<script defer src="${escapeHtml(file)}"></script>`).join('\n')}
+${headOf(page, site, url).join('\n')}
+${preloadsOf(shell, page, known.integrity).join('\n')}
+${shell.styles.map(({ file, integrity }) => `<link rel="stylesheet" href="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous">`).join('\n')}
+<script type="application/json" id="${PAGE_DATA_ID}">${htmlSafeJson(data)}</script>
+<script type="application/json" id="${PAGE_SET_ID}" data-key="${escapeHtml(key)}" data-signature="${escapeHtml(signature)}">${payload.replaceAll('<', '\\u003c')}</script>
+${shell.scripts.map(({ file, integrity }) => `<script defer src="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`).join('\n')}
 </head>
 <body>
 <div id="root"></div>
-<noscript>${escapeHtml(state.site.name)}: this site needs JavaScript to sign you in and to show its pages.</noscript>
+<noscript>${escapeHtml(site.name)}: this site needs JavaScript to sign you in and to show its pages.</noscript>
 </body>
 </html>
 `;
 }
 
-function headOf(page: PageDescription, { site }: SiteState, url: string): string[] {
+function headOf(page: PageDescription, site: SiteConfiguration, url: string): string[] {
   const { origin } = new URL(url);
   const meta = (name: string, content: string, key = 'name') =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
@@ -61,16 +71,25 @@ function headOf(page: PageDescription, { site }: SiteState, url: string): string
   ];
 }
 
-/** The shell, the remote's entry, its page and the fonts travel at the same time, not one after the other. */
-function preloadsOf(shell: ShellFiles, { release }: PageDescription): string[] {
-  const remote = release ? [release.entry, ...release.preload] : [];
+/**
+ * The shell, the remote's entry, its page and the fonts travel at the same time, not one after the other. What is preloaded names
+ * its hash and mode as the element that uses it does; otherwise the browser would fetch it twice.
+ */
+function preloadsOf(
+  shell: ShellFiles,
+  { release }: PageDescription,
+  integrity: Record<string, string>,
+): string[] {
+  const own = release?.integrity ? [[release.entry, release.integrity] as const] : [];
+  const first = (release?.preload ?? []).map((file) => [file, integrity[file]] as const);
   return [
     ...shell.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(file)}">`,
     ),
-    ...remote.map(
-      (file) =>
-        `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escapeHtml(file)}">`,
-    ),
+    ...[...own, ...first].map(([file, hash]) => {
+      const kind = file.endsWith('.css') ? 'style' : 'script';
+      const proof = hash ? ` integrity="${escapeHtml(hash)}"` : '';
+      return `<link rel="preload" as="${kind}" crossorigin="anonymous"${proof} href="${escapeHtml(file)}">`;
+    }),
   ];
 }

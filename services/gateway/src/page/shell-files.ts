@@ -14,8 +14,8 @@ const manifestSchema = z.object({
 
 /** What of the shell belongs into every page. */
 export interface ShellFiles {
-  scripts: string[];
-  styles: string[];
+  scripts: { file: string; integrity: string }[];
+  styles: { file: string; integrity: string }[];
   fonts: string[];
   /** The script that sets the theme before the first frame, and its hash for the policy. */
   firstFrame: { code: string; hash: string };
@@ -25,13 +25,18 @@ export interface ShellFiles {
 function readShellFiles(shellDir: string): ShellFiles {
   const text = readFileSync(join(shellDir, 'manifest.json'), 'utf8');
   const { main } = manifestSchema.parse(JSON.parse(text)).entries;
+  const proven = (file: string) => ({ file, integrity: integrityOf(join(shellDir, file)) });
   const code = readFileSync(join(shellDir, 'inline/first-frame.js'), 'utf8').trim();
   return {
-    scripts: main.initial.js,
-    styles: main.initial.css,
+    scripts: main.initial.js.map(proven),
+    styles: main.initial.css.map(proven),
     fonts: main.assets.filter((file) => file.endsWith('.woff2')),
     firstFrame: { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` },
   };
+}
+
+function integrityOf(file: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }
 
 /** How often the build is looked at again, in milliseconds. */

@@ -1,13 +1,23 @@
+import type { webcrypto } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseSet, SiteConfiguration } from '@boardwalk/contracts';
+import {
+  htmlSafeJson,
+  keyIdOf,
+  type ReleaseSet,
+  type SignedText,
+  type SiteConfiguration,
+} from '@boardwalk/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfiguration } from '../configuration.ts';
 import { createGateway } from '../server.ts';
 
-const SET: ReleaseSet = {
+export const SET: ReleaseSet = {
   id: 'set-1',
+  registry: '00000000-0000-4000-8000-000000000000',
+  seq: 1,
+  channel: 'live',
   issuedAt: '2026-11-01T12:00:00.000Z',
   remotes: [
     {
@@ -16,12 +26,15 @@ const SET: ReleaseSet = {
       version: '1.0.0-abc',
       container: 'home_1_0_0_abc',
       entry: '/remotes/home/1.0.0-abc/remote-entry.js',
+      integrity: `sha384-${'A'.repeat(64)}`,
       preload: ['/remotes/home/1.0.0-abc/assets/page.js'],
       routes: [{ path: '/', access: 'public', title: 'Home', description: 'Lamps & <water>' }],
       navigation: [],
     },
   ],
 };
+
+const PAGE_FILE = '/remotes/home/1.0.0-abc/assets/page.js';
 
 const SITE: SiteConfiguration = {
   name: 'Meridian RP',
@@ -50,6 +63,12 @@ export interface StubSite {
   shellDir: string;
   /** Makes the API fail from now on, or work again. */
   setApiDown(down: boolean): void;
+  /** What the API says about canaries from now on. */
+  setPlan(plan: { seq: number; canaries: { name: string; share: number }[] }): void;
+  /** The selections for which the gateway has asked the API. */
+  asked: string[];
+  /** Signs a text with the registry's key. */
+  sign(payload: string): Promise<SignedText>;
   close(): Promise<void>;
 }
 
@@ -58,13 +77,31 @@ export async function stubSite(): Promise<StubSite> {
   const shellDir = join(folder, 'shell');
   writeShell(shellDir);
   write(join(folder, 'remotes/home/1.0.0-abc/remote-entry.js'), 'var home_1_0_0_abc = {};');
+  write(join(folder, 'remotes/home/1.0.0-abc/assets/page.js'), 'page();');
   write(join(folder, 'artwork/brand/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   let down = false;
+  let plan: Parameters<StubSite['setPlan']>[0] = { seq: 1, canaries: [] };
+  const asked: string[] = [];
+  const { publicKey, sign } = await signingKey();
   const api = fastify();
   api.addHook('onRequest', async (_, reply) =>
     down ? reply.code(500).send({ message: 'down' }) : undefined,
   );
-  api.get('/api/registry', async () => SET);
+  api.get('/api/registry/plan', async () => plan);
+  api.get('/api/registry/signed', async (request) => {
+    asked.push(request.url.split('?')[1] ?? '');
+    const { channel = 'live', canaries } = request.query as Record<string, string>;
+    const set = { ...SET, seq: plan.seq, channel: channel === 'live' && canaries ? 'canary' : channel };
+    return {
+      ...(await sign(htmlSafeJson(set))),
+      seq: plan.seq,
+      integrity: { [PAGE_FILE]: `sha384-${'B'.repeat(64)}` },
+    };
+  });
+  api.get('/api/registry/files/:name/:version', (request, reply) => {
+    const { path } = request.query as Record<string, string>;
+    return path === 'assets/far.js' ? reply.type('text/javascript').send('far();') : reply.code(404).send({});
+  });
   api.get('/api/site', async () => SITE);
   api.get('/api/echo', async (request) => ({ forwardedFor: request.headers['x-forwarded-for'] ?? null }));
   const apiUrl = await api.listen({ port: 0, host: 'localhost' });
@@ -75,14 +112,20 @@ export async function stubSite(): Promise<StubSite> {
       RELEASES_DIR: join(folder, 'remotes'),
       ARTWORK_DIR: join(folder, 'artwork'),
       SITE_ORIGIN: 'https://meridian.example',
+      RELEASE_PUBLIC_KEYS: publicKey,
       LOG_LEVEL: 'silent',
     }),
   );
   return {
     gateway,
     shellDir,
+    asked,
+    sign,
     setApiDown: (next) => {
       down = next;
+    },
+    setPlan: (next) => {
+      plan = next;
     },
     async close() {
       await gateway.close();
@@ -92,8 +135,23 @@ export async function stubSite(): Promise<StubSite> {
   };
 }
 
+async function signingKey() {
+  const pair = (await crypto.subtle.generateKey('Ed25519', true, [
+    'sign',
+    'verify',
+  ])) as webcrypto.CryptoKeyPair;
+  const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
+  const publicKey = base64url(await crypto.subtle.exportKey('raw', pair.publicKey));
+  const sign = async (payload: string): Promise<SignedText> => ({
+    payload,
+    key: keyIdOf(publicKey),
+    signature: base64url(await crypto.subtle.sign('Ed25519', pair.privateKey, Buffer.from(payload))),
+  });
+  return { publicKey, sign };
+}
+
 /** Writes a shell build whose one script has the given name. */
-export function writeShell(shellDir: string, script = '/assets/main.1.js'): void {
+export function writeShell(shellDir: string, script = '/assets/main.1a2b3c4d5e.js'): void {
   const manifest = {
     entries: {
       main: { initial: { js: [script], css: ['/assets/main.css'] }, assets: ['/assets/face.woff2'] },
@@ -101,6 +159,7 @@ export function writeShell(shellDir: string, script = '/assets/main.1.js'): void
   };
   write(join(shellDir, `.${script}`), 'console.info("shell");'.repeat(40));
   write(join(shellDir, `.${script}.br`), 'compressed');
+  write(join(shellDir, 'assets/main.css'), 'body{}');
   write(join(shellDir, 'inline/first-frame.js'), 'document.documentElement.dataset.theme = "dark";');
   write(join(shellDir, 'manifest.json'), JSON.stringify(manifest));
 }

@@ -1,14 +1,22 @@
 import { effectiveRoles, type RoleName } from './roles.ts';
 
 /** Every permission key. Code asks for keys, never for role names, but for the role checks that the routes state. */
-export const PERMISSIONS = ['users.read', 'roles.read', 'roles.manage', 'audit.read', 'feed.read'] as const;
+export const PERMISSIONS = [
+  'users.read',
+  'roles.read',
+  'roles.manage',
+  'audit.read',
+  'feed.read',
+  'releases.manage',
+  'releases.early',
+] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** What each role may do in a new community. The stored role rows start from this table. */
 export const ROLE_PERMISSIONS: Record<RoleName, readonly Permission[]> = {
   OWNER: PERMISSIONS,
   ADMIN: PERMISSIONS,
-  STAFF: ['users.read', 'roles.read', 'audit.read', 'feed.read'],
+  STAFF: ['users.read', 'roles.read', 'audit.read', 'feed.read', 'releases.early'],
   MODERATOR: ['users.read', 'roles.read'],
   EDITOR: [],
   AUTHOR: [],

@@ -2,11 +2,14 @@ import type { z } from 'zod';
 import type { Permission } from '../access/permissions.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
 
-/** Who may call: everybody, anyone with a valid token, or holders of a permission. There is no default: silence means no. */
-export type EndpointAccess = 'public' | 'signed-in' | { permission: Permission };
+/**
+ * Who may call: everybody, anyone with a valid token, or holders of a permission; with `deployToken` deploy tokens too, each for the
+ * remotes that it names. There is no default: silence means no.
+ */
+export type EndpointAccess = 'public' | 'signed-in' | { permission: Permission; deployToken?: true };
 
 /** How often one caller may call. The numbers stand with the API's rate limits. */
-export type RateClass = 'read' | 'write' | 'report' | 'health';
+export type RateClass = 'read' | 'write' | 'deploy' | 'report' | 'health';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointKeyText = `${HttpMethod} /api/${string}`;
@@ -19,6 +22,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body is bytes (`application/octet-stream`) instead of JSON. */
+  rawBody?: true;
   /** The JSON that a success answers; absent when there is no body (204) or when the body is no JSON. */
   answer?: z.ZodType;
   /** The status of a success. */

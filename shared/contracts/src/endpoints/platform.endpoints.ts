@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { releaseSetSchema } from '../releases/release-set.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const check = z.object({ status: z.enum(['up', 'down']) });
 
 export const platformEndpoints = defineEndpoints({
-  'GET /api/registry': {
-    summary: 'The release set: which version of each remote a page loads.',
-    access: 'public',
-    rate: 'read',
-    answer: releaseSetSchema,
-    status: 200,
-    errors: ['UNAVAILABLE'],
-  },
   'GET /api/images/:file': {
     summary:
       'A picture. The extension names the fallback format; a better one is sent when Accept allows, `w` asks for a width.',

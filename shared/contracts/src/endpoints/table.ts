@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { communityEndpoints } from './community.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
 import { platformEndpoints } from './platform.endpoints.ts';
+import { releasesEndpoints } from './releases.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
 import { usersEndpoints } from './users.endpoints.ts';
 
@@ -13,6 +14,7 @@ export const endpoints = {
   ...usersEndpoints,
   ...rolesEndpoints,
   ...communityEndpoints,
+  ...releasesEndpoints,
   ...platformEndpoints,
 };
 

@@ -2,16 +2,34 @@ import { z } from 'zod';
 import { instant } from './list.ts';
 
 /** Everything that is written to the audit log. */
-export const AUDIT_ACTIONS = ['role.assigned', 'role.removed', 'profile.updated', 'user.joined'] as const;
+export const AUDIT_ACTIONS = [
+  'role.assigned',
+  'role.removed',
+  'profile.updated',
+  'user.joined',
+  'release.published',
+  'release.promoted',
+  'release.rolled-back',
+  'release.demoted',
+  'preview.linked',
+  'deploy-token.created',
+  'deploy-token.revoked',
+] as const;
 
-/** One line of the audit log: who did what to whom, with the values before and after. Written with the change itself. */
+/** What an entry can be about: a member, a remote (its id is its name), or a deploy token. */
+export const AUDIT_TARGETS = ['user', 'remote', 'deploy-token'] as const;
+
+/**
+ * One line of the audit log: who did what to whom, with the values before and after. Written with the change itself. Without an actor
+ * it was nobody on this site: the identity provider, or the site by itself. A deploy token's id starts with `token:`.
+ */
 export const auditEntrySchema = z
   .object({
     id: z.uuid(),
     at: instant,
     action: z.enum(AUDIT_ACTIONS),
     actor: z.object({ id: z.string(), fullName: z.string(), username: z.string() }).nullable(),
-    target: z.object({ type: z.string(), id: z.string(), label: z.string() }),
+    target: z.object({ type: z.enum(AUDIT_TARGETS), id: z.string(), label: z.string() }),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
     requestId: z.string().nullable(),

@@ -9,6 +9,7 @@ function release(name: string, ...paths: string[]): Release {
     version: '1',
     container: name,
     entry: '/e.js',
+    integrity: null,
     preload: [],
     navigation: [],
     routes: paths.map((path) => ({ path, access: 'member' as const, title: path })),

@@ -31,11 +31,19 @@ export const remoteNavigationSchema = z.object({
   order: z.int(),
 });
 
+/** Upper limits for what a remote sends to a page, in bytes after brotli: its entry, and its first page (exposed module with styles). */
+export const budgetsSchema = z.object({ entry: z.int().positive(), page: z.int().positive() });
+export type Budgets = z.infer<typeof budgetsSchema>;
+
+/** What a remote that names no budgets is held to. */
+export const DEFAULT_BUDGETS: Budgets = { entry: 16 * 1024, page: 60 * 1024 };
+
 /** `remote.json`: all that the shell and the gateway must know of a remote without running it. */
 export const remoteManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'Lower case letters, digits and dashes.'),
-  kit: z.string().min(1),
+  kit: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'A caret range, such as ^1.0.0.'),
   routes: z.array(remoteRouteSchema).min(1),
   navigation: z.array(remoteNavigationSchema).default([]),
+  budgets: budgetsSchema.default(DEFAULT_BUDGETS),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

@@ -6,5 +6,6 @@ export const SHELL_ROUTES = {
   register: { path: '/register', title: 'Sign up' },
   profile: { path: '/profile', title: 'Profile' },
   settings: { path: '/settings', title: 'Settings' },
+  preview: { path: '/preview', title: 'Preview' },
   stateDemo: { path: '/zustand-demo', title: 'Zustand demo' },
 } as const;

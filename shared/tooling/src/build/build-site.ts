@@ -1,30 +1,42 @@
 import { clearStamp, readStamp, writeStamp } from './stamps.ts';
 import { hashOf, targets } from './targets.ts';
 
-/** Builds what has changed since the last time. @param say is told of each thing that is built, with how long it took. @returns what was built. */
-export async function buildSite(say: (line: string) => void): Promise<string[]> {
+/**
+ * Builds what has changed since the last time.
+ * @param say is told of each thing that is built, with how long it took.
+ * @param wanted which targets are looked at, by name; all of them unless said.
+ * @returns what was built.
+ */
+export async function buildSite(
+  say: (line: string) => void,
+  wanted: (target: string) => boolean = () => true,
+): Promise<string[]> {
   // The presets read NODE_ENV, and so do the macros of the words; what is started afterwards has its own.
   const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
   try {
-    return await buildChanged(say);
+    return await buildChanged(say, wanted);
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
 }
 
-async function buildChanged(say: (line: string) => void): Promise<string[]> {
+async function buildChanged(
+  say: (line: string) => void,
+  wanted: (target: string) => boolean,
+): Promise<string[]> {
   const built: string[] = [];
-  for (const target of targets()) {
+  for (const target of targets().filter(({ name }) => wanted(name))) {
     const hash = hashOf(target);
     if (readStamp(target.name) === hash && target.isThere(hash)) continue;
     const begin = performance.now();
+    process.env.NODE_ENV = target.mode ?? 'production';
     clearStamp(target.name);
-    await target.build(hash);
+    const result = await target.build(hash);
     writeStamp(target.name, hash);
     built.push(target.name);
-    say(`built ${target.name} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    say(`built ${target.name} in ${seconds} s${result ? `: ${result}` : ''}`);
   }
   return built;
 }

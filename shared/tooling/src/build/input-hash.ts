@@ -6,14 +6,15 @@ import { ROOT } from '../workspace/folders.ts';
 const IGNORED =
   /(^|\/)(node_modules|\.build|\.data[^/]*|test|testing)(\/|$)|\.test\.tsx?$|\.md$|\.tsbuildinfo$/;
 
-/** A hash over the content of files and folders, as far as they can change what is built: tests and texts can't. */
-export function inputHash(paths: readonly string[]): string {
+/** A hash over the content of files and folders, as far as they can change what is built: tests and texts can't. @param settings what else can. */
+export function inputHash(paths: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesOf(join(ROOT, path))) {
       hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
+  for (const setting of settings) hash.update(setting).update('\0');
   return hash.digest('hex').slice(0, 10);
 }
 

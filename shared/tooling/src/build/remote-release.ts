@@ -1,12 +1,22 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { type Release, releaseSchema, remoteManifestSchema } from '@boardwalk/contracts';
+import { basename, dirname, join } from 'node:path';
+import {
+  containerName,
+  type ReleaseDescription,
+  releaseDescriptionSchema,
+  remoteManifestSchema,
+  uncoveredFiles,
+  uncoveredFindings,
+} from '@boardwalk/contracts';
 import type { Rspack } from '@rsbuild/core';
+import { PlainError } from '../commands/plain-error.ts';
+import { kitVersion } from '../presets/kit-version.ts';
 import { EXPOSED_CHUNK } from '../presets/remote.ts';
-import { containerName } from '../release/release-version.ts';
+import { REMOTE_ENTRY } from '../presets/remote-entry.ts';
+import { bundledPackages } from './bundled-packages.ts';
+import { DESCRIPTION_FILE, releaseFiles } from './release-files.ts';
+import { sourceCommit } from './source-commit.ts';
 
-export const REMOTE_ENTRY = 'remote-entry.js';
 /** How many versions of a remote stay in the build folder: pages that are open still ask for the one before. */
 const KEPT_VERSIONS = 3;
 
@@ -19,22 +29,38 @@ interface ReleaseInput {
   stats: Rspack.StatsCompilation;
 }
 
-/** Turns a finished build into a release: its description, the hash of every file, and the mark that it is the current one. */
-export function writeRelease({ source, folder, version, stats }: ReleaseInput): void {
+/**
+ * Turns a finished build into a release: its description, the hash of every file, and the mark that it is the current one.
+ * @throws PlainError when a browser would run a part of it unchecked.
+ */
+export function writeRelease({ source, folder, version, stats }: ReleaseInput): ReleaseDescription {
   const manifest = remoteManifestSchema.parse(JSON.parse(readFileSync(join(source, 'remote.json'), 'utf8')));
-  const base = `/remotes/${manifest.name}/${version}/`;
-  const release: Release = releaseSchema.parse({
+  writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const description = releaseDescriptionSchema.parse({
     ...manifest,
     version,
     container: containerName(manifest.name, version),
-    entry: base + REMOTE_ENTRY,
-    preload: exposedFiles(stats).map((file) => base + file),
+    entry: REMOTE_ENTRY,
+    preload: exposedFiles(stats),
+    commit: sourceCommit(),
+    builtAt: new Date().toISOString(),
+    builtWithKit: kitVersion(),
+    bundled: bundledPackages(stats),
+    files: releaseFiles(folder),
   });
-  const description = { ...release, builtAt: new Date().toISOString(), files: hashesOf(folder) };
-  writeFileSync(join(folder, 'remote.json'), JSON.stringify(manifest, null, 2));
-  writeFileSync(join(folder, 'release.json'), JSON.stringify(description, null, 2));
+  refuseUncovered(description, folder);
+  writeFileSync(join(folder, DESCRIPTION_FILE), `${JSON.stringify(description, null, 2)}\n`);
   writeFileSync(join(dirname(folder), 'current'), version);
   dropOldVersions(dirname(folder), basename(folder));
+  return description;
+}
+
+function refuseUncovered(description: ReleaseDescription, folder: string): void {
+  const entry = readFileSync(join(folder, description.entry), 'utf8');
+  const findings = uncoveredFindings(uncoveredFiles(description, entry));
+  if (findings.length === 0) return;
+  const lines = findings.map(({ where, what, mend }) => `  ${where}: ${what} ${mend}`);
+  throw new PlainError(`The release of ${description.name} is refused:\n${lines.join('\n')}`);
 }
 
 /** The files that the exposed module needs at once; lazy parts aren't among them. */
@@ -44,20 +70,6 @@ function exposedFiles(stats: Rspack.StatsCompilation): string[] {
   if (files.length === 0)
     throw new Error('The build names no file for the exposed module, so nothing could be preloaded.');
   return files;
-}
-
-function hashesOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const hashes = files.map((entry) => {
-    const file = join(entry.parentPath, entry.name);
-    return [
-      relative(folder, file),
-      createHash('sha384').update(readFileSync(file)).digest('base64'),
-    ] as const;
-  });
-  return Object.fromEntries(hashes);
 }
 
 function dropOldVersions(folder: string, current: string): void {

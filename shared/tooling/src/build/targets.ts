@@ -2,36 +2,58 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { PlainError } from '../commands/plain-error.ts';
+import { kitVersion } from '../presets/kit-version.ts';
 import { remote } from '../presets/remote.ts';
 import { service } from '../presets/service.ts';
 import { shell } from '../presets/shell.ts';
-import { BUILD, ROOT, remoteNames, SERVICE_NAMES } from '../workspace/folders.ts';
+import { publicKeys, writePublicKeys } from '../release/signing-key.ts';
+import { BUILD, DEVELOPMENT_SHELL, ROOT, remoteNames, SERVICE_NAMES, SHELL } from '../workspace/folders.ts';
 import { inputHash } from './input-hash.ts';
+import { lockedPackages } from './locked-packages.ts';
 import { dropOldAssets } from './old-assets.ts';
 import { packAssets } from './pack-assets.ts';
 import { writeRelease } from './remote-release.ts';
+import { noteShell } from './shell-list.ts';
+import { sizeReport } from './size-report.ts';
+import { DEVELOPMENT_SHELL_TARGET } from './target-names.ts';
 
 /** Something that is built from a list of inputs. */
 export interface Target {
   name: string;
   inputs: string[];
+  /** What the result depends on besides files. */
+  settings?(): readonly string[];
+  /** What NODE_ENV says while it is built; production unless said. */
+  mode?: 'development';
   /** Whether its result is still there. */
   isThere(hash: string): boolean;
-  build(hash: string): Promise<void>;
+  /** @returns what there is to say of the result, if anything. */
+  build(hash: string): Promise<string | undefined>;
 }
 
-const TOOLS = [
-  'shared/tooling/src/presets',
-  'shared/tooling/src/build',
-  'shared/tooling/src/release',
-  'pnpm-lock.yaml',
-];
+const TOOLS = ['shared/tooling/src/presets', 'shared/tooling/src/build'];
+/** The folders whose packages take part in every build. */
+const BUILDERS = ['shared/tooling', 'shared/contracts', 'shared/artwork'];
+
+/** What a release is described from: its chunks, and every module with those that were joined into it. */
+const STATS = {
+  all: false,
+  chunks: true,
+  ids: true,
+  modules: true,
+  nestedModules: true,
+  orphanModules: true,
+  cachedModules: true,
+  modulesSpace: Number.POSITIVE_INFINITY,
+  nestedModulesSpace: Number.POSITIVE_INFINITY,
+};
 
 /** Everything that the site is made of, in an order in which it can be built. */
 export function targets(): Target[] {
   return [
     artworkTarget(),
     shellTarget(),
+    developmentShellTarget(),
     ...remoteNames().map(remoteTarget),
     ...SERVICE_NAMES.map(serviceTarget),
   ];
@@ -41,24 +63,49 @@ function artworkTarget(): Target {
   const outDir = join(BUILD, 'artwork');
   return {
     name: 'artwork',
-    inputs: ['shared/artwork/src', 'pnpm-lock.yaml'],
+    inputs: ['shared/artwork/src'],
+    settings: () => lockedPackages(['shared/artwork']),
     isThere: () => existsSync(join(outDir, 'index.json')),
     async build() {
       const { renderArtwork } = await import('@boardwalk/artwork/render');
       await renderArtwork({ outDir });
+      return undefined;
     },
   };
 }
 
+const SHELL_INPUTS = ['shell', 'shared/kit', 'shared/contracts/src', 'lingui.config.ts', ...TOOLS];
+const shellSettings = () => [...publicKeys(), ...lockedPackages(['shell', 'shared/kit', ...BUILDERS])];
+
 function shellTarget(): Target {
   return {
     name: 'shell',
-    inputs: ['shell', 'shared/kit', 'shared/contracts/src', 'lingui.config.ts', ...TOOLS],
-    isThere: () => existsSync(join(BUILD, 'shell/manifest.json')),
+    inputs: SHELL_INPUTS,
+    settings: shellSettings,
+    isThere: () => existsSync(join(SHELL, 'manifest.json')),
     async build() {
+      writePublicKeys();
       await run(shell());
-      dropOldAssets(join(BUILD, 'shell'));
-      await packAssets(join(BUILD, 'shell'));
+      noteShell(SHELL, kitVersion());
+      dropOldAssets(SHELL);
+      await packAssets(SHELL);
+      return undefined;
+    },
+  };
+}
+
+/** The shell for those who develop a remote against this site: hot reload needs React's development build. */
+function developmentShellTarget(): Target {
+  return {
+    name: DEVELOPMENT_SHELL_TARGET,
+    inputs: [...SHELL_INPUTS, 'shared/tooling/src/hot-reload'],
+    settings: shellSettings,
+    mode: 'development',
+    isThere: () => existsSync(join(DEVELOPMENT_SHELL, 'manifest.json')),
+    async build() {
+      await run(shell({ development: true }));
+      noteShell(DEVELOPMENT_SHELL, kitVersion());
+      return undefined;
     },
   };
 }
@@ -76,6 +123,7 @@ function remoteTarget(name: string): Target {
       'lingui.config.ts',
       ...TOOLS,
     ],
+    settings: () => lockedPackages([`remotes/${name}`, ...BUILDERS]),
     isThere: (hash) =>
       existsSync(join(folderOf(hash), 'release.json')) && isCurrent(name, versionOf(source, hash)),
     async build(hash) {
@@ -83,7 +131,7 @@ function remoteTarget(name: string): Target {
       const version = versionOf(source, hash);
       const stats = await run(remote({ folder: source, version, outDir: folder }));
       await packAssets(folder);
-      writeRelease({ source, folder, version, stats });
+      return sizeReport(writeRelease({ source, folder, version, stats }));
     },
   };
 }
@@ -92,12 +140,14 @@ function serviceTarget(name: string): Target {
   return {
     name: `service ${name}`,
     inputs: [`services/${name}`, 'shared/contracts/src', ...TOOLS],
+    settings: () => lockedPackages([`services/${name}`, ...BUILDERS]),
     isThere: () => existsSync(join(BUILD, 'services', name, 'main.js')),
     async build() {
       await run(await serviceConfiguration(name));
       // The bundle is an ES module wherever the folder is copied to.
       mkdirSync(join(BUILD, 'services', name), { recursive: true });
       writeFileSync(join(BUILD, 'services', name, 'package.json'), '{ "type": "module" }\n');
+      return undefined;
     },
   };
 }
@@ -124,7 +174,7 @@ async function run(config: RsbuildConfig): Promise<Rspack.StatsCompilation> {
   try {
     const { stats, close } = await rsbuild.build();
     await close();
-    return stats?.toJson({ all: false, chunks: true, ids: true }) ?? {};
+    return stats?.toJson(STATS) ?? {};
   } catch {
     // What is wrong has been printed already, with file and line.
     throw new PlainError('The build stopped at the errors above.');
@@ -133,4 +183,7 @@ async function run(config: RsbuildConfig): Promise<Rspack.StatsCompilation> {
 
 /** The hash of a target's inputs; every target knows its own. */
 export const hashOf = (target: Target): string =>
-  inputHash(target.inputs.filter((path) => existsSync(join(ROOT, path))));
+  inputHash(
+    target.inputs.filter((path) => existsSync(join(ROOT, path))),
+    target.settings?.(),
+  );

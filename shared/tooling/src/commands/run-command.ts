@@ -1,4 +1,7 @@
-import { PlainError } from './plain-error.ts';
+import { PlainError, UsageError } from './plain-error.ts';
+
+const FAILED = 1;
+const WRONG_USE = 2;
 
 /** Runs a command to its end; a failure that has an explanation is told as one, without a stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -6,7 +9,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     console.error(explain(error));
-    process.exitCode = 1;
+    process.exitCode = error instanceof UsageError ? WRONG_USE : FAILED;
   }
 }
 

@@ -1,8 +1,14 @@
 import { createRequire } from 'node:module';
-import type { Rspack, ToolsConfig } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack, ToolsConfig } from '@rsbuild/core';
 
 /** The bundler looks plugins up from the folder it was started in; a full path is found from everywhere. */
 const find = createRequire(import.meta.url).resolve;
+
+/** How long a page waits for one of its later files, in milliseconds, before it says that the file didn't come. */
+const CHUNK_PATIENCE = 20_000;
+
+/** For builds that nobody serves from here: the federation plugin complains unless it is said who may load from them. */
+export const NO_SERVER: Pick<RsbuildConfig, 'server'> = { server: { cors: { origin: 'http://localhost' } } };
 
 /** Where the compiled macros of the words take their run time from. */
 interface WordsRuntime {
@@ -22,6 +28,11 @@ export function pageTools(wordsRuntime?: WordsRuntime): ToolsConfig {
       },
     },
     rspack: (config) => {
+      config.output ??= {};
+      config.output.chunkLoadTimeout = CHUNK_PATIENCE;
+      config.optimization ??= {};
+      // Counted instead of hashed: a hash would hold the path of the checkout, and two of them would build different files.
+      if (config.mode === 'production') config.optimization.moduleIds = 'natural';
       config.module ??= {} as Rspack.ModuleOptionsNormalized;
       config.module.rules ??= [];
       config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: find('@lingui/loader') });

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { remoteManifestSchema } from '@boardwalk/contracts';
+import { containerName, remoteManifestSchema } from '@boardwalk/contracts';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
-import { pluginReact } from '@rsbuild/plugin-react';
-import { containerName } from '../release/release-version.ts';
+import { DEVELOPMENT_VERSION } from './development-version.ts';
 import { REACT } from './kit-version.ts';
-import { pageTools } from './page-build.ts';
+import { NO_SERVER, pageTools } from './page-build.ts';
+import { reactOfThePage } from './react-of-the-page.ts';
+import { REMOTE_ENTRY } from './remote-entry.ts';
+import { remoteServer } from './remote-server.ts';
 
 /** The name of the chunk that holds the exposed module; a release preloads its files. */
 export const EXPOSED_CHUNK = 'remote';
@@ -18,6 +20,8 @@ interface RemoteOptions {
   version?: string;
   /** Where the release folder is written. */
   outDir?: string;
+  /** Where its development server is reached, and from which site. */
+  server?: { port: number; siteOrigin: string };
 }
 
 const KIT_WORDS = (name: string): [string, string] => ['@boardwalk/kit', name];
@@ -26,7 +30,12 @@ const KIT_WORDS = (name: string): [string, string] => ['@boardwalk/kit', name];
  * The build of a remote: one exposed module, nothing shared of its own. `remote.json` says the rest.
  * @throws when `remote.json` is missing or says something that the shell can't use.
  */
-export function remote({ folder, version = 'dev', outDir }: RemoteOptions): RsbuildConfig {
+export function remote({
+  folder,
+  version = DEVELOPMENT_VERSION,
+  outDir,
+  server,
+}: RemoteOptions): RsbuildConfig {
   const manifest = remoteManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
   if (manifest.name !== basename(folder)) {
     throw new Error(
@@ -37,10 +46,10 @@ export function remote({ folder, version = 'dev', outDir }: RemoteOptions): Rsbu
   return defineConfig({
     root: folder,
     plugins: [
-      pluginReact(),
+      reactOfThePage(),
       pluginModuleFederation({
         name: containerName(manifest.name, version),
-        filename: 'remote-entry.js',
+        filename: REMOTE_ENTRY,
         exposes: { './remote': { import: ['./src/remote.tsx'], name: EXPOSED_CHUNK } },
         dts: false,
         manifest: false,
@@ -54,6 +63,7 @@ export function remote({ folder, version = 'dev', outDir }: RemoteOptions): Rsbu
       }),
     ],
     source: { entry: {} },
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     output: {
       assetPrefix: 'auto',
       distPath: {
@@ -67,7 +77,7 @@ export function remote({ folder, version = 'dev', outDir }: RemoteOptions): Rsbu
       sourceMap: false,
       polyfill: 'off',
     },
-    server: { cors: { origin: [/^http:\/\/localhost(:\d+)?$/] } },
+    ...(server ? remoteServer({ folder, ...server }) : NO_SERVER),
     splitChunks: false,
     performance: { printFileSize: false },
     tools: pageTools({

@@ -2,20 +2,31 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { BUILD, ROOT } from '../workspace/folders.ts';
+import { publicKeys } from '../release/signing-key.ts';
+import { DEVELOPMENT_SHELL, ROOT, SHELL } from '../workspace/folders.ts';
 import { kitVersion, REACT } from './kit-version.ts';
-import { pageTools } from './page-build.ts';
+import { NO_SERVER, pageTools } from './page-build.ts';
+import { inProduction } from './production-packages.ts';
+
+const HOT_RELOAD = join(import.meta.dirname, '../hot-reload/install.ts');
+
+interface ShellOptions {
+  /** React's development build, and what remotes on development servers need for hot reload. */
+  development?: boolean;
+}
 
 /**
  * The build of the shell. It shares React and the kit, eagerly: they are in its own first files, so nothing has to be negotiated
  * before a page can be drawn. It names no remote; those are registered in the browser, from the page's release set.
  */
-export function shell(): RsbuildConfig {
-  const outDir = join(BUILD, 'shell');
+export function shell({ development = false }: ShellOptions = {}): RsbuildConfig {
+  const outDir = development ? DEVELOPMENT_SHELL : SHELL;
   return defineConfig({
+    mode: development ? 'development' : 'production',
     root: join(ROOT, 'shell'),
     plugins: [
       pluginReact(),
+      ...(development ? [inProduction()] : []),
       pluginModuleFederation(
         {
           name: 'shell',
@@ -38,7 +49,15 @@ export function shell(): RsbuildConfig {
     ],
     environments: {
       web: {
-        source: { entry: { main: './src/main.tsx' } },
+        source: {
+          entry: { main: [...(development ? [HOT_RELOAD] : []), './src/main.tsx'] },
+          // Pinned, so that a page takes its release set from nobody else.
+          define: {
+            __RELEASE_PUBLIC_KEYS__: JSON.stringify(publicKeys()),
+            __KIT_VERSION__: JSON.stringify(kitVersion()),
+          },
+        },
+        security: { sri: { enable: 'auto', algorithm: 'sha384' } },
         output: {
           manifest: true,
           distPath: { root: outDir, js: 'assets', css: 'assets', font: 'assets', image: 'assets' },
@@ -51,8 +70,16 @@ export function shell(): RsbuildConfig {
       },
     },
     // Pages that are open still ask for the files of the build before; the build command clears those that are old.
-    output: { assetPrefix: '/', cleanDistPath: false, sourceMap: false, polyfill: 'off' },
-    server: { cors: { origin: [/^http:\/\/localhost(:\d+)?$/] } },
+    output: {
+      assetPrefix: '/',
+      cleanDistPath: development,
+      filenameHash: { enable: development ? 'always' : true },
+      sourceMap: development,
+      polyfill: 'off',
+    },
+    // It is built, not served: what is served hot are the remotes.
+    ...NO_SERVER,
+    dev: { hmr: false, liveReload: false, lazyCompilation: false, assetPrefix: '/' },
     splitChunks: false,
     performance: { printFileSize: false },
     // The gateway writes the pages; the manifest tells it which files belong into them.

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Cluster } from '../postgres/cluster.ts';
 import { createDatabase, untilReady } from '../postgres/connection.ts';
-import { BUILD } from '../workspace/folders.ts';
+import { publicKeys, signingKeyFile } from '../release/signing-key.ts';
+import { BUILD, DEVELOPMENT_SHELL, SHELL } from '../workspace/folders.ts';
 import { servicePlan } from './service-process.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { ProcessPlan } from './supervised-process.ts';
@@ -31,13 +32,14 @@ interface ServiceInput {
 
 /** The services of a site, in the order in which they start. */
 export function servicePlans({ settings, databaseUrl, apiPort, logFile }: ServiceInput): ProcessPlan[] {
-  const { port, identityPort, dataDir, origin } = settings;
+  const { port, identityPort, dataDir, origin, development } = settings;
   const issuer = settings.issuer ?? `http://localhost:${identityPort}/`;
   const shared = { HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir };
   const folders = {
-    RELEASES_DIR: join(BUILD, 'remotes'),
-    SHELL_DIR: join(BUILD, 'shell'),
+    RELEASES_DIR: join(dataDir, 'releases'),
+    SHELL_DIR: development ? DEVELOPMENT_SHELL : SHELL,
     ARTWORK_DIR: join(BUILD, 'artwork'),
+    ...(development && { DEVELOPMENT_REMOTES: JSON.stringify(development.remotes) }),
   };
   const identity = servicePlan({
     name: 'identity',
@@ -50,14 +52,28 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
   const api = servicePlan({
     name: 'api',
     logFile: logFile('api'),
-    environment: { ...shared, ...folders, API_PORT: String(apiPort), DATABASE_URL: databaseUrl },
+    environment: {
+      ...shared,
+      ...folders,
+      API_PORT: String(apiPort),
+      DATABASE_URL: databaseUrl,
+      BUNDLED_RELEASES_DIR: join(BUILD, 'remotes'),
+      RELEASE_SIGNING_KEY_FILE: signingKeyFile(),
+    },
     healthUrl: `http://localhost:${apiPort}/api/health/ready`,
     heap: 192,
   });
   const gateway = servicePlan({
     name: 'gateway',
     logFile: logFile('gateway'),
-    environment: { ...shared, ...folders, PORT: String(port), API_URL: `http://localhost:${apiPort}` },
+    environment: {
+      ...shared,
+      ...folders,
+      PORT: String(port),
+      API_URL: `http://localhost:${apiPort}`,
+      RELEASE_PUBLIC_KEYS: publicKeys().join(','),
+      ...(!development && { DEVELOPMENT_SHELL_DIR: DEVELOPMENT_SHELL }),
+    },
     healthUrl: `http://localhost:${port}/healthz`,
     heap: 128,
   });

@@ -27,6 +27,8 @@ export interface SiteSettings {
   /** A real identity provider; the stand-in when absent. */
   issuer?: string;
   origin: string;
+  /** Remotes on development servers, by name, with their addresses. */
+  development?: { remotes: Record<string, string> };
 }
 
 /** Reads the settings from the environment. @throws PlainError that names each wrong variable. */

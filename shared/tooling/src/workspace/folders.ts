@@ -6,6 +6,10 @@ export const ROOT = resolve(import.meta.dirname, '../../../..');
 /** Everything that is made from source. */
 export const BUILD = join(ROOT, '.build');
 
+/** Where the shell is built to, and its development build. */
+export const SHELL = join(BUILD, 'shell');
+export const DEVELOPMENT_SHELL = join(BUILD, 'shell-development');
+
 /** The names of the remotes in this checkout: each folder under `remotes/` that holds a `remote.json`. */
 export function remoteNames(): string[] {
   const folder = join(ROOT, 'remotes');

@@ -8,5 +8,7 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'roles.read': <Trans>See roles and permissions</Trans>,
   'roles.manage': <Trans>Give and remove roles</Trans>,
   'audit.read': <Trans>Read the log</Trans>,
+  'releases.manage': <Trans>Run releases</Trans>,
+  'releases.early': <Trans>See releases early</Trans>,
   'feed.read': <Trans>See the community strip</Trans>,
 };

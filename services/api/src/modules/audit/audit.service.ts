@@ -8,17 +8,19 @@ import type { AuditRow } from './audit.table.ts';
 const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Who did it. Without an id it was nobody on this site: the identity provider, say. */
-interface AuditActor {
+export interface AuditActor {
   id?: string;
   fullName?: string;
   username?: string;
   requestId: string | null;
 }
 
+type Target = AuditEntry['target'];
+
 interface AuditEvent {
   action: AuditEntry['action'];
-  /** The member it was done to. */
-  target: { id: string; fullName: string };
+  /** What it was done to; a member can be given as such. */
+  target: Target | { id: string; fullName: string };
   before?: AuditEntry['before'];
   after?: AuditEntry['after'];
 }
@@ -32,21 +34,42 @@ export class AuditService {
     await this.audit.insert({
       action: event.action,
       actor: id !== undefined ? { id, fullName: fullName ?? '', username: username ?? '' } : null,
-      target: { type: 'user', id: event.target.id, label: event.target.fullName },
+      target: toTarget(event.target),
       before: event.before ?? null,
       after: event.after ?? null,
       requestId,
     });
   }
 
-  async list({ cursor, limit, action }: EndpointInput<'GET /api/audit'>['query']): Promise<{
-    items: AuditEntry[];
-    nextCursor: string | null;
-  }> {
+  async list({ cursor, limit, action }: EndpointInput<'GET /api/audit'>['query']): Promise<AuditPage> {
     const after = decodeCursor(cursor, position);
     const rows = await this.audit.findPage(after, limit + 1, action);
     return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
   }
+
+  /** What happened to one thing, newest first. */
+  async listAbout(
+    target: Pick<Target, 'type' | 'id'>,
+    { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ): Promise<AuditPage> {
+    const after = decodeCursor(cursor, position);
+    const rows = await this.audit.findPageAbout(target, after, limit + 1);
+    return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
+  }
+
+  /** The newest entries about one thing, newest first. */
+  newestAbout(target: Pick<Target, 'type' | 'id'>, limit: number): Promise<AuditRow[]> {
+    return this.audit.findPageAbout(target, undefined, limit);
+  }
+}
+
+interface AuditPage {
+  items: AuditEntry[];
+  nextCursor: string | null;
+}
+
+function toTarget(target: AuditEvent['target']): Target {
+  return 'type' in target ? target : { type: 'user', id: target.id, label: target.fullName };
 }
 
 function toEntry(row: AuditRow): AuditEntry {

@@ -2,13 +2,13 @@ import type { EndpointAnswer } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { RegistryService } from '../registry/registry.service.ts';
+import { SignedSets } from '../registry/signed-sets.service.ts';
 
 @Injectable()
 export class HealthService {
   constructor(
     private readonly database: Database,
-    private readonly registry: RegistryService,
+    private readonly sets: SignedSets,
   ) {}
 
   /** Without the database nothing can be answered; without releases the API still can, so that is only reported. */
@@ -16,7 +16,7 @@ export class HealthService {
     await this.database.ping().catch((cause: unknown) => {
       throw new ApiError('UNAVAILABLE', { cause });
     });
-    const releases = await this.registry.releaseSet().then(
+    const releases = await this.sets.everybodys().then(
       () => 'up' as const,
       () => 'down' as const,
     );

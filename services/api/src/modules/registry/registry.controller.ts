@@ -1,14 +1,46 @@
-import type { EndpointAnswer } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { RegistryService } from './registry.service.ts';
+import { Input } from '../../platform/http/parameters.decorator.ts';
+import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { RegistryStreams } from './registry-streams.service.ts';
+import { ReleaseFiles } from './release-files.service.ts';
+import { SignedSets } from './signed-sets.service.ts';
 
 @Controller()
 export class RegistryController {
-  constructor(private readonly registry: RegistryService) {}
+  constructor(
+    private readonly sets: SignedSets,
+    private readonly streams: RegistryStreams,
+    private readonly files: ReleaseFiles,
+  ) {}
 
   @Endpoint('GET /api/registry')
   releaseSet(): Promise<EndpointAnswer<'GET /api/registry'>> {
-    return this.registry.releaseSet();
+    return this.sets.everybodys();
+  }
+
+  @Endpoint('GET /api/registry/plan')
+  plan(): Promise<EndpointAnswer<'GET /api/registry/plan'>> {
+    return this.sets.plan();
+  }
+
+  @Endpoint('GET /api/registry/signed')
+  signed(
+    @Input() { query }: EndpointInput<'GET /api/registry/signed'>,
+  ): Promise<EndpointAnswer<'GET /api/registry/signed'>> {
+    const canaries = query.canaries?.split(',') ?? [];
+    return this.sets.signed({ channel: query.channel, canaries }, query.fault);
+  }
+
+  @Endpoint('GET /api/registry/events')
+  events(@Req() { method }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.streams.listen(reply, method === 'HEAD');
+  }
+
+  @Endpoint('GET /api/registry/files/:name/:version')
+  file(@Input() input: EndpointInput<'GET /api/registry/files/:name/:version'>): Promise<RawAnswer> {
+    return this.files.serve(input);
   }
 }

@@ -1,96 +1,169 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseSetSchema } from '@boardwalk/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isSignedBy, type ReleaseSet, releaseSetSchema } from '@boardwalk/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cuttableLine } from '../../../test/cuttable-line.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { publish, serve } from '../../../test/test-releases.ts';
+import { testSigningKey } from '../../../test/test-signing-key.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-releases-'));
+let database: TestDatabase;
+let line: Awaited<ReturnType<typeof cuttableLine>>;
 let api: TestApi;
+let other: TestApi;
 beforeAll(async () => {
-  release('home', '1', '2026-01-01T00:00:00.000Z');
-  release('home', '2', '2026-01-02T00:00:00.000Z');
-  release('news', 'a', '2026-01-03T00:00:00.000Z');
-  mkdirSync(join(folder, '.unfinished'));
-  api = await startTestApi({ environment: { RELEASES_DIR: folder } });
+  database = await createTestDatabase();
+  line = await cuttableLine(new URL(database.url));
+  const environment = { RELEASES_DIR: folder };
+  api = await startTestApi({ database: { ...database, url: line.url.href }, environment });
+  other = await startTestApi({ database, environment: { ...environment, NODE_ENV: 'production' } });
+  for (const version of ['1', '2', '3', '4']) await publish(database, 'news', version);
+  await publish(database, 'home', '1');
+  await serve(database, 'home', { live: '1' });
+  await serve(database, 'news', { live: '2', previous: '1', canary: '3', share: 25, staff: '4' });
 });
 afterAll(async () => {
   await api.stop();
+  await other.stop();
+  await line.close();
+  await database.drop();
   rmSync(folder, { recursive: true });
 });
 
-function release(name: string, version: string, builtAt: string, change: object = {}): void {
-  const path = join(folder, name, version);
-  mkdirSync(path, { recursive: true });
-  const content = {
-    ...{
-      name,
-      version,
-      builtAt,
-      kit: '^1.0.0',
-      container: `${name}_${version}`,
-      entry: `/r/${name}/${version}/e.js`,
-    },
-    ...{
-      preload: [],
-      routes: [{ path: `/${name}`, access: 'public', title: name }],
-      files: { 'e.js': 'sha384-x' },
-    },
-    ...change,
-  };
-  writeFileSync(join(path, 'release.json'), JSON.stringify(content));
+/** Asks until the answer is the expected one: a process hears of a change a moment after it happened. */
+const soon = { timeout: 1_000, interval: 20 };
+
+interface Signed {
+  seq: number;
+  integrity: Record<string, string>;
+  set: ReleaseSet;
 }
 
-const read = async () => releaseSetSchema.parse((await api.call('GET /api/registry')).body);
-const versions = async () => (await read()).remotes.map(({ name, version }) => `${name}@${version}`);
-const soon = { timeout: 5_000, interval: 100 };
+async function signed(query = '', from = api): Promise<Signed> {
+  const { status, body } = await from.call(`GET /api/registry/signed${query}`);
+  expect(status).toBe(200);
+  expect(await isSignedBy(body, [(await testSigningKey()).publicKey])).toBe(true);
+  expect(body.payload).not.toMatch(/[<>&]/);
+  return { ...body, set: releaseSetSchema.parse(JSON.parse(body.payload)) };
+}
+const versionsOf = (set: { remotes: { name: string; version: string }[] }) =>
+  set.remotes.map(({ name, version }) => `${name}@${version}`);
+const live = async (from = api) => versionsOf((await from.call('GET /api/registry')).body);
 
-it('takes the newest build of each remote', async () => {
-  expect(await versions()).toEqual(['home@2', 'news@a']);
-  const set = await read();
-  expect(set.issuedAt).toBe('2026-01-03T00:00:00.000Z');
-  expect(set.remotes[0]).not.toHaveProperty('files');
-});
-
-it('is sent again only when it changed', async () => {
+it('answers everybody with what is live', async () => {
+  await expect.poll(() => live(), soon).toEqual(['home@1', 'news@2']);
   const first = await api.call('GET /api/registry');
+  expect(releaseSetSchema.parse(first.body)).toEqual(first.body);
+  expect(first.body.channel).toBe('live');
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
   expect((await api.call('GET /api/registry', { headers })).status).toBe(304);
 });
 
-it('follows `current`, and forgets it again', async () => {
-  const before = (await read()).id;
-  writeFileSync(join(folder, 'home', 'current'), '1\n');
-  await expect.poll(versions, soon).toEqual(['home@1', 'news@a']);
-  expect((await read()).id).not.toBe(before);
-  writeFileSync(join(folder, 'home', 'current'), '404');
-  await expect.poll(versions, soon).toEqual(['home@2', 'news@a']);
-  expect((await read()).id).toBe(before);
-  rmSync(join(folder, 'home', 'current'));
+it('says who is to get a canary, and signs the set of each choice', async () => {
+  const plan = await api.call('GET /api/registry/plan');
+  expect(plan.body.canaries).toEqual([{ name: 'news', share: 25 }]);
+  const [everybody, chosen, staff] = await Promise.all([
+    signed(),
+    signed('?canaries=news,home,nothing'),
+    signed('?channel=staff'),
+  ]);
+  expect(everybody.set).toEqual((await api.call('GET /api/registry')).body);
+  expect([chosen.set.channel, versionsOf(chosen.set)]).toEqual(['canary', ['home@1', 'news@3']]);
+  expect([staff.set.channel, versionsOf(staff.set)]).toEqual(['staff', ['home@1', 'news@4']]);
+  expect(chosen.set.remotes[1]?.fallback?.version).toBe('2');
+  for (const { set, seq } of [everybody, chosen, staff]) expect([set.seq, seq]).toEqual([plan.body.seq, seq]);
+  expect(new Set([everybody, chosen, staff].map(({ set }) => set.id)).size).toBe(3);
+  expect(Object.keys(chosen.integrity)).toEqual(chosen.set.remotes.flatMap(({ preload }) => preload));
 });
 
-it('lets one broken release spoil nothing else', async () => {
-  mkdirSync(join(folder, 'docs', '1'), { recursive: true });
-  writeFileSync(join(folder, 'docs', '1', 'release.json'), '{"name": ');
-  release('forms', '1', '2026-01-01T00:00:00.000Z', { name: 'home' });
-  release('news', 'b', 'yesterday');
-  release('staff', '1', '2026-01-01T00:00:00.000Z');
-  await expect.poll(versions, soon).toEqual(['home@2', 'news@a', 'staff@1']);
-  const errors = api.logs.filter(({ level }) => level === 'error').map(({ msg }) => String(msg));
-  for (const name of ['docs@1', 'forms@1', 'news@b']) expect(errors.join('\n')).toContain(name);
+it('signs the same set to the letter in every process', async () => {
+  expect(await signed('?canaries=news', other)).toEqual(await signed('?canaries=news'));
 });
 
-it('keeps the known set while the folder is away, and has none without one', async () => {
-  renameSync(folder, `${folder}-away`);
+it('is told of changes within a second in every process, and counts them upwards', async () => {
+  const before = (await signed()).set;
+  const seq = await serve(database, 'news', { live: '3', previous: '2' });
+  const told = Date.now();
+  await expect.poll(() => live(), soon).toEqual(['home@1', 'news@3']);
+  await expect.poll(() => live(other), soon).toEqual(['home@1', 'news@3']);
+  expect(Date.now() - told).toBeLessThan(1_000);
+  const after = (await signed()).set;
+  expect(after.registry).toBe(before.registry);
+  expect([before.seq < after.seq, after.seq]).toEqual([true, seq]);
+  expect(after.seq).toBeGreaterThan(Date.now() - 60_000);
+  expect(after.issuedAt >= before.issuedAt).toBe(true);
+});
+
+describe('faults', () => {
+  it('are put into the set where they may be', async () => {
+    const { set, integrity } = await signed('?fault=news:hang');
+    expect(set.remotes[1]?.entry).toBe('/remotes/news/3~hang/remote-entry.js');
+    expect(integrity).toHaveProperty(['/remotes/news/3~hang/static/page.js']);
+    expect((await signed('?fault=news:nonsense')).set).toEqual((await signed()).set);
+  });
+
+  it('are ignored in production', async () => {
+    expect(await signed('?fault=news:hang', other)).toEqual(await signed('', other));
+  });
+});
+
+describe('files', () => {
+  const get = (path: string) => api.call(`GET /api/registry/files/${path}`, { headers: { accept: '*/*' } });
+  beforeAll(() => {
+    mkdirSync(join(folder, 'news', '3', 'static'), { recursive: true });
+    writeFileSync(join(folder, 'news', '3', 'static', 'page.js'), 'let page;');
+    writeFileSync(join(folder, 'news', '3', 'secret.txt'), 'not announced');
+  });
+
+  it('are sent to be kept for good', async () => {
+    const answer = await get('news/3?path=static/page.js');
+    expect([answer.status, answer.body]).toEqual([200, 'let page;']);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': '9',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each([
+    'news/3?path=static/page.css',
+    'news/3?path=secret.txt',
+    'news/9?path=static/page.js',
+    'nothing/3?path=static/page.js',
+  ])('that nobody announced or has are not there: %s', async (path) => {
+    expectError(await get(path), 404, 'RELEASE_NOT_FOUND');
+  });
+
+  it.each(['../3/static/page.js', '%2e%2e/x', '/etc/passwd', 'static//page.js', ''])(
+    'can’t be reached by %s',
+    async (path) => {
+      expectError(await get(`news/3?path=${path}`), 422, 'INPUT_INVALID');
+    },
+  );
+});
+
+it('keeps answering with what it knows while the database is away', async () => {
+  const before = await signed();
+  line.cut();
   await new Promise((done) => setTimeout(done, 1_100));
-  expect(await versions()).toContain('home@2');
-  renameSync(`${folder}-away`, folder);
-  const empty = await startTestApi({ environment: { RELEASES_DIR: '/nonexistent' } });
-  expectError(await empty.call('GET /api/registry'), 503, 'UNAVAILABLE');
-  const ready = await empty.call('GET /api/health/ready');
+  for (let call = 0; call < 3; call += 1) {
+    expect(await signed()).toEqual(before);
+    expect((await api.call('GET /api/registry')).body).toEqual(before.set);
+    expect((await api.call('GET /api/registry/plan')).body.seq).toBe(before.seq);
+  }
+  await serve(database, 'news', { live: '4', previous: '3' });
+  line.mend();
+  await expect.poll(() => live(), { timeout: 8_000, interval: 50 }).toEqual(['home@1', 'news@4']);
+});
+
+it('says that it is ready when it can make a set', async () => {
+  const ready = await api.call('GET /api/health/ready');
   expect([ready.status, ready.body.checks]).toEqual([
     200,
-    { database: { status: 'up' }, releases: { status: 'down' } },
+    { database: { status: 'up' }, releases: { status: 'up' } },
   ]);
-  await empty.stop();
 });

@@ -7,6 +7,7 @@ import { RateLimits } from '../http/rate-limits.ts';
 import { refusalOf } from './access.policy.ts';
 import { bearerOf, type Caller } from './caller.ts';
 import { Callers } from './callers.ts';
+import { DeployTokens, isDeployToken } from './deploy-tokens.ts';
 import { TokenGuard } from './token.guard.ts';
 
 /** The one door: reads from the endpoint table who may call, and says no when nothing is declared. */
@@ -15,6 +16,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly tokens: TokenGuard,
     private readonly callers: Callers,
+    private readonly deployTokens: DeployTokens,
     private readonly limits: RateLimits,
   ) {}
 
@@ -35,8 +37,18 @@ export class AccessGuard implements CanActivate {
   }
 
   private async callerOf(context: ExecutionContext, request: FastifyRequest): Promise<Caller | null> {
-    await this.tokens.canActivate(context);
     const token = bearerOf(request);
+    if (isDeployToken(token)) return this.deployerOf(token, request.id);
+    await this.tokens.canActivate(context);
     return request.user && token ? this.callers.resolve(request.user, token, request.id) : null;
+  }
+
+  /** A deploy token is never read as anything else: what it is for stands in the database alone. */
+  private async deployerOf(secret: string, requestId: string): Promise<Caller> {
+    const caller = await this.deployTokens.resolve(secret, requestId);
+    if (caller) return caller;
+    throw new ApiError('DEPLOY_TOKEN_INVALID', {
+      headers: { 'www-authenticate': 'Bearer realm="boardwalk", error="invalid_token"' },
+    });
   }
 }

@@ -14,6 +14,13 @@ export interface TokenClaims {
   picture?: string;
 }
 
+/** A deploy token, as far as its calls are concerned. */
+export interface DeployScope {
+  id: string;
+  name: string;
+  remotes: readonly string[];
+}
+
 /** Who is calling, as everything behind the guard sees them. Roles and permissions are those of this very request. */
 export interface Caller {
   id: string;
@@ -21,7 +28,10 @@ export interface Caller {
   username: string;
   roles: readonly RoleName[];
   permissions: readonly Permission[];
-  claims: TokenClaims;
+  /** The claims of a member's token. */
+  claims?: TokenClaims;
+  /** Set when it is no member but a deploy token: it has no roles and no permissions, only remotes that it may release. */
+  deploy?: DeployScope;
   requestId: string;
 }
 

@@ -3,6 +3,20 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const folder = z.string().min(1);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** JSON: { "news": "http://localhost:4101/" }. */
+const developmentServers = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.record(z.string(), z.string().regex(/^http:\/\/localhost:\d+\/$/, 'must be addresses on localhost')),
+  );
 const amount = (max: number) => z.coerce.number().positive().max(max);
 
 const environmentSchema = z.object({
@@ -17,7 +31,18 @@ const environmentSchema = z.object({
   AUTH_JWKS_URL: webAddress.optional(),
   AUTH_USERINFO_URL: webAddress.optional(),
   SITE_ORIGIN: webAddress.default('http://localhost:3000'),
-  RELEASES_DIR: folder.default('.build/remotes'),
+  RELEASES_DIR: folder.default('.data/releases'),
+  BUNDLED_RELEASES_DIR: folder.default('.build/remotes'),
+  RELEASE_STORAGE: z.enum(['disk', 's3']).default('disk'),
+  RELEASE_SIGNING_KEY_FILE: folder.default('.build/keys/release-signing.json'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(1).default('boardwalk-releases'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SHELL_DIR: folder.default('.build/shell'),
+  DEVELOPMENT_REMOTES: developmentServers.optional(),
+  NODE_ENV: z.string().optional(),
   ARTWORK_DIR: folder.default('.build/artwork'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
@@ -53,7 +78,27 @@ export function configurationFrom(environment: Record<string, string | undefined
       userinfoUrl: env.AUTH_USERINFO_URL ?? `${env.AUTH_ISSUER}userinfo`,
     },
     siteOrigin: new URL(env.SITE_ORIGIN).origin,
-    releasesDir: env.RELEASES_DIR,
+    releases: {
+      /** Where published releases are kept; with S3, where they are cached. */
+      folder: env.RELEASES_DIR,
+      /** The releases that this checkout built for itself. */
+      bundledFolder: env.BUNDLED_RELEASES_DIR,
+      storage: env.RELEASE_STORAGE,
+      signingKeyFile: env.RELEASE_SIGNING_KEY_FILE,
+      /** The shell's build, which says which kits are live. */
+      shellFolder: env.SHELL_DIR,
+      /** Addresses of remotes that run on development servers of this computer, by name. */
+      developmentRemotes: env.DEVELOPMENT_REMOTES ?? {},
+      /** Releases can be made to fail on purpose everywhere but in production. */
+      faults: env.NODE_ENV !== 'production',
+      s3: {
+        endpoint: env.S3_ENDPOINT,
+        region: env.S3_REGION,
+        bucket: env.S3_BUCKET,
+        accessKeyId: env.S3_ACCESS_KEY_ID,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      },
+    },
     artworkDir: env.ARTWORK_DIR,
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',

@@ -1,5 +1,6 @@
 import community from '../../../migrations/0000_community.sql?raw';
 import search from '../../../migrations/0001_search.sql?raw';
+import releases from '../../../migrations/0002_releases.sql?raw';
 
 export interface Migration {
   name: string;
@@ -10,4 +11,5 @@ export interface Migration {
 export const migrations: Migration[] = [
   { name: '0000_community', sql: community },
   { name: '0001_search', sql: search },
+  { name: '0002_releases', sql: releases },
 ];

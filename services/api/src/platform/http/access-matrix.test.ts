@@ -1,4 +1,5 @@
 import {
+  type EndpointKey,
   endpoint,
   endpointKeys,
   permissionsOf,
@@ -11,9 +12,13 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 
 let api: TestApi;
 const tokens = new Map<RoleName, string>();
+let deployToken: string;
 beforeAll(async () => {
   api = await startTestApi();
   for (const role of ROLE_NAMES) tokens.set(role, await api.as(`holds-${role.toLowerCase()}`, role));
+  const body = { name: 'matrix', remotes: ['nothing'] };
+  const made = await api.call('POST /api/deploy-tokens', { token: await api.as('maker', 'OWNER'), body });
+  deployToken = made.body.secret;
 });
 afterAll(() => api.stop());
 
@@ -22,17 +27,25 @@ const samples: Record<string, unknown> = {
   'PUT /api/users/me': {},
   'POST /api/roles': { userId: 'auth0|nobody', role: 'HELPER' },
   'POST /api/reports/not-found': { path: '/nowhere' },
+  'POST /api/releases/:name/promote': { version: '1' },
+  'POST /api/releases/:name/rollback': {},
+  'POST /api/releases/:name/links': { version: '1' },
+  'POST /api/deploy-tokens': { name: 'matrix', remotes: ['nothing'] },
 };
 
 /** The same call for everybody: well-formed, so that nothing but access decides. */
 function attempt(key: string, token?: string) {
   const target = key
-    .replace(':roleId', '00000000-0000-4000-8000-000000000000')
+    .replace(/:(roleId|id)/, '00000000-0000-4000-8000-000000000000')
+    .replace(/:name/, 'nothing')
+    .replace(':version', '1')
+    .replace(/\/files(\/nothing\/1)?$/, '/files$1?path=nothing.js')
     .replace(':file', 'nothing.jpg')
     .replace('/roles/check', '/roles/check?userId=auth0|holds-owner&role=OWNER');
   return api.call(target, {
     ...(token && { token }),
     ...(samples[key] !== undefined && { body: samples[key] }),
+    ...(endpoint(key as EndpointKey).rawBody && { bytes: Buffer.from('x') }),
   });
 }
 
@@ -58,6 +71,14 @@ describe.each(endpointKeys)('%s', (key) => {
     else expectError(answer, 403, 'ACCESS_DENIED');
     expect(answer.status).toBeLessThan(500 + Number(key === 'GET /api/registry') * 100);
   });
+});
+
+it.each(endpointKeys)('%s opens to a deploy token only where it says so', async (key) => {
+  const { access } = endpoint(key);
+  const answer = await attempt(key, deployToken);
+  const isOpen = access === 'public' || (typeof access === 'object' && access.deployToken === true);
+  if (isOpen) expect([401, 403]).not.toContain(answer.status);
+  else expectError(answer, 403, 'ACCESS_DENIED');
 });
 
 it('takes permissions from the stored roles, not from the code', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type EndpointKey, endpoint, type FieldError } from '@boardwalk/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -10,6 +11,7 @@ const PARTS = ['params', 'query', 'body'] as const;
 /** Checks what was sent against the endpoint's schemas. @throws INPUT_INVALID with every refused field. */
 export function checkInput(key: EndpointKey, sent: Sent): Record<string, unknown> {
   const row = endpoint(key);
+  if (row.rawBody && !(sent.body instanceof Readable)) throw new ApiError('MEDIA_TYPE_UNKNOWN');
   const input: Record<string, unknown> = {};
   const fields: FieldError[] = [];
   for (const part of PARTS) {

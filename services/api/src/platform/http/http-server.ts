@@ -7,7 +7,7 @@ import type { Configuration } from '../config/configuration.ts';
 import { type LogStream, loggerOptions } from '../logging/logger-options.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { answerConditionally } from './conditional.ts';
-import { readJsonBodies } from './json-body.ts';
+import { readBodies } from './read-bodies.ts';
 import { sendError } from './send-error.ts';
 import { noteRoutes } from './served-routes.ts';
 import { toApiError } from './to-api-error.ts';
@@ -42,7 +42,7 @@ export async function createHttpServer(
   server.decorateRequest('input', null);
   server.decorateRequest('user', null);
   noteRoutes(server);
-  readJsonBodies(server);
+  readBodies(server);
   addStandingHeaders(server);
   answerConditionally(server);
   logRequests(server);

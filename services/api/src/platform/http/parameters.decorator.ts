@@ -12,6 +12,9 @@ export const CurrentCaller = createParamDecorator((_, context: ExecutionContext)
   return caller;
 });
 
+/** The bytes of a call to an endpoint that takes them, as a stream that nobody has read yet. */
+export const RawBody = createParamDecorator((_, context: ExecutionContext) => requestOf(context).body);
+
 function requestOf(context: ExecutionContext): FastifyRequest {
   return context.switchToHttp().getRequest<FastifyRequest>();
 }

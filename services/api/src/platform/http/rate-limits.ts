@@ -6,7 +6,12 @@ import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Calls a minute for one caller, by class. Health checks are never refused: a busy service must not look dead. */
-const PER_MINUTE: Record<Exclude<RateClass, 'health'>, number> = { read: 600, write: 60, report: 30 };
+const PER_MINUTE: Record<Exclude<RateClass, 'health'>, number> = {
+  read: 600,
+  write: 60,
+  deploy: 600,
+  report: 30,
+};
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@boardwalk/contracts';
 import { Field, NativeSelect } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AUDIT_ACTIONS } from '../audit-reading.ts';
+import { AUDIT_ACTIONS } from '../../../audit/audit-reading.ts';
 
 interface AuditFilterProps {
   action: AuditEntry['action'] | undefined;
@@ -16,6 +16,13 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
     'role.removed': t`Roles removed`,
     'profile.updated': t`Profiles changed`,
     'user.joined': t`New members`,
+    'release.published': t`Releases published`,
+    'release.promoted': t`Releases served`,
+    'release.rolled-back': t`Releases rolled back`,
+    'release.demoted': t`Releases taken back by themselves`,
+    'preview.linked': t`Preview links`,
+    'deploy-token.created': t`Deploy tokens made`,
+    'deploy-token.revoked': t`Deploy tokens revoked`,
   };
   return (
     <Field.Root width="auto" minW="11rem">

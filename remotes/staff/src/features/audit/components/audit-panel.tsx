@@ -1,11 +1,11 @@
 import { Box, ErrorBox, Spinner } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Forbidden } from '../../../access/forbidden.tsx';
+import { AuditRow } from '../../../audit/audit-row.tsx';
 import { PanelSection } from '../../../layout/panel-section.tsx';
 import { LoadMore } from '../../../paging/load-more.tsx';
 import { useAudit } from '../hooks/use-audit.ts';
 import { AuditFilter } from './audit-filter.tsx';
-import { AuditRow } from './audit-row.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';
 import { NoEntries } from './no-entries.tsx';
 

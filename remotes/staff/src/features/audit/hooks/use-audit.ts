@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useSearchParams } from '@boardwalk/kit';
 import { isRefusal, useAccess } from '../../../access/use-access.ts';
-import { toAction } from '../audit-reading.ts';
+import { toAction } from '../../../audit/audit-reading.ts';
 import { auditQuery } from '../get-audit.ts';
 
 const PARAMETER = 'action';

@@ -1,0 +1,149 @@
+import type { ReleaseSet } from '@boardwalk/contracts';
+import type { Page, Route } from '@playwright/test';
+import { reportsOf } from '../fixtures/reports.ts';
+import { asStranger, serveOtherSets, withRelease } from '../fixtures/signed-sets.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+/** What tampered code would leave behind if it ran. */
+const RAN = 'window.tampered = true;\n';
+
+/** Answers a file with other bytes than were signed; they would run. */
+const tamper = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: RAN + (await response.text()) });
+};
+
+/** Flips one byte in a comment's or a text's place: the file stays what it was, but for that. */
+const flip = async (route: Route) => {
+  const response = await route.fetch();
+  const bytes = Buffer.from(await response.body());
+  bytes[bytes.length - 2] = (bytes.at(-2) ?? 0) ^ 1;
+  await route.fulfill({ response, body: bytes });
+};
+
+async function expectRefused(page: Page): Promise<void> {
+  const frame = new Frame(page);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong' })).toBeVisible({
+    timeout: 3500,
+  });
+  await expect(frame.navbar).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+}
+
+test.beforeEach(({ expectErrors }) => {
+  // The browser says what it refuses, and the page that it did.
+  expectErrors(
+    /integrity|digest/i,
+    /release set was refused/,
+    /Loading chunk|ChunkLoadError/,
+    /Federation Runtime/,
+  );
+});
+
+for (const [change, serve] of Object.entries({ 'other code': tamper, 'one flipped byte': flip })) {
+  test(`an entry with ${change} does not run`, async ({ page }) => {
+    const outcomes = await reportsOf(page);
+    await page.route('**/remotes/home/*/remote-entry.js*', serve);
+    await page.goto('/about');
+    await expectRefused(page);
+    await expect.poll(() => outcomes).toContain('home integrity-refused');
+  });
+
+  test(`a chunk with ${change} does not run`, async ({ page }) => {
+    const outcomes = await reportsOf(page);
+    await page.route('**/remotes/home/*/assets/**/*.js*', serve);
+    await page.goto('/about');
+    await expectRefused(page);
+    await expect.poll(() => outcomes).toContain('home integrity-refused');
+  });
+
+  test(`a style of the shell with ${change} is not applied, and a script of it does not run`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectErrors(/main\./);
+    await page.route('**/assets/**/*.css', serve);
+    await page.goto('/about');
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].filter(({ href }) => href?.includes('/assets/')).map(({ href }) => href),
+    );
+    expect(sheets).toEqual([]);
+    await page.unrouteAll();
+    await page.route('**/assets/main.*.js', serve);
+    await page.goto('/about');
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    await expect(page.locator('#root')).toBeEmpty();
+  });
+}
+
+test('a release without a hash does not run, though the registry signed it', async ({ page }) => {
+  await serveOtherSets(page, (set) =>
+    withRelease(set, 'home', (release) => ({ ...release, integrity: null, fallback: undefined })),
+  );
+  await page.goto('/about');
+  await expectRefused(page);
+});
+
+test('an entry on another origin does not run, though the registry signed it', async ({ page }) => {
+  let asked = false;
+  await page.route('https://stalls.example/**', (route) => {
+    asked = true;
+    return route.fulfill({ contentType: 'text/javascript', body: RAN });
+  });
+  await serveOtherSets(page, (set) =>
+    withRelease(set, 'home', (release) => ({
+      ...release,
+      entry: 'https://stalls.example/remote-entry.js',
+      fallback: undefined,
+    })),
+  );
+  await page.goto('/about');
+  await expectRefused(page);
+  expect(asked).toBe(false);
+});
+
+/** What an attacker would want: the newest number, and code of their own. */
+const forged = (set: ReleaseSet): ReleaseSet => ({
+  ...withRelease(set, 'home', (release) => ({ ...release, entry: '/forged.js', fallback: undefined })),
+  id: 'forged',
+  seq: set.seq + 1000,
+});
+
+test('a set that another key signed is refused, and on a first visit nothing runs', async ({ page }) => {
+  const outcomes = await reportsOf(page);
+  await page.route('**/forged.js', (route) => route.fulfill({ contentType: 'text/javascript', body: RAN }));
+  await serveOtherSets(page, forged, asStranger);
+  await page.goto('/about');
+  await expectRefused(page);
+  await expect.poll(() => outcomes).toContain('shell set-refused');
+});
+
+test('a set that another key signed is refused, and the last good one serves', async ({ page }) => {
+  const frame = new Frame(page);
+  await page.goto('/about');
+  await expect(frame.heading).toBeVisible();
+  await serveOtherSets(page, forged, asStranger);
+  await page.goto('/about');
+  await expect(frame.heading).toHaveText('A city that other people are in, too.');
+});
+
+test('an older set that is replayed is refused, and the newer one serves', async ({ page }) => {
+  const outcomes = await reportsOf(page);
+  const frame = new Frame(page);
+  await serveOtherSets(page, (set) => ({ ...set, id: 'newer', seq: set.seq + 1000 }));
+  await page.goto('/about');
+  await expect(frame.heading).toHaveText('A city that other people are in, too.');
+  await page.unrouteAll();
+  // The old set names a release that was withdrawn since: its code must not run again.
+  await page.route('**/withdrawn.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: RAN }),
+  );
+  await serveOtherSets(page, (set) =>
+    withRelease(set, 'home', (release) => ({ ...release, entry: '/withdrawn.js' })),
+  );
+  await page.goto('/about');
+  await expect(frame.heading).toHaveText('A city that other people are in, too.');
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  await expect.poll(() => outcomes).toContain('shell set-refused');
+});

@@ -1,0 +1,45 @@
+import { chakra, VisuallyHidden } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { FieldChange } from './audit-reading.ts';
+
+/** The fields of a profile by the names that its owner sees. */
+const FIELDS: Record<string, ReactNode> = {
+  fullName: <Trans>Name</Trans>,
+  username: <Trans>Handle</Trans>,
+  bio: <Trans>Bio</Trans>,
+  pronouns: <Trans>Pronouns</Trans>,
+  timeZone: <Trans>Time zone</Trans>,
+  links: <Trans>Links</Trans>,
+  listedOnTeam: <Trans>Shown on the About page</Trans>,
+};
+
+/** What changed: each field with its value before and after. */
+export function AuditChanges({ changes }: { changes: FieldChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <chakra.dl mt="1.5" ps="3" borderLeftWidth="2px" fontSize="sm" overflowWrap="anywhere">
+      {changes.map(({ field, before, after }) => (
+        <div key={field}>
+          <chakra.dt color="fg.muted" display="inline">
+            {FIELDS[field] ?? field}:{' '}
+          </chakra.dt>
+          <chakra.dd display="inline">
+            <VisuallyHidden>
+              <Trans>before</Trans>{' '}
+            </VisuallyHidden>
+            <chakra.del color="fg.muted" textDecoration={before === null ? 'none' : 'line-through'}>
+              {before ?? <Trans>nothing</Trans>}
+            </chakra.del>
+            <span aria-hidden> → </span>
+            <VisuallyHidden>
+              {' '}
+              <Trans>after</Trans>{' '}
+            </VisuallyHidden>
+            <chakra.ins textDecoration="none">{after ?? <Trans>nothing</Trans>}</chakra.ins>
+          </chakra.dd>
+        </div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AuditEntry } from '@boardwalk/contracts';
+
+type Action = AuditEntry['action'];
+
+/** Total, so that a new action can't be forgotten in the filter. */
+const ACTIONS: Record<Action, true> = {
+  'role.assigned': true,
+  'role.removed': true,
+  'profile.updated': true,
+  'user.joined': true,
+  'release.published': true,
+  'release.promoted': true,
+  'release.rolled-back': true,
+  'release.demoted': true,
+  'preview.linked': true,
+  'deploy-token.created': true,
+  'deploy-token.revoked': true,
+};
+export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
+
+/** The action that an address asks for; undefined means all of them. */
+export function toAction(text: string | null): Action | undefined {
+  return AUDIT_ACTIONS.find((action) => action === text);
+}
+
+/** One value that changed; null where there was or is none. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+export type ReleaseVerb =
+  | { did: 'published' | 'rolled-back' | 'linked' }
+  | { did: 'promoted'; share: number | null; staffOnly: boolean }
+  | { did: 'demoted'; to: string | null };
+
+/** What an entry of the log says, before it is put into words. */
+export type AuditReading =
+  | { kind: 'granted' | 'taken'; role: string; by: 'member' | 'provider' }
+  | { kind: 'profile'; own: boolean; changes: FieldChange[] }
+  | { kind: 'joined' }
+  | { kind: 'release'; verb: ReleaseVerb; version: string; reason: string | null }
+  | { kind: 'token'; verb: 'created' | 'revoked'; remotes: string }
+  /** Something that this page has no words for yet: said as it is written. */
+  | { kind: 'other'; changes: FieldChange[] };
+
+export function readEntry(entry: AuditEntry): AuditReading {
+  const { action, actor, target, before, after } = entry;
+  const role = (after ?? before)?.role;
+  if ((action === 'role.assigned' || action === 'role.removed') && typeof role === 'string') {
+    return {
+      kind: action === 'role.assigned' ? 'granted' : 'taken',
+      role,
+      by: actor ? 'member' : 'provider',
+    };
+  }
+  if (action === 'user.joined') return { kind: 'joined' };
+  const verb = verbOf(entry);
+  if (verb)
+    return { kind: 'release', verb, version: toText(after?.version) ?? '?', reason: toText(after?.reason) };
+  if (target.type === 'deploy-token') {
+    const remotes = toText((after ?? before)?.remotes) ?? '';
+    return { kind: 'token', verb: action === 'deploy-token.created' ? 'created' : 'revoked', remotes };
+  }
+  const changes = changesOf(before, after);
+  return action === 'profile.updated'
+    ? { kind: 'profile', own: actor?.id === target.id, changes }
+    : { kind: 'other', changes };
+}
+
+function verbOf({ action, after }: AuditEntry): ReleaseVerb | undefined {
+  const version = after?.version;
+  if (action === 'release.published') return { did: 'published' };
+  if (action === 'release.rolled-back') return { did: 'rolled-back' };
+  if (action === 'preview.linked') return { did: 'linked' };
+  if (action === 'release.demoted') return { did: 'demoted', to: toText(after?.live) };
+  if (action !== 'release.promoted') return undefined;
+  const canary = after?.canary === version && after?.live !== version && typeof after?.share === 'number';
+  return {
+    did: 'promoted',
+    share: canary ? Number(after?.share) : null,
+    staffOnly: !canary && after?.live !== version && after?.staff === version,
+  };
+}
+
+/** The fields that differ, in the order in which they were written. */
+function changesOf(before: AuditEntry['before'], after: AuditEntry['after']): FieldChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .map((field) => ({ field, before: toText(before?.[field]), after: toText(after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function toText(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,96 @@
+import type { AuditEntry } from '@boardwalk/contracts';
+import { Link } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AuditReading } from './audit-reading.ts';
+import { ReleaseSentence } from './release-sentence.tsx';
+
+/** An entry in words: "Marguerite Vance gave STAFF to Nora Halloran". */
+export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: AuditReading }) {
+  const { actor, target, action } = entry;
+  const whom =
+    target.type === 'user' ? <Person id={target.id}>{target.label}</Person> : <b>{target.label}</b>;
+  const who = <Actor entry={entry} />;
+  switch (reading.kind) {
+    case 'granted': {
+      const role = <b>{reading.role}</b>;
+      return reading.by === 'member' ? (
+        <Trans>
+          {who} gave {role} to {whom}
+        </Trans>
+      ) : (
+        <Trans>
+          The identity provider gave {role} to {whom}
+        </Trans>
+      );
+    }
+    case 'taken': {
+      const role = <b>{reading.role}</b>;
+      return reading.by === 'member' ? (
+        <Trans>
+          {who} removed {role} from {whom}
+        </Trans>
+      ) : (
+        <Trans>
+          The identity provider removed {role} from {whom}
+        </Trans>
+      );
+    }
+    case 'profile':
+      return reading.own ? (
+        <Trans>{whom} changed their profile</Trans>
+      ) : (
+        <Trans>
+          {who} changed the profile of {whom}
+        </Trans>
+      );
+    case 'joined':
+      return <Trans>{whom} joined</Trans>;
+    case 'release':
+      return (
+        <ReleaseSentence
+          {...reading}
+          who={actor ? who : <Trans>The site</Trans>}
+          remote={<b>{target.label}</b>}
+        />
+      );
+    case 'token': {
+      const { remotes } = reading;
+      return reading.verb === 'created' ? (
+        <Trans>
+          {who} made the deploy token {whom} for {remotes}
+        </Trans>
+      ) : (
+        <Trans>
+          {who} revoked the deploy token {whom}
+        </Trans>
+      );
+    }
+    case 'other':
+      return (
+        <Trans>
+          {who}: {action}, {whom}
+        </Trans>
+      );
+  }
+}
+
+/** Who did it: a member, a deploy token (which has no page of its own), or nobody here. */
+function Actor({ entry: { actor } }: { entry: AuditEntry }) {
+  if (!actor) return <Nobody />;
+  const name = actor.fullName || actor.username;
+  return actor.id.startsWith('token:') ? <b>{name}</b> : <Person id={actor.id}>{name}</Person>;
+}
+
+function Nobody() {
+  return <Trans>Nobody on this site</Trans>;
+}
+
+/** A name that leads to the member in the list, whatever they are called by now. */
+function Person({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link to={`/users?search=${encodeURIComponent(id)}`} style={{ fontWeight: 600 }}>
+      {children}
+    </Link>
+  );
+}

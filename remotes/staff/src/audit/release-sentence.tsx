@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ReleaseVerb } from './audit-reading.ts';
+
+interface ReleaseSentenceProps {
+  verb: ReleaseVerb;
+  version: string;
+  who: ReactNode;
+  remote: ReactNode;
+}
+
+/** What was done to a release, in words: "Nora Halloran served home 1.2.0 to 10 % of visitors". */
+export function ReleaseSentence({ verb, version: name, who, remote }: ReleaseSentenceProps) {
+  const version = <code>{name}</code>;
+  switch (verb.did) {
+    case 'published':
+      return (
+        <Trans>
+          {who} published {remote} {version}
+        </Trans>
+      );
+    case 'rolled-back':
+      return (
+        <Trans>
+          {who} rolled {remote} back to {version}
+        </Trans>
+      );
+    case 'linked':
+      return (
+        <Trans>
+          {who} made a preview link for {remote} {version}
+        </Trans>
+      );
+    case 'demoted': {
+      const to = verb.to;
+      return to === null ? (
+        <Trans>
+          {remote} {version} failed for visitors and was taken back by itself
+        </Trans>
+      ) : (
+        <Trans>
+          {remote} {version} failed for visitors and was taken back by itself; <code>{to}</code> is served
+        </Trans>
+      );
+    }
+    case 'promoted': {
+      const { share, staffOnly } = verb;
+      if (staffOnly)
+        return (
+          <Trans>
+            {who} served {remote} {version} to staff
+          </Trans>
+        );
+      return share === null ? (
+        <Trans>
+          {who} served {remote} {version} to everybody
+        </Trans>
+      ) : (
+        <Trans>
+          {who} served {remote} {version} to {share} % of visitors
+        </Trans>
+      );
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { CloseButton, Dialog, Portal } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { TokenCreation } from '../hooks/use-tokens.ts';
+import { SecretOnce } from './secret-once.tsx';
+import { TokenForm } from './token-form.tsx';
+
+interface CreateTokenDialogProps {
+  open: boolean;
+  creation: TokenCreation;
+  onClose: () => void;
+}
+
+/** Makes a token, then shows its secret, once. */
+export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialogProps) {
+  const { t } = useLingui();
+  const [secret, setSecret] = useState<string | null>(null);
+  const close = () => {
+    onClose();
+    setSecret(null);
+    creation.reset();
+  };
+  return (
+    <Dialog.Root
+      open={open}
+      placement={{ base: 'bottom', sm: 'center' }}
+      lazyMount
+      unmountOnExit
+      // A click beside the dialog must not throw away what is shown once only.
+      closeOnInteractOutside={secret === null}
+      onOpenChange={(change) => {
+        if (!change.open) close();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mb={{ base: '0', sm: 'auto' }} borderBottomRadius={{ base: '0', sm: 'l3' }}>
+            {secret === null ? (
+              <TokenForm creation={creation} onMade={setSecret} />
+            ) : (
+              <SecretOnce secret={secret} />
+            )}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={t`Close`} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

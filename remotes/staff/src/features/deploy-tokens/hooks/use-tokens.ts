@@ -1,0 +1,33 @@
+import type { DeployToken } from '@boardwalk/contracts';
+import { errorMessage, notice, toast, useMutation, useQuery, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { isRefusal, useAccess } from '../../../access/use-access.ts';
+import { createToken } from '../create-token.ts';
+import { tokensQuery } from '../get-tokens.ts';
+import { revokeToken } from '../revoke-token.ts';
+
+/** The deploy tokens, and the ways to make and to revoke one. */
+export function useTokens() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const access = useAccess('releases.manage');
+  const { data, error, refetch } = useQuery({ ...tokensQuery, enabled: access === 'granted' });
+  const refresh = () => queries.invalidateQueries({ queryKey: tokensQuery.queryKey });
+  const creation = useMutation({ mutationFn: createToken, onSettled: refresh });
+  const revocation = useMutation({
+    mutationFn: ({ id }: DeployToken) => revokeToken(id),
+    onSuccess: (_, { name }) =>
+      toast.add({ description: t`${name} opens nothing any more.`, tone: 'success' }),
+    onError: (problem) => notice.error(errorMessage(problem, t`The token was not revoked.`)),
+    onSettled: refresh,
+  });
+  return {
+    forbidden: access === 'denied' || isRefusal(error),
+    tokens: data?.items,
+    error,
+    refetch: () => void refetch(),
+    creation,
+    revoke: (token: DeployToken) => revocation.mutate(token),
+  };
+}
+export type TokenCreation = ReturnType<typeof useTokens>['creation'];

@@ -1,0 +1,21 @@
+import type { ManagedRemote } from '@boardwalk/contracts';
+import { call } from '@boardwalk/kit';
+
+/** To whom a version can be served. */
+export type Audience = { to: 'live' } | { to: 'staff' } | { to: 'canary'; share: number };
+
+/** One change of what is served of a remote. */
+export type ServingChange =
+  | ({ kind: 'promote'; name: string; version: string; force: boolean } & Audience)
+  | { kind: 'rollback'; name: string; channel: 'live' | 'canary' | 'staff' };
+
+/** Makes the change. The caller tells about a failure. @returns the remote as it is then. */
+export function changeServing(change: ServingChange): Promise<ManagedRemote> {
+  const params = { name: change.name };
+  const quietly = { suppressErrors: true };
+  if (change.kind === 'rollback')
+    return call('POST /api/releases/:name/rollback', { params, body: { channel: change.channel } }, quietly);
+  const { version, to, force } = change;
+  const share = change.to === 'canary' ? change.share : undefined;
+  return call('POST /api/releases/:name/promote', { params, body: { version, to, share, force } }, quietly);
+}

@@ -1,0 +1,195 @@
+import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
+import {
+  Alert,
+  Button,
+  CloseButton,
+  chakra,
+  Dialog,
+  Field,
+  HStack,
+  NativeSelect,
+  Portal,
+  Stack,
+  Text,
+  TimeText,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import type { Audience } from '../change-serving.ts';
+
+const SHARES = [1, 5, 10, 25, 50];
+const FIRST_SHARE = 10;
+
+interface ServeDialogProps {
+  remote: ManagedRemote;
+  /** The version that is to be served; the dialog is open while there is one. */
+  release: ManagedRelease | null;
+  onServe: (audience: Audience, force: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks to whom a version is to be served, and says what that replaces. */
+export function ServeDialog({ remote, release, onServe, onClose }: ServeDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog.Root
+      open={release !== null}
+      placement={{ base: 'bottom', sm: 'center' }}
+      lazyMount
+      unmountOnExit
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mb={{ base: '0', sm: 'auto' }} borderBottomRadius={{ base: '0', sm: 'l3' }}>
+            {release && <ServeForm key={release.version} {...{ remote, release, onServe }} />}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={t`Close`} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ServeFormProps {
+  remote: ManagedRemote;
+  release: ManagedRelease;
+  onServe: ServeDialogProps['onServe'];
+}
+
+function ServeForm({ remote, release, onServe }: ServeFormProps) {
+  const { t } = useLingui();
+  const [to, setTo] = useState<Audience['to']>('live');
+  const [share, setShare] = useState(FIRST_SHARE);
+  const { version, demotedAt } = release;
+  const name = remote.name;
+  const choice = { group: useId(), to, onChoose: setTo };
+  const serve = () => onServe(to === 'canary' ? { to, share } : { to }, demotedAt !== null);
+  return (
+    <>
+      <Dialog.Header pe="12">
+        <Dialog.Title overflowWrap="anywhere">
+          <Trans>
+            Serve {name} {version}
+          </Trans>
+        </Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Stack gap="4">
+          {demotedAt !== null && (
+            <Alert.Root status="error">
+              <Alert.Indicator />
+              <Alert.Content>
+                <Alert.Description>
+                  <Trans>
+                    It failed for visitors and was taken back <TimeText at={demotedAt} as="relative" />. It is
+                    served again only because you say so.
+                  </Trans>
+                </Alert.Description>
+              </Alert.Content>
+            </Alert.Root>
+          )}
+          <Stack as="fieldset" gap="2" role="radiogroup" aria-label={t`To whom`}>
+            <Choice {...choice} value="live" label={t`Everybody`}>
+              {remote.live === null || remote.live === version ? (
+                <Trans>On each visitor’s next page.</Trans>
+              ) : (
+                <Trans>
+                  Instead of <code>{remote.live}</code>, on each visitor’s next page.
+                </Trans>
+              )}
+            </Choice>
+            <Choice {...choice} value="canary" label={t`A share of visitors`}>
+              <Trans>The same people each time, until you decide.</Trans>
+            </Choice>
+            <Choice {...choice} value="staff" label={t`Staff`}>
+              <Trans>Everybody on the team who is signed in.</Trans>
+            </Choice>
+          </Stack>
+          {to === 'canary' && (
+            <Field.Root>
+              <Field.Label>
+                <Trans>Share of visitors</Trans>
+              </Field.Label>
+              <NativeSelect.Root>
+                <NativeSelect.Field
+                  value={String(share)}
+                  onChange={(event) => setShare(Number(event.currentTarget.value))}
+                >
+                  {SHARES.map((percent) => (
+                    <option key={percent} value={percent}>{`${percent} %`}</option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </Field.Root>
+          )}
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button variant="outline">
+            <Trans>Cancel</Trans>
+          </Button>
+        </Dialog.ActionTrigger>
+        <Button colorPalette={demotedAt === null ? 'sodium' : 'signal'} onClick={serve}>
+          <Trans>Serve</Trans>
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  group: string;
+  value: Audience['to'];
+  to: Audience['to'];
+  label: string;
+  onChoose: (to: Audience['to']) => void;
+  children: ReactNode;
+}
+
+function Choice({ group, value, to, label, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  const chosen = value === to;
+  return (
+    <chakra.label
+      display="block"
+      cursor="pointer"
+      borderWidth="1px"
+      borderRadius="md"
+      px="3"
+      py="2.5"
+      borderColor={chosen ? 'sodium.fg' : 'border'}
+      bg={chosen ? 'sodium.subtle' : undefined}
+      _hover={{ borderColor: 'border.emphasized' }}
+    >
+      <HStack align="start" gap="3">
+        <chakra.input
+          type="radio"
+          name={group}
+          value={value}
+          checked={chosen}
+          onChange={() => onChoose(value)}
+          aria-describedby={id}
+          aria-label={label}
+          mt="1"
+          accentColor="var(--chakra-colors-sodium-fg)"
+        />
+        <span>
+          <Text as="span" fontWeight="600" display="block">
+            {label}
+          </Text>
+          <Text as="span" id={id} fontSize="sm" color="fg.muted">
+            {children}
+          </Text>
+        </span>
+      </HStack>
+    </chakra.label>
+  );
+}

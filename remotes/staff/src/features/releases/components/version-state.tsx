@@ -1,0 +1,38 @@
+import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
+import { Badge, HStack } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+/** What a version is to visitors at the moment. */
+export function VersionState({ remote, release }: { remote: ManagedRemote; release: ManagedRelease }) {
+  const { version, demotedAt } = release;
+  const share = remote.canary?.version === version ? remote.canary.share : undefined;
+  return (
+    <HStack as="span" display="inline-flex" wrap="wrap" gap="1">
+      {remote.live === version && (
+        <Badge colorPalette="tide">
+          <Trans>Live</Trans>
+        </Badge>
+      )}
+      {share !== undefined && (
+        <Badge colorPalette="sodium">
+          <Trans>Canary {share} %</Trans>
+        </Badge>
+      )}
+      {remote.staff === version && (
+        <Badge colorPalette="dusk">
+          <Trans>Staff</Trans>
+        </Badge>
+      )}
+      {remote.previous === version && (
+        <Badge variant="outline">
+          <Trans>Way back</Trans>
+        </Badge>
+      )}
+      {demotedAt !== null && (
+        <Badge colorPalette="signal">
+          <Trans>Taken back</Trans>
+        </Badge>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
+import { Box, Button, chakra, Panel, Stack, Table, Text, TimeText } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWide } from '../../../layout/use-wide.ts';
+import { HealthLine } from './health-line.tsx';
+import { VersionState } from './version-state.tsx';
+
+export interface VersionsProps {
+  remote: ManagedRemote;
+  onServe: (release: ManagedRelease) => void;
+}
+
+/** A remote's versions, newest first: as rows, or as cards on a small screen. */
+export function Versions(props: VersionsProps) {
+  return useWide() ? <VersionsTable {...props} /> : <VersionCards {...props} />;
+}
+
+function VersionsTable({ remote, onServe }: VersionsProps) {
+  const { t } = useLingui();
+  const heads = [t`Version`, t`Served as`, t`Last 30 minutes`, t`Size`, t`Published`, ''];
+  return (
+    <Table.Root size="sm" variant="line" bg="transparent" aria-label={t`Versions of ${remote.name}`}>
+      <Table.Header>
+        <Table.Row bg="transparent">
+          {heads.map((head) => (
+            <Table.ColumnHeader key={head} scope="col" color="fg.muted">
+              {head}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {remote.versions.map((release) => (
+          <Table.Row key={release.version} bg="transparent" _hover={{ bg: 'bg.subtle' }}>
+            <Table.Cell>
+              <VersionName release={release} />
+            </Table.Cell>
+            <Table.Cell>
+              <VersionState remote={remote} release={release} />
+            </Table.Cell>
+            <Table.Cell>
+              <HealthLine health={release.health} />
+            </Table.Cell>
+            <Table.Cell whiteSpace="nowrap">
+              <SizeText release={release} />
+            </Table.Cell>
+            <Table.Cell>
+              <PublishedText release={release} />
+            </Table.Cell>
+            <Table.Cell textAlign="end">
+              <ServeButton release={release} onServe={onServe} />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+function VersionCards({ remote, onServe }: VersionsProps) {
+  const { t } = useLingui();
+  return (
+    <Stack as="ul" listStyleType="none" gap="3" aria-label={t`Versions of ${remote.name}`}>
+      {remote.versions.map((release) => (
+        <Panel as="li" key={release.version} p="4" bg="bg">
+          <Stack gap="3">
+            <Stack gap="1" align="start">
+              <VersionName release={release} />
+              <VersionState remote={remote} release={release} />
+            </Stack>
+            <HealthLine health={release.health} />
+            <Box fontSize="sm">
+              <SizeText release={release} /> · <PublishedText release={release} />
+            </Box>
+            <ServeButton release={release} onServe={onServe} />
+          </Stack>
+        </Panel>
+      ))}
+    </Stack>
+  );
+}
+
+function VersionName({ release: { version, commit } }: { release: ManagedRelease }) {
+  return (
+    <Box>
+      <chakra.code fontWeight="600" overflowWrap="anywhere">
+        {version}
+      </chakra.code>
+      {commit && (
+        <Text fontSize="sm" color="fg.muted" title={commit}>
+          <Trans>
+            commit <code>{commit.slice(0, 8)}</code>
+          </Trans>
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** What a visitor fetches: the entry and the first page, after brotli. */
+function SizeText({ release: { entry, page } }: { release: ManagedRelease }) {
+  const { t, i18n } = useLingui();
+  const kilobytes = (bytes: number) => i18n.number(bytes / 1024, { maximumFractionDigits: 1 });
+  return (
+    <chakra.span
+      fontVariantNumeric="tabular-nums"
+      title={t`Entry ${kilobytes(entry)} KB, first page ${kilobytes(page)} KB, after brotli`}
+    >
+      {kilobytes(entry + page)} KB
+    </chakra.span>
+  );
+}
+
+function PublishedText({ release: { publishedAt, publishedBy } }: { release: ManagedRelease }) {
+  return (
+    <chakra.span>
+      <TimeText at={publishedAt} as="relative" />{' '}
+      <chakra.span color="fg.muted">
+        <Trans>by {publishedBy.name}</Trans>
+      </chakra.span>
+    </chakra.span>
+  );
+}
+
+function ServeButton({ release, onServe }: { release: ManagedRelease; onServe: VersionsProps['onServe'] }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      aria-label={t`Serve ${release.version}`}
+      onClick={() => onServe(release)}
+    >
+      <Trans>Serve…</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ManagedRemote } from '@boardwalk/contracts';
+import { errorMessage, notice, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { changeServing, type ServingChange } from '../change-serving.ts';
+import { releasesQuery } from '../get-releases.ts';
+import { undoOf } from '../undo.ts';
+
+interface Change {
+  change: ServingChange;
+  /** What was served before; without it the change is an undo, which isn't undone again. */
+  before?: ManagedRemote;
+}
+
+/** Changes what is served of a remote, one change at a time, and offers to take it back. */
+export function useServing() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const underWay = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ change }: Change) => changeServing(change),
+    onSuccess(_, { change, before }) {
+      const undo = before && undoOf(change, before);
+      toast.add({
+        description: before ? told(change) : t`${change.name} is served as before.`,
+        tone: 'success',
+        ...(undo && { action: { label: t`Undo`, onSelect: () => run({ change: undo }) } }),
+      });
+    },
+    onError: (error) => notice.error(reasonOf(error)),
+    onSettled: async () => {
+      underWay.current = false;
+      await queries.invalidateQueries({ queryKey: releasesQuery.queryKey });
+      await queries.invalidateQueries({ queryKey: ['GET /api/releases/:name/history'] });
+    },
+  });
+  const run = (change: Change) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    mutate(change);
+  };
+  const told = (change: ServingChange): string => {
+    const { name } = change;
+    if (change.kind === 'rollback') {
+      return change.channel === 'live' ? t`${name} was rolled back.` : t`${name} is served as to everybody.`;
+    }
+    const { version } = change;
+    if (change.to === 'canary') return t`${name} ${version} is served to ${change.share} % of visitors.`;
+    return change.to === 'staff'
+      ? t`${name} ${version} is served to staff.`
+      : t`${name} ${version} is served to everybody.`;
+  };
+  const reasonOf = (error: unknown): string => {
+    const found = error instanceof RequestError ? error.fields.map(({ message }) => message) : [];
+    return [errorMessage(error, t`Nothing was changed.`), ...found].join(' ');
+  };
+  return { busy: isPending, run };
+}
+export type Serving = ReturnType<typeof useServing>;

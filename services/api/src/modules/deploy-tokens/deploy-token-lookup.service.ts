@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { DeployTokens } from '../../platform/auth/deploy-tokens.ts';
+import { hashOf, isUsable } from './deploy-token.policy.ts';
+import { DeployTokenMemory } from './deploy-token-memory.ts';
+import { DeployTokensRepository } from './deploy-tokens.repository.ts';
+import type { DeployTokenRow } from './deploy-tokens.table.ts';
+
+const USED_EVERY_MS = 60_000;
+
+/** Tells the guard what a deploy token is for. */
+@Injectable()
+export class DeployTokenLookup extends DeployTokens {
+  constructor(
+    private readonly tokens: DeployTokensRepository,
+    private readonly memory: DeployTokenMemory,
+  ) {
+    super();
+  }
+
+  async resolve(secret: string, requestId: string): Promise<Caller | undefined> {
+    const row = await this.find(hashOf(secret));
+    if (!row || !isUsable(row, new Date())) return undefined;
+    return {
+      id: `token:${row.id}`,
+      fullName: row.name,
+      username: 'deploy token',
+      roles: [],
+      permissions: [],
+      deploy: { id: row.id, name: row.name, remotes: row.remotes },
+      requestId,
+    };
+  }
+
+  private async find(hash: string): Promise<DeployTokenRow | undefined> {
+    const remembered = this.memory.find(hash);
+    if (remembered) return remembered;
+    const row = await this.tokens.findByHash(hash);
+    if (!row) return undefined;
+    const unused = Date.now() - (row.lastUsedAt?.getTime() ?? 0) > USED_EVERY_MS;
+    if (unused && isUsable(row, new Date())) await this.tokens.markUsed(row.id);
+    this.memory.remember(row);
+    return row;
+  }
+}

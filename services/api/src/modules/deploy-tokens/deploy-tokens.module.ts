@@ -1,0 +1,23 @@
+import { Global, Module } from '@nestjs/common';
+import { DeployTokens } from '../../platform/auth/deploy-tokens.ts';
+import { AuditModule } from '../audit/audit.module.ts';
+import { DeployTokenLookup } from './deploy-token-lookup.service.ts';
+import { DeployTokenMemory } from './deploy-token-memory.ts';
+import { DeployTokensController } from './deploy-tokens.controller.ts';
+import { DeployTokensRepository } from './deploy-tokens.repository.ts';
+import { DeployTokensService } from './deploy-tokens.service.ts';
+
+/** Global, because the guard at the door of each call asks it. */
+@Global()
+@Module({
+  imports: [AuditModule],
+  controllers: [DeployTokensController],
+  providers: [
+    DeployTokensRepository,
+    DeployTokenMemory,
+    DeployTokensService,
+    { provide: DeployTokens, useClass: DeployTokenLookup },
+  ],
+  exports: [DeployTokens],
+})
+export class DeployTokensModule {}

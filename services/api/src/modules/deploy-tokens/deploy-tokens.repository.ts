@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { type DeployTokenRow, deployTokens } from './deploy-tokens.table.ts';
+
+type NewDeployToken = typeof deployTokens.$inferInsert;
+
+@Injectable()
+export class DeployTokensRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Every token, newest first. */
+  findAll(): Promise<DeployTokenRow[]> {
+    return this.database.queries
+      .select()
+      .from(deployTokens)
+      .orderBy(desc(deployTokens.createdAt), desc(deployTokens.id));
+  }
+
+  async findByHash(hash: string): Promise<DeployTokenRow | undefined> {
+    const [row] = await this.database.queries.select().from(deployTokens).where(eq(deployTokens.hash, hash));
+    return row;
+  }
+
+  async exists(id: string): Promise<boolean> {
+    const rows = await this.database.queries
+      .select({ id: deployTokens.id })
+      .from(deployTokens)
+      .where(eq(deployTokens.id, id));
+    return rows.length > 0;
+  }
+
+  async insert(token: NewDeployToken): Promise<DeployTokenRow> {
+    const [row] = await this.database.queries.insert(deployTokens).values(token).returning();
+    if (!row) throw new Error('The deploy token was not stored.');
+    return row;
+  }
+
+  /** @returns the token as it is now, undefined when there is none that could be revoked. */
+  async revoke(id: string): Promise<DeployTokenRow | undefined> {
+    const [row] = await this.database.queries
+      .update(deployTokens)
+      .set({ revokedAt: sql`clock_timestamp()` })
+      .where(and(eq(deployTokens.id, id), isNull(deployTokens.revokedAt)))
+      .returning();
+    return row;
+  }
+
+  /** Notes that it was used, unless somebody did a minute ago: a deploy is many calls. */
+  async markUsed(id: string): Promise<void> {
+    await this.database.queries
+      .update(deployTokens)
+      .set({ lastUsedAt: sql`clock_timestamp()` })
+      .where(
+        and(
+          eq(deployTokens.id, id),
+          sql`(${deployTokens.lastUsedAt} IS NULL OR ${deployTokens.lastUsedAt} < clock_timestamp() - interval '1 minute')`,
+        ),
+      );
+  }
+}

@@ -1,0 +1,73 @@
+import type { DeployToken, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { hashOf, newSecret, startOf } from './deploy-token.policy.ts';
+import { DeployTokenMemory } from './deploy-token-memory.ts';
+import { DeployTokensRepository } from './deploy-tokens.repository.ts';
+import type { DeployTokenRow } from './deploy-tokens.table.ts';
+
+const DAY = 86_400_000;
+
+@Injectable()
+export class DeployTokensService {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: DeployTokensRepository,
+    private readonly memory: DeployTokenMemory,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(): Promise<{ items: DeployToken[] }> {
+    return { items: (await this.tokens.findAll()).map(toDeployToken) };
+  }
+
+  /** The only moment in which the secret is told. */
+  create(
+    caller: Caller,
+    { name, remotes, days }: EndpointInput<'POST /api/deploy-tokens'>['body'],
+  ): Promise<EndpointAnswer<'POST /api/deploy-tokens'>> {
+    const secret = newSecret();
+    const expiresAt = days === undefined ? null : new Date(Date.now() + days * DAY);
+    return this.database.transaction(async () => {
+      const row = await this.tokens.insert({
+        ...{ name, expiresAt, createdBy: caller.fullName },
+        ...{ start: startOf(secret), hash: hashOf(secret) },
+        remotes: [...new Set(remotes)].sort(),
+      });
+      const after = { name, start: row.start, remotes: row.remotes, expiresAt: row.expiresAt };
+      await this.audit.record(caller, { action: 'deploy-token.created', target: targetOf(row), after });
+      return { ...toDeployToken(row), secret };
+    });
+  }
+
+  /** Revoking one that was revoked already changes nothing and is no mistake. */
+  revoke(caller: Caller, { id }: EndpointInput<'DELETE /api/deploy-tokens/:id'>['params']): Promise<void> {
+    return this.database.transaction(async () => {
+      const row = await this.tokens.revoke(id);
+      if (!row) {
+        if (await this.tokens.exists(id)) return;
+        throw new ApiError('DEPLOY_TOKEN_NOT_FOUND');
+      }
+      const before = { name: row.name, start: row.start, remotes: row.remotes };
+      await this.audit.record(caller, { action: 'deploy-token.revoked', target: targetOf(row), before });
+      this.database.afterCommit(() => this.memory.forget(row));
+    });
+  }
+}
+
+function targetOf({ id, name }: DeployTokenRow) {
+  return { type: 'deploy-token' as const, id, label: name };
+}
+
+function toDeployToken({ hash: _, ...row }: DeployTokenRow): DeployToken {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { type EndpointAnswer, type EndpointInput, PREVIEW_PATH } from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { ApiError, invalidField } from '../../platform/errors/api-error.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { ServedReleases } from '../releases/served-releases.service.ts';
+import { contradictions } from './preview.policy.ts';
+import { Tickets } from './tickets.service.ts';
+
+const MINUTE_MS = 60_000;
+/** What the endpoint that opens links takes. */
+const LONGEST_TICKET = 8_000;
+
+type LinkInput = EndpointInput<'POST /api/releases/:name/links'>;
+
+/** Makes preview links. */
+@Injectable()
+export class PreviewLinks {
+  private readonly siteOrigin: string;
+
+  constructor(
+    private readonly served: ServedReleases,
+    private readonly tickets: Tickets,
+    private readonly audit: AuditService,
+    @Inject(CONFIGURATION) { siteOrigin }: Configuration,
+  ) {
+    this.siteOrigin = siteOrigin;
+  }
+
+  async make(
+    caller: Caller,
+    { params: { name }, body }: LinkInput,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/links'>> {
+    if (caller.deploy && !caller.deploy.remotes.includes(name)) throw new ApiError('TOKEN_OUT_OF_SCOPE');
+    await this.checkShown(name, body);
+    const { version, development, roles } = body;
+    const link = {
+      id: randomUUID(),
+      roles,
+      expiresAt: new Date(Date.now() + body.minutes * MINUTE_MS).toISOString(),
+    };
+    const ticket = await this.tickets.issue({ kind: 'preview', name, version, development, ...link });
+    if (ticket.length > LONGEST_TICKET)
+      throw invalidField('body.development.manifest', 'This is more than a link can hold.');
+    await this.audit.record(caller, {
+      action: 'preview.linked',
+      target: { type: 'remote', id: name, label: name },
+      after: { version: version ?? development?.manifest.version, entry: development?.entry, ...link },
+    });
+    return { url: `${this.siteOrigin}${PREVIEW_PATH}#${ticket}`, expiresAt: link.expiresAt };
+  }
+
+  private async checkShown(name: string, { version, development }: LinkInput['body']): Promise<void> {
+    const fields = development ? contradictions(name, development) : [];
+    if (fields.length > 0) throw new ApiError('INPUT_INVALID', { fields });
+    if (version !== undefined && !(await this.served.find(name, version)))
+      throw new ApiError('RELEASE_NOT_FOUND');
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  CHANNEL_COOKIE,
+  DEVELOPMENT_COOKIE,
+  type DevelopmentRemote,
+  type EndpointAnswer,
+  type EndpointInput,
+  htmlSafeJson,
+  type ReleaseDescription,
+} from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { Signer } from '../../platform/signing/signer.ts';
+import { RegistryState } from '../registry/registry-state.service.ts';
+import { ServedReleases } from '../releases/served-releases.service.ts';
+import { browserCookie } from './browser-cookie.ts';
+import { type PreviewTicket, previewSet, refusalOfPreview } from './preview.policy.ts';
+import { Tickets } from './tickets.service.ts';
+
+const STAFF_SECONDS = 12 * 60 * 60;
+
+/** An answer with the cookie that goes with it. */
+interface WithCookie<T> {
+  answer: T;
+  cookie?: string;
+}
+
+/** Lets browsers see what isn't everybody's yet: a preview in one tab, or what staff get. */
+@Injectable()
+export class Previews {
+  private readonly siteOrigin: string;
+
+  constructor(
+    private readonly state: RegistryState,
+    private readonly served: ServedReleases,
+    private readonly tickets: Tickets,
+    private readonly signer: Signer,
+    @Inject(CONFIGURATION) { siteOrigin }: Configuration,
+  ) {
+    this.siteOrigin = siteOrigin;
+  }
+
+  async open(
+    caller: Caller,
+    { body }: EndpointInput<'POST /api/releases/previews'>,
+  ): Promise<WithCookie<EndpointAnswer<'POST /api/releases/previews'>>> {
+    const ticket = await this.tickets.read('preview', body.ticket);
+    if (!ticket) throw new ApiError('PREVIEW_INVALID');
+    const refusal = refusalOfPreview(ticket, caller.roles, new Date());
+    if (refusal) throw new ApiError(refusal);
+    const set = previewSet(await this.state.current(), ticket, await this.shownBy(ticket));
+    return {
+      answer: await this.signer.sign(htmlSafeJson(set)),
+      cookie: await this.developmentCookie(ticket),
+    };
+  }
+
+  /** @returns the cookie that puts a browser on the channel. @throws ACCESS_DENIED to who isn't meant to be ahead. */
+  async channelCookie(
+    caller: Caller,
+    { body }: EndpointInput<'POST /api/releases/channel'>,
+  ): Promise<string> {
+    if (body.channel === 'live') return browserCookie(this.siteOrigin, CHANNEL_COOKIE);
+    if (!caller.permissions.includes('releases.early')) throw new ApiError('ACCESS_DENIED');
+    const expiresAt = new Date(Date.now() + STAFF_SECONDS * 1_000).toISOString();
+    const value = await this.tickets.issue({ kind: 'staff', expiresAt });
+    return browserCookie(this.siteOrigin, CHANNEL_COOKIE, { value, seconds: STAFF_SECONDS });
+  }
+
+  private async shownBy({
+    name,
+    version,
+    development,
+  }: PreviewTicket): Promise<ReleaseDescription | DevelopmentRemote> {
+    const shown = development ?? (version === undefined ? undefined : await this.served.find(name, version));
+    if (!shown) throw new ApiError('RELEASE_NOT_FOUND');
+    return shown;
+  }
+
+  /** Tells the gateway which address on the visitor's computer the page's policy has to let through. */
+  private async developmentCookie({ development, expiresAt }: PreviewTicket): Promise<string | undefined> {
+    if (!development) return undefined;
+    const { origin } = new URL(development.entry);
+    const value = await this.tickets.issue({ kind: 'development', origin, expiresAt });
+    const seconds = (Date.parse(expiresAt) - Date.now()) / 1_000;
+    return browserCookie(this.siteOrigin, DEVELOPMENT_COOKIE, { value, seconds });
+  }
+}

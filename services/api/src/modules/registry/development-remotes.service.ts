@@ -1,0 +1,42 @@
+import { developmentRemoteSchema, type Release } from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+
+/** How long what a development server said is believed, in milliseconds. */
+const FRESH_MS = 1000;
+const PATIENCE_MS = 2000;
+
+/** Remotes that run on development servers of this computer, as they describe themselves. Elsewhere there are none. */
+@Injectable()
+export class DevelopmentRemotes {
+  private readonly addresses: readonly string[];
+  private known: Promise<Release[]> = Promise.resolve([]);
+  private freshUntil = 0;
+
+  constructor(@Inject(CONFIGURATION) { releases }: Configuration) {
+    this.addresses = Object.values(releases.developmentRemotes);
+  }
+
+  /** What those that answer serve at the moment; a set keeps the published version of the others. */
+  current(): Promise<Release[]> {
+    if (this.addresses.length > 0 && this.freshUntil < Date.now()) {
+      this.freshUntil = Date.now() + FRESH_MS;
+      this.known = Promise.all(this.addresses.map(releaseAt)).then((all) => all.flat());
+    }
+    return this.known;
+  }
+}
+
+async function releaseAt(address: string): Promise<Release[]> {
+  const entry = new URL('remote-entry.js', address).href;
+  try {
+    const answer = await fetch(new URL('release.json', address), {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { manifest } = developmentRemoteSchema.parse({ entry, manifest: await answer.json() });
+    return [{ ...manifest, entry, integrity: null, preload: [] }];
+  } catch {
+    // It is being started again, or what it says is no description at this moment.
+    return [];
+  }
+}

@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cuttableLine } from '../../../test/cuttable-line.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { listen } from '../../../test/test-events.ts';
+import { publish, serve } from '../../../test/test-releases.ts';
+
+let database: TestDatabase;
+let line: Awaited<ReturnType<typeof cuttableLine>>;
+let api: TestApi;
+let other: TestApi;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  line = await cuttableLine(new URL(database.url));
+  api = await startTestApi({ database: { ...database, url: line.url.href } });
+  other = await startTestApi({ database });
+  await publish(database, 'news', '1');
+});
+afterAll(async () => {
+  await api.stop();
+  await other.stop();
+  await line.close();
+  await database.drop();
+});
+
+const soon = { timeout: 1_000, interval: 10 };
+const tell = (event: object) =>
+  database.sql(`SELECT pg_notify('release_event', $1)`, [JSON.stringify(event)]);
+
+it('tells the number of the set at once, as a stream that nobody may keep', async () => {
+  const seq = await serve(database, 'news', { live: '1' });
+  const { response, named, close } = await listen(api);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-accel-buffering': 'no',
+  });
+  await expect.poll(() => named('set').at(-1), soon).toEqual({ seq });
+  close();
+});
+
+it('tells every listener of every process within a second', async () => {
+  const listeners = await Promise.all([listen(api), listen(api), listen(other)]);
+  const seq = await serve(database, 'news', { live: '1', canary: '1' });
+  for (const { named } of listeners) await expect.poll(() => named('set').at(-1), soon).toEqual({ seq });
+  const data = { name: 'news', version: '2', to: '1' };
+  await tell({ event: 'demoted', data });
+  await tell({ event: 'nonsense', data });
+  for (const { named } of listeners) await expect.poll(() => named('demoted'), soon).toEqual([data]);
+  for (const { close, heard } of listeners) {
+    expect(heard.map(({ name }) => name)).not.toContain('nonsense');
+    close();
+  }
+});
+
+it('tells of a remote’s health at most every two seconds', async () => {
+  const { named, close } = await listen(other);
+  for (let time = 0; time < 10; time += 1) await tell({ event: 'health', data: { name: 'news' } });
+  await tell({ event: 'health', data: { name: 'docs' } });
+  await expect.poll(() => named('health'), soon).toEqual([{ name: 'news' }, { name: 'docs' }]);
+  await new Promise((done) => setTimeout(done, 1_000));
+  expect(named('health')).toHaveLength(2);
+  await expect.poll(() => named('health').length, { timeout: 2_000 }).toBe(3);
+  close();
+});
+
+it('tells what was missed once the database can be heard again', async () => {
+  const { named, close } = await listen(api);
+  line.cut();
+  const seq = await serve(database, 'news', { live: '1' });
+  await new Promise((done) => setTimeout(done, 300));
+  line.mend();
+  await expect.poll(() => named('set').at(-1), { timeout: 8_000, interval: 20 }).toEqual({ seq });
+  close();
+});
+
+it('answers HEAD, and leaves no listener behind', async () => {
+  const answer = await api.call('HEAD /api/registry/events');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+  ]);
+});
+
+it('ends every stream when the process stops, at once', async () => {
+  const stopping = await startTestApi({ database });
+  const { port, hostname } = new URL(stopping.url);
+  const unread = connect(Number(port), hostname);
+  unread.on('error', () => {});
+  unread.write('GET /api/registry/events HTTP/1.1\r\nhost: x\r\n\r\n');
+  const listeners = await Promise.all(Array.from({ length: 5 }, () => listen(stopping)));
+  const began = Date.now();
+  await stopping.stop();
+  await Promise.all(listeners.map(({ ended }) => ended));
+  expect(Date.now() - began).toBeLessThan(3_000);
+  unread.destroy();
+});

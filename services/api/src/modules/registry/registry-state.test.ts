@@ -1,0 +1,85 @@
+import { Logger } from '@nestjs/common';
+import { expect, it, vi } from 'vitest';
+import type { DatabaseEvents } from '../../platform/database/database-events.ts';
+import type { ServedReleases, ServedState } from '../releases/served-releases.service.ts';
+import { RegistryState } from './registry-state.service.ts';
+
+Logger.overrideLogger(false);
+const registry = '00000000-0000-4000-8000-000000000000';
+const stateOf = (seq: number): ServedState => ({ registry, seq, changedAt: new Date(seq), remotes: [] });
+
+function setUp() {
+  let notify: (payload?: string) => void = () => {};
+  const read = vi.fn<() => Promise<ServedState>>();
+  const events = {
+    on: (_: string, listener: typeof notify) => {
+      notify = listener;
+    },
+  } as unknown as DatabaseEvents;
+  const state = new RegistryState({ state: read } as unknown as ServedReleases, events);
+  return { state, read, notify: (payload?: string) => notify(payload) };
+}
+const seqOf = async (state: RegistryState) => (await state.current()).seq;
+
+it('reads once for all who ask in the same moment, and again on a change', async () => {
+  const { state, read, notify } = setUp();
+  read.mockResolvedValueOnce(stateOf(1)).mockResolvedValueOnce(stateOf(2));
+  expect(await Promise.all([seqOf(state), seqOf(state)])).toEqual([1, 1]);
+  expect(await seqOf(state)).toBe(1);
+  notify('2');
+  expect(await seqOf(state)).toBe(2);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('doesn’t believe what was being read while a change came in', async () => {
+  const { state, read, notify } = setUp();
+  const early = Promise.withResolvers<ServedState>();
+  read.mockReturnValueOnce(early.promise).mockResolvedValueOnce(stateOf(2));
+  const waiting = seqOf(state);
+  notify('2');
+  expect(await seqOf(state)).toBe(2);
+  early.resolve(stateOf(1));
+  expect(await waiting).toBe(1);
+  expect(await seqOf(state)).toBe(2);
+});
+
+it('answers with what it knows at once while nothing can be read, and is unavailable when it knows nothing', async () => {
+  const { state, read, notify } = setUp();
+  read.mockRejectedValueOnce(new Error('away'));
+  await expect(state.current()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  read.mockResolvedValueOnce(stateOf(1));
+  expect(await seqOf(state)).toBe(1);
+  read.mockRejectedValueOnce(new Error('away'));
+  notify();
+  expect(await seqOf(state)).toBe(1);
+  read.mockReturnValue(new Promise(() => {}));
+  notify();
+  const began = Date.now();
+  expect(await seqOf(state)).toBe(1);
+  expect(Date.now() - began).toBeLessThan(100);
+});
+
+it('waits a moment for a slow database, not longer', async () => {
+  const { state, read, notify } = setUp();
+  read.mockResolvedValueOnce(stateOf(1)).mockReturnValue(new Promise(() => {}));
+  await state.current();
+  notify('2');
+  const began = Date.now();
+  expect(await seqOf(state)).toBe(1);
+  expect(Date.now() - began).toBeGreaterThan(500);
+});
+
+it('tells what was missed as soon as it can be read, and a change whose number is known at once', async () => {
+  const { state, read, notify } = setUp();
+  const told: number[] = [];
+  state.onChange((seq) => told.push(seq));
+  read.mockResolvedValueOnce(stateOf(1));
+  notify();
+  await expect.poll(() => told).toEqual([1]);
+  read.mockRejectedValueOnce(new Error('away'));
+  notify('2');
+  await expect.poll(() => told).toEqual([1, 2]);
+  read.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(stateOf(3));
+  notify();
+  await expect.poll(() => told, { timeout: 3_000 }).toEqual([1, 2, 3]);
+});

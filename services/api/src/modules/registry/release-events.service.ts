@@ -1,0 +1,81 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { z } from 'zod';
+import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { Throttled } from './throttled.ts';
+
+const CHANNEL = 'release_event';
+/** A health event for each remote at most this often: reports come in faster than anybody reads a chart. */
+const HEALTH_EVERY_MS = 2_000;
+
+const eventSchema = z.discriminatedUnion('event', [
+  z.object({
+    event: z.literal('demoted'),
+    data: z.object({ name: z.string(), version: z.string(), to: z.string().nullable() }),
+  }),
+  z.object({ event: z.literal('health'), data: z.object({ name: z.string() }) }),
+]);
+export type ReleaseEvent = z.infer<typeof eventSchema>;
+
+/** What happens to releases beside changes of the set, told to every process on the database. */
+@Injectable()
+export class ReleaseEvents implements OnModuleDestroy {
+  private readonly logger = new Logger('ReleaseEvents');
+  private readonly listeners: ((event: ReleaseEvent) => void)[] = [];
+  private readonly telling = new Throttled(HEALTH_EVERY_MS, (name) =>
+    this.send({ event: 'health', data: { name } }),
+  );
+  private readonly heard = new Throttled(HEALTH_EVERY_MS, (name) =>
+    this.pass({ event: 'health', data: { name } }),
+  );
+
+  constructor(private readonly events: DatabaseEvents) {
+    events.on(CHANNEL, (payload) => this.hear(payload));
+  }
+
+  onEvent(listener: (event: ReleaseEvent) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Tells of a version that was taken back. Inside its transaction: it is heard when it has happened. */
+  async demoted(data: { name: string; version: string; to: string | null }): Promise<void> {
+    await this.events.tell(CHANNEL, JSON.stringify({ event: 'demoted', data } satisfies ReleaseEvent));
+  }
+
+  /** Tells that there is something new to know of a remote's health, not more often than anybody needs. */
+  healthChanged(name: string): void {
+    this.telling.call(name);
+  }
+
+  onModuleDestroy(): void {
+    this.telling.stop();
+    this.heard.stop();
+  }
+
+  private send(event: ReleaseEvent): void {
+    this.events.tell(CHANNEL, JSON.stringify(event)).catch((error: unknown) => {
+      this.logger.warn(`An event could not be told: ${String(error)}`);
+    });
+  }
+
+  private hear(payload: string | undefined): void {
+    // Whoever shows health reads it again on every change of the set, which is what a gap is told as.
+    if (payload === undefined) return;
+    const read = eventSchema.safeParse(parse(payload));
+    if (!read.success) return;
+    // Each process tells on its own: together they would tell too often.
+    if (read.data.event === 'health') this.heard.call(read.data.data.name);
+    else this.pass(read.data);
+  }
+
+  private pass(event: ReleaseEvent): void {
+    for (const listener of this.listeners) listener(event);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { extname } from 'node:path';
+import type { EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { ServedReleases } from '../releases/served-releases.service.ts';
+
+/** A published file never changes under its address. */
+const CACHE = 'public, max-age=31536000, immutable';
+
+const MEDIA_TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/** Hands out the files of published releases, for gateways that don't have them yet. */
+@Injectable()
+export class ReleaseFiles {
+  constructor(private readonly served: ServedReleases) {}
+
+  /** @throws RELEASE_NOT_FOUND for a version that isn't published, and for a file that it doesn't have. */
+  async serve({
+    params: { name, version },
+    query: { path },
+  }: EndpointInput<'GET /api/registry/files/:name/:version'>): Promise<RawAnswer> {
+    const file = await this.served.readFile(name, version, path);
+    if (!file) throw new ApiError('RELEASE_NOT_FOUND');
+    const headers = {
+      'content-type': MEDIA_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+      'content-length': String(file.bytes),
+      'cache-control': CACHE,
+    };
+    return new RawAnswer(200, headers, file.stream);
+  }
+}

@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import {
+  type Channel,
+  type FallbackRelease,
+  type Release,
+  type ReleaseDescription,
+  type ReleaseSet,
+  releaseBase,
+} from '@boardwalk/contracts';
+import type { ServedRemote, ServedState } from '../releases/served-releases.service.ts';
+
+/** Which of the versions that are out a visitor gets. */
+export interface Selection {
+  channel: 'live' | 'staff';
+  /** Remotes of which this visitor gets the canary. */
+  canaries: readonly string[];
+}
+
+export const EVERYBODY: Selection = { channel: 'live', canaries: [] };
+
+/** The one set that a selection stands for. The same state and selection make the same set, in every process and at any time. */
+export function releaseSetFor(state: ServedState, wanted: Selection): ReleaseSet {
+  const selection = plainSelection(state, wanted);
+  const remotes = state.remotes
+    .map((remote) => releaseOf(remote, selection))
+    .filter((release) => release !== undefined);
+  return toSet(state, channelOf(selection), remotes);
+}
+
+/** A set of these releases. `seq` follows the clock, so it says when the set came about. */
+export function toSet(
+  { registry, seq }: Pick<ServedState, 'registry' | 'seq'>,
+  channel: Channel,
+  releases: readonly Release[],
+): ReleaseSet {
+  const remotes = releases.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const versions = remotes.map(({ name, version }) => `${name}@${version}`);
+  const id = hash('sha256', [channel, ...versions].join('\n'), 'hex').slice(0, 12);
+  return { id, registry, seq, issuedAt: new Date(seq).toISOString(), channel, remotes };
+}
+
+/** The set with remotes under development in the place of their published versions, and with those that have none yet. */
+export function withDevelopment(set: ReleaseSet, developed: readonly Release[]): ReleaseSet {
+  if (developed.length === 0) return set;
+  const published = set.remotes.filter(({ name }) => !developed.some((release) => release.name === name));
+  return toSet(set, set.channel, [...published, ...developed]);
+}
+
+/** The selection without what changes nothing: canaries of remotes that have none, and their order. */
+export function plainSelection(state: ServedState, { channel, canaries }: Selection): Selection {
+  if (channel === 'staff') return { channel, canaries: [] };
+  const real = canariesOf(state).filter(({ name }) => canaries.includes(name));
+  return { channel, canaries: real.map(({ name }) => name).sort() };
+}
+
+/** The remotes that have a canary to give, with the share of visitors who get it, in percent. */
+export function canariesOf({ remotes }: ServedState): { name: string; share: number }[] {
+  return remotes.flatMap(({ name, canary }) =>
+    canary && isServable(canary.release) ? [{ name, share: canary.share }] : [],
+  );
+}
+
+function channelOf({ channel, canaries }: Selection): Channel {
+  if (channel === 'staff') return 'staff';
+  return canaries.length > 0 ? 'canary' : 'live';
+}
+
+/** What this visitor gets of a remote: what is meant for them gives way to the live version where it can't be had. */
+function releaseOf(remote: ServedRemote, { channel, canaries }: Selection): Release | undefined {
+  const canary = remote.canary?.release;
+  // Staff are ahead of everybody, canaries included.
+  const chosen = [
+    ...(channel === 'staff' ? [remote.staff, canary] : []),
+    ...(canaries.includes(remote.name) ? [canary] : []),
+    remote.live,
+  ].find((candidate) => candidate && isServable(candidate));
+  return chosen && toRelease(chosen, fallbackOf(remote, chosen.version));
+}
+
+/** Without a hash a browser couldn't check the entry, and would have to refuse it. */
+function isServable({ files, entry }: ReleaseDescription): boolean {
+  return Object.hasOwn(files, entry);
+}
+
+/** What takes over in a page where this version fails: the live version, or the one before when this is the live one. */
+export function fallbackOf(
+  { live, previous }: Pick<ServedRemote, 'live' | 'previous'>,
+  version: string,
+): FallbackRelease | undefined {
+  const other = live?.version === version ? previous : live;
+  return other && other.version !== version && isServable(other) ? toLoadable(other) : undefined;
+}
+
+export function toRelease(description: ReleaseDescription, fallback: FallbackRelease | undefined): Release {
+  const { name, version, routes, navigation, preload } = description;
+  const base = releaseBase(name, version);
+  const shown = { routes, navigation, preload: preload.map((path) => base + path) };
+  return { name, ...toLoadable(description), ...shown, ...(fallback && { fallback }) };
+}
+
+function toLoadable(description: ReleaseDescription): FallbackRelease {
+  const { name, version, container, kit, entry } = description;
+  const integrity = integrityOf(description, entry) ?? null;
+  return { version, container, kit, entry: releaseBase(name, version) + entry, integrity };
+}
+
+function integrityOf({ files }: ReleaseDescription, path: string): string | undefined {
+  const hashed = Object.hasOwn(files, path) ? files[path] : undefined;
+  return hashed && `sha384-${hashed.hash}`;
+}
+
+/** The integrity of the files of first pages, by their path on this origin. */
+export function preloadIntegrity({ remotes }: ServedState, set: ReleaseSet): Record<string, string> {
+  const served = remotes.flatMap(({ live, canary, staff }) => [live, canary?.release, staff]);
+  const entries = set.remotes.flatMap(({ name, version }) => {
+    const description = served.find((one) => one?.name === name && one.version === version);
+    return (description?.preload ?? []).flatMap((path) => {
+      const integrity = description && integrityOf(description, path);
+      return integrity ? [[releaseBase(name, version) + path, integrity] as const] : [];
+    });
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,76 @@
+import {
+  type EndpointAnswer,
+  type Fault,
+  htmlSafeJson,
+  type ReleaseSet,
+  readFault,
+} from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { BoundedMap } from '../../platform/memory/bounded-map.ts';
+import { Signer } from '../../platform/signing/signer.ts';
+import type { ServedState } from '../releases/served-releases.service.ts';
+import { DevelopmentRemotes } from './development-remotes.service.ts';
+import { markedIntegrity, withFault } from './fault.policy.ts';
+import { RegistryState } from './registry-state.service.ts';
+import {
+  canariesOf,
+  EVERYBODY,
+  plainSelection,
+  preloadIntegrity,
+  releaseSetFor,
+  type Selection,
+  withDevelopment,
+} from './release-set.policy.ts';
+
+type SignedSet = EndpointAnswer<'GET /api/registry/signed'>;
+
+/** A canary more doubles the selections there are; few of them are asked for at a time. */
+const MOST_KEPT = 500;
+
+/** Makes release sets and signs them. */
+@Injectable()
+export class SignedSets {
+  private readonly kept = new BoundedMap<string, Promise<SignedSet>>(MOST_KEPT);
+  private readonly faults: boolean;
+
+  constructor(
+    private readonly state: RegistryState,
+    private readonly signer: Signer,
+    private readonly development: DevelopmentRemotes,
+    @Inject(CONFIGURATION) { releases }: Configuration,
+  ) {
+    this.faults = releases.faults;
+  }
+
+  /** The set that everybody gets. @throws UNAVAILABLE when nothing is known yet. */
+  async everybodys(): Promise<ReleaseSet> {
+    const [state, developed] = await Promise.all([this.state.current(), this.development.current()]);
+    return withDevelopment(releaseSetFor(state, EVERYBODY), developed);
+  }
+
+  async plan(): Promise<EndpointAnswer<'GET /api/registry/plan'>> {
+    const state = await this.state.current();
+    return { seq: state.seq, canaries: canariesOf(state) };
+  }
+
+  /** The set for a selection, signed. A fault is heeded outside of production only. */
+  async signed(wanted: Selection, faultText?: string): Promise<SignedSet> {
+    const [state, developed] = await Promise.all([this.state.current(), this.development.current()]);
+    const selection = plainSelection(state, wanted);
+    const fault = this.faults ? readFault(faultText) : undefined;
+    const key = JSON.stringify([state.registry, state.seq, selection, fault, developed]);
+    const kept = this.kept.get(key);
+    if (kept) return kept;
+    const made = this.make(state, withDevelopment(releaseSetFor(state, selection), developed), fault);
+    this.kept.set(key, made);
+    made.catch(() => this.kept.delete(key));
+    return made;
+  }
+
+  private async make(state: ServedState, sound: ReleaseSet, fault: Fault | undefined): Promise<SignedSet> {
+    const set = fault ? withFault(sound, fault) : sound;
+    const integrity = markedIntegrity(preloadIntegrity(state, sound), set);
+    return { ...(await this.signer.sign(htmlSafeJson(set))), seq: state.seq, integrity };
+  }
+}

@@ -1,0 +1,30 @@
+/** Does work for each name one after the other. Asked while it is at it, it does it once more at the end, however often it was asked. */
+export class OneAtATime {
+  private readonly running = new Map<
+    string,
+    { again: (() => Promise<void>) | undefined; done: Promise<void> }
+  >();
+
+  run(name: string, work: () => Promise<void>): void {
+    const running = this.running.get(name);
+    if (running) {
+      running.again = work;
+      return;
+    }
+    const entry = { again: undefined, done: Promise.resolve() };
+    this.running.set(name, entry);
+    entry.done = this.repeat(name, work);
+  }
+
+  /** Resolves when nothing is being done any more. */
+  async settled(): Promise<void> {
+    while (this.running.size > 0) await Promise.all([...this.running.values()].map(({ done }) => done));
+  }
+
+  private async repeat(name: string, work: () => Promise<void>): Promise<void> {
+    await work();
+    const again = this.running.get(name)?.again;
+    this.running.delete(name);
+    if (again) this.run(name, again);
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { RegistryModule } from '../registry/registry.module.ts';
+import { ReleasesModule } from '../releases/releases.module.ts';
+import { ErrorBudget } from './error-budget.service.ts';
+import { PublishedVersions } from './published-versions.service.ts';
+import { ReleaseHealthController } from './release-health.controller.ts';
+import { ReleaseHealth } from './release-health.service.ts';
+import { ReleaseOutcomesModule } from './release-outcomes.module.ts';
+
+/** What acts on the health of releases. Who only wants to know of it imports {@link ReleaseOutcomesModule}. */
+@Module({
+  imports: [ReleaseOutcomesModule, ReleasesModule, RegistryModule],
+  controllers: [ReleaseHealthController],
+  providers: [PublishedVersions, ErrorBudget, ReleaseHealth],
+})
+export class ReleaseHealthModule {}

@@ -1,0 +1,27 @@
+import type { ReleaseHealth } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { toHealth } from './outcomes.policy.ts';
+import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
+
+/** How far back the health of a version is told. */
+const MINUTES = 30;
+const UNKNOWN: ReleaseHealth = { drawn: 0, failed: 0, series: [] };
+
+/** How versions fare, for those who show them. */
+export type HealthOf = (remote: string, version: string) => ReleaseHealth;
+
+@Injectable()
+export class ReleaseHealthReader {
+  constructor(private readonly outcomes: ReleaseOutcomesRepository) {}
+
+  /** The last half hour of every version of these remotes, in one query. A version without reports has an empty series. */
+  async read(remotes: readonly string[]): Promise<HealthOf> {
+    if (remotes.length === 0) return () => UNKNOWN;
+    const rows = await this.outcomes.findRecent(remotes, MINUTES - 1);
+    const versions = Map.groupBy(rows, ({ remote, version }) => `${remote}@${version}`);
+    return (remote, version) => {
+      const own = versions.get(`${remote}@${version}`);
+      return own ? toHealth(own) : UNKNOWN;
+    };
+  }
+}

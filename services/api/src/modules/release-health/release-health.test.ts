@@ -1,0 +1,207 @@
+import { SUCCESS_SAMPLE } from '@boardwalk/contracts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { listen } from '../../../test/test-events.ts';
+import { TestIssuer } from '../../../test/test-issuer.ts';
+import { publish, serve } from '../../../test/test-releases.ts';
+
+let database: TestDatabase;
+// Checking tokens is set up once for a process, so those that share one have to share an issuer.
+let issuer: TestIssuer;
+let api: TestApi;
+/** In production, behind a proxy that says who is calling. */
+let production: TestApi;
+let remotes = 0;
+let news = '';
+beforeAll(async () => {
+  database = await createTestDatabase();
+  issuer = await TestIssuer.start();
+  api = await startTestApi({ database, issuer });
+  production = await startTestApi({ database, issuer, environment: { NODE_ENV: 'production' } });
+});
+afterAll(async () => {
+  await api.stop();
+  await production.stop();
+  await issuer.stop();
+  await database.drop();
+});
+beforeEach(async () => {
+  remotes += 1;
+  news = `news-${remotes}`;
+  for (const version of ['1', '2', '3']) await publish(database, news, version);
+});
+
+/** Lines are written by whichever process of this test started last. */
+const logs = () => [...api.logs, ...production.logs];
+const soon = { timeout: 3_000, interval: 20 };
+
+interface Said {
+  version: string;
+  outcome: string;
+  times?: number;
+  address?: string;
+  name?: string;
+}
+
+async function report(
+  to: TestApi,
+  { version, outcome, times = 1, address = '203.0.113.1', name = news }: Said,
+) {
+  const reports = Array.from({ length: times }, () => ({ name, version, outcome, ms: 120 }));
+  const headers = { 'x-forwarded-for': address };
+  const answer = await to.call('POST /api/reports/releases', { body: { reports }, headers });
+  expect(answer.status).toBe(204);
+}
+const counted = () =>
+  database.sql(
+    `SELECT version, outcome, sum(count)::int AS count FROM release_outcomes WHERE remote = $1
+     GROUP BY 1, 2 ORDER BY 1, 2`,
+    [news],
+  );
+const served = async () => {
+  const [row] = await database.sql(
+    'SELECT live, previous, canary, staff FROM served_remotes WHERE remote = $1',
+    [news],
+  );
+  return row;
+};
+const demotions = () =>
+  database.sql<{ actor: unknown; before: object; after: object }>(
+    `SELECT actor, before, after FROM audit_entries WHERE action = 'release.demoted' AND target->>'id' = $1`,
+    [news],
+  );
+
+it('counts what is about releases that there are, and drops the rest without a word', async () => {
+  await serve(database, news, { live: '2' });
+  await report(api, { version: '2', outcome: 'drawn', times: 3 });
+  await report(api, { version: '2', outcome: 'drawn' });
+  await report(api, { version: '1', outcome: 'timed-out', times: 2 });
+  await report(api, { version: '9', outcome: 'drawn' });
+  await report(api, { version: '2', outcome: 'set-refused' });
+  expect(await counted()).toEqual([
+    { version: '1', outcome: 'timed-out', count: 2 },
+    { version: '2', outcome: 'drawn', count: 4 * SUCCESS_SAMPLE },
+  ]);
+});
+
+it('warns of refused sets and counts them, whatever they claim to be', async () => {
+  for (const version of ['x', 'y']) await report(api, { name: 'shell', version, outcome: 'set-refused' });
+  await report(api, { name: 'shell', version: 'x', outcome: 'drawn' });
+  const rows = await database.sql(
+    `SELECT version, outcome, count FROM release_outcomes WHERE remote = 'shell'`,
+  );
+  expect(rows).toEqual([{ version: 'set', outcome: 'set-refused', count: 2 }]);
+  const warned = logs().filter(({ msg }) => msg === 'release set refused');
+  expect(warned.map(({ level, reports }) => [level, reports])).toEqual([
+    ['warn', 1],
+    ['warn', 1],
+  ]);
+});
+
+it('takes a version back that fails for everybody, and says so everywhere', async () => {
+  await serve(database, news, { live: '2', previous: '1' });
+  const listeners = await Promise.all([listen(api), listen(production)]);
+  await report(api, { version: '2', outcome: 'drawn' });
+  await report(api, { version: '2', outcome: 'render-failed', times: 4 });
+  expect((await served())?.live).toBe('2');
+  await report(api, { version: '2', outcome: 'load-failed', times: 2 });
+  await expect.poll(served, soon).toMatchObject({ live: '1', previous: null });
+  for (const { named, close } of listeners) {
+    await expect.poll(() => named('demoted'), soon).toEqual([{ name: news, version: '2', to: '1' }]);
+    await expect.poll(() => named('health')[0], soon).toEqual({ name: news });
+    close();
+  }
+  const [story, ...more] = await demotions();
+  expect(more).toEqual([]);
+  expect(story).toMatchObject({
+    actor: null,
+    before: { live: '2' },
+    after: { live: '1', version: '2', drawn: SUCCESS_SAMPLE, failed: 6 },
+  });
+  const [row] = await database.sql('SELECT demoted_at FROM releases WHERE remote = $1 AND version = $2', [
+    news,
+    '2',
+  ]);
+  expect(row?.demoted_at).not.toBeNull();
+  await expect
+    .poll(() => logs().find(({ msg, name }) => msg === 'release demoted' && name === news))
+    .toMatchObject({ level: 'warn', version: '2', to: '1', failed: 6 });
+});
+
+it('ends a canary that fails and leaves everybody else alone', async () => {
+  await serve(database, news, { live: '2', previous: '1', canary: '3' });
+  await report(api, { version: '3', outcome: 'kit-unfit', times: 5 });
+  await expect.poll(served, soon).toMatchObject({ live: '2', previous: '1', canary: null });
+});
+
+it.each([
+  ['has been out for longer than a day', { live: '2', previous: '1', hours: 25 }, '2', 20],
+  ['has nothing to go back to', { live: '2' }, '2', 20],
+  ['isn’t served', { live: '2', previous: '1' }, '3', 20],
+])('keeps a version that %s', async (_, channels, version, times) => {
+  await serve(database, news, channels);
+  await report(api, { version, outcome: 'render-failed', times });
+  await new Promise((done) => setTimeout(done, 300));
+  expect((await served())?.live).toBe('2');
+  expect(await demotions()).toEqual([]);
+});
+
+it('keeps a version that works for most', async () => {
+  await serve(database, news, { live: '2', previous: '1' });
+  await report(api, { version: '2', outcome: 'drawn', times: 20 });
+  await report(api, { version: '2', outcome: 'render-failed', times: 20 });
+  await new Promise((done) => setTimeout(done, 300));
+  expect(await demotions()).toEqual([]);
+});
+
+it('takes no version down for one reporter alone, but for several it does', async () => {
+  await serve(database, news, { live: '2', previous: '1' });
+  for (let time = 0; time < 3; time += 1) {
+    await report(production, { version: '2', outcome: 'load-failed', times: 20, address: '2001:db8::1' });
+    await report(production, { version: '2', outcome: 'render-failed', times: 20, address: '2001:db8::2' });
+  }
+  await new Promise((done) => setTimeout(done, 300));
+  expect(await counted()).toEqual([{ version: '2', outcome: 'load-failed', count: 3 }]);
+  expect((await served())?.live).toBe('2');
+  await report(production, { version: '2', outcome: 'render-failed', times: 20, address: '203.0.113.7' });
+  await expect.poll(served, soon).toMatchObject({ live: '1' });
+});
+
+it('takes a version back once, however many processes see it fail', async () => {
+  await serve(database, news, { live: '2', previous: '1' });
+  const other = await startTestApi({ database, issuer });
+  await Promise.all(
+    [api, other, api, other, api, other].map((to) =>
+      report(to, { version: '2', outcome: 'timed-out', times: 10 }),
+    ),
+  );
+  await expect.poll(served, soon).toMatchObject({ live: '1' });
+  await new Promise((done) => setTimeout(done, 300));
+  expect(await demotions()).toHaveLength(1);
+  await other.stop();
+});
+
+it('forgets reports after a week', async () => {
+  await database.sql(
+    `INSERT INTO release_outcomes VALUES ($1, '1', now() - interval '8 days', 'drawn', 1),
+     ($1, '2', now() - interval '6 days', 'drawn', 1)`,
+    [news],
+  );
+  const started = await startTestApi({ database, issuer });
+  await expect.poll(counted, soon).toEqual([{ version: '2', outcome: 'drawn', count: 1 }]);
+  await started.stop();
+});
+
+it('shows how a version fares to who manages releases', async () => {
+  await serve(database, news, { live: '2' });
+  await report(api, { version: '2', outcome: 'drawn', times: 2 });
+  await report(api, { version: '2', outcome: 'timed-out' });
+  const answer = await api.call('GET /api/releases', { token: await api.as('olga', 'OWNER') });
+  const shown = answer.body.items.find(({ name }: { name: string }) => name === news);
+  const health = (version: string) =>
+    shown.versions.find((candidate: { version: string }) => candidate.version === version).health;
+  expect(health('2')).toMatchObject({ drawn: 2 * SUCCESS_SAMPLE, failed: 1 });
+  expect(health('2').series.at(-1)).toMatchObject({ failed: 1 });
+  expect(health('1')).toEqual({ drawn: 0, failed: 0, series: [] });
+});

@@ -1,0 +1,65 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ReleaseDescription, releaseDescriptionSchema } from '@boardwalk/contracts';
+import type { PackedForm } from './packed-forms.ts';
+
+const REMOTE_NAME = /^[a-z][a-z0-9-]{1,39}$/;
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/;
+
+/** The version of a remote that this checkout built last. */
+export interface BundledVersion {
+  name: string;
+  version: string;
+  folder: string;
+}
+
+/** What `current` names for each remote. @throws when the folder itself can't be read. */
+export async function bundledVersions(folder: string): Promise<BundledVersion[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory() && REMOTE_NAME.test(entry.name));
+  const found = await Promise.all(
+    names.map(async ({ name }) => {
+      const text = await readFile(join(folder, name, 'current'), 'utf8').catch(() => '');
+      const version = text.trim();
+      return VERSION.test(version) ? { name, version, folder: join(folder, name, version) } : undefined;
+    }),
+  );
+  return found.filter((one) => one !== undefined).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** A text that differs whenever another version is current or a current one was built anew. */
+export async function fingerprint(bundled: readonly BundledVersion[]): Promise<string> {
+  const parts = await Promise.all(
+    bundled.map(async ({ name, version, folder }) => {
+      const found = await stat(join(folder, 'release.json')).catch(() => undefined);
+      return `${name} ${version} ${found ? `${found.mtimeMs} ${found.size} ${found.ino}` : 'none'}`;
+    }),
+  );
+  return parts.join('\n');
+}
+
+/** @throws when `release.json` is missing, broken, or another release's. */
+export async function readDescription({
+  name,
+  version,
+  folder,
+}: BundledVersion): Promise<ReleaseDescription> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8');
+  const release = releaseDescriptionSchema.parse(JSON.parse(text));
+  if (release.name !== name || release.version !== version)
+    throw new Error(`It says that it is ${release.name}@${release.version}.`);
+  return release;
+}
+
+/** A file of it, with the packed forms that the build made. */
+export async function readBundledFile(
+  folder: string,
+  path: string,
+): Promise<{ bytes: Buffer; packed: PackedForm[] }> {
+  const bytes = await readFile(join(folder, path));
+  const forms = (['.br', '.gz'] as const).map(async (ending): Promise<PackedForm | undefined> => {
+    const form = await readFile(join(folder, path + ending)).catch(() => undefined);
+    return form && [ending, form];
+  });
+  return { bytes, packed: (await Promise.all(forms)).filter((form) => form !== undefined) };
+}

@@ -1,0 +1,98 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { type BundledVersion, bundledVersions, fingerprint } from './bundled-folder.ts';
+import { BundledReleases } from './bundled-releases.service.ts';
+
+const LOOK_EVERY_MS = 1_000;
+/** What couldn't be taken in is tried again now and then: the database may have been away, or a path may have become free. */
+const AGAIN_AFTER_MS = 30_000;
+
+/** Watches the folder of what this checkout builds, and takes in what is new there: once before anybody is answered, then always. */
+@Injectable()
+export class BundledImport implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Releases');
+  private readonly folder: string;
+  private readonly problems = new Map<string, string>();
+  private seen: string | undefined;
+  private againAt = 0;
+  private looking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly bundled: BundledReleases,
+    @Inject(CONFIGURATION) { releases }: Configuration,
+  ) {
+    this.folder = releases.bundledFolder;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.look();
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  private look(): Promise<void> {
+    this.looking ??= this.lookOnce().finally(() => {
+      this.looking = undefined;
+    });
+    return this.looking;
+  }
+
+  private async lookOnce(): Promise<void> {
+    try {
+      const versions = await bundledVersions(this.folder);
+      const now = await fingerprint(versions);
+      const isKnown = now === this.seen && (this.problems.size === 0 || Date.now() < this.againAt);
+      this.problems.delete(this.folder);
+      if (isKnown) return;
+      await this.takeIn(versions);
+      this.seen = now;
+      this.againAt = Date.now() + AGAIN_AFTER_MS;
+    } catch (error) {
+      this.tell(this.folder, `The folder ${this.folder} can’t be read: ${String(error)}`);
+    }
+  }
+
+  /** One that is refused may fit once the others have been taken in: a page can move from one remote to another. */
+  private async takeIn(versions: readonly BundledVersion[]): Promise<void> {
+    let left = versions;
+    for (;;) {
+      const failed: { one: BundledVersion; error: unknown }[] = [];
+      for (const one of left)
+        await this.bundled.bringIn(one).then(
+          () => this.problems.delete(one.name),
+          (error: unknown) => failed.push({ one, error }),
+        );
+      if (failed.length === 0) return;
+      if (failed.length === left.length) {
+        for (const { one, error } of failed)
+          this.tell(one.name, `The bundled ${one.name}@${one.version} is not served: ${wordsOf(error)}`);
+        return;
+      }
+      left = failed.map(({ one }) => one);
+    }
+  }
+
+  /** Each problem once, not every second. */
+  private tell(about: string, problem: string): void {
+    if (this.problems.get(about) !== problem) this.logger.error(problem);
+    this.problems.set(about, problem);
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  const { fields = [] } = error.toWire('').details;
+  return [error.message, ...fields.map(({ path, message }) => `${path}: ${message}`)].join(' ');
+}

@@ -1,0 +1,98 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeRelease, publishRelease, writeBundled } from '../../../test/release-factory.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { ServedReleases } from './served-releases.service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bundled-'));
+const bundled = join(folder, 'bundled');
+const environment = { RELEASES_DIR: join(folder, 'store'), BUNDLED_RELEASES_DIR: bundled };
+let api: TestApi;
+beforeAll(async () => {
+  writeBundled(bundled, makeRelease('home', '1.0.0-a'));
+  // The build packs better than anybody: its packed forms are taken as they are.
+  writeFileSync(join(bundled, 'home/1.0.0-a/static/page.js.br'), brotliCompressSync(Buffer.from('packed')));
+  const broken = makeRelease('broken', '1');
+  writeBundled(bundled, broken);
+  appendFileSync(join(bundled, 'broken/1/static/page.js'), 'x');
+  mkdirSync(join(bundled, 'empty'));
+  writeBundled(bundled, makeRelease('staff', '1'));
+  writeFileSync(join(bundled, 'staff/1/release.json'), '{"name": ');
+  api = await startTestApi({ environment });
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const live = async (of = api) =>
+  (await of.get(ServedReleases).state()).remotes.map((remote) => `${remote.name}@${remote.live?.version}`);
+const errors = () => api.logs.filter(({ level }) => level === 'error').map(({ msg }) => String(msg));
+const soon = { timeout: 5_000, interval: 50 };
+
+it('serves what is built here as soon as the API answers, and lets what is broken spoil nothing', async () => {
+  expect(await live()).toEqual(['home@1.0.0-a']);
+  expect(errors().join('\n')).toMatch(/broken@1 is not served: .*hash/);
+  expect(errors().join('\n')).toMatch(/staff@1 is not served/);
+  const stored = readFileSync(join(folder, 'store/home/1.0.0-a/static/page.js.br'));
+  expect(stored.equals(brotliCompressSync(Buffer.from('packed')))).toBe(true);
+  const actions = await api.database.sql(
+    `SELECT action, actor FROM audit_entries WHERE target->>'id' = 'home' ORDER BY at`,
+  );
+  expect(actions).toEqual([
+    { action: 'release.published', actor: null },
+    { action: 'release.promoted', actor: null },
+  ]);
+});
+
+it('serves a new build, and says each problem once', async () => {
+  const told = errors().length;
+  writeBundled(bundled, makeRelease('home', '1.0.0-b'));
+  await expect.poll(() => live(), soon).toEqual(['home@1.0.0-b']);
+  expect(errors().length).toBe(told);
+  writeBundled(bundled, makeRelease('staff', '1'));
+  await expect.poll(() => live(), soon).toEqual(['home@1.0.0-b', 'staff@1']);
+});
+
+it('takes pages that move from one remote to another, in whatever order', async () => {
+  const routes = [{ path: '/moved', access: 'public' as const, title: 'x' }];
+  writeBundled(bundled, makeRelease('zoo', '1', { routes }));
+  await expect.poll(() => live(), soon).toContain('zoo@1');
+  writeBundled(bundled, makeRelease('zoo', '2'));
+  writeBundled(bundled, makeRelease('ant', '1', { routes }));
+  await expect.poll(() => live(), soon).toEqual(['ant@1', 'home@1.0.0-b', 'staff@1', 'zoo@2']);
+});
+
+it('does not serve a build that takes a path from another remote, and says so', async () => {
+  const routes = [{ path: '/staff', access: 'public' as const, title: 'x' }];
+  writeBundled(bundled, makeRelease('thief', '1', { routes }));
+  await expect.poll(() => errors().join('\n'), soon).toContain('which belongs to the remote "staff"');
+  expect(await live()).not.toContain('thief@1');
+});
+
+it('leaves alone what a team has promoted since, also when it starts again', async () => {
+  const token = await api.as('owner', 'OWNER');
+  await publishRelease(api, token, makeRelease('home', '2.0.0'));
+  await api.call('POST /api/releases/home/promote', { token, body: { version: '2.0.0' } });
+  const second = await startTestApi({ environment, database: api.database, issuer: api.issuer });
+  expect(await live(second)).toEqual(['ant@1', 'home@2.0.0', 'staff@1', 'zoo@2']);
+  await second.stop();
+});
+
+it('is done by several processes at once without a quarrel', async () => {
+  writeBundled(bundled, makeRelease('events', '1'));
+  writeBundled(bundled, makeRelease('forms', '1'));
+  const { issuer, database } = api;
+  const more = await Promise.all([1, 2, 3].map(() => startTestApi({ environment, database, issuer })));
+  for (const one of more) {
+    expect(await live(one)).toEqual(expect.arrayContaining(['events@1', 'forms@1']));
+    await one.stop();
+  }
+  const rows = await database.sql(
+    `SELECT action FROM audit_entries WHERE target->>'id' = 'events' ORDER BY at`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['release.published', 'release.promoted']);
+});

@@ -1,0 +1,81 @@
+import type { ReleaseDescription } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { type BundledVersion, readBundledFile, readDescription } from './bundled-folder.ts';
+import { ChannelChanges, type ReleaseAuthor } from './channel-changes.service.ts';
+import { promotedToLive } from './channels.policy.ts';
+import { LiveSiteService } from './live-site.service.ts';
+import { PublishingService } from './publishing.service.ts';
+import { refuseUnlessFine } from './refusal.ts';
+import { digestOf } from './release-digest.ts';
+import { ReleaseStore } from './release-store.ts';
+import { ReleasesRepository } from './releases.repository.ts';
+
+const THE_BUILD: ReleaseAuthor = { by: { kind: 'site', name: 'build' }, requestId: null };
+/** Another process may be taking in the same release; whoever loses looks again. */
+const ATTEMPTS = 3;
+
+/** Takes in what this checkout built, the way a team's release comes in. */
+@Injectable()
+export class BundledReleases {
+  constructor(
+    private readonly publishing: PublishingService,
+    private readonly releases: ReleasesRepository,
+    private readonly store: ReleaseStore,
+    private readonly changes: ChannelChanges,
+    private readonly site: LiveSiteService,
+  ) {}
+
+  /** Stores and publishes it, and serves it when it is another one than the last that was built here. */
+  async bringIn(bundled: BundledVersion): Promise<void> {
+    const release = await readDescription(bundled);
+    for (let attempt = 1; !(await this.isPublished(release)); attempt += 1) {
+      await this.publish(release, bundled.folder).catch((error: unknown) => {
+        if (attempt === ATTEMPTS || !isLostRace(error)) throw error;
+      });
+    }
+    await this.promote(release);
+  }
+
+  private async isPublished(release: ReleaseDescription): Promise<boolean> {
+    const row = await this.releases.findPublished(release.name, release.version);
+    if (row && row.digest !== digestOf(release)) throw new ApiError('RELEASE_EXISTS');
+    return row !== undefined;
+  }
+
+  private async publish(release: ReleaseDescription, folder: string): Promise<void> {
+    const { name, version, files } = release;
+    const { missing } = await this.publishing.accept(release);
+    const upload = { name, version, digest: digestOf(release) };
+    for (const path of missing) {
+      const file = files[path];
+      if (!file) continue;
+      const { bytes, packed } = await readBundledFile(folder, path);
+      await this.store.putFile(upload, path, file, bytes, packed.length > 0 ? packed : undefined);
+    }
+    await this.publishing.publishBundled(release, THE_BUILD);
+  }
+
+  /** A version that was built here before never takes the place of what teams chose since. */
+  private async promote({ name, version }: ReleaseDescription): Promise<void> {
+    await this.changes.change(name, THE_BUILD, async (now) => {
+      if (now.bundled === version) return undefined;
+      const row = await this.releases.findPublished(name, version);
+      if (!row) throw new ApiError('RELEASE_NOT_FOUND');
+      if (row.demotedAt) throw new ApiError('RELEASE_WAS_DEMOTED');
+      refuseUnlessFine(await this.site.findings(row.description));
+      const live = now.live ? await this.releases.findPublished(name, now.live) : undefined;
+      const channels = promotedToLive(now, version, {
+        at: new Date(),
+        liveIsGood: live !== undefined && !live.demotedAt,
+      });
+      return { action: 'release.promoted', channels: { ...channels, bundled: version }, version };
+    });
+  }
+}
+
+function isLostRace(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.code === 'RELEASE_NOT_FOUND' || error.code === 'RELEASE_INCOMPLETE')
+  );
+}

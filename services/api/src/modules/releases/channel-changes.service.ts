@@ -1,0 +1,54 @@
+import type { AuditEntry, ReleaseActor } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { type AuditActor, AuditService } from '../audit/audit.service.ts';
+import { type Channels, NOTHING_SERVED, told } from './channels.policy.ts';
+import { ServedRemotesRepository } from './served-remotes.repository.ts';
+
+/** Who changes something, for the row and for the audit log. Without an id it is the site by itself. */
+export interface ReleaseAuthor extends AuditActor {
+  by: ReleaseActor;
+}
+
+/** What is to become of a remote. */
+export interface ChannelChange {
+  action: AuditEntry['action'];
+  channels: Channels;
+  version: string;
+  reason?: string | undefined;
+  details?: Record<string, unknown>;
+}
+
+/** The one way in which it changes what is served: one after the other, with an audit row and a new number for the set. */
+@Injectable()
+export class ChannelChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly served: ServedRemotesRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Decides on what is served now and makes it so. @returns what is served then, undefined when nothing was to be done. */
+  change(
+    remote: string,
+    { by, ...actor }: ReleaseAuthor,
+    decide: (now: Channels) => Promise<ChannelChange | undefined>,
+  ): Promise<Channels | undefined> {
+    return this.database.transaction(async () => {
+      await this.served.lockRegistry();
+      const now = (await this.served.find(remote)) ?? NOTHING_SERVED;
+      const change = await decide(now);
+      if (!change) return undefined;
+      const { action, channels, version, reason, details } = change;
+      await this.served.save(remote, channels, by);
+      await this.audit.record(actor, {
+        action,
+        target: { type: 'remote', id: remote, label: remote },
+        before: told(now),
+        after: { ...told(channels), version, ...(reason && { reason }), ...details },
+      });
+      await this.served.bumpSequence();
+      return channels;
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { ServedRemoteRow } from './releases.table.ts';
+
+const CHANNELS_OF_REMOTE = ['live', 'canary', 'staff'] as const;
+export type RemoteChannel = (typeof CHANNELS_OF_REMOTE)[number];
+
+/** What is served of a remote, and since when. */
+export type Channels = Pick<
+  ServedRemoteRow,
+  | 'live'
+  | 'liveSince'
+  | 'previous'
+  | 'canary'
+  | 'canaryShare'
+  | 'canarySince'
+  | 'staff'
+  | 'staffSince'
+  | 'bundled'
+>;
+
+const NO_CANARY = { canary: null, canaryShare: null, canarySince: null };
+const NO_STAFF = { staff: null, staffSince: null };
+
+/** A remote of which nothing is served. */
+export const NOTHING_SERVED: Channels = {
+  ...{ live: null, liveSince: null, previous: null, bundled: null },
+  ...NO_CANARY,
+  ...NO_STAFF,
+};
+
+/**
+ * Serves a version to everybody. What was live becomes the way back, unless it can't be one. A canary of the same version has
+ * reached its goal.
+ */
+export function promotedToLive(
+  now: Channels,
+  version: string,
+  { at, liveIsGood }: { at: Date; liveIsGood: boolean },
+): Channels {
+  if (now.live === version) return now.canary === version ? { ...now, ...NO_CANARY } : now;
+  const before = liveIsGood ? now.live : now.previous;
+  return {
+    ...now,
+    ...(now.canary === version && NO_CANARY),
+    live: version,
+    liveSince: at,
+    previous: before === version ? null : before,
+  };
+}
+
+export function promotedToCanary(now: Channels, version: string, share: number, at: Date): Channels {
+  if (now.canary === version && now.canaryShare === share) return now;
+  const since = now.canary === version ? now.canarySince : at;
+  return { ...now, canary: version, canaryShare: share, canarySince: since };
+}
+
+export function promotedToStaff(now: Channels, version: string, at: Date): Channels {
+  return now.staff === version ? now : { ...now, staff: version, staffSince: at };
+}
+
+/** Lets live go back to a version. `previous` is where the next step back would lead. */
+export function wentBack(now: Channels, to: string, previous: string | null, at: Date): Channels {
+  return {
+    ...now,
+    ...(now.canary === to && NO_CANARY),
+    live: to,
+    liveSince: at,
+    previous: previous === to ? null : previous,
+  };
+}
+
+export function ended(now: Channels, channel: 'canary' | 'staff'): Channels {
+  return { ...now, ...(channel === 'canary' ? NO_CANARY : NO_STAFF) };
+}
+
+/** The channels in which a version is served. */
+export function channelsOf(now: Channels, version: string): RemoteChannel[] {
+  return CHANNELS_OF_REMOTE.filter((channel) => now[channel] === version);
+}
+
+/** As the audit log tells it. */
+export function told({ live, previous, canary, canaryShare, staff }: Channels) {
+  return { live, previous, canary, share: canaryShare, staff };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { isAnnounced } from './file-hash.ts';
+import { inBatches } from './in-batches.ts';
+import { type PackedForm, packedForms } from './packed-forms.ts';
+import { ReleaseStore, type StoredFile, type Upload } from './release-store.ts';
+
+/** Names that start with a dot are no release's: `.uploads` holds what isn't complete, `.waste` what is being removed. */
+const UPLOADS = '.uploads';
+const WASTE = '.waste';
+const AT_ONCE = 8;
+
+/** Releases as folders, `<name>/<version>/`. Each becomes visible in one rename. */
+export class DiskReleaseStore extends ReleaseStore {
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    super();
+    this.folder = resolve(folder);
+  }
+
+  async begin(upload: Upload): Promise<void> {
+    await mkdir(this.uploadOf(upload), { recursive: true });
+  }
+
+  async missing(upload: Upload, description: ReleaseDescription): Promise<string[]> {
+    if (await this.isComplete(this.homeOf(upload), description)) return [];
+    const found = await inBatches(Object.entries(description.files), AT_ONCE, async ([path, file]) => ({
+      path,
+      isThere: await holds(join(this.uploadOf(upload), path), file),
+    }));
+    return found.filter(({ isThere }) => !isThere).map(({ path }) => path);
+  }
+
+  async putFile(
+    upload: Upload,
+    path: string,
+    file: ReleaseFile,
+    bytes: Buffer,
+    packed?: readonly PackedForm[],
+  ): Promise<void> {
+    if (!isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
+    // The file itself comes last: when it is there, so are its packed forms.
+    for (const [ending, form] of packed ?? (await packedForms(path, bytes)))
+      await this.write(upload, path + ending, form);
+    await this.write(upload, path, bytes);
+  }
+
+  async readUploaded(upload: Upload, path: string): Promise<Buffer | undefined> {
+    for (const place of [this.uploadOf(upload), this.homeOf(upload)]) {
+      const bytes = await readFile(join(place, path)).catch(ifMissing(undefined));
+      if (bytes) return bytes;
+    }
+    return undefined;
+  }
+
+  async complete(upload: Upload, description: ReleaseDescription): Promise<void> {
+    const home = this.homeOf(upload);
+    if (await this.isComplete(home, description)) return this.discardUploads(upload);
+    await this.write(upload, 'release.json', Buffer.from(textOf(description)));
+    // What stands there was left by a process that died between its rename and its commit, with another build.
+    await this.discard(home);
+    await mkdir(dirname(home), { recursive: true });
+    await rename(this.uploadOf(upload), home);
+    await this.discardUploads(upload);
+  }
+
+  async read(name: string, version: string, path: string): Promise<StoredFile | undefined> {
+    const handle = await open(join(this.homeOf({ name, version }), path)).catch(ifMissing(undefined));
+    if (!handle) return undefined;
+    const found = await handle.stat();
+    if (found.isFile()) return { stream: handle.createReadStream(), bytes: found.size };
+    await handle.close();
+    return undefined;
+  }
+
+  async remove(name: string, version: string): Promise<void> {
+    await this.discard(this.homeOf({ name, version }));
+    await this.discardUploads({ name, version });
+  }
+
+  /** Other builds that were announced as the same version as well. */
+  private discardUploads({ name, version }: Pick<Upload, 'name' | 'version'>): Promise<void> {
+    return this.discard(join(this.folder, UPLOADS, name, version));
+  }
+
+  private homeOf({ name, version }: Pick<Upload, 'name' | 'version'>): string {
+    return join(this.folder, name, version);
+  }
+
+  private uploadOf({ name, version, digest }: Upload): string {
+    return join(this.folder, UPLOADS, name, version, digest);
+  }
+
+  /** Whether all of this very release stands there: `release.json` is the last file that an upload gets. */
+  private async isComplete(home: string, description: ReleaseDescription): Promise<boolean> {
+    const text = await readFile(join(home, 'release.json'), 'utf8').catch(ifMissing(undefined));
+    if (text !== textOf(description)) return false;
+    const found = await inBatches(Object.entries(description.files), AT_ONCE, ([path, file]) =>
+      holds(join(home, path), file),
+    );
+    return found.every(Boolean);
+  }
+
+  /** Nobody sees half a file: it gets its name when it is whole. A missing upload folder means that the upload is over. */
+  private async write(upload: Upload, path: string, bytes: Buffer): Promise<void> {
+    const root = this.uploadOf(upload);
+    const target = join(root, path);
+    const unfinished = join(root, `.${randomUUID()}`);
+    try {
+      await writeFile(unfinished, bytes);
+      if (dirname(target) !== root) await mkdir(dirname(target), { recursive: true });
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      // Published in the meantime, or announced anew with other files.
+      if (isMissing(error)) throw new ApiError('RELEASE_NOT_FOUND', { cause: error });
+      throw error;
+    }
+  }
+
+  /** Out of sight at once, then gone. */
+  private async discard(path: string): Promise<void> {
+    const waste = join(this.folder, WASTE, randomUUID());
+    await mkdir(dirname(waste), { recursive: true });
+    const found = await rename(path, waste).then(() => true, ifMissing(false));
+    if (found) await rm(waste, { recursive: true, force: true });
+  }
+}
+
+function textOf(description: ReleaseDescription): string {
+  return JSON.stringify(description, null, 2);
+}
+
+async function holds(path: string, file: ReleaseFile): Promise<boolean> {
+  const found = await stat(path).catch(ifMissing(undefined));
+  return found?.isFile() === true && found.size === file.bytes && isAnnounced(await readFile(path), file);
+}
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** Answers this where there is no such file; anything else that goes wrong stays wrong. */
+function ifMissing<T>(answer: T): (error: unknown) => T {
+  return (error) => {
+    if (isMissing(error)) return answer;
+    throw error;
+  };
+}

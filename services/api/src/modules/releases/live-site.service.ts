@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  deployFindings,
+  type Finding,
+  type LiveSite,
+  type ReleaseDescription,
+  SHELL_ROUTES,
+} from '@boardwalk/contracts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { formFindings } from './release-form.policy.ts';
+import { ServedRemotesRepository } from './served-remotes.repository.ts';
+
+/** The shell's builds of the last days, as its build notes them. Pages of each may still be open. */
+const shellsSchema = z.array(z.object({ kit: z.string() }));
+const SHELL_PATHS = Object.values(SHELL_ROUTES).map(({ path }) => path);
+
+/** What is live at this moment, and whether a release fits it. */
+@Injectable()
+export class LiveSiteService {
+  private readonly logger = new Logger('Releases');
+  private readonly shells: string;
+  private problem: string | undefined;
+
+  constructor(
+    private readonly served: ServedRemotesRepository,
+    @Inject(CONFIGURATION) { releases }: Configuration,
+  ) {
+    this.shells = join(releases.shellFolder, 'shells.json');
+  }
+
+  /** Everything that speaks against serving a release now. */
+  async findings(release: ReleaseDescription): Promise<Finding[]> {
+    const form = formFindings(release);
+    // A release that isn't whole can't be weighed.
+    return form.length > 0 ? form : deployFindings(release, await this.look(release.name));
+  }
+
+  private async look(name: string): Promise<LiveSite> {
+    const [kits, rows] = await Promise.all([this.kits(), this.served.findAll()]);
+    const others = rows
+      .filter(({ served }) => served?.remote !== name)
+      .flatMap(({ live, canary, staff }) => [live, canary, staff])
+      .filter((release) => release !== null);
+    return { kits, others, shellPaths: SHELL_PATHS };
+  }
+
+  /** Without a note of shells there is nothing to hold a kit against. */
+  private async kits(): Promise<string[]> {
+    try {
+      const text = await readFile(this.shells, 'utf8');
+      this.problem = undefined;
+      return shellsSchema.parse(JSON.parse(text)).map(({ kit }) => kit);
+    } catch (error) {
+      const problem = String(error);
+      if (problem !== this.problem) this.logger.warn(`The shell’s builds can’t be read: ${problem}`);
+      this.problem = problem;
+      return [];
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { ManagedRelease, ManagedRemote, ReleaseHealth } from '@boardwalk/contracts';
+import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
+
+/** A published release as its team and staff see it. */
+export function toManagedRelease(row: ReleaseRow, health: ReleaseHealth): ManagedRelease {
+  const { version, commit, kit, builtAt, files, entry, preload } = row.description;
+  const publishedAt = row.publishedAt ?? row.announcedAt;
+  return {
+    ...{ version, commit, kit, builtAt, health },
+    publishedAt: publishedAt.toISOString(),
+    publishedBy: row.publishedBy ?? { kind: 'site', name: 'build' },
+    bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
+    entry: files[entry]?.packed ?? 0,
+    page: preload.reduce((sum, path) => sum + (files[path]?.packed ?? 0), 0),
+    demotedAt: row.demotedAt?.toISOString() ?? null,
+  };
+}
+
+export function toManagedRemote(
+  name: string,
+  served: ServedRemoteRow | undefined,
+  versions: ManagedRelease[],
+): ManagedRemote {
+  const canary = served?.canary;
+  return {
+    name,
+    live: served?.live ?? null,
+    previous: served?.previous ?? null,
+    canary: canary ? { version: canary, share: served.canaryShare ?? 0 } : null,
+    staff: served?.staff ?? null,
+    changedAt: served?.changedAt.toISOString() ?? null,
+    changedBy: served?.changedBy ?? null,
+    versions,
+  };
+}

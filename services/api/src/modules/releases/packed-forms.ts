@@ -1,0 +1,24 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What is put behind the file's name, and the packed bytes. */
+export type PackedForm = readonly [ending: '.br' | '.gz', bytes: Buffer];
+
+const SMALLEST = 512;
+const TEXT = /\.(js|mjs|css|json|svg|html|txt|map|xml|webmanifest|wasm)$/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** The packed forms of a file, by what is put behind its name; none for what is small or packed in itself. */
+export async function packedForms(path: string, bytes: Buffer): Promise<PackedForm[]> {
+  if (!TEXT.test(path) || bytes.length < SMALLEST) return [];
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const forms: PackedForm[] = [
+    ['.br', await brotli(bytes, { params })],
+    ['.gz', await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION })],
+  ];
+  return forms.filter(([, packed]) => packed.length < bytes.length);
+}

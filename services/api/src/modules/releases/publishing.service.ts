@@ -1,0 +1,147 @@
+import type { Readable } from 'node:stream';
+import {
+  type EndpointAnswer,
+  type Finding,
+  type ReleaseDescription,
+  uncoveredFiles,
+  uncoveredFindings,
+} from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import type { ReleaseAuthor } from './channel-changes.service.ts';
+import { isAnnounced } from './file-hash.ts';
+import { LiveSiteService } from './live-site.service.ts';
+import { readBytes } from './read-bytes.ts';
+import { refuseUnlessFine } from './refusal.ts';
+import { digestOf } from './release-digest.ts';
+import { ReleaseStore } from './release-store.ts';
+import { ReleasesRepository } from './releases.repository.ts';
+import type { ReleaseRow } from './releases.table.ts';
+
+type Announced = EndpointAnswer<'POST /api/releases'>;
+
+/** Takes releases in: announced, sent file by file, and visible all at once. Each step can be done again. */
+@Injectable()
+export class PublishingService {
+  constructor(
+    private readonly database: Database,
+    private readonly releases: ReleasesRepository,
+    private readonly store: ReleaseStore,
+    private readonly site: LiveSiteService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws RELEASE_EXISTS when the version was published with other bytes. */
+  async check(release: ReleaseDescription): Promise<Finding[]> {
+    const row = await this.releases.findPublished(release.name, release.version);
+    if (row && row.digest !== digestOf(release)) throw new ApiError('RELEASE_EXISTS');
+    return this.site.findings(release);
+  }
+
+  async announce(release: ReleaseDescription): Promise<Announced> {
+    const row = await this.releases.findPublished(release.name, release.version);
+    if (!row) refuseUnlessFine(await this.site.findings(release));
+    return this.accept(release);
+  }
+
+  /** Announces without a look at the site. @throws RELEASE_EXISTS when the version was published with other bytes. */
+  async accept(release: ReleaseDescription): Promise<Announced> {
+    const { name, version } = release;
+    const digest = digestOf(release);
+    const row = await this.releases.announce(release, digest);
+    if (!row) {
+      const published = await this.releases.findPublished(name, version);
+      if (published?.digest !== digest) throw new ApiError('RELEASE_EXISTS');
+      return { state: 'published', missing: [] };
+    }
+    await this.store.begin({ name, version, digest });
+    return {
+      state: 'uploading',
+      missing: await this.store.missing({ name, version, digest }, row.description),
+    };
+  }
+
+  async receive(name: string, version: string, path: string, body: Readable): Promise<void> {
+    const row = await this.releases.find(name, version);
+    if (!row) throw new ApiError('RELEASE_NOT_FOUND');
+    const { files } = row.description;
+    const file = Object.hasOwn(files, path) ? files[path] : undefined;
+    if (!file) throw new ApiError('RELEASE_FILE_UNKNOWN');
+    const bytes = await readBytes(body, file.bytes);
+    if (!bytes || !isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
+    // It is there already, and with these very bytes.
+    if (row.state === 'published') return;
+    await this.store.putFile({ name, version, digest: row.digest }, path, file, bytes);
+  }
+
+  async publish(name: string, version: string, author: ReleaseAuthor): Promise<ReleaseRow> {
+    const row = await this.releases.find(name, version);
+    if (!row) throw new ApiError('RELEASE_NOT_FOUND');
+    if (row.state === 'published') return row;
+    await this.requireComplete(row);
+    refuseUnlessFine(await this.site.findings(await this.measured(row)));
+    refuseUnlessFine(await this.uncovered(row));
+    return this.database.transaction(() => this.makeAvailable(row, author));
+  }
+
+  /** Publishes what this checkout built: it is there whether it fits the site or not; the promotion asks for that. */
+  async publishBundled({ name, version }: ReleaseDescription, author: ReleaseAuthor): Promise<void> {
+    const row = await this.releases.find(name, version);
+    if (!row) throw new ApiError('RELEASE_NOT_FOUND');
+    if (row.state === 'published') return;
+    await this.requireComplete(row);
+    refuseUnlessFine(await this.uncovered(row));
+    await this.database.transaction(() => this.makeAvailable(row, author));
+  }
+
+  private async makeAvailable(seen: ReleaseRow, { by, ...actor }: ReleaseAuthor): Promise<ReleaseRow> {
+    const { remote: name, version, digest, description } = seen;
+    const row = await this.releases.lock(name, version);
+    if (row?.state === 'published' && row.digest === digest) return row;
+    if (row?.digest !== digest) throw new ApiError('RELEASE_INCOMPLETE');
+    await this.store.complete({ name, version, digest }, description);
+    const published = await this.releases.markPublished(row.id, by);
+    if (!published) throw new ApiError('RELEASE_NOT_FOUND');
+    await this.audit.record(actor, {
+      action: 'release.published',
+      target: { type: 'remote', id: name, label: name },
+      after: { version, commit: description.commit, kit: description.kit },
+    });
+    return published;
+  }
+
+  private async requireComplete({ remote, version, digest, description }: ReleaseRow): Promise<void> {
+    const missing = await this.store.missing({ name: remote, version, digest }, description);
+    if (missing.length === 0) return;
+    const fields = missing.slice(0, 50).map((path) => ({ path, message: 'This file has not arrived yet.' }));
+    throw new ApiError('RELEASE_INCOMPLETE', { fields });
+  }
+
+  /** The description with the packed sizes that were reached here: budgets aren't held by announcing small numbers. */
+  private async measured({
+    remote: name,
+    version,
+    digest,
+    description,
+  }: ReleaseRow): Promise<ReleaseDescription> {
+    const { entry, preload } = description;
+    const files = { ...description.files };
+    for (const path of new Set([entry, ...preload])) {
+      const upload = { name, version, digest };
+      const packed =
+        (await this.store.readUploaded(upload, `${path}.br`)) ??
+        (await this.store.readUploaded(upload, path));
+      const file = files[path];
+      if (file && packed) files[path] = { ...file, packed: packed.length };
+    }
+    return { ...description, files };
+  }
+
+  private async uncovered({ remote: name, version, digest, description }: ReleaseRow): Promise<Finding[]> {
+    const entry = await this.store.readUploaded({ name, version, digest }, description.entry);
+    if (!entry) throw new ApiError('RELEASE_INCOMPLETE');
+    return uncoveredFindings(uncoveredFiles(description, entry.toString('utf8')));
+  }
+}

@@ -1,0 +1,273 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ReleaseDescription } from '@boardwalk/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRelease, publishRelease, sendFile } from '../../../test/release-factory.ts';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { ReleaseStore } from './release-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-publishing-'));
+const store = join(folder, 'store');
+const shell = join(folder, 'shell');
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  mkdirSync(shell);
+  writeShells('1.2.0');
+  api = await startTestApi({ environment: { RELEASES_DIR: store, SHELL_DIR: shell } });
+  token = await api.as('publisher', 'OWNER');
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function writeShells(...kits: string[]): void {
+  const shells = kits.map((kit) => ({ kit, builtAt: '2026-11-01T00:00:00.000Z' }));
+  writeFileSync(join(shell, 'shells.json'), JSON.stringify(shells));
+}
+
+const announce = (release: { description: object }) =>
+  api.call('POST /api/releases', { token, body: release.description });
+const publish = (name: string, version: string) =>
+  api.call(`POST /api/releases/${name}/${version}/publish`, { token });
+const promote = (name: string, version: string) =>
+  api.call(`POST /api/releases/${name}/promote`, { token, body: { version } });
+const fileOf = (name: string, version: string, path: string) =>
+  fetch(`${api.url}/api/registry/files/${name}/${version}?path=${path}`);
+const versionsOf = async (name: string): Promise<string[]> => {
+  const { body } = await api.call('GET /api/releases', { token });
+  const remote = body.items.find((item: { name: string }) => item.name === name);
+  return remote?.versions.map(({ version }: { version: string }) => version) ?? [];
+};
+
+describe('publishing', () => {
+  it('takes a release in, file by file, and serves exactly its bytes', async () => {
+    const release = makeRelease('news', '1.0.0-a');
+    const first = await announce(release);
+    expect(first.body.state).toBe('uploading');
+    expect(first.body.missing.sort()).toEqual(Object.keys(release.files).sort());
+    expectError(await publish('news', '1.0.0-a'), 409, 'RELEASE_INCOMPLETE');
+    expect((await fileOf('news', '1.0.0-a', 'remote-entry.js')).status).toBe(404);
+    const published = await publishRelease(api, token, release);
+    expect(published.body).toMatchObject({
+      version: '1.0.0-a',
+      publishedBy: { kind: 'member', name: 'Publisher Tester' },
+      demotedAt: null,
+    });
+    for (const [path, bytes] of Object.entries(release.files)) {
+      const answer = await fileOf('news', '1.0.0-a', path);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    }
+    expect(await versionsOf('news')).toEqual(['1.0.0-a']);
+    expect((await fileOf('news', '1.0.0-a', '.uploads')).status).toBe(422);
+    expect((await fileOf('news', '1.0.0-a', 'nothing.js')).status).toBe(404);
+  });
+
+  it('stands on disk with its packed forms, and nothing is left of the upload', () => {
+    const home = join(store, 'news', '1.0.0-a');
+    const chunk = readFileSync(join(home, 'static/page.js'));
+    expect(brotliDecompressSync(readFileSync(join(home, 'static/page.js.br'))).equals(chunk)).toBe(true);
+    expect(gunzipSync(readFileSync(join(home, 'static/page.js.gz'))).equals(chunk)).toBe(true);
+    expect(readdirSync(join(home, 'static'))).not.toContain('picture.avif.br');
+    expect(JSON.parse(readFileSync(join(home, 'release.json'), 'utf8')).version).toBe('1.0.0-a');
+    expect(readdirSync(join(store, '.uploads', 'news'))).toEqual([]);
+  });
+
+  it('publishes again without complaint, and refuses the same version with other bytes', async () => {
+    const release = makeRelease('news', '1.0.0-a');
+    expect((await announce(release)).body).toEqual({ state: 'published', missing: [] });
+    expect((await publish('news', '1.0.0-a')).status).toBe(200);
+    const later = makeRelease('news', '1.0.0-a', { builtAt: '2026-11-09T00:00:00.000Z', commit: null });
+    expect((await announce(later)).body.state).toBe('published');
+    const other = makeRelease('news', '1.0.0-a', {}, 'other words');
+    expectError(await announce(other), 409, 'RELEASE_EXISTS');
+    expectError(
+      await api.call('POST /api/releases/check', { token, body: other.description }),
+      409,
+      'RELEASE_EXISTS',
+    );
+    const damaged = await sendFile(api, token, release, 'remote-entry.js', Buffer.from('x'));
+    expectError(damaged, 422, 'RELEASE_FILE_DAMAGED');
+    const entries = await api.database.sql(
+      `SELECT action FROM audit_entries WHERE action = 'release.published' AND after->>'version' = '1.0.0-a'`,
+    );
+    expect(entries).toHaveLength(1);
+  });
+
+  it('lets an unfinished upload be replaced by another build', async () => {
+    const first = makeRelease('news', '1.0.0-b', {}, 'first');
+    await announce(first);
+    const [path = ''] = Object.keys(first.files);
+    await sendFile(api, token, first, path, first.files[path] ?? Buffer.alloc(0));
+    const second = makeRelease('news', '1.0.0-b', {}, 'second');
+    expect((await announce(second)).body.missing).toHaveLength(5);
+    expect((await publishRelease(api, token, second)).status).toBe(200);
+    const answer = await fileOf('news', '1.0.0-b', 'static/page.js');
+    expect(await answer.text()).toContain('second');
+  });
+
+  it('takes no file that was not announced, none that is damaged, and none of an unknown release', async () => {
+    const release = makeRelease('news', '1.0.0-c');
+    expectError(
+      await sendFile(api, token, release, 'remote.json', Buffer.from('x')),
+      404,
+      'RELEASE_NOT_FOUND',
+    );
+    await announce(release);
+    expectError(
+      await sendFile(api, token, release, 'evil.js', Buffer.from('x')),
+      404,
+      'RELEASE_FILE_UNKNOWN',
+    );
+    const bytes = Buffer.from(release.files['static/page.js'] ?? '');
+    bytes[3] = 0;
+    expectError(await sendFile(api, token, release, 'static/page.js', bytes), 422, 'RELEASE_FILE_DAMAGED');
+    const long = Buffer.concat([release.files['static/page.js'] ?? bytes, Buffer.alloc(3_000_000)]);
+    expectError(await sendFile(api, token, release, 'static/page.js', long), 422, 'RELEASE_FILE_DAMAGED');
+    expect((await announce(release)).body.missing).toHaveLength(5);
+  });
+
+  it('takes bytes there and nowhere else', async () => {
+    const target = 'PUT /api/releases/news/1.0.0-c/files?path=remote.json';
+    expectError(await api.call(target, { token, body: {} }), 415, 'MEDIA_TYPE_UNKNOWN');
+    expectError(await api.call(target, { token }), 415, 'MEDIA_TYPE_UNKNOWN');
+    const elsewhere = await api.call('POST /api/releases', { token, bytes: Buffer.from('{}') });
+    expectError(elsewhere, 415, 'MEDIA_TYPE_UNKNOWN');
+    expectError(await api.call(target, { bytes: Buffer.alloc(9) }), 401, 'AUTHENTICATION_REQUIRED');
+  });
+});
+
+describe('what is refused', () => {
+  const messages = (answer: { body: { details: { fields: { message: string }[] } } }) =>
+    answer.body.details.fields.map(({ message }) => message).join('\n');
+
+  it('a kit that a live shell is too old or too new for', async () => {
+    const tooNew = await announce(makeRelease('kits', '1', { kit: '^1.4.0', builtWithKit: '1.4.0' }));
+    expectError(tooNew, 422, 'RELEASE_REFUSED');
+    expect(messages(tooNew)).toContain('shell with kit 1.2.0 is still live. Release a shell with that kit');
+    writeShells('2.0.0', '1.2.0');
+    const tooOld = await announce(makeRelease('kits', '1', { kit: '^1.0.0' }));
+    expectError(tooOld, 422, 'RELEASE_REFUSED');
+    expect(messages(tooOld)).toContain('name ^2.0.0');
+    writeShells('1.2.0');
+    expect((await announce(makeRelease('kits', '1'))).status).toBe(200);
+  });
+
+  it('a path that another remote has, naming both, also when it is promoted', async () => {
+    const routes = [{ path: '/gazette', access: 'public' as const, title: 'x' }];
+    await publishRelease(api, token, makeRelease('gazette', '1'));
+    // Nobody is served it yet, so the path is free to publish.
+    expect((await publishRelease(api, token, makeRelease('press', '1', { routes }))).status).toBe(200);
+    expect((await promote('gazette', '1')).status).toBe(200);
+    const refused = await promote('press', '1');
+    expectError(refused, 422, 'RELEASE_REFUSED');
+    expect(messages(refused)).toContain('"press" claims /gazette, which belongs to the remote "gazette".');
+    expectError(await announce(makeRelease('press', '2', { routes })), 422, 'RELEASE_REFUSED');
+    const check = await api.call('POST /api/releases/check', {
+      token,
+      body: makeRelease('press', '2', { routes }).description,
+    });
+    expect(check.body.findings).toMatchObject([
+      { code: 'path-taken', where: 'remote.json, routes, /gazette' },
+    ]);
+  });
+
+  it('files whose hashes the entry does not have', async () => {
+    const { description, files } = makeRelease('bare', '1');
+    const stranger = makeRelease('bare', '2', {}, 'stranger');
+    const page = stranger.files['static/page.js'] ?? Buffer.alloc(0);
+    const change = { ...description.files, 'static/page.js': stranger.description.files['static/page.js'] };
+    const refused = await publishRelease(api, token, {
+      description: { ...description, files: change as typeof description.files },
+      files: { ...files, 'static/page.js': page },
+    });
+    expectError(refused, 422, 'RELEASE_REFUSED');
+    expect(messages(refused)).toContain('does not stand in the entry');
+    expect(await versionsOf('bare')).toEqual([]);
+  });
+
+  it('budgets that are held in the announcement alone', async () => {
+    const { description, files } = makeRelease('modest', '1', { budgets: { entry: 100, page: 60_000 } });
+    const modest = Object.entries(description.files).map(([path, file]) => [path, { ...file, packed: 1 }]);
+    const refused = await publishRelease(api, token, {
+      description: { ...description, files: Object.fromEntries(modest) },
+      files,
+    });
+    expectError(refused, 422, 'RELEASE_REFUSED');
+    expect(messages(refused)).toContain('its budget is 100');
+  });
+
+  it('names that would trip over each other', async () => {
+    const { description } = makeRelease('names', '1');
+    const file = { bytes: 1, packed: 1, hash: 'A'.repeat(64) };
+    for (const path of ['static', 'release.json', 'static/page.js.br']) {
+      const files = { ...description.files, [path]: file };
+      expectError(await announce({ description: { ...description, files } }), 422, 'RELEASE_REFUSED');
+    }
+    const large = { ...description.files, large: { ...file, bytes: 17 * 1024 * 1024 } };
+    expectError(await announce({ description: { ...description, files: large } }), 422, 'RELEASE_REFUSED');
+    const odd = { description: { ...description, entry: 'toString', preload: ['constructor'] } };
+    expectError(await announce(odd), 422, 'RELEASE_REFUSED');
+  });
+});
+
+it('goes on where a process died between storing a release and saying so', async () => {
+  const release = makeRelease('docs', '1.0.0-d');
+  const { name, version } = release.description;
+  const { missing } = (await announce(release)).body;
+  for (const path of missing as string[])
+    await sendFile(api, token, release, path, release.files[path] ?? Buffer.alloc(0));
+  const [row] = await api.database.sql<{ digest: string; description: ReleaseDescription }>(
+    'SELECT digest, description FROM releases WHERE remote = $1',
+    [name],
+  );
+  if (!row) throw new Error('The release was not announced.');
+  await api.get(ReleaseStore).complete({ name, version, digest: row.digest }, row.description);
+  expect((await fileOf(name, version, 'remote-entry.js')).status).toBe(404);
+  expect((await announce(release)).body).toEqual({ state: 'uploading', missing: [] });
+  expect((await publish(name, version)).status).toBe(200);
+  expect((await fileOf(name, version, 'remote-entry.js')).status).toBe(200);
+});
+
+it('shows nothing of an upload that is killed half-way, and goes on with it', async () => {
+  const release = makeRelease('home', '3.0.0-k', {}, 'a long story '.repeat(50));
+  await announce(release);
+  const paths = Object.keys(release.files);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const path = paths[attempt % paths.length] ?? '';
+    await sendAndDie(release.files[path] ?? Buffer.alloc(0), path, Math.random());
+    expect((await fileOf('home', '3.0.0-k', path)).status).toBe(404);
+    expect(await versionsOf('home')).toEqual([]);
+  }
+  expect((await announce(release)).body.missing).toHaveLength(5);
+  expectError(await publish('home', '3.0.0-k'), 409, 'RELEASE_INCOMPLETE');
+  expect((await publishRelease(api, token, release)).status).toBe(200);
+  expect(await versionsOf('home')).toEqual(['3.0.0-k']);
+  const left = readdirSync(join(store, 'home', '3.0.0-k'), { recursive: true });
+  expect(left.filter((name) => /(^|\/)\./.test(String(name)))).toEqual([]);
+  const errors = api.logs.filter(({ msg }) => msg === 'unexpected error');
+  expect(errors).toEqual([]);
+});
+
+/** Sends as much of a file as it takes to die, and dies. */
+async function sendAndDie(bytes: Buffer, path: string, share: number): Promise<void> {
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    `PUT /api/releases/home/3.0.0-k/files?path=${encodeURIComponent(path)} HTTP/1.1`,
+    `Host: ${hostname}`,
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/octet-stream',
+    `Content-Length: ${bytes.length}`,
+  ];
+  const request = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes]);
+  const most = Math.floor(share * (request.length - 1));
+  await new Promise<void>((done) => {
+    socket.on('error', () => {}).on('close', () => done());
+    socket.write(request.subarray(0, most), () => setTimeout(() => socket.destroy(), share * 20));
+  });
+}

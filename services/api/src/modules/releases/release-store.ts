@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
+import type { PackedForm } from './packed-forms.ts';
+
+/** A release that is being stored. The digest keeps two builds apart that claim the same version. */
+export interface Upload {
+  name: string;
+  version: string;
+  digest: string;
+}
+
+/** A file as it is read again. */
+export interface StoredFile {
+  stream: Readable;
+  bytes: number;
+}
+
+/**
+ * Where the files of releases are. What is uploaded stands apart until the release is complete; only then it stands where it is
+ * read. Whether anybody learns of a release is up to its row in the database.
+ */
+export abstract class ReleaseStore {
+  /** Makes the room that uploads need. Called again by everyone who continues one. */
+  abstract begin(upload: Upload): Promise<void>;
+  /** The announced files that aren't there with their bytes, neither uploaded nor stored already. */
+  abstract missing(upload: Upload, description: ReleaseDescription): Promise<string[]>;
+  /**
+   * Keeps an uploaded file, with its packed forms: those given, or else it makes them. Nothing of it can be seen before all of it is there.
+   * @throws RELEASE_FILE_DAMAGED when the bytes don't have the announced hash.
+   */
+  abstract putFile(
+    upload: Upload,
+    path: string,
+    file: ReleaseFile,
+    bytes: Buffer,
+    packed?: readonly PackedForm[],
+  ): Promise<void>;
+  /** An uploaded file, undefined when it hasn't arrived. */
+  abstract readUploaded(upload: Upload, path: string): Promise<Buffer | undefined>;
+  /** Puts a release whose files have all arrived where it is read, with its `release.json`. Doing it again changes nothing. */
+  abstract complete(upload: Upload, description: ReleaseDescription): Promise<void>;
+  /** A file of a stored release, undefined when there is none. */
+  abstract read(name: string, version: string, path: string): Promise<StoredFile | undefined>;
+  /** Removes a stored release and whatever was uploaded of it. */
+  abstract remove(name: string, version: string): Promise<void>;
+}

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
+import { CurrentCaller, Input, RawBody } from '../../platform/http/parameters.decorator.ts';
+import { ReleasesService } from './releases.service.ts';
+
+@Controller()
+export class ReleasesController {
+  constructor(private readonly releases: ReleasesService) {}
+
+  @Endpoint('GET /api/releases')
+  list(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/releases'>> {
+    return this.releases.list(caller);
+  }
+
+  @Endpoint('GET /api/releases/:name/history')
+  history(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'GET /api/releases/:name/history'>,
+  ): Promise<EndpointAnswer<'GET /api/releases/:name/history'>> {
+    return this.releases.history(caller, params, query);
+  }
+
+  @Endpoint('POST /api/releases/check')
+  check(
+    @CurrentCaller() caller: Caller,
+    @Input() { body }: EndpointInput<'POST /api/releases/check'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/check'>> {
+    return this.releases.check(caller, body);
+  }
+
+  @Endpoint('POST /api/releases')
+  announce(
+    @CurrentCaller() caller: Caller,
+    @Input() { body }: EndpointInput<'POST /api/releases'>,
+  ): Promise<EndpointAnswer<'POST /api/releases'>> {
+    return this.releases.announce(caller, body);
+  }
+
+  @Endpoint('PUT /api/releases/:name/:version/files')
+  receive(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'PUT /api/releases/:name/:version/files'>,
+    @RawBody() body: Readable,
+  ): Promise<void> {
+    return this.releases.receive(caller, params, query, body);
+  }
+
+  @Endpoint('POST /api/releases/:name/:version/publish')
+  publish(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'POST /api/releases/:name/:version/publish'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/:version/publish'>> {
+    return this.releases.publish(caller, params);
+  }
+
+  @Endpoint('POST /api/releases/:name/promote')
+  promote(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/releases/:name/promote'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/promote'>> {
+    return this.releases.promote(caller, params, body);
+  }
+
+  @Endpoint('POST /api/releases/:name/rollback')
+  rollBack(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/releases/:name/rollback'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/rollback'>> {
+    return this.releases.rollBack(caller, params, body);
+  }
+}

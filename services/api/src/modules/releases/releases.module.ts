@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { AuditModule } from '../audit/audit.module.ts';
+import { ReleaseOutcomesModule } from '../release-health/release-outcomes.module.ts';
+import { BundledImport } from './bundled-import.service.ts';
+import { BundledReleases } from './bundled-releases.service.ts';
+import { ChannelChanges } from './channel-changes.service.ts';
+import { DiskReleaseStore } from './disk-release-store.ts';
+import { LiveSiteService } from './live-site.service.ts';
+import { ManagedReleasesService } from './managed-releases.service.ts';
+import { PromotionService } from './promotion.service.ts';
+import { PublishingService } from './publishing.service.ts';
+import { ReleaseStore } from './release-store.ts';
+import { ReleasesController } from './releases.controller.ts';
+import { ReleasesRepository } from './releases.repository.ts';
+import { ReleasesService } from './releases.service.ts';
+import { RetentionService } from './retention.service.ts';
+import { ServedReleases } from './served-releases.service.ts';
+import { ServedRemotesRepository } from './served-remotes.repository.ts';
+
+/** Whoever keeps releases on disk doesn't load the client of S3. */
+async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
+  if (releases.storage === 'disk') return new DiskReleaseStore(releases.folder);
+  const [{ S3Bucket, s3Client }, { S3ReleaseStore }] = await Promise.all([
+    import('./s3-bucket.ts'),
+    import('./s3-release-store.ts'),
+  ]);
+  return new S3ReleaseStore(new S3Bucket(s3Client(releases.s3), releases.s3.bucket));
+}
+
+const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [CONFIGURATION] };
+
+@Module({
+  imports: [AuditModule, ReleaseOutcomesModule],
+  controllers: [ReleasesController],
+  providers: [
+    storeProvider,
+    ...[ReleasesRepository, ServedRemotesRepository, ChannelChanges, LiveSiteService],
+    ...[PublishingService, PromotionService, ManagedReleasesService, ReleasesService, ServedReleases],
+    ...[BundledReleases, BundledImport, RetentionService],
+  ],
+  exports: [ServedReleases],
+})
+export class ReleasesModule {}

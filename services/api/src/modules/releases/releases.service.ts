@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+import type { EndpointAnswer, EndpointInput, EndpointKey, ManagedRemote } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { requireScope } from '../../platform/auth/deploy-tokens.ts';
+import { ManagedReleasesService } from './managed-releases.service.ts';
+import { PromotionService } from './promotion.service.ts';
+import { PublishingService } from './publishing.service.ts';
+import { authorOf } from './release-author.ts';
+
+type Params<K extends EndpointKey> = EndpointInput<K> extends { params: infer P } ? P : never;
+type Body<K extends EndpointKey> = EndpointInput<K> extends { body: infer B } ? B : never;
+type Query<K extends EndpointKey> = EndpointInput<K> extends { query: infer Q } ? Q : never;
+
+/** What can be done to releases, each for those remotes that the caller may release. */
+@Injectable()
+export class ReleasesService {
+  constructor(
+    private readonly managed: ManagedReleasesService,
+    private readonly publishing: PublishingService,
+    private readonly promotion: PromotionService,
+  ) {}
+
+  list(caller: Caller): Promise<EndpointAnswer<'GET /api/releases'>> {
+    return this.managed.list(caller.deploy?.remotes);
+  }
+
+  async history(
+    caller: Caller,
+    { name }: Params<'GET /api/releases/:name/history'>,
+    query: Query<'GET /api/releases/:name/history'>,
+  ): Promise<EndpointAnswer<'GET /api/releases/:name/history'>> {
+    requireScope(caller, name);
+    return this.managed.history(name, query);
+  }
+
+  async check(
+    caller: Caller,
+    release: Body<'POST /api/releases/check'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/check'>> {
+    requireScope(caller, release.name);
+    return { findings: await this.publishing.check(release) };
+  }
+
+  async announce(
+    caller: Caller,
+    release: Body<'POST /api/releases'>,
+  ): Promise<EndpointAnswer<'POST /api/releases'>> {
+    requireScope(caller, release.name);
+    return this.publishing.announce(release);
+  }
+
+  async receive(
+    caller: Caller,
+    { name, version }: Params<'PUT /api/releases/:name/:version/files'>,
+    { path }: Query<'PUT /api/releases/:name/:version/files'>,
+    body: Readable,
+  ): Promise<void> {
+    requireScope(caller, name);
+    await this.publishing.receive(name, version, path, body);
+  }
+
+  async publish(
+    caller: Caller,
+    { name, version }: Params<'POST /api/releases/:name/:version/publish'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/:version/publish'>> {
+    requireScope(caller, name);
+    return this.managed.describe(await this.publishing.publish(name, version, authorOf(caller)));
+  }
+
+  async promote(
+    caller: Caller,
+    { name }: Params<'POST /api/releases/:name/promote'>,
+    promotion: Body<'POST /api/releases/:name/promote'>,
+  ): Promise<ManagedRemote> {
+    requireScope(caller, name);
+    await this.promotion.promote(name, promotion, authorOf(caller));
+    return this.managed.one(name);
+  }
+
+  async rollBack(
+    caller: Caller,
+    { name }: Params<'POST /api/releases/:name/rollback'>,
+    rollback: Body<'POST /api/releases/:name/rollback'>,
+  ): Promise<ManagedRemote> {
+    requireScope(caller, name);
+    await this.promotion.rollBack(name, rollback, authorOf(caller));
+    return this.managed.one(name);
+  }
+}

@@ -1,0 +1,61 @@
+import type { ReleaseActor, ReleaseDescription } from '@boardwalk/contracts';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+
+/** Every release that was announced. One that is `uploading` is nobody's business yet. */
+export const releases = pgTable(
+  'releases',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    state: text('state').$type<'uploading' | 'published'>().notNull().default('uploading'),
+    // What makes two releases the same: a hash over what was announced, but for when and from which commit.
+    digest: text('digest').notNull(),
+    description: jsonb('description').$type<ReleaseDescription>().notNull(),
+    announcedAt: instantColumn('announced_at').notNull().default(sql`clock_timestamp()`),
+    publishedAt: instantColumn('published_at'),
+    publishedBy: jsonb('published_by').$type<ReleaseActor>(),
+    demotedAt: instantColumn('demoted_at'),
+  },
+  (table) => [unique('releases_by_version').on(table.remote, table.version)],
+);
+
+/** What is served of each remote. Versions are those of published releases. */
+export const servedRemotes = pgTable(
+  'served_remotes',
+  {
+    remote: text('remote').primaryKey(),
+    live: text('live'),
+    liveSince: instantColumn('live_since'),
+    // Where a rollback and a page whose live version fails go.
+    previous: text('previous'),
+    canary: text('canary'),
+    canaryShare: real('canary_share'),
+    canarySince: instantColumn('canary_since'),
+    staff: text('staff'),
+    staffSince: instantColumn('staff_since'),
+    // The version that this checkout built last, so that only a new build of it is served by itself.
+    bundled: text('bundled'),
+    changedAt: instantColumn('changed_at').notNull().default(sql`clock_timestamp()`),
+    changedBy: jsonb('changed_by').$type<ReleaseActor>().notNull(),
+  },
+  (table) => [
+    check('served_remotes_canary_has_share', sql`(${table.canary} IS NULL) = (${table.canaryShare} IS NULL)`),
+  ],
+);
+
+/** One row: which registry this is, and the number of its newest set. It grows with each change and follows the clock, so that a database that was set up anew is never behind. */
+export const registryState = pgTable(
+  'registry_state',
+  {
+    only: boolean('only').primaryKey().default(true),
+    registry: uuid('registry').notNull().defaultRandom(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+  },
+  (table) => [check('registry_state_has_one_row', sql`${table.only}`)],
+);
+
+export type ReleaseRow = typeof releases.$inferSelect;
+export type ServedRemoteRow = typeof servedRemotes.$inferSelect;

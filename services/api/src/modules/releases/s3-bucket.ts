@@ -1,0 +1,115 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { Configuration } from '../../platform/config/configuration.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+
+/** How often a request is sent at most; the waits between grow. */
+const ATTEMPTS = 6;
+
+/** A client for whatever speaks S3, wherever it is. */
+export function s3Client(s3: Configuration['releases']['s3'], more: S3ClientConfig = {}): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey } = s3;
+  return new S3Client({
+    region,
+    ...(endpoint && { endpoint }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+    // Buckets as the first part of the path: names as hosts need a wildcard certificate and DNS.
+    forcePathStyle: true,
+    maxAttempts: ATTEMPTS,
+    // The checksums that newer clients add by themselves aren't known to every server; SHA-384 is checked here anyway.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
+    ...more,
+  });
+}
+
+/** The few things that are done with objects. Transient failures are tried again; what goes on failing is UNAVAILABLE. */
+export class S3Bucket {
+  constructor(
+    private readonly client: S3Client,
+    private readonly bucket: string,
+  ) {}
+
+  /** The size and SHA-384 that an object was stored with. */
+  async head(key: string): Promise<{ bytes: number; hash: string | undefined } | undefined> {
+    const found = await sent(() =>
+      this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: key })),
+    );
+    return found && { bytes: found.ContentLength ?? 0, hash: found.Metadata?.sha384 };
+  }
+
+  async put(key: string, bytes: Buffer, hash: string): Promise<void> {
+    const Metadata = { sha384: hash };
+    await sent(() =>
+      this.client.send(
+        new PutObjectCommand({
+          Bucket: this.bucket,
+          Key: key,
+          Body: bytes,
+          Metadata,
+          ContentLength: bytes.length,
+        }),
+      ),
+    );
+  }
+
+  /** The whole object. An answer that breaks off is asked for again, which the client by itself doesn't do. */
+  async get(key: string): Promise<Buffer | undefined> {
+    for (let attempt = 1; ; attempt += 1) {
+      const found = await sent(() =>
+        this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key })),
+      );
+      if (!found?.Body) return undefined;
+      const bytes = await found.Body.transformToByteArray().catch(() => undefined);
+      if (bytes && (found.ContentLength ?? bytes.length) === bytes.length) return Buffer.from(bytes);
+      if (attempt === ATTEMPTS)
+        throw new ApiError('UNAVAILABLE', { cause: new Error(`${key} is cut off each time.`) });
+    }
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const CopySource = encodeURI(`${this.bucket}/${from}`);
+    await sent(() => this.client.send(new CopyObjectCommand({ Bucket: this.bucket, Key: to, CopySource })));
+  }
+
+  async keys(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await sent(() =>
+        this.client.send(
+          new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, ContinuationToken: after }),
+        ),
+      );
+      keys.push(...(page?.Contents ?? []).map(({ Key }) => Key).filter((key) => key !== undefined));
+      after = page?.NextContinuationToken;
+    } while (after);
+    return keys;
+  }
+
+  async delete(key: string): Promise<void> {
+    await sent(() => this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })));
+  }
+}
+
+/** The answer, undefined where there is no such object. */
+async function sent<T>(send: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) {
+      if (error.name !== 'NoSuchBucket') return undefined;
+    }
+    throw new ApiError('UNAVAILABLE', { cause: error });
+  }
+}

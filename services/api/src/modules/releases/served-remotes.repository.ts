@@ -1,0 +1,94 @@
+import type { ReleaseActor } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, eq, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { Database } from '../../platform/database/database.ts';
+import type { Channels } from './channels.policy.ts';
+import { registryState, releases, type ServedRemoteRow, servedRemotes } from './releases.table.ts';
+
+const live = alias(releases, 'live_release');
+const previous = alias(releases, 'previous_release');
+const canary = alias(releases, 'canary_release');
+const staff = alias(releases, 'staff_release');
+
+type Columns = Record<'remote' | 'version' | 'state', AnyPgColumn>;
+
+function isPublished(release: Columns, version: AnyPgColumn) {
+  return and(
+    eq(release.remote, servedRemotes.remote),
+    eq(release.version, version),
+    eq(release.state, 'published'),
+  );
+}
+
+@Injectable()
+export class ServedRemotesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The registry with every remote's served descriptions: one statement, so that they belong together. */
+  findAll() {
+    return this.database.queries
+      .select({
+        state: registryState,
+        served: servedRemotes,
+        live: live.description,
+        previous: previous.description,
+        previousDemotedAt: previous.demotedAt,
+        canary: canary.description,
+        staff: staff.description,
+      })
+      .from(registryState)
+      .leftJoin(servedRemotes, sql`true`)
+      .leftJoin(live, isPublished(live, servedRemotes.live))
+      .leftJoin(previous, isPublished(previous, servedRemotes.previous))
+      .leftJoin(canary, isPublished(canary, servedRemotes.canary))
+      .leftJoin(staff, isPublished(staff, servedRemotes.staff))
+      .orderBy(servedRemotes.remote);
+  }
+
+  /**
+   * Waits until nobody else is changing what is served. One lock for all remotes: whether a path is free depends on the others.
+   * Only inside a transaction.
+   */
+  async lockRegistry(): Promise<void> {
+    await this.database.queries.select({ seq: registryState.seq }).from(registryState).for('update');
+  }
+
+  async find(remote: string): Promise<ServedRemoteRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(servedRemotes)
+      .where(eq(servedRemotes.remote, remote));
+    return row;
+  }
+
+  findRows(): Promise<ServedRemoteRow[]> {
+    return this.database.queries.select().from(servedRemotes).orderBy(servedRemotes.remote);
+  }
+
+  async save(remote: string, channels: Channels, changedBy: ReleaseActor): Promise<void> {
+    const values = { ...channels, changedBy, changedAt: sql`clock_timestamp()` };
+    await this.database.queries
+      .insert(servedRemotes)
+      .values({ remote, ...values })
+      .onConflictDoUpdate({ target: servedRemotes.remote, set: values });
+  }
+
+  /** Gives the set a new number; who listens hears of it when the transaction ends. It follows the clock. */
+  async bumpSequence(): Promise<number> {
+    const [row] = await this.database.queries
+      .update(registryState)
+      .set({
+        seq: sql`greatest(${registryState.seq} + 1, (extract(epoch FROM clock_timestamp()) * 1000)::bigint)`,
+      })
+      .returning({ seq: registryState.seq });
+    if (!row) throw new Error('The registry has no state.');
+    return row.seq;
+  }
+
+  async sequence(): Promise<number> {
+    const [row] = await this.database.queries.select({ seq: registryState.seq }).from(registryState);
+    if (!row) throw new Error('The registry has no state.');
+    return row.seq;
+  }
+}

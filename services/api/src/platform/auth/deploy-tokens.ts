@@ -1,0 +1,30 @@
+import { DEPLOY_TOKEN_PREFIX } from '@boardwalk/contracts';
+import { ApiError } from '../errors/api-error.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * Tells what a deploy token is for on this site. Like `Callers`, a class that a module stands in for: the platform knows that such
+ * tokens exist, the module knows which.
+ */
+export abstract class DeployTokens {
+  /** The caller that a secret stands for, undefined when it is unknown, revoked or expired. */
+  abstract resolve(secret: string, requestId: string): Promise<Caller | undefined>;
+}
+
+export function isDeployToken(token: string | undefined): token is string {
+  return token?.startsWith(DEPLOY_TOKEN_PREFIX) === true;
+}
+
+/** Whether somebody may release a remote as far as that is up to their token. Members may release all of them. */
+function isInScope({ deploy }: Pick<Caller, 'deploy'>, remote: string): boolean {
+  return !deploy || deploy.remotes.includes(remote);
+}
+
+/** @throws TOKEN_OUT_OF_SCOPE when a deploy token is for other remotes. */
+export function requireScope(caller: Pick<Caller, 'deploy'>, remote: string): void {
+  if (isInScope(caller, remote)) return;
+  const own = caller.deploy?.remotes.join(', ');
+  throw new ApiError('TOKEN_OUT_OF_SCOPE', {
+    message: `This deploy token is for ${own}, not for ${remote}. Ask for a token of the team that owns it.`,
+  });
+}

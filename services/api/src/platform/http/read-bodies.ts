@@ -1,0 +1,36 @@
+import { endpoint, endpointKeys } from '@boardwalk/contracts';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+
+const MOST_NESTED = 32;
+
+const rawRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).rawBody));
+
+/**
+ * Reads JSON bodies, and lets endpoints that take bytes have them as they come, so that nobody's bytes are read before it is known
+ * who sends them. Empty JSON counts as absent: the page's wrapper says `Content-Type: application/json` on
+ * every call, those without a body included. `__proto__` and its like are refused by Fastify's own parser.
+ */
+export function readBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.length === 0) return done(null, undefined);
+    parse(request, text.toString(), (error, value) => {
+      if (error) return done(new ApiError('BODY_UNREADABLE', { cause: error }));
+      if (isNestedDeeper(value, MOST_NESTED)) return done(new ApiError('BODY_UNREADABLE'));
+      done(null, value);
+    });
+  });
+  server.addContentTypeParser('application/octet-stream', (request, stream, done) => {
+    if (rawRoutes.has(`${request.method} ${request.routeOptions.url}`)) return done(null, stream);
+    done(new ApiError('MEDIA_TYPE_UNKNOWN'));
+  });
+}
+
+/** Whether objects and lists stand in each other deeper than this. It looks no deeper than it has to. */
+function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
+}

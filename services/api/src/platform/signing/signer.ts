@@ -1,0 +1,27 @@
+import { webcrypto } from 'node:crypto';
+import { isSignedBy, keyIdOf, type SignedText } from '@boardwalk/contracts';
+import type { SigningKey } from './signing-key.ts';
+
+/** Signs texts in the name of this site's registry, and knows its own hand again. */
+export class Signer {
+  constructor(private readonly key: SigningKey) {}
+
+  /** Base64url, 32 bytes raw: what browsers and gateways check signatures with. */
+  get publicKey(): string {
+    return this.key.publicKey;
+  }
+
+  async sign(payload: string): Promise<SignedText> {
+    const bytes = new TextEncoder().encode(payload);
+    const signature = await webcrypto.subtle.sign('Ed25519', this.key.privateKey, bytes);
+    return {
+      payload,
+      key: keyIdOf(this.key.publicKey),
+      signature: Buffer.from(signature).toString('base64url'),
+    };
+  }
+
+  isOwn(signed: SignedText): Promise<boolean> {
+    return isSignedBy(signed, [this.key.publicKey]);
+  }
+}

@@ -1,0 +1,53 @@
+import { webcrypto } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { ConfigurationError } from '../config/configuration.ts';
+
+const base64url = z.base64url().length(43);
+const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), d: base64url, x: base64url });
+const PROBE = new TextEncoder().encode('boardwalk');
+
+/** What signs, and the public key (base64url, 32 bytes raw) that proves it. */
+export interface SigningKey {
+  privateKey: webcrypto.CryptoKey;
+  publicKey: string;
+}
+
+/** Reads a private key from a JWK file. @throws ConfigurationError saying what is wrong, without a word of the key itself. */
+export async function readSigningKey(file: string): Promise<SigningKey> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw refusal(
+      error.code === 'ENOENT'
+        ? `there is no ${file}; building the site makes one`
+        : `${file} can’t be read (${error.code ?? error.message})`,
+    );
+  });
+  const parsed = keySchema.safeParse(parse(text));
+  if (!parsed.success) throw refusal(`${file} holds no private Ed25519 key in JWK form`);
+  try {
+    return await imported(parsed.data);
+  } catch {
+    throw refusal(`${file} holds a key whose two halves don’t belong together`);
+  }
+}
+
+async function imported({ kty, crv, d, x }: z.infer<typeof keySchema>): Promise<SigningKey> {
+  const { subtle } = webcrypto;
+  const privateKey = await subtle.importKey('jwk', { kty, crv, d, x }, 'Ed25519', false, ['sign']);
+  const half = await subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify']);
+  const signature = await subtle.sign('Ed25519', privateKey, PROBE);
+  if (!(await subtle.verify('Ed25519', half, signature, PROBE))) throw new Error('halves differ');
+  return { privateKey, publicKey: x };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(problem: string): ConfigurationError {
+  return new ConfigurationError([`RELEASE_SIGNING_KEY_FILE: ${problem}`]);
+}

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
+import { Signer } from './signer.ts';
+import { readSigningKey } from './signing-key.ts';
+
+const signer = {
+  provide: Signer,
+  inject: [CONFIGURATION],
+  useFactory: async ({ releases }: Configuration) =>
+    new Signer(await readSigningKey(releases.signingKeyFile)),
+};
+
+/** What vouches for release sets. Without a key there is nothing to serve, so the process doesn't start without one. */
+@Global()
+@Module({ providers: [signer], exports: [signer] })
+export class SigningModule {}

@@ -1,0 +1,34 @@
+import type { TestApi } from './test-api.ts';
+
+interface HeardEvent {
+  name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what came over the wire; each test says what it expects of it
+  data: any;
+}
+
+/** Listens to the registry's events as a browser does, and notes what it hears. */
+export async function listen({ url }: Pick<TestApi, 'url'>) {
+  const stop = new AbortController();
+  const response = await fetch(`${url}/api/registry/events`, { signal: stop.signal });
+  const heard: HeardEvent[] = [];
+  let text = '';
+  const ended = (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const name = /^event: (.*)$/m.exec(block)?.[1];
+        if (name) heard.push({ name, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') });
+      }
+    }
+  })().catch(() => {});
+  return {
+    response,
+    heard,
+    ended,
+    named: (name: string) => heard.filter((event) => event.name === name).map(({ data }) => data),
+    close: () => stop.abort(),
+  };
+}

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { containerName, type ReleaseDescription } from '@boardwalk/contracts';
+import type { TestDatabase } from './test-database.ts';
+
+const sha384 = (text: string) => hash('sha384', text, 'base64');
+
+/** A description of a release such as a build makes, whose files are called after its version. */
+export function releaseOf(
+  name: string,
+  version: string,
+  change: Partial<ReleaseDescription> = {},
+): ReleaseDescription {
+  const fileOf = (path: string) => ({
+    bytes: path.length,
+    packed: path.length,
+    hash: sha384(`${version} ${path}`),
+  });
+  const paths = ['remote-entry.js', 'static/page.js', 'static/page.css'];
+  return {
+    ...{ name, version, kit: '^1.0.0', container: containerName(name, version) },
+    ...{ entry: 'remote-entry.js', preload: ['static/page.js', 'static/page.css'] },
+    routes: [{ path: `/${name}`, access: 'public', title: name }],
+    navigation: [],
+    budgets: { entry: 16_384, page: 61_440 },
+    ...{ commit: null, builtAt: '2026-11-01T00:00:00.000Z', builtWithKit: '1.0.0', bundled: [] },
+    files: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
+    ...change,
+  };
+}
+
+/** Publishes a release beside the API, as another process would. */
+export async function publish(
+  database: TestDatabase,
+  name: string,
+  version: string,
+  change?: Partial<ReleaseDescription>,
+): Promise<void> {
+  await database.sql(
+    `INSERT INTO releases (remote, version, state, digest, description, published_at, published_by)
+     VALUES ($1, $2, 'published', 'x', $3, now(), '{"kind":"site","name":"build"}')`,
+    [name, version, releaseOf(name, version, change)],
+  );
+}
+
+interface Served {
+  live?: string;
+  previous?: string;
+  canary?: string;
+  share?: number;
+  staff?: string;
+  /** How long ago all of it changed. */
+  hours?: number;
+}
+
+/** Changes what is served of a remote, beside the API. @returns the new number of the set. */
+export async function serve(database: TestDatabase, name: string, served: Served): Promise<number> {
+  const [row] = await database.sql<{ seq: string }>(
+    `WITH since AS (SELECT now() - make_interval(hours => $7) AS at), row AS (
+       INSERT INTO served_remotes (remote, live, live_since, previous, canary, canary_share, canary_since, staff, staff_since, changed_by)
+       SELECT $1, $2, at, $3, $4, $5, at, $6, at, '{"kind":"site","name":"build"}' FROM since
+       ON CONFLICT (remote) DO UPDATE SET live = excluded.live, live_since = excluded.live_since,
+         previous = excluded.previous, canary = excluded.canary, canary_share = excluded.canary_share,
+         canary_since = excluded.canary_since, staff = excluded.staff, staff_since = excluded.staff_since)
+     UPDATE registry_state SET seq = greatest(seq + 1, (extract(epoch FROM clock_timestamp()) * 1000)::bigint)
+     RETURNING seq`,
+    [
+      name,
+      served.live ?? null,
+      served.previous ?? null,
+      served.canary ?? null,
+      served.canary ? (served.share ?? 10) : null,
+      served.staff ?? null,
+      served.hours ?? 0,
+    ],
+  );
+  return Number(row?.seq);
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { FAULT_MARK, readFault, releaseFilePath, releaseVersion } from '@boardwalk/contracts';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendFaultyFile } from './faulty-file.ts';
+import { createReleaseFileCache } from './release-file-cache.ts';
+import type { SetSource } from './set-source.ts';
+
+interface ReleaseFileOptions {
+  folder: string;
+  apiUrl: string;
+  sets: SetSource;
+  faults: boolean;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const NAME = /^[a-z][a-z0-9-]{1,39}$/;
+const ENTRY = 'remote-entry.js';
+/** The files behind an entry are asked for without the number of the attempt; they follow it within this time, in milliseconds. */
+const MENDED_FOR = 3000;
+
+/** The files of releases, for as long as the API keeps them: pages that are open still ask for those of the version before. */
+export async function releaseFileRoutes(
+  app: FastifyInstance,
+  { folder, apiUrl, sets, faults }: ReleaseFileOptions,
+): Promise<void> {
+  const ensure = createReleaseFileCache(folder, apiUrl);
+  const mendedAt = new Map<string, number>();
+  await app.register(fastifyStatic, {
+    root: resolve(folder),
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.header('cache-control', IMMUTABLE);
+    },
+  });
+  app.setNotFoundHandler((_, reply) => notFound(reply));
+
+  app.get('/:name/:folder/*', async (request, reply) => {
+    const {
+      name,
+      folder: wanted,
+      '*': path,
+    } = request.params as { name: string; folder: string; '*': string };
+    const [version = '', kind] = wanted.split(FAULT_MARK);
+    const fine =
+      NAME.test(name) && releaseVersion.safeParse(version).success && releaseFilePath.safeParse(path).success;
+    if (!fine) return notFound(reply);
+    await ensure(name, version, path).catch((error: unknown) =>
+      request.log.warn(
+        { error: String(error), name, version, path },
+        'a file of a release could not be fetched',
+      ),
+    );
+    const file = join(name, version, path);
+    const fault = kind === undefined ? undefined : readFault(`${name}:${kind}`);
+    // "Try again" asks with the number of the attempt: then the file is whole again, unless it was the code itself that was wrong.
+    const again = (request.query as Record<string, unknown>).attempt !== undefined;
+    if (again) mendedAt.set(wanted, Date.now());
+    const mended = again || Date.now() - (mendedAt.get(wanted) ?? 0) < MENDED_FOR;
+    if (!fault || !faults || (mended && !fault.kind.startsWith('throws'))) return reply.sendFile(file);
+    reply.header('cache-control', 'no-store').type(path.endsWith('.css') ? 'text/css' : 'text/javascript');
+    return sendFaultyFile(reply, {
+      kind: fault.kind,
+      isEntry: path === ENTRY,
+      release: sets.findByBase(`/remotes/${name}/${wanted}/`),
+      read: () => readFile(join(folder, file)).catch(() => undefined),
+    });
+  });
+}
+
+/** A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody. */
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.request.log.warn({ path: reply.request.url, status: 404 }, 'file not found');
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+}

@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BUCKETS, encodeTicket, isInCanary } from '@boardwalk/contracts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type StubSite, stubSite } from '../testing/stub-site.ts';
+
+let site: StubSite;
+beforeAll(async () => {
+  site = await stubSite();
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.gateway.inject({ url, headers });
+const channelOf = async (headers: Record<string, string> = {}) =>
+  (
+    JSON.parse((await get('/release-set', headers)).json<{ payload: string }>().payload) as {
+      channel: string;
+    }
+  ).channel;
+
+/** Waits until the gateway has asked the API again, for the plan as well. */
+async function withPlan(seq: number, canaries: { name: string; share: number }[]) {
+  site.setPlan({ seq, canaries });
+  await vi.waitFor(
+    async () => {
+      const { payload } = (await get('/release-set')).json<{ payload: string }>();
+      expect((JSON.parse(payload) as { seq: number }).seq).toBe(seq);
+    },
+    { timeout: 1000, interval: 50 },
+  );
+  await wait(600);
+}
+
+it('answers the newest set within a second, never cached', async () => {
+  await withPlan(2, []);
+  expect((await get('/release-set')).headers['cache-control']).toBe('no-store');
+});
+
+it('asks nobody to keep a cookie while there is no canary', async () => {
+  expect((await get('/')).headers['set-cookie']).toBeUndefined();
+});
+
+it('keeps each visitor in the bucket of their first visit', async () => {
+  await withPlan(3, [{ name: 'home', share: 50 }]);
+  const cookie = String((await get('/')).headers['set-cookie']);
+  const bucket = Number(
+    /^boardwalk-bucket=(\d+); Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/.exec(cookie)?.[1],
+  );
+  const expected = isInCanary(bucket, 'home', 50) ? 'canary' : 'live';
+  for (let visit = 0; visit < 5; visit += 1)
+    expect(await channelOf({ cookie: `boardwalk-bucket=${bucket}` })).toBe(expected);
+  expect((await get('/', { cookie: `boardwalk-bucket=${bucket}` })).headers['set-cookie']).toBeUndefined();
+});
+
+it('gives about a tenth of 1,000 fresh visitors a canary of ten percent', async () => {
+  await withPlan(4, [{ name: 'home', share: 10 }]);
+  const channels = await Promise.all(Array.from({ length: 1000 }, () => channelOf()));
+  const chosen = channels.filter((channel) => channel === 'canary').length;
+  expect(chosen).toBeGreaterThan(60);
+  expect(chosen).toBeLessThan(145);
+});
+
+it('puts nobody into a bucket that a cookie makes up', async () => {
+  const cookie = String((await get('/', { cookie: 'boardwalk-bucket=99999999' })).headers['set-cookie']);
+  expect(Number(/=(\d+)/.exec(cookie)?.[1])).toBeLessThan(BUCKETS);
+});
+
+it('believes a staff ticket that the registry signed, until it expires', async () => {
+  const ticket = async (expiresAt: string, kind = 'staff') =>
+    encodeTicket(await site.sign(JSON.stringify({ kind, origin: 'http://localhost:1', expiresAt })));
+  const later = new Date(Date.now() + 60_000).toISOString();
+  expect(await channelOf({ cookie: `boardwalk-channel=${await ticket(later)}` })).toBe('staff');
+  const wrong = [await ticket('2026-01-01T00:00:00.000Z'), await ticket(later, 'development'), 'x.y.z', ''];
+  for (const word of wrong) {
+    const bucket = Array.from({ length: BUCKETS }, (_, index) => index).find(
+      (index) => !isInCanary(index, 'home', 10),
+    );
+    expect(await channelOf({ cookie: `boardwalk-bucket=${bucket}; boardwalk-channel=${word}` })).toBe('live');
+  }
+});
+
+it('lets a development server’s scripts in for whoever holds a ticket for it, and nobody else', async () => {
+  const origin = 'http://localhost:4101';
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const word = encodeTicket(await site.sign(JSON.stringify({ kind: 'development', origin, expiresAt })));
+  const page = await get('/', { cookie: `boardwalk-development=${word}` });
+  expect(page.headers['content-security-policy']).toContain(`${origin}; `);
+  expect(page.headers['content-security-policy']).toContain('ws://localhost:4101');
+  expect(page.headers['integrity-policy']).toBeUndefined();
+  expect((await get('/')).headers['content-security-policy']).not.toContain(origin);
+});
+
+it('fetches a file that only the API has, once, and keeps it', async () => {
+  const path = '/remotes/home/1.0.0-abc/assets/far.js';
+  const first = await get(path);
+  expect([first.statusCode, first.body]).toEqual([200, 'far();']);
+  expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  site.setApiDown(true);
+  expect((await get(path)).body).toBe('far();');
+  site.setApiDown(false);
+  expect((await get('/remotes/home/1.0.0-abc/assets/nowhere.js')).statusCode).toBe(404);
+});
+
+it('serves nothing but files of releases', async () => {
+  for (const path of [
+    '/remotes/.uploads/home/x.js',
+    '/remotes/home/..%2f..%2fx/y.js',
+    '/remotes/home/1.0.0-abc/',
+  ])
+    expect((await get(path)).statusCode).toBe(404);
+});
+
+it('lets releases fail on purpose, but not for who tries again', async () => {
+  const entry = (kind: string) => `/remotes/home/1.0.0-abc~${kind}/remote-entry.js`;
+  const whole = (await get('/remotes/home/1.0.0-abc/remote-entry.js')).body;
+  expect((await get(entry('404'))).statusCode).toBe(404);
+  expect((await get(entry('500'))).statusCode).toBe(500);
+  expect((await get(entry('corrupt'))).body.length).toBeLessThan(whole.length);
+  const tampered = (await get(entry('tampered'))).body;
+  expect([tampered.length, tampered === whole]).toEqual([whole.length, false]);
+  expect((await get(entry('throws-at-load'))).body).toMatch(/^throw /);
+  expect((await get(entry('throws-in-render'))).body).toContain('This page throws');
+  expect((await get('/remotes/home/1.0.0-abc~chunk-gone/assets/page.js')).statusCode).toBe(404);
+  expect((await get('/remotes/home/1.0.0-abc~chunk-gone/remote-entry.js')).body).toBe(whole);
+  expect((await get(`${entry('404')}?attempt=1`)).body).toBe(whole);
+  expect((await get(`${entry('chunk-gone')}?attempt=1`)).body).toBe(whole);
+  expect((await get('/remotes/home/1.0.0-abc~chunk-gone/assets/page.js')).body).toBe('page();');
+  expect((await get(`${entry('throws-at-load')}?attempt=1`)).body).toMatch(/^throw /);
+  expect((await get('/?fault=home:hang')).statusCode).toBe(200);
+  expect(site.asked.some((query) => query.includes('fault=home%3Ahang'))).toBe(true);
+});

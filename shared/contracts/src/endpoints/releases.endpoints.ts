@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import { ROLE_NAMES } from '../access/roles.ts';
+import { auditEntrySchema } from '../entities/audit-entry.ts';
+import { instant, listQuery, pageOf } from '../entities/list.ts';
+import {
+  deployTokenSchema,
+  findingSchema,
+  managedReleaseSchema,
+  managedRemoteSchema,
+} from '../releases/managed-remote.ts';
+import { releaseDescriptionSchema, releaseFilePath } from '../releases/release-description.ts';
+import { releaseReportSchema } from '../releases/release-health.ts';
+import { releaseSetSchema, releaseVersion, signedTextSchema } from '../releases/release-set.ts';
+import { developmentRemoteSchema } from '../releases/ticket.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const remoteName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
+const remoteParams = z.object({ name: remoteName });
+const versionParams = z.object({ name: remoteName, version: releaseVersion });
+
+/** Members who run releases, and deploy tokens for their own remotes. */
+const releasing = { permission: 'releases.manage', deployToken: true } as const;
+
+export const releasesEndpoints = defineEndpoints({
+  'GET /api/registry': {
+    summary: 'The release set that everybody gets: which version of each remote a page loads.',
+    access: 'public',
+    rate: 'read',
+    answer: releaseSetSchema,
+    status: 200,
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /api/registry/plan': {
+    summary:
+      'What a gateway needs to choose a set: its number, and which remotes have a canary for what share of visitors.',
+    access: 'public',
+    rate: 'health',
+    answer: z.object({ seq: z.int(), canaries: z.array(z.object({ name: remoteName, share: z.number() })) }),
+    status: 200,
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /api/registry/signed': {
+    summary:
+      'A release set, signed: with the canaries of the named remotes (comma-separated), or the one of staff; with a fault outside of production.',
+    access: 'public',
+    rate: 'health',
+    query: z.object({
+      canaries: z.string().max(1000).optional(),
+      channel: z.enum(['live', 'staff']).default('live'),
+      fault: z.string().max(80).optional(),
+    }),
+    answer: signedTextSchema.extend({
+      seq: z.int(),
+      /** Integrity of the files of first pages, by path: for preload links, which the signed text has no need of. */
+      integrity: z.record(z.string(), z.string()),
+    }),
+    status: 200,
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /api/registry/events': {
+    summary:
+      'Server-sent events: `set` with `{ seq }` at once and after each change; `demoted` with `{ name, version, to }`; `health` with `{ name }`.',
+    access: 'public',
+    rate: 'read',
+    status: 200,
+  },
+  'GET /api/registry/files/:name/:version': {
+    summary: 'A file of a published release, by its path inside the release. Files never change.',
+    access: 'public',
+    rate: 'health',
+    params: versionParams,
+    query: z.object({ path: releaseFilePath }),
+    status: 200,
+    errors: ['RELEASE_NOT_FOUND'],
+  },
+  'GET /api/releases': {
+    summary:
+      'Each remote with its versions, what is served of it, and how it fares. A deploy token sees its own remotes.',
+    access: releasing,
+    rate: 'read',
+    answer: z.object({ seq: z.int(), items: z.array(managedRemoteSchema) }),
+    status: 200,
+  },
+  'GET /api/releases/:name/history': {
+    summary: 'What happened to a remote’s releases, newest first.',
+    access: releasing,
+    rate: 'read',
+    params: remoteParams,
+    query: z.object(listQuery),
+    answer: pageOf(auditEntrySchema),
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE'],
+  },
+  'POST /api/releases/check': {
+    summary:
+      'Whether a release could be served as things stand; each finding says what, where and how to mend it.',
+    access: releasing,
+    rate: 'deploy',
+    body: releaseDescriptionSchema,
+    answer: z.object({ findings: z.array(findingSchema) }),
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_EXISTS'],
+  },
+  'POST /api/releases': {
+    summary:
+      'Announces a release: says which of its files are still to be sent. Asking again continues an interrupted upload.',
+    access: releasing,
+    rate: 'deploy',
+    body: releaseDescriptionSchema,
+    answer: z.object({ state: z.enum(['uploading', 'published']), missing: z.array(z.string()) }),
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_EXISTS', 'RELEASE_REFUSED'],
+  },
+  'PUT /api/releases/:name/:version/files': {
+    summary: 'Sends one file of an announced release; its bytes must have the announced hash.',
+    access: releasing,
+    rate: 'deploy',
+    params: versionParams,
+    query: z.object({ path: releaseFilePath }),
+    rawBody: true,
+    status: 204,
+    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_FILE_UNKNOWN', 'RELEASE_FILE_DAMAGED'],
+  },
+  'POST /api/releases/:name/:version/publish': {
+    summary:
+      'Makes a release whose files have all arrived available, all at once. Nobody is served it until it is promoted.',
+    access: releasing,
+    rate: 'deploy',
+    params: versionParams,
+    answer: managedReleaseSchema,
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_INCOMPLETE', 'RELEASE_REFUSED'],
+  },
+  'POST /api/releases/:name/promote': {
+    summary:
+      'Serves a version: to everybody (`live`), to a share of visitors (`canary`), or to staff. `force` takes one that was taken back.',
+    access: releasing,
+    rate: 'deploy',
+    params: remoteParams,
+    body: z
+      .object({
+        version: releaseVersion,
+        to: z.enum(['live', 'canary', 'staff']).default('live'),
+        share: z.number().min(0.1).max(100).optional(),
+        force: z.boolean().default(false),
+        reason: z.string().trim().max(500).optional(),
+      })
+      .refine(({ to, share }) => (to === 'canary') === (share !== undefined), {
+        path: ['share'],
+        message: 'A canary needs a share, in percent; nothing else has one.',
+      }),
+    answer: managedRemoteSchema,
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_REFUSED', 'RELEASE_WAS_DEMOTED'],
+  },
+  'POST /api/releases/:name/rollback': {
+    summary:
+      'Takes a version back: the canary or the staff’s version ends; live goes to the version before, or to a named one.',
+    access: releasing,
+    rate: 'deploy',
+    params: remoteParams,
+    body: z.object({
+      channel: z.enum(['live', 'canary', 'staff']).default('live'),
+      to: releaseVersion.optional(),
+      reason: z.string().trim().max(500).optional(),
+    }),
+    answer: managedRemoteSchema,
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'NOTHING_TO_ROLL_BACK'],
+  },
+  'POST /api/releases/:name/links': {
+    summary:
+      'Makes a preview link: a signed address that swaps this remote, in one tab, for a published version or a development server on the visitor’s own computer.',
+    access: releasing,
+    rate: 'deploy',
+    params: remoteParams,
+    body: z
+      .object({
+        version: releaseVersion.optional(),
+        development: developmentRemoteSchema.optional(),
+        minutes: z
+          .int()
+          .min(1)
+          .max(7 * 24 * 60)
+          .default(120),
+        roles: z.array(z.enum(ROLE_NAMES)).max(10).default([]),
+      })
+      .refine(({ version, development }) => (version === undefined) !== (development === undefined), {
+        path: ['version'],
+        message: 'Name a version or a development server, and not both.',
+      }),
+    answer: z.object({ url: z.string(), expiresAt: instant }),
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND'],
+  },
+  'POST /api/releases/previews': {
+    summary:
+      'Opens a preview link: answers a signed release set with its remote swapped, to whoever has one of its roles.',
+    access: 'signed-in',
+    rate: 'write',
+    body: z.object({ ticket: z.string().max(8000) }),
+    answer: signedTextSchema,
+    status: 200,
+    errors: ['PREVIEW_INVALID', 'PREVIEW_EXPIRED', 'PREVIEW_FOR_OTHERS', 'RELEASE_NOT_FOUND'],
+  },
+  'POST /api/releases/channel': {
+    summary:
+      'Puts this browser on the staff channel (a cookie that the server signed), or takes it off again.',
+    access: 'signed-in',
+    rate: 'write',
+    body: z.object({ channel: z.enum(['live', 'staff']) }),
+    status: 204,
+    errors: ['ACCESS_DENIED'],
+  },
+  'GET /api/deploy-tokens': {
+    summary: 'Every deploy token, newest first, without its secret.',
+    access: { permission: 'releases.manage' },
+    rate: 'read',
+    answer: z.object({ items: z.array(deployTokenSchema) }),
+    status: 200,
+  },
+  'POST /api/deploy-tokens': {
+    summary: 'Makes a deploy token for some remotes. Its secret is answered once and kept nowhere.',
+    access: { permission: 'releases.manage' },
+    rate: 'write',
+    body: z.object({
+      name: z.string().trim().min(1).max(80),
+      remotes: z.array(remoteName).min(1).max(50),
+      days: z.int().min(1).max(730).optional(),
+    }),
+    answer: deployTokenSchema.extend({ secret: z.string() }),
+    status: 200,
+  },
+  'DELETE /api/deploy-tokens/:id': {
+    summary: 'Revokes a deploy token, at once.',
+    access: { permission: 'releases.manage' },
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    status: 204,
+    errors: ['DEPLOY_TOKEN_NOT_FOUND'],
+  },
+  'POST /api/reports/releases': {
+    summary: 'What became of releases in a page. It carries nothing about the visitor.',
+    access: 'public',
+    rate: 'report',
+    body: z.object({ reports: z.array(releaseReportSchema).min(1).max(20) }),
+    status: 204,
+  },
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { deployFindings, type LiveSite, uncoveredFiles } from './deploy-check.ts';
+import type { ReleaseDescription } from './release-description.ts';
+
+const file = (packed: number) => ({ bytes: packed * 3, packed, hash: 'A'.repeat(64) });
+
+function release(change: Partial<ReleaseDescription> = {}): ReleaseDescription {
+  return {
+    name: 'news',
+    kit: '^1.0.0',
+    routes: [{ path: '/news', access: 'public', title: 'News' }],
+    navigation: [{ area: 'main', label: 'News', to: '/news', order: 10 }],
+    budgets: { entry: 16_000, page: 60_000 },
+    version: '1.0.0-abc',
+    container: 'news_1_0_0_abc',
+    entry: 'remote-entry.js',
+    preload: ['assets/remote.js'],
+    commit: null,
+    builtAt: '2026-11-01T12:00:00.000Z',
+    builtWithKit: '1.0.0',
+    bundled: ['lucide-react'],
+    files: { 'remote-entry.js': file(11_000), 'assets/remote.js': file(20_000) },
+    ...change,
+  };
+}
+
+const site: LiveSite = {
+  kits: ['1.0.0'],
+  shellPaths: ['/profile'],
+  others: [
+    {
+      name: 'press',
+      routes: [{ path: '/press/:id', access: 'public', title: 'Press' }],
+      navigation: [{ area: 'main', label: 'Press', to: '/press', order: 1 }],
+    },
+  ],
+};
+
+const codes = (change: Partial<ReleaseDescription>, live: LiveSite = site) =>
+  deployFindings(release(change), live).map(({ code }) => code);
+
+describe('deployFindings', () => {
+  it('lets a release pass that fits', () => expect(codes({})).toEqual([]));
+
+  it('holds the kit against every shell that is still live', () => {
+    expect(codes({ kit: '^2.0.0' })).toEqual(['kit-too-new']);
+    expect(codes({ kit: '^1.4.0', builtWithKit: '1.4.0' }, { ...site, kits: ['1.4.0', '1.0.0'] })).toEqual([
+      'kit-too-new',
+    ]);
+    expect(codes({}, { ...site, kits: ['2.1.0'] })).toEqual(['kit-too-old']);
+    expect(codes({ builtWithKit: '2.0.0' })).toEqual(['kit-unlike-build']);
+  });
+
+  it('names both owners of one path', () => {
+    const [finding] = deployFindings(
+      release({ routes: [{ path: '/press/:slug', access: 'public', title: 'x' }], navigation: [] }),
+      site,
+    );
+    expect(finding?.what).toBe('"news" claims /press/:slug, which belongs to the remote "press".');
+    expect(codes({ routes: [{ path: '/profile', access: 'member', title: 'x' }], navigation: [] })).toEqual([
+      'path-taken',
+    ]);
+  });
+
+  it('refuses a path that is claimed twice, links astray and links of others', () => {
+    const route = { path: '/news', access: 'public' as const, title: 'News' };
+    expect(codes({ routes: [route, route] })).toEqual(['path-taken']);
+    const link = (to: string) => [{ area: 'main' as const, label: 'x', to, order: 1 }];
+    expect(codes({ navigation: link('/nowhere') })).toEqual(['link-astray']);
+    expect(codes({ navigation: link('/press') })).toEqual(['link-taken']);
+  });
+
+  it('refuses second copies, broken budgets, misnamed containers and missing files', () => {
+    expect(codes({ bundled: ['react', 'lodash'] })).toEqual(['second-copy']);
+    expect(codes({ budgets: { entry: 10_000, page: 60_000 } })).toEqual(['budget-broken']);
+    expect(codes({ budgets: { entry: 16_000, page: 900_000 } })).toEqual(['budget-too-large']);
+    expect(codes({ container: 'news' })).toEqual(['container-misnamed']);
+    expect(codes({ files: { 'remote-entry.js': file(1) } })).toEqual(['files-missing']);
+  });
+});
+
+it('finds scripts and styles that the entry has no hash for', () => {
+  const files = {
+    'remote-entry.js': file(1),
+    'assets/a.js': { ...file(1), hash: 'a'.repeat(64) },
+    'assets/b.css': { ...file(1), hash: 'b'.repeat(64) },
+    'assets/picture.avif': file(1),
+  };
+  const text = `{1:"sha384-${'a'.repeat(64)}"}`;
+  expect(uncoveredFiles({ entry: 'remote-entry.js', files }, text)).toEqual(['assets/b.css']);
+});

@@ -1,0 +1,203 @@
+import { containerName } from './container-name.ts';
+import { kitFits } from './kit-range.ts';
+import type { Finding } from './managed-remote.ts';
+import type { ReleaseDescription } from './release-description.ts';
+import type { RemoteManifest } from './remote-manifest.ts';
+
+/** Packages of which a page holds one copy, the shell's. A remote that compiles one in brings a second. */
+const ONE_COPY = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  '@boardwalk/kit',
+  '@chakra-ui/react',
+  '@emotion/react',
+  '@tanstack/react-query',
+  'zustand',
+];
+
+/** The largest budgets that a remote may give itself, in bytes after brotli. */
+const MOST = { entry: 24 * 1024, page: 200 * 1024 };
+
+/** What is live at the moment, as far as a new release has to fit it. */
+export interface LiveSite {
+  /** The kit of every shell that pages may still be running. */
+  kits: readonly string[];
+  /** The other remotes, at every version that somebody is served. */
+  others: readonly Pick<RemoteManifest, 'name' | 'routes' | 'navigation'>[];
+  /** Paths that the shell serves itself. */
+  shellPaths: readonly string[];
+}
+
+/** Everything that speaks against serving a release, in words that say what, where and how to mend it. None means: deploy. */
+export function deployFindings(release: ReleaseDescription, site: LiveSite): Finding[] {
+  return [
+    ...kitFindings(release, site),
+    ...exposureFindings(release),
+    ...routeFindings(release, site),
+    ...navigationFindings(release, site),
+    ...copyFindings(release),
+    ...budgetFindings(release),
+  ];
+}
+
+function kitFindings({ kit, builtWithKit }: ReleaseDescription, { kits }: LiveSite): Finding[] {
+  const findings = [...new Set(kits)]
+    .filter((live) => !kitFits(kit, live))
+    .map((live) => {
+      const older = compare(live, kit.replace('^', '')) < 0;
+      return {
+        code: older ? 'kit-too-new' : 'kit-too-old',
+        where: 'remote.json, kit',
+        what: `It needs kit ${kit}, and a shell with kit ${live} is still live.`,
+        mend: older
+          ? `Release a shell with that kit first and wait until the old one is gone, or build against kit ${live}.`
+          : `Build it against kit ${live} and name ^${live} in remote.json.`,
+      };
+    });
+  if (findings.length > 0 || kitFits(kit, builtWithKit)) return findings;
+  return [
+    {
+      code: 'kit-unlike-build',
+      where: 'remote.json, kit',
+      what: `It names kit ${kit}, but was built with kit ${builtWithKit}.`,
+      mend: `Name ^${builtWithKit}, or update the packages and build it again.`,
+    },
+  ];
+}
+
+function compare(one: string, other: string): number {
+  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
+  const index = [0, 1, 2].find((part) => a?.[part] !== b?.[part]);
+  return index === undefined ? 0 : (a?.[index] ?? 0) - (b?.[index] ?? 0);
+}
+
+function exposureFindings(release: ReleaseDescription): Finding[] {
+  const findings: Finding[] = [];
+  const missing = [release.entry, ...release.preload].filter((file) => !(file in release.files));
+  if (missing.length > 0)
+    findings.push({
+      code: 'files-missing',
+      where: 'release.json, files',
+      what: `It has no hash for ${missing.join(', ')}.`,
+      mend: 'Build it again with the release command; don’t edit release.json.',
+    });
+  if (release.container !== containerName(release.name, release.version))
+    findings.push({
+      code: 'container-misnamed',
+      where: 'release.json, container',
+      what: `Its entry registers itself as "${release.container}" instead of "${containerName(release.name, release.version)}", so two versions of it could meet in one page.`,
+      mend: 'Build it with the remote preset, which names it.',
+    });
+  return findings;
+}
+
+/** A path as far as ownership goes: the names of its parameters don't matter. */
+const shapeOf = (path: string) => path.replace(/:[A-Za-z]+/g, ':');
+
+function routeFindings(release: ReleaseDescription, { others, shellPaths }: LiveSite): Finding[] {
+  const owners = new Map<string, string>();
+  for (const path of shellPaths) owners.set(shapeOf(path), 'the shell');
+  for (const { name, routes } of others)
+    if (name !== release.name)
+      for (const { path } of routes) owners.set(shapeOf(path), `the remote "${name}"`);
+  const own = new Set<string>();
+  return release.routes.flatMap(({ path }) => {
+    const shape = shapeOf(path);
+    const owner =
+      owners.get(shape) ?? (own.has(shape) ? `"${release.name}" itself, a second time` : undefined);
+    own.add(shape);
+    if (!owner) return [];
+    return {
+      code: 'path-taken',
+      where: `remote.json, routes, ${path}`,
+      what: `"${release.name}" claims ${path}, which belongs to ${owner}.`,
+      mend: 'Choose another path, or let the other owner give it up and release that first.',
+    };
+  });
+}
+
+function navigationFindings(release: ReleaseDescription, { others }: LiveSite): Finding[] {
+  const own = new Set(release.routes.map(({ path }) => path));
+  return release.navigation.flatMap(({ to, label }) => {
+    const rival = others.find(
+      ({ name, navigation }) => name !== release.name && navigation.some((link) => link.to === to),
+    );
+    const where = `remote.json, navigation, ${label}`;
+    if (rival)
+      return {
+        code: 'link-taken',
+        where,
+        what: `The link to ${to} is brought by the remote "${rival.name}" already.`,
+        mend: 'Leave it out of one of the two.',
+      };
+    if (own.has(to)) return [];
+    return {
+      code: 'link-astray',
+      where,
+      what: `It leads to ${to}, which is none of the remote’s own pages.`,
+      mend: 'Lead to one of its routes, or add the route.',
+    };
+  });
+}
+
+function copyFindings({ bundled }: ReleaseDescription): Finding[] {
+  return bundled
+    .filter((name) => ONE_COPY.includes(name))
+    .map((name) => ({
+      code: 'second-copy',
+      where: `the bundle, ${name}`,
+      what: `It brings a copy of ${name}; a page must have one, the shell’s.`,
+      mend: `Import it from @boardwalk/kit (React from react), and take ${name} out of the remote’s own dependencies.`,
+    }));
+}
+
+function budgetFindings({ budgets, entry, preload, files }: ReleaseDescription): Finding[] {
+  const sizes = {
+    entry: files[entry]?.packed ?? 0,
+    page: preload.reduce((sum, file) => sum + (files[file]?.packed ?? 0), 0),
+  };
+  return (['entry', 'page'] as const).flatMap((part) => {
+    const findings: Finding[] = [];
+    if (budgets[part] > MOST[part])
+      findings.push({
+        code: 'budget-too-large',
+        where: `remote.json, budgets.${part}`,
+        what: `The budget of ${budgets[part]} bytes is above the site’s limit of ${MOST[part]}.`,
+        mend: 'Lower it. Load what is needed later with lazy().',
+      });
+    if (sizes[part] > budgets[part])
+      findings.push({
+        code: 'budget-broken',
+        where: part === 'entry' ? entry : preload.join(', '),
+        what: `The ${part} weighs ${sizes[part]} bytes after brotli; its budget is ${budgets[part]}.`,
+        mend: 'Load what the first page doesn’t need with lazy(), or raise the budget in remote.json and say why.',
+      });
+    return findings;
+  });
+}
+
+/**
+ * The scripts and styles whose hash doesn't stand in the entry. The entry's own hash is signed, so what stands in it is covered;
+ * a file that it doesn't know would run unchecked.
+ */
+export function uncoveredFiles(
+  release: Pick<ReleaseDescription, 'entry' | 'files'>,
+  entryText: string,
+): string[] {
+  return Object.entries(release.files)
+    .filter(([path]) => /\.(js|css)$/.test(path) && path !== release.entry)
+    .filter(([, { hash }]) => !entryText.includes(`sha384-${hash}`))
+    .map(([path]) => path);
+}
+
+/** The finding for files that {@link uncoveredFiles} names. */
+export function uncoveredFindings(files: readonly string[]): Finding[] {
+  return files.map((file) => ({
+    code: 'hash-missing',
+    where: file,
+    what: 'Its hash does not stand in the entry, so a browser would run it unchecked.',
+    mend: 'Build it with the remote preset; leave `security.sri` switched on.',
+  }));
+}

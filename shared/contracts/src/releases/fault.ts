@@ -1,0 +1,49 @@
+/** Ways in which a remote can fail in front of a visitor, for its team to watch: `?fault=news:hang`. Never in production. */
+export const FAULTS = {
+  '404': 'its entry isn’t there',
+  '500': 'its entry answers 500',
+  hang: 'its entry never ends',
+  slow: 'its entry takes four seconds',
+  corrupt: 'its entry is cut off',
+  tampered: 'a byte of its entry is flipped',
+  'throws-at-load': 'its entry throws',
+  'throws-in-render': 'its pages throw',
+  'chunk-gone': 'its first page’s files aren’t there',
+  'kit-unfit': 'it needs a kit that doesn’t exist yet',
+} as const;
+export type FaultKind = keyof typeof FAULTS;
+
+export interface Fault {
+  name: string;
+  kind: FaultKind;
+}
+
+/** Reads `news:hang`; undefined when it names no fault. */
+export function readFault(text: string | null | undefined): Fault | undefined {
+  const [name = '', kind = ''] = (text ?? '').split(':');
+  return /^[a-z][a-z0-9-]{1,39}$/.test(name) && Object.hasOwn(FAULTS, kind)
+    ? { name, kind: kind as FaultKind }
+    : undefined;
+}
+
+/** How the folder of a release ends whose files fail in this way. */
+export const FAULT_MARK = '~';
+
+/**
+ * The entry that a release with this fault has instead of its own; undefined when it keeps its own. A pure function of its
+ * arguments, so that whoever signs its hash and whoever serves it mean the same bytes.
+ */
+export function faultyEntry(
+  kind: FaultKind,
+  container: string,
+  paths: readonly string[],
+): string | undefined {
+  if (kind === 'throws-at-load') return `throw new Error("This entry throws: ?fault=throws-at-load");\n`;
+  if (kind !== 'throws-in-render') return undefined;
+  return `var ${container} = (() => {
+  const Page = () => { throw new Error("This page throws: ?fault=throws-in-render"); };
+  const routes = Object.fromEntries(${JSON.stringify(paths)}.map((path) => [path, Page]));
+  return { init() {}, async get() { return () => ({ default: { routes, words: { en: { messages: {} } } } }); } };
+})();
+`;
+}

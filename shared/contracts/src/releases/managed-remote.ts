@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { instant } from '../entities/list.ts';
+import { releaseVersion } from './release-set.ts';
+
+/** Who did something to a release: a member, a deploy token, or the site by itself. */
+export const releaseActorSchema = z.object({ kind: z.enum(['member', 'token', 'site']), name: z.string() });
+export type ReleaseActor = z.infer<typeof releaseActorSchema>;
+
+/** How a version fared in the last half hour, minute by minute, oldest first. Counts are estimates from a sample. */
+export const releaseHealthSchema = z.object({
+  drawn: z.int(),
+  failed: z.int(),
+  series: z.array(z.object({ at: instant, drawn: z.int(), failed: z.int() })),
+});
+export type ReleaseHealth = z.infer<typeof releaseHealthSchema>;
+
+/** One version of a remote, as its team and staff see it. Sizes in bytes; `entry` and `page` after brotli. */
+export const managedReleaseSchema = z
+  .object({
+    version: releaseVersion,
+    commit: z.string().nullable(),
+    kit: z.string(),
+    builtAt: instant,
+    publishedAt: instant,
+    publishedBy: releaseActorSchema,
+    bytes: z.int(),
+    entry: z.int(),
+    page: z.int(),
+    /** When it was taken back for breaking its error budget; it isn't promoted again without saying so. */
+    demotedAt: instant.nullable(),
+    health: releaseHealthSchema,
+  })
+  .meta({ id: 'ManagedRelease' });
+export type ManagedRelease = z.infer<typeof managedReleaseSchema>;
+
+/** A remote with what is served of it. `previous` is where a rollback leads. Versions are newest first, at most 20. */
+export const managedRemoteSchema = z
+  .object({
+    name: z.string(),
+    live: releaseVersion.nullable(),
+    previous: releaseVersion.nullable(),
+    canary: z.object({ version: releaseVersion, share: z.number().min(0).max(100) }).nullable(),
+    staff: releaseVersion.nullable(),
+    changedAt: instant.nullable(),
+    changedBy: releaseActorSchema.nullable(),
+    versions: z.array(managedReleaseSchema),
+  })
+  .meta({ id: 'ManagedRemote' });
+export type ManagedRemote = z.infer<typeof managedRemoteSchema>;
+
+/** A reason not to deploy: where it is, what is wrong, and how to mend it. */
+export const findingSchema = z
+  .object({ code: z.string(), where: z.string(), what: z.string(), mend: z.string() })
+  .meta({ id: 'Finding' });
+export type Finding = z.infer<typeof findingSchema>;
+
+/** A deploy token, without its secret. `start` is enough of it to recognise it. `remotes` are those that it may release. */
+export const deployTokenSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    start: z.string(),
+    remotes: z.array(z.string()),
+    createdAt: instant,
+    createdBy: z.string(),
+    lastUsedAt: instant.nullable(),
+    expiresAt: instant.nullable(),
+    revokedAt: instant.nullable(),
+  })
+  .meta({ id: 'DeployToken' });
+export type DeployToken = z.infer<typeof deployTokenSchema>;
+
+/** What every deploy token starts with, so that it is known when it turns up where it shouldn't. */
+export const DEPLOY_TOKEN_PREFIX = 'bwd_';

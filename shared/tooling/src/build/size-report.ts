@@ -1,0 +1,26 @@
+import type { ReleaseDescription } from '@boardwalk/contracts';
+
+/** What a visitor of a remote's first page fetches, in bytes after brotli, beside what the remote allows itself. */
+export function sizesOf({ entry, preload, files, budgets }: Weighed) {
+  const weigh = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + (files[path]?.packed ?? 0), 0);
+  return {
+    entry: { bytes: weigh([entry]), budget: budgets.entry },
+    page: { bytes: weigh(preload), budget: budgets.page },
+  };
+}
+
+type Weighed = Pick<ReleaseDescription, 'entry' | 'preload' | 'files' | 'budgets'>;
+
+/** The same in one line: `entry 11.2 of 16.0 KB, page 24.1 of 60.0 KB`. */
+export function sizeReport(release: Weighed): string {
+  const sizes = Object.entries(sizesOf(release));
+  return sizes
+    .map(([part, { bytes, budget }]) => {
+      const over = bytes > budget ? ', too much' : '';
+      return `${part} ${kilobytes(bytes)} of ${kilobytes(budget)} KB${over}`;
+    })
+    .join(', ');
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);

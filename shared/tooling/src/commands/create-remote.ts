@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type RemoteManifest, remoteManifestSchema } from '@boardwalk/contracts';
+import { linkPackages } from '../create-remote/link-packages.ts';
+import { planRemote, type RemotePlan } from '../create-remote/remote-plan.ts';
+import { writeRemote } from '../create-remote/write-remote.ts';
+import { ROOT, remoteNames } from '../workspace/folders.ts';
+import { PlainError, UsageError } from './plain-error.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Usage: npm run create-remote -- <name> [--title "Shop"] [--path /shop]';
+
+function readPlan(): RemotePlan {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { title: { type: 'string' }, path: { type: 'string' } },
+    });
+    const [name, ...rest] = positionals;
+    if (name === undefined || rest.length > 0) throw new UsageError('Name one remote.');
+    return planRemote({ name, ...values }, remoteNames().map(manifestOf));
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+function manifestOf(name: string): RemoteManifest {
+  return remoteManifestSchema.parse(
+    JSON.parse(readFileSync(join(ROOT, 'remotes', name, 'remote.json'), 'utf8')),
+  );
+}
+
+await runCommand(async () => {
+  const plan = readPlan();
+  const files = writeRemote(plan);
+  spawnSync('biome', ['check', '--write', `remotes/${plan.name}`], { cwd: ROOT, stdio: 'ignore' });
+  for (const file of files) console.info(`  ${file}`);
+  if (!linkPackages())
+    throw new PlainError(
+      `remotes/${plan.name} is written, but its packages could not be linked. Run: npx pnpm install`,
+    );
+  console.info(`
+"${plan.title}" has its page at ${plan.path} and its link. What to do with it:
+  npm run dev                                  see it, and change it
+  npm test                                     checks and tests know it already
+  npm run release -- publish ${plan.name} --promote    put it on a site
+`);
+});

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { PlainError } from '../commands/plain-error.ts';
+import { remote } from '../presets/remote.ts';
+import { freePort } from '../site/ports.ts';
+import { ROOT } from '../workspace/folders.ts';
+
+/** A remote that is served as its source stands, with hot reload. */
+export interface DevServer {
+  name: string;
+  /** With a slash at its end. */
+  url: string;
+  /** Lets every page that loads from here load anew. */
+  reloadPages(): void;
+  close(): Promise<void>;
+}
+
+/** Serves some remotes of this checkout, all in this one process. @returns when each can be loaded. */
+export async function startDevServers(
+  names: readonly string[],
+  siteOrigin: string,
+  port?: number,
+): Promise<DevServer[]> {
+  // The macros of the words read it, for as long as the servers run.
+  process.env.NODE_ENV = 'development';
+  return Promise.all(names.map((name) => startDevServer(name, siteOrigin, port)));
+}
+
+async function startDevServer(name: string, siteOrigin: string, wanted?: number): Promise<DevServer> {
+  const port = wanted ?? (await freePort());
+  const folder = join(ROOT, 'remotes', name);
+  const config = remote({ folder, server: { port, siteOrigin } });
+  const rsbuild = await createRsbuild({
+    cwd: ROOT,
+    config: { ...config, mode: 'development', logLevel: 'error' },
+  });
+  const built = new Promise<void>((done) => rsbuild.onAfterDevCompile(() => done()));
+  const server = await rsbuild.createDevServer();
+  await server.listen().catch((error: unknown) => {
+    throw new PlainError(`${name} can't be served on port ${port}: ${(error as Error).message}`);
+  });
+  await built;
+  return {
+    name,
+    url: `http://localhost:${port}/`,
+    reloadPages: () => server.sockWrite('full-reload'),
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,84 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { PlainError } from '../commands/plain-error.ts';
+import { BUILD } from '../workspace/folders.ts';
+
+/** Where this checkout keeps its own key, and beside it what everybody may know of it. */
+const OWN_KEY = join(BUILD, 'keys/release-signing.json');
+export const PUBLIC_KEYS_FILE = join(BUILD, 'keys/public.txt');
+
+/** Base64url of 32 bytes. */
+const RAW_KEY = /^[A-Za-z0-9_-]{43}$/;
+const keySchema = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  d: z.string().regex(RAW_KEY),
+  x: z.string().regex(RAW_KEY),
+});
+
+/** The file of the private key that signs release sets, a JWK. @throws PlainError when RELEASE_SIGNING_KEY_FILE names nothing. */
+export function signingKeyFile(): string {
+  const named = process.env.RELEASE_SIGNING_KEY_FILE;
+  if (!named) {
+    makeKey(OWN_KEY);
+    return OWN_KEY;
+  }
+  // A key that is made because a name was misspelt would be one that no shell in anybody's tab knows.
+  if (!existsSync(named))
+    throw new PlainError(`RELEASE_SIGNING_KEY_FILE names ${named}, and there is nothing.`);
+  return named;
+}
+
+/**
+ * The public keys whose release sets a shell accepts (base64url, raw): those of RELEASE_PUBLIC_KEYS, else the signing key's own.
+ * While a key is being replaced, both are named.
+ * @throws PlainError when one of them is none.
+ */
+export function publicKeys(): string[] {
+  const named = (process.env.RELEASE_PUBLIC_KEYS ?? '').split(',').map((key) => key.trim());
+  const keys = named.filter((key) => key !== '');
+  if (keys.length === 0) return [publicKeyOf(signingKeyFile())];
+  const wrong = keys.find((key) => !RAW_KEY.test(key));
+  if (wrong)
+    throw new PlainError(`RELEASE_PUBLIC_KEYS names "${wrong}", which is no Ed25519 key in base64url.`);
+  return keys;
+}
+
+/** Writes the public keys beside the key, for a gateway that runs elsewhere. */
+export function writePublicKeys(): void {
+  mkdirSync(dirname(PUBLIC_KEYS_FILE), { recursive: true });
+  writeFileSync(PUBLIC_KEYS_FILE, `${publicKeys().join(',')}\n`);
+}
+
+function publicKeyOf(file: string): string {
+  const key = keySchema.safeParse(readJson(file));
+  if (!key.success) throw new PlainError(`${file} holds no Ed25519 key as JWK (kty OKP, crv Ed25519, d, x).`);
+  return key.data.x;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the key unless it is there. Of two processes that do so at once one wins, and both use its key. */
+function makeKey(file: string): void {
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(privateKey.export({ format: 'jwk' }))}\n`, { mode: 0o600 });
+  chmodSync(draft, 0o600);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocalRelease } from './local/local-release.ts';
+import type { SiteClient } from './site/site-client.ts';
+
+/** How many files travel at a time. */
+const LANES = 4;
+
+/** Sends the missing files of an announced release. @param say is told of each that has arrived. */
+export async function upload(
+  site: SiteClient,
+  { folder, description }: LocalRelease,
+  missing: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  const { name, version, files } = description;
+  const waiting = [...missing];
+  let arrived = 0;
+  async function lane(): Promise<void> {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const content = new Uint8Array(readFileSync(join(folder, path)));
+      await site.upload(
+        'PUT /api/releases/:name/:version/files',
+        { params: { name, version }, query: { path } },
+        content,
+      );
+      arrived += 1;
+      say(`sent ${arrived} of ${missing.length}: ${path} (${files[path]?.bytes ?? content.length} bytes)`);
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane));
+}

@@ -1,0 +1,23 @@
+import type { Verb } from '../verb.ts';
+import { build } from './build.ts';
+import { check } from './check.ts';
+import { history } from './history.ts';
+import { link } from './link.ts';
+import { promote } from './promote.ts';
+import { publish } from './publish.ts';
+import { rollback } from './rollback.ts';
+import { status } from './status.ts';
+import { token } from './token.ts';
+
+/** Everything that `release` can do, in the order in which a team comes to need it. */
+export const VERBS: Record<string, Verb> = {
+  build,
+  check,
+  publish,
+  promote,
+  rollback,
+  status,
+  history,
+  link,
+  token,
+};

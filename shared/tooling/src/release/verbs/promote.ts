@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineVerb } from '../verb.ts';
+import { managedRemote, newestVersion } from './managed-remotes.ts';
+
+/** The part of the visitors who get a canary unless somebody says otherwise, in percent. */
+const DEFAULT_SHARE = 10;
+
+const options = z
+  .object({
+    to: z.enum(['live', 'canary', 'staff'], 'One of live, canary, staff.').default('live'),
+    share: z.coerce
+      .number('A number of percent.')
+      .min(0.1, 'At least 0.1 percent.')
+      .max(100, 'At most 100 percent.')
+      .optional(),
+    force: z.boolean().default(false),
+    reason: z.string().max(500, 'At most 500 letters.').optional(),
+  })
+  .refine(({ to, share }) => share === undefined || to === 'canary', '--share belongs to --to canary.');
+
+export const promote = defineVerb({
+  usage: 'promote <remote> [<version>] [--to live|canary|staff] [--share 10] [--force] [--reason text]',
+  does: 'serves a published version, the newest unless one is named: to everybody, a share of visitors, or staff',
+  operands: { least: 1, most: 2 },
+  flags: {
+    to: { type: 'string' },
+    share: { type: 'string' },
+    force: { type: 'boolean' },
+    reason: { type: 'string' },
+  },
+  options,
+  async run({ operands: [name = '', named], options: { to, share, force, reason }, site }) {
+    const client = site();
+    const version = named ?? newestVersion(await managedRemote(client, name));
+    const percent = to === 'canary' ? (share ?? DEFAULT_SHARE) : undefined;
+    const remote = await client.call('POST /api/releases/:name/promote', {
+      params: { name },
+      body: { version, to, share: percent, force, reason },
+    });
+    const who = { live: 'Everybody', canary: `${percent} % of visitors`, staff: 'Staff' }[to];
+    const verb = to === 'live' ? 'gets' : 'get';
+    return { json: remote, lines: [`${who} ${verb} ${name} ${version} from their next page on.`] };
+  },
+});

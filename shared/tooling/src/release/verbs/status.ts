@@ -1,0 +1,57 @@
+import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
+import { z } from 'zod';
+import { defineVerb } from '../verb.ts';
+import { managedRemote } from './managed-remotes.ts';
+
+/** So many versions are listed unless one remote is asked for. */
+const FEW = 3;
+
+export const status = defineVerb({
+  usage: 'status [<remote>]',
+  does: 'says what is served of your remotes, and how it fares',
+  operands: { least: 0, most: 1 },
+  flags: {},
+  options: z.object({}),
+  async run({ operands: [name], site }) {
+    const client = site();
+    if (name) {
+      const remote = await managedRemote(client, name);
+      return { json: remote, lines: describe(remote, remote.versions.length) };
+    }
+    const { items } = await client.call('GET /api/releases', {});
+    const lines = items.flatMap((remote) => describe(remote, FEW));
+    return {
+      json: items,
+      lines: lines.length > 0 ? lines : [`${client.origin} shows this token no remote.`],
+    };
+  },
+});
+
+function describe(remote: ManagedRemote, most: number): string[] {
+  const { name, live, versions } = remote;
+  const shown = versions.slice(0, most);
+  const more = versions.length > most ? [`  … and ${versions.length - most} older`] : [];
+  return [
+    `${name}: ${live ? `live ${live}` : 'nothing live'}`,
+    ...shown.map((version) => versionLine(remote, version)),
+    ...more,
+  ];
+}
+
+function versionLine(remote: ManagedRemote, release: ManagedRelease): string {
+  const { version, publishedAt, publishedBy, entry, page, health, demotedAt } = release;
+  const served = [
+    remote.live === version && 'live',
+    remote.canary?.version === version && `canary ${remote.canary.share} %`,
+    remote.staff === version && 'staff',
+    remote.previous === version && 'previous',
+    demotedAt && `taken back ${demotedAt}`,
+  ].filter(Boolean);
+  const size = `${((entry + page) / 1024).toFixed(1)} KB`;
+  return `  ${version}  ${publishedAt}  ${publishedBy.name}  ${size}  ${healthText(health)}${served.length > 0 ? `  [${served.join(', ')}]` : ''}`;
+}
+
+function healthText({ drawn, failed }: ManagedRelease['health']): string {
+  const all = drawn + failed;
+  return all === 0 ? 'no pages lately' : `${failed} of about ${all} pages failed`;
+}

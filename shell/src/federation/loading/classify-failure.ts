@@ -1,0 +1,39 @@
+import type { ReleaseOutcome } from '@boardwalk/contracts';
+import { KitUnfit, type Loadable, Unprovable } from './runtime.ts';
+
+const PATIENCE = 3000;
+
+/**
+ * Says why a version could not be loaded, for the team that made it. A script element doesn't tell; so its file is looked at again:
+ * gone, other bytes than were signed, or whole and failing by itself.
+ */
+export async function classifyFailure(release: Loadable, error: unknown): Promise<ReleaseOutcome> {
+  if (error instanceof KitUnfit) return 'kit-unfit';
+  if (error instanceof Unprovable) return 'integrity-refused';
+  if (/timeout|timed out/i.test(String(error))) return 'timed-out';
+  try {
+    const entry = await look(release.entry);
+    if (!entry.ok) return 'load-failed';
+    if (release.integrity !== null && (await hashOf(entry)) !== release.integrity) return 'integrity-refused';
+    // The entry is what was signed. A file behind it that is there, and still was not taken, has other bytes than the entry wants.
+    const others = await Promise.all((release.preload ?? []).map(look));
+    if (others.some(({ ok }) => !ok)) return 'load-failed';
+    return isFetchFailure(error) && others.length > 0 ? 'integrity-refused' : 'load-failed';
+  } catch {
+    return 'load-failed';
+  }
+}
+
+const look = (file: string) => fetch(file, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) });
+
+/** Whether a chunk could not be had, as opposed to: it was run and threw. */
+function isFetchFailure(error: unknown): boolean {
+  return (
+    error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
+  );
+}
+
+async function hashOf(answer: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-384', await answer.arrayBuffer());
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}

@@ -1,0 +1,152 @@
+import type { Release } from '@boardwalk/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('./runtime.ts', () => ({ fetchRemote: () => Promise.reject(new Error('not in this test')) }));
+vi.mock('@boardwalk/kit', () => ({ addWords: async () => {} }));
+
+import { LOAD_POLICY } from './load-policy.ts';
+import { RemoteStore } from './remote-store.ts';
+
+type Definition = { routes: object; words: { en: { messages: object } } };
+
+const alone = { name: 'news', version: '2', container: 'news_2' } as Release;
+const backed = { ...alone, fallback: { version: '1', container: 'news_1' } } as Release;
+const definition: Definition = { routes: {}, words: { en: { messages: {} } } };
+
+function controlled(release: Release) {
+  const asked: { version: string; attempt: number; answer: PromiseWithResolvers<Definition> }[] = [];
+  const report = vi.fn();
+  const onFailure = vi.fn();
+  const store = new RemoteStore({
+    fetch: ((loadable: { version: string }, attempt: number) => {
+      const answer = Promise.withResolvers<Definition>();
+      asked.push({ version: loadable.version, attempt, answer });
+      return answer.promise;
+    }) as never,
+    classify: async () => 'load-failed',
+    report,
+    onFailure,
+  });
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    asked,
+    report,
+    onFailure,
+    store,
+    settle,
+    state: () => store.get(release),
+    async arrive(index: number) {
+      asked[index]?.answer.resolve(definition);
+      await settle();
+    },
+    async fail(index: number) {
+      asked[index]?.answer.reject(new Error('404'));
+      await settle();
+    },
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('loads a remote once, however many ask for it', async () => {
+  const { asked, store, state, arrive } = controlled(alone);
+  store.load(alone);
+  store.load(alone);
+  expect(asked).toHaveLength(1);
+  expect(state()?.status).toBe('loading');
+  await arrive(0);
+  expect(state()).toMatchObject({ status: 'ready', version: '2' });
+});
+
+describe('a version without one before it', () => {
+  it('says a word, then shows the error screen, and still opens when it arrives late', async () => {
+    const { store, state, arrive, report } = controlled(alone);
+    store.load(alone);
+    await vi.advanceTimersByTimeAsync(LOAD_POLICY.tellAfter);
+    expect(state()?.status).toBe('slow');
+    await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter - LOAD_POLICY.tellAfter);
+    expect(state()?.status).toBe('late');
+    expect(report).toHaveBeenCalledWith({ name: 'news', version: '2', outcome: 'timed-out' });
+    await arrive(0);
+    expect(state()?.status).toBe('ready');
+  });
+
+  it('waits for the reader after a failure, and starts over from nothing', async () => {
+    const { asked, store, state, fail, arrive, report, onFailure } = controlled(alone);
+    store.load(alone);
+    await fail(0);
+    expect(state()?.status).toBe('failed');
+    expect(report).toHaveBeenCalledWith({ name: 'news', version: '2', outcome: 'load-failed' });
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    store.retry(alone);
+    expect(asked[1]).toMatchObject({ attempt: 1 });
+    await arrive(1);
+    expect(state()).toMatchObject({ status: 'ready', attempt: 1 });
+  });
+
+  it('ignores what a given-up attempt brings afterwards', async () => {
+    const { store, state, arrive, fail } = controlled(alone);
+    store.load(alone);
+    store.retry(alone);
+    await arrive(1);
+    await fail(0);
+    expect(state()).toMatchObject({ status: 'ready', attempt: 1 });
+  });
+
+  it('leaves a page that throws to its error screen', async () => {
+    const { store, state, arrive, report } = controlled(alone);
+    store.load(alone);
+    await arrive(0);
+    store.failedToDraw(alone, '2', new Error('boom'));
+    expect(state()?.status).toBe('ready');
+    expect(report).toHaveBeenCalledWith({ name: 'news', version: '2', outcome: 'render-failed' });
+  });
+});
+
+describe('a version with one before it', () => {
+  it('gives way to it when it can’t be had', async () => {
+    const { asked, store, state, fail, arrive } = controlled(backed);
+    store.load(backed);
+    await fail(0);
+    expect(asked[1]).toMatchObject({ version: '1' });
+    await arrive(1);
+    expect(state()).toMatchObject({ status: 'ready', version: '1' });
+  });
+
+  it('races it when it hangs, and keeps what came first', async () => {
+    const { asked, store, state, arrive } = controlled(backed);
+    store.load(backed);
+    await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter);
+    expect(asked.map(({ version }) => version)).toEqual(['2', '1']);
+    await arrive(1);
+    await arrive(0);
+    expect(state()).toMatchObject({ status: 'ready', version: '1' });
+  });
+
+  it('gives way to it when its page throws, and once only', async () => {
+    const { asked, store, state, arrive } = controlled(backed);
+    store.load(backed);
+    await arrive(0);
+    store.failedToDraw(backed, '2', new Error('boom'));
+    await arrive(1);
+    expect(state()).toMatchObject({ status: 'ready', version: '1', attempt: 1 });
+    store.failedToDraw(backed, '1', new Error('boom too'));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('fails when neither can be had', async () => {
+    const { store, state, fail } = controlled(backed);
+    store.load(backed);
+    await fail(0);
+    await fail(1);
+    expect(state()?.status).toBe('failed');
+  });
+});
+
+it('counts a page that was drawn once', async () => {
+  const { store, report } = controlled(alone);
+  store.drawn(alone, '2', 0);
+  store.drawn(alone, '2', 0);
+  expect(report).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,143 @@
+import type { Release, ReleaseReport } from '@boardwalk/contracts';
+import { addWords, type RemoteDefinition } from '@boardwalk/kit';
+import { classifyFailure } from './classify-failure.ts';
+import { LOAD_POLICY } from './load-policy.ts';
+import { fetchRemote, type Loadable } from './runtime.ts';
+
+/**
+ * Where a remote stands in this tab. `slow` says a word; `late` has no version to fall back on and still hopes; `failed` waits for
+ * the reader. `version` is the one that is shown: the chosen one, or the one before it. `since` is when the load began.
+ */
+export type RemoteState =
+  | { status: 'loading'; attempt: number }
+  | { status: 'slow'; attempt: number }
+  | { status: 'late'; attempt: number }
+  | { status: 'ready'; attempt: number; version: string; definition: RemoteDefinition; since: number }
+  | { status: 'failed'; attempt: number; error: unknown };
+
+interface RemoteStoreParts {
+  fetch: (release: Loadable, attempt: number) => Promise<RemoteDefinition>;
+  classify: typeof classifyFailure;
+  report: (report: ReleaseReport) => void;
+  /** Told of each failure of a chosen version. */
+  onFailure: (release: Release) => void;
+}
+
+const LONGEST_MS = 600_000;
+
+/** Loads each remote once for the tab, however many places show it; falls back to the version before, and starts over when asked to. */
+export class RemoteStore {
+  readonly #parts: RemoteStoreParts;
+  readonly #states = new Map<string, RemoteState>();
+  readonly #listeners = new Set<() => void>();
+  readonly #drawn = new Set<string>();
+
+  constructor({
+    fetch = fetchRemote,
+    classify = classifyFailure,
+    report = () => {},
+    onFailure = () => {},
+  }: Partial<RemoteStoreParts> = {}) {
+    this.#parts = { fetch, classify, report, onFailure };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  get(release: Release): RemoteState | undefined {
+    return this.#states.get(release.container);
+  }
+
+  /** Starts loading unless that has happened. */
+  load(release: Release): void {
+    if (!this.#states.has(release.container)) void this.#run(release, 0);
+  }
+
+  /** Starts over from nothing. */
+  retry(release: Release): void {
+    void this.#run(release, this.#nextAttempt(release));
+  }
+
+  /** A page of the version that is shown was drawn. The first one counts. */
+  drawn({ name }: Release, version: string, since: number): void {
+    const key = `${name}@${version} ${since}`;
+    if (this.#drawn.has(key)) return;
+    this.#drawn.add(key);
+    const ms = Math.min(Math.round(performance.now() - since), LONGEST_MS);
+    this.#parts.report({ name, version, outcome: 'drawn', ms });
+  }
+
+  /** A page of the shown version threw. The version before takes its place, if there is one and it wasn't that. */
+  failedToDraw(release: Release, version: string, error: unknown): void {
+    const gone = error instanceof Error && error.name === 'ChunkLoadError';
+    this.#parts.report({ name: release.name, version, outcome: gone ? 'load-failed' : 'render-failed' });
+    if (version !== release.version) return;
+    this.#parts.onFailure(release);
+    if (!release.fallback) return;
+    const attempt = this.#nextAttempt(release);
+    this.#put(release, { status: 'loading', attempt });
+    this.#fallBack(release, attempt, performance.now()).catch((problem: unknown) =>
+      this.#put(release, { status: 'failed', attempt, error: problem }),
+    );
+  }
+
+  async #run(release: Release, attempt: number): Promise<void> {
+    const since = performance.now();
+    this.#put(release, { status: 'loading', attempt });
+    let fallingBack: Promise<void> | undefined;
+    const fallBack = () => {
+      fallingBack ??= this.#fallBack(release, attempt, since);
+      return fallingBack;
+    };
+    let late = false;
+    const telling = setTimeout(() => this.#put(release, { status: 'slow', attempt }), LOAD_POLICY.tellAfter);
+    const hurrying = setTimeout(() => {
+      late = true;
+      void this.#tell(release, undefined, late);
+      fallBack().catch(() => this.#put(release, { status: 'late', attempt }));
+    }, LOAD_POLICY.fallBackAfter);
+    try {
+      await this.#show(release, release, attempt, since);
+    } catch (error) {
+      if (!late) void this.#tell(release, error, late);
+      this.#parts.onFailure(release);
+      await fallBack().catch(() => this.#put(release, { status: 'failed', attempt, error }));
+    } finally {
+      clearTimeout(telling);
+      clearTimeout(hurrying);
+    }
+  }
+
+  /** Shows the version before. @throws when there is none, or when it can't be had either. */
+  async #fallBack(release: Release, attempt: number, since: number): Promise<void> {
+    if (!release.fallback) throw new Error(`There is no version of ${release.name} to fall back on.`);
+    await this.#show(release, { ...release.fallback, name: release.name }, attempt, since);
+  }
+
+  async #show(release: Release, loadable: Loadable, attempt: number, since: number): Promise<void> {
+    const definition = await this.#parts.fetch(loadable, attempt);
+    await addWords(definition.words);
+    this.#put(release, { status: 'ready', attempt, version: loadable.version, definition, since });
+  }
+
+  async #tell(release: Release, error: unknown, timedOut: boolean): Promise<void> {
+    const outcome = timedOut ? 'timed-out' : await this.#parts.classify(release, error);
+    this.#parts.report({ name: release.name, version: release.version, outcome });
+  }
+
+  #put(release: Release, state: RemoteState): void {
+    const before = this.#states.get(release.container);
+    // An answer to an attempt that has been given up for a newer one says nothing about that one.
+    if ((before?.attempt ?? 0) > state.attempt) return;
+    // What the reader sees already stays, whatever arrives later in the same attempt.
+    if (before?.status === 'ready' && before.attempt === state.attempt) return;
+    this.#states.set(release.container, state);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #nextAttempt(release: Release): number {
+    return (this.#states.get(release.container)?.attempt ?? 0) + 1;
+  }
+}

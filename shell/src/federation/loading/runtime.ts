@@ -1,0 +1,80 @@
+import { type FallbackRelease, kitFits } from '@boardwalk/contracts';
+import type { RemoteDefinition } from '@boardwalk/kit';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import { LOAD_POLICY } from './load-policy.ts';
+
+/** What it takes to load one version of a remote: both a release and its fallback have it. */
+export type Loadable = FallbackRelease & { name: string; preload?: readonly string[] };
+
+/** A remote that needs another kit than this shell's. */
+export class KitUnfit extends Error {}
+
+/** A release whose bytes nobody could check. */
+export class Unprovable extends Error {}
+
+/** Addresses that a verified release set has named, with what their bytes must hash to; null on a development server. */
+const allowed = new Map<string, string | null>();
+
+/** Our own script elements: only for addresses of the release set, with its hash, and with a time limit, which the runtime alone lacks. */
+const gatekeeper: ModuleFederationRuntimePlugin = {
+  name: 'boardwalk-gatekeeper',
+  createScript({ url }) {
+    const integrity = allowed.get(url);
+    if (integrity === undefined) throw new Error(`No release set names ${url}, so it is not loaded.`);
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    if (integrity !== null) script.integrity = integrity;
+    return { script, timeout: LOAD_POLICY.giveUpAfter };
+  },
+};
+
+let ready = false;
+
+/**
+ * Fetches the code of a version and answers what it exposes.
+ * @param attempt 0 the first time. Later attempts start from nothing: fresh files, a fresh container.
+ * @throws KitUnfit before anything is fetched when it needs another kit.
+ */
+export async function fetchRemote(release: Loadable, attempt: number): Promise<RemoteDefinition> {
+  if (!kitFits(release.kit, __KIT_VERSION__))
+    throw new KitUnfit(
+      `${release.name} ${release.version} needs kit ${release.kit}; this page has ${__KIT_VERSION__}.`,
+    );
+  if (!ready) registerPlugins([gatekeeper]);
+  ready = true;
+  const { container } = release;
+  const page = window as unknown as Record<string, unknown>;
+  if (attempt > 0) await forget(release);
+  // An element of the page with this id would be taken for the container.
+  else page[container] ??= undefined;
+  const address = attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`;
+  const { href, origin, hostname } = new URL(address, location.origin);
+  const provable = release.integrity !== null && origin === location.origin;
+  const developed = release.integrity === null && hostname === 'localhost';
+  if (!provable && !developed) throw new Unprovable(`${href} can't be checked, so it is not loaded.`);
+  allowed.set(href, release.integrity);
+  registerRemotes([{ name: container, entry: href }], { force: attempt > 0 });
+  const module = await loadRemote<{ default: RemoteDefinition }>(`${container}/remote`);
+  if (!module?.default) throw new Error(`${release.name} exposes no remote`);
+  return module.default;
+}
+
+/** Throws away what a failed attempt left behind: the container, its chunks in memory and its files in the browser's cache. */
+async function forget(release: Loadable): Promise<void> {
+  const page = window as unknown as Record<string, unknown>;
+  page[release.container] = undefined;
+  page[`chunk_${release.container}`] = undefined;
+  const files = [release.entry, ...(release.preload ?? [])];
+  await Promise.allSettled(
+    files.map((file) =>
+      fetch(file, { cache: 'reload', signal: AbortSignal.timeout(LOAD_POLICY.fallBackAfter) }),
+    ),
+  );
+}

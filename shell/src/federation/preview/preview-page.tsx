@@ -1,0 +1,65 @@
+import type { Release, ReleaseSet } from '@boardwalk/contracts';
+import {
+  Button,
+  call,
+  EmptyState,
+  errorMessage,
+  Link,
+  Page,
+  useLocation,
+  useMutation,
+  useNavigate,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { PageLoading } from '../../frame/page-loading.tsx';
+import { SetRefused } from '../set/verify-set.ts';
+import { startPreview } from './preview-session.ts';
+
+/** Where a preview link leads: shows the ticket to the server, swaps the set of this tab and opens the remote's first page. */
+export default function PreviewPage() {
+  const { t } = useLingui();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { mutate, error, isIdle } = useMutation({
+    mutationFn: async (ticket: string) =>
+      startPreview(await call('POST /api/releases/previews', { body: { ticket } }, { suppressErrors: true })),
+    onSuccess(set) {
+      const path = firstPageOf(set);
+      // A development server's files are let in by the page's own policy, which comes with the next page.
+      if (previewed(set)?.integrity === null) location.assign(path);
+      else navigate(path, { replace: true });
+    },
+  });
+  useEffect(() => mutate(hash.slice(1)), [mutate, hash]);
+  if (!error || isIdle) return <PageLoading />;
+  const reason =
+    error instanceof SetRefused
+      ? t`The server’s answer could not be verified.`
+      : errorMessage(error, t`The preview could not be opened.`);
+  return (
+    <Page title={t`Preview`}>
+      <EmptyState
+        title={t`This preview can’t be opened`}
+        action={
+          <Button asChild colorPalette="sodium" mt="2">
+            <Link to="/">
+              <Trans>Return to Home</Trans>
+            </Link>
+          </Button>
+        }
+      >
+        {reason}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function previewed(set: ReleaseSet): Release | undefined {
+  return set.remotes.find(({ name }) => name === set.preview?.name);
+}
+
+/** The first page of the previewed remote that needs no parameter. */
+function firstPageOf(set: ReleaseSet): string {
+  return previewed(set)?.routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
+}

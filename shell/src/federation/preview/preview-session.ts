@@ -1,0 +1,39 @@
+import type { Release, ReleaseSet, SignedText } from '@boardwalk/contracts';
+import { i18n, notice } from '@boardwalk/kit';
+import { msg } from '@lingui/core/macro';
+import { releaseSets } from '../set/set-store.ts';
+
+/** Where a tab keeps its preview. It is gone with the tab. */
+const PREVIEW_KEY = 'boardwalk-preview';
+const ENDED = msg`The preview ended, because its version failed. You are back on the site that everybody sees.`;
+
+/** Swaps a preview in for this tab, and after each reload of it. @throws SetRefused when it isn't genuine or its time is over. */
+export async function startPreview(signed: SignedText): Promise<ReleaseSet> {
+  const set = await releaseSets.preview(signed);
+  sessionStorage.setItem(PREVIEW_KEY, JSON.stringify(signed));
+  return set;
+}
+
+/** Takes up the preview that this tab was in before it was loaded anew. */
+export async function resumePreview(): Promise<void> {
+  const text = sessionStorage.getItem(PREVIEW_KEY);
+  if (text === null) return;
+  try {
+    await releaseSets.preview(JSON.parse(text) as SignedText);
+  } catch {
+    sessionStorage.removeItem(PREVIEW_KEY);
+  }
+}
+
+export function leavePreview(): void {
+  sessionStorage.removeItem(PREVIEW_KEY);
+  releaseSets.leavePreview();
+}
+
+/** Ends the preview when it is this release that it was about. */
+export function endPreviewOf(release: Release): void {
+  const preview = releaseSets.current()?.preview;
+  if (preview?.name !== release.name || preview.version !== release.version) return;
+  leavePreview();
+  notice.error(i18n._(ENDED));
+}

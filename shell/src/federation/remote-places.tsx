@@ -1,0 +1,45 @@
+import { matchRoute } from '@boardwalk/contracts';
+import { ErrorScreen, Route, Routes, useLocation } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { RemotePage } from './loading/remote-page.tsx';
+import { placesOf } from './navigation.ts';
+import { usePageData } from './page-data-context.ts';
+import { releaseSets, useReleaseSet } from './set/set-store.ts';
+
+const NotFoundPage = lazy(() => import('../errors/not-found-page.tsx'));
+const UnservedPage = lazy(() => import('../errors/unserved-page.tsx'));
+
+/** Every address that isn't the shell's own: what the release set of this moment has for it. */
+export function RemotePlaces() {
+  const { t } = useLingui();
+  const { site } = usePageData();
+  const set = useReleaseSet();
+  const { pathname } = useLocation();
+  if (!set) {
+    return (
+      <ErrorScreen
+        detail={t`What this page should load could not be verified, so none of it was run.`}
+        onRetry={() => void releaseSets.retry()}
+      />
+    );
+  }
+  const match = matchRoute(set, pathname);
+  if (match) {
+    const { release, route } = match;
+    return (
+      <Routes>
+        <Route
+          path={route.path}
+          element={<RemotePage key={release.container} release={release} path={route.path} />}
+        />
+      </Routes>
+    );
+  }
+  const place = placesOf({ site, set }).find(({ to }) => to === withoutSlash(pathname));
+  return place ? <UnservedPage name={place.label} /> : <NotFoundPage />;
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}

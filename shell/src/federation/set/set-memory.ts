@@ -1,0 +1,29 @@
+import type { SignedText } from '@boardwalk/contracts';
+import type { Seen } from './verify-set.ts';
+
+/** The newest set that this browser verified, with its proof: what serves when the next one can't be believed. */
+const KEPT_SET = 'boardwalk-release-set';
+
+interface KeptSet extends Seen {
+  signed: SignedText;
+}
+
+/** What this browser remembers of release sets. Without storage it remembers nothing, and every visit is a first one. */
+export const setMemory = {
+  read(): KeptSet | null {
+    try {
+      return JSON.parse(localStorage.getItem(KEPT_SET) ?? 'null') as KeptSet | null;
+    } catch {
+      return null;
+    }
+  },
+  keep(kept: KeptSet): void {
+    try {
+      const before = localStorage.getItem(KEPT_SET);
+      const text = JSON.stringify(kept);
+      if (text !== before) localStorage.setItem(KEPT_SET, text);
+    } catch {
+      // A full or forbidden storage only costs the memory.
+    }
+  },
+};

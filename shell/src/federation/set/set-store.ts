@@ -1,0 +1,137 @@
+import { kitFits, type ReleaseSet, type SignedText } from '@boardwalk/contracts';
+import { useSyncExternalStore } from 'react';
+import { report } from '../telemetry.ts';
+import { fetchSet } from './fetch-set.ts';
+import { setMemory } from './set-memory.ts';
+import { SetRefused, verifySet } from './verify-set.ts';
+
+/** A gateway that is a moment behind another one can answer an older set; asking again soon helps. Milliseconds. */
+const ASK_AGAIN_AFTER = [0, 300, 700];
+
+interface SetState {
+  /** The set that this tab loads from; null when none could be believed. */
+  set: ReleaseSet | null;
+}
+
+let state: SetState = { set: null };
+/** The number of the newest set that was heard of. */
+let heardOf = 0;
+/** The tab's own set beneath a preview. */
+let beneath: ReleaseSet | null = null;
+const listeners = new Set<() => void>();
+
+function put(set: ReleaseSet | null): void {
+  state = { set };
+  for (const listener of listeners) listener();
+}
+
+async function verified(signed: SignedText): Promise<ReleaseSet> {
+  const set = await verifySet(signed, __RELEASE_PUBLIC_KEYS__, setMemory.read(), Date.now());
+  if (!set.preview) setMemory.keep({ registry: set.registry, seq: set.seq, signed });
+  return set;
+}
+
+/** The newest set that can be believed, from the gateway. @throws when there is none. */
+async function freshSet(): Promise<ReleaseSet> {
+  let problem: unknown;
+  for (const wait of ASK_AGAIN_AFTER) {
+    await new Promise((done) => setTimeout(done, wait));
+    try {
+      return await verified(await fetchSet());
+    } catch (error) {
+      problem = error;
+    }
+  }
+  throw problem;
+}
+
+function tellRefusal(error: unknown, signed: SignedText): void {
+  const refusal = error instanceof SetRefused ? error.refusal : 'unreadable';
+  console.warn(`The page's release set was refused (${refusal}); none of its code was run.`);
+  report({
+    name: 'shell',
+    version: signed.key.replace(/[^0-9A-Za-z]/g, '') || 'none',
+    outcome: 'set-refused',
+  });
+}
+
+export const releaseSets = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: (): ReleaseSet | null => state.set,
+
+  /**
+   * Decides what this tab loads from: the page's own set, else the newest that this browser verified before, else what the gateway
+   * answers now, else nothing.
+   */
+  async open(signed: SignedText): Promise<void> {
+    try {
+      put(await verified(signed));
+    } catch (error) {
+      tellRefusal(error, signed);
+      put(await lastGood());
+    }
+  },
+
+  /** Asks for a set once more, after none could be believed. */
+  async retry(): Promise<void> {
+    put(await freshSet().catch(() => null));
+  },
+
+  /** Somebody said that there is a newer set. It is fetched when the reader goes somewhere else. */
+  hear(seq: number): void {
+    heardOf = Math.max(heardOf, seq);
+  },
+
+  /** This tab's set may be another one now, although none is newer: fetch it at the next boundary. */
+  expectAnother(): void {
+    heardOf = Number.POSITIVE_INFINITY;
+  },
+
+  /**
+   * A route boundary: the reader leaves one page for another, the only moment at which a tab changes its set.
+   * @returns whether the whole page has to be loaded anew, because the new set needs a newer shell.
+   */
+  async cross(): Promise<boolean> {
+    const { set } = state;
+    if (!set || set.preview || heardOf <= set.seq) return false;
+    try {
+      const next = await verified(await fetchSet());
+      heardOf = next.seq;
+      if (next.remotes.some(({ kit }) => !kitFits(kit, __KIT_VERSION__))) return true;
+      if (next.id !== set.id || next.seq !== set.seq) put(next);
+    } catch {
+      // The page opens from the set that the tab has; the next boundary asks again.
+    }
+    return false;
+  },
+
+  /** Swaps in a preview, for this tab. @throws SetRefused when it isn't genuine. */
+  async preview(signed: SignedText): Promise<ReleaseSet> {
+    const set = await verified(signed);
+    if (!state.set?.preview) beneath = state.set;
+    put(set);
+    return set;
+  },
+
+  /** Goes back to the set beneath the preview. */
+  leavePreview(): void {
+    if (state.set?.preview) put(beneath);
+  },
+};
+
+async function lastGood(): Promise<ReleaseSet | null> {
+  const kept = setMemory.read();
+  if (kept) {
+    const set = await verified(kept.signed).catch(() => null);
+    if (set) return set;
+  }
+  return freshSet().catch(() => null);
+}
+
+/** The set that this tab loads from now; null when none could be believed. */
+export function useReleaseSet(): ReleaseSet | null {
+  return useSyncExternalStore(releaseSets.subscribe, releaseSets.current);
+}
