@@ -1,0 +1,335 @@
+import {
+  type AuditEntry,
+  type ManagedRemote,
+  RELEASE_SET_PATH,
+  type ReleaseSet,
+  type SignedText,
+} from '@boardwalk/contracts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { SITE_PORT } from '../fixtures/addresses.ts';
+import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
+import { createTeamCheckout, type TeamCheckout } from '../fixtures/team-checkout.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Account, type AccountName } from '../pages/account.ts';
+import { Frame } from '../pages/frame.ts';
+
+// One team's week: each journey starts where the one before it ended, on a site that nobody else uses.
+test.describe.configure({ mode: 'serial' });
+
+const PORT = SITE_PORT + 20;
+const ORIGIN = `http://localhost:${PORT}`;
+const ABOUT = 'src/features/about/about-head.tsx';
+const FIRST = 'A city that other people are in, too.';
+const SECOND = 'The second edition.';
+
+let site: OwnSite;
+let team: TeamCheckout;
+let pids: ReturnType<OwnSite['pids']>;
+const sessions = new Map<AccountName, BrowserContext>();
+
+test.use({ baseURL: ORIGIN });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  site = await startOwnSite(PORT);
+  pids = site.pids();
+  team = createTeamCheckout('home', ORIGIN, await newToken(browser, ['home']));
+});
+
+test.afterAll(async () => {
+  for (const context of sessions.values()) await context.close();
+  team?.remove();
+  await site?.stop();
+});
+
+/** A browser in which somebody is signed in, for as long as this file runs. */
+async function contextOf(browser: Browser, name: AccountName): Promise<BrowserContext> {
+  const known = sessions.get(name);
+  if (known) return known;
+  const context = await browser.newContext({ baseURL: ORIGIN });
+  sessions.set(name, context);
+  const page = await context.newPage();
+  await new Account(page, name).signIn();
+  await page.close();
+  return context;
+}
+
+async function callAsOwner<T>(browser: Browser, method: string, path: string, data?: object): Promise<T> {
+  const context = await contextOf(browser, 'owner');
+  const state = await context.storageState();
+  const stored = state.origins.find(({ origin }) => origin === ORIGIN)?.localStorage ?? [];
+  const token = stored.find(({ name }) => name === 'token')?.value;
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await context.request.fetch(path, { method, data, headers });
+  return (await answer.json()) as T;
+}
+
+async function newToken(browser: Browser, remotes: string[]): Promise<string> {
+  const made = await callAsOwner<{ secret: string }>(browser, 'POST', '/api/deploy-tokens', {
+    name: `${remotes.join(' and ')} team`,
+    remotes,
+  });
+  return made.secret;
+}
+
+async function home(browser: Browser): Promise<ManagedRemote | undefined> {
+  const { items } = await callAsOwner<{ items: ManagedRemote[] }>(browser, 'GET', '/api/releases');
+  return items.find(({ name }) => name === 'home');
+}
+
+/** The version of home that a fresh visitor gets now. */
+async function servedVersion(headers: Record<string, string> = {}): Promise<string | undefined> {
+  const { payload } = (await (await fetch(ORIGIN + RELEASE_SET_PATH, { headers })).json()) as SignedText;
+  return (JSON.parse(payload) as ReleaseSet).remotes.find(({ name }) => name === 'home')?.version;
+}
+
+/** How long it takes until fresh visitors get a version, in milliseconds. */
+async function timeUntilServed(start: string): Promise<number> {
+  const begin = performance.now();
+  while (!(await servedVersion())?.startsWith(start)) {
+    if (performance.now() - begin > 10_000) throw new Error(`${start} is not served.`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return performance.now() - begin;
+}
+
+/** Waits until a tab has a connection for news about releases. */
+async function listens(page: Page): Promise<void> {
+  await page.waitForRequest((request) => request.url().endsWith('/api/registry/events'));
+}
+
+test('a team publishes from its own checkout, and nobody notices before it is promoted', async () => {
+  test.setTimeout(60_000);
+  team.edit('2.0.0', 'src/locales/en.po', (source) =>
+    source.replace(`msgstr "${FIRST}"`, `msgstr "${SECOND}"`),
+  );
+  const published = await team.release('publish', 'home');
+  expect(published.code, published.said).toBe(0);
+  expect(published.json.published).toBe(true);
+  expect(await servedVersion()).toMatch(/^1\./);
+});
+
+test('a promoted version is on new pages within a second; an open tab keeps its own until it goes somewhere', async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const context = await browser.newContext({ baseURL: ORIGIN });
+  const deaf = await context.newPage();
+  await deaf.route('**/api/registry/events', (route) => route.abort());
+  const hearing = await context.newPage();
+  const hears = listens(hearing);
+  for (const page of [deaf, hearing]) {
+    await page.goto('/');
+    await expect(new Frame(page).heading).toBeVisible();
+  }
+  await hearing.bringToFront();
+  await hears;
+
+  expect((await team.release('promote', 'home')).code).toBe(0);
+  expect(await timeUntilServed('2.0.0')).toBeLessThan(1000);
+  const fresh = await context.newPage();
+  await fresh.goto('/about');
+  await expect(new Frame(fresh).heading).toHaveText(SECOND);
+
+  // A part of the old version that this tab has not fetched yet is still there.
+  await new Frame(deaf).follow('/about');
+  await expect(new Frame(deaf).heading).toHaveText(FIRST);
+  await hearing.bringToFront();
+  await new Frame(hearing).follow('/about');
+  await expect(new Frame(hearing).heading).toHaveText(SECOND);
+  await context.close();
+});
+
+test('a rollback is on new pages within a second', async () => {
+  const back = await team.release('rollback', 'home');
+  expect(back.code, back.said).toBe(0);
+  expect(await timeUntilServed('1.')).toBeLessThan(1000);
+});
+
+test('a canary of ten percent gets to about a tenth of 1,000 visitors, to the same ones each time', async () => {
+  test.setTimeout(60_000);
+  expect((await team.release('promote', 'home', '--to', 'canary', '--share', '10')).code).toBe(0);
+  await new Promise((done) => setTimeout(done, 1000));
+  let chosen = 0;
+  for (let round = 0; round < 20; round += 1) {
+    const visitors = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const page = await fetch(`${ORIGIN}/about`);
+        const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+        return { cookie, canary: (await page.text()).includes('/remotes/home/2.0.0') };
+      }),
+    );
+    chosen += visitors.filter(({ canary }) => canary).length;
+    for (const { cookie, canary } of visitors.slice(0, 5)) {
+      expect(cookie).toMatch(/^boardwalk-bucket=\d+$/);
+      expect((await servedVersion({ cookie }))?.startsWith('2.0.0')).toBe(canary);
+    }
+  }
+  expect(chosen).toBeGreaterThanOrEqual(70);
+  expect(chosen).toBeLessThanOrEqual(130);
+});
+
+test('staff get a canary at once, by signing in', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: ORIGIN });
+  const page = await context.newPage();
+  await new Account(page, 'staff').signIn();
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'boardwalk-channel'))
+    .toBe(true);
+  await new Frame(page).follow('/about');
+  await expect(new Frame(page).heading).toHaveText(SECOND);
+  await context.close();
+  expect((await team.release('rollback', 'home', '--channel', 'canary')).code).toBe(0);
+});
+
+test('a preview link shows one version in one tab, until it is left', async ({ browser }) => {
+  const { url } = (await team.release('link', 'home', '--role', 'OWNER')).json as { url: string };
+  const context = await contextOf(browser, 'owner');
+  const page = await context.newPage();
+  await page.goto(url);
+  const ribbon = page.getByRole('complementary', { name: 'Preview' });
+  await expect(ribbon).toContainText('home 2.0.0');
+  await new Frame(page).follow('/about');
+  await expect(new Frame(page).heading).toHaveText(SECOND);
+  await page.reload();
+  await expect(new Frame(page).heading).toHaveText(SECOND);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(other.getByRole('complementary', { name: 'Preview' })).toBeHidden();
+  await ribbon.getByRole('button', { name: 'Leave the preview' }).click();
+  await expect(ribbon).toBeHidden();
+  await page.close();
+  await other.close();
+});
+
+test('a preview link is for whom it was made, and for nobody after its time', async ({ browser }) => {
+  const { url } = (await team.release('link', 'home', '--role', 'OWNER')).json as { url: string };
+  const page = await (await contextOf(browser, 'member')).newPage();
+  const main = page.getByRole('main');
+  await page.goto(url);
+  await expect(main).toContainText('This preview is for people with another role.');
+  const damaged = url.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'));
+  await page.goto('/');
+  await page.goto(damaged);
+  await expect(main).toContainText('This preview link is damaged or was made for another site.');
+  await page.close();
+});
+
+test('a version that throws for everyone is taken back by itself, and meanwhile nobody sees it fail', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  team.edit('3.0.0', ABOUT, (source) =>
+    source.replace(
+      'const { city, name } = useSite();',
+      "const { city, name } = useSite();\n  if (city) throw new Error('The pier is gone');",
+    ),
+  );
+  const published = await team.release('publish', 'home', '--promote');
+  expect(published.code, published.said).toBe(0);
+  await timeUntilServed('3.0.0');
+  const begin = performance.now();
+  for (let visitor = 0; visitor < 8 && (await servedVersion())?.startsWith('3.'); visitor += 1) {
+    const context = await browser.newContext({ baseURL: ORIGIN });
+    const page = await context.newPage();
+    await page.goto('/about');
+    // The version before takes over in the same visit.
+    await expect(new Frame(page).heading).toHaveText(FIRST);
+    await page.waitForTimeout(600);
+    await context.close();
+  }
+  expect(await timeUntilServed('1.')).toBeLessThan(2000);
+  expect(performance.now() - begin).toBeLessThan(60_000);
+  const { items } = await callAsOwner<{ items: AuditEntry[] }>(browser, 'GET', '/api/releases/home/history');
+  expect(items[0]).toMatchObject({ action: 'release.demoted', actor: null, target: { id: 'home' } });
+  expect(String(items[0]?.after?.version)).toMatch(/^3\.0\.0/);
+  expect(
+    (await home(browser))?.versions.find(({ version }) => version.startsWith('3.'))?.demotedAt,
+  ).not.toBeNull();
+  const again = await team.release('promote', 'home', String(items[0]?.after?.version));
+  expect([again.code, again.json.error.code]).toEqual([1, 'RELEASE_WAS_DEMOTED']);
+});
+
+test('what can’t be served is refused, each with its reason', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const refusal = async (...args: string[]) => {
+    const { code, json } = await team.release(...args);
+    expect(code).toBe(1);
+    return JSON.stringify(json);
+  };
+  const manifest = 'remote.json';
+  const restore: string[] = [];
+  const withManifest = async (change: (source: string) => string) => {
+    team.edit('4.0.0', manifest, (source) => {
+      restore.push(source);
+      return change(source);
+    });
+    const reason = await refusal('publish', 'home');
+    team.edit('4.0.0', manifest, () => restore.pop() ?? '');
+    return reason;
+  };
+  expect(await withManifest((source) => source.replace('^1.0.0', '^2.0.0'))).toContain(
+    'a shell with kit 1.0.0 is still live',
+  );
+  expect(await withManifest((source) => source.replace('^1.0.0', '^0.9.0'))).toContain(
+    'Build it against kit 1.0.0',
+  );
+  const owned = await withManifest((source) => source.replace('"/terms"', '"/users"'));
+  expect(owned).toContain('\\"home\\" claims /users, which belongs to the remote \\"staff\\"');
+
+  const stranger = createTeamCheckout('home', ORIGIN, await newToken(browser, ['staff']));
+  const { code, json } = await stranger.release('publish', 'home');
+  stranger.remove();
+  expect([code, json.error.code]).toEqual([1, 'TOKEN_OUT_OF_SCOPE']);
+});
+
+test('staff promote, undo and roll back on the releases page, and see it happen', async ({ browser }) => {
+  test.setTimeout(60_000);
+  const page = await (await contextOf(browser, 'owner')).newPage();
+  await page.goto('/admin/releases');
+  const panel = page.getByRole('region', { name: 'home' });
+  await expect(panel.getByRole('row', { name: /3\.0\.0/ })).toContainText('Taken back');
+  await panel.getByRole('button', { name: /^Serve 2\.0\.0/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Everybody' }).check();
+  await dialog.getByRole('button', { name: 'Serve', exact: true }).click();
+  await expect(panel.getByRole('row', { name: /2\.0\.0/ })).toContainText('Live');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByRole('row', { name: /1\.0\.0/ })).toContainText('Live');
+  // Somebody else's change is on the page without a reload.
+  const newest =
+    (await home(browser))?.versions.find(({ version }) => version.startsWith('2.'))?.version ?? '';
+  expect((await team.release('promote', 'home', newest)).code).toBe(0);
+  await expect(panel.getByRole('row', { name: /2\.0\.0/ })).toContainText('Live');
+  await panel.getByRole('button', { name: 'Roll home back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(panel.getByRole('row', { name: /1\.0\.0/ })).toContainText('Live');
+  await page.close();
+});
+
+test('a token opens its own remotes until it is revoked', async ({ browser }) => {
+  const page = await (await contextOf(browser, 'owner')).newPage();
+  await page.goto('/admin/releases');
+  await page.getByRole('button', { name: 'New token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make the token' }).click();
+  await expect(dialog).toContainText('Name at least one remote.');
+  await dialog.getByLabel('Name').fill('Harbour team');
+  await dialog.getByLabel('Remotes').fill('home, Harbour!');
+  await expect(dialog).toContainText('“Harbour!” is no name of a remote.');
+  await dialog.getByLabel('Remotes').fill('home');
+  await dialog.getByRole('button', { name: 'Make the token' }).click();
+  const secret = await dialog.getByLabel('Deploy token').inputValue();
+  await dialog.getByRole('button', { name: 'I have it' }).click();
+  const ask = () => fetch(`${ORIGIN}/api/releases`, { headers: { authorization: `Bearer ${secret}` } });
+  expect((await ask()).status).toBe(200);
+  await page.getByRole('button', { name: 'Revoke Harbour team' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Harbour team opens nothing any more.')).toBeVisible();
+  await expect.poll(async () => (await ask()).status).toBe(401);
+  await page.close();
+});
+
+test('nothing of the site was built or started again for any of it', () => {
+  expect(site.pids()).toEqual(pids);
+});
