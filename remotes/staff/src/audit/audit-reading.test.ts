@@ -71,3 +71,53 @@ it('takes only actions that exist from an address', () => {
   expect(toAction('toString')).toBeUndefined();
   expect(toAction(null)).toBeUndefined();
 });
+
+it('reads to whom a version was served from what changed, although it may be served in other ways too', () => {
+  const remote = { type: 'remote' as const, id: 'home', label: 'home' };
+  const served = (before: object, after: object) =>
+    readEntry(
+      entry({
+        action: 'release.promoted',
+        target: remote,
+        before: { live: '1', canary: null, share: null, staff: null, ...before },
+        after: {
+          live: '1',
+          canary: null,
+          share: null,
+          staff: null,
+          ...after,
+          version: '2',
+          reason: 'Tuesday',
+        },
+      }),
+    );
+  const reading = (verb: object) => ({
+    kind: 'release',
+    verb: { did: 'promoted', ...verb },
+    version: '2',
+    reason: 'Tuesday',
+  });
+  expect(served({}, { live: '2' })).toEqual(reading({ share: null, staffOnly: false }));
+  expect(served({}, { canary: '2', share: 10 })).toEqual(reading({ share: 10, staffOnly: false }));
+  const canary = { canary: '2', share: 10 };
+  expect(served(canary, { ...canary, share: 50 })).toEqual(reading({ share: 50, staffOnly: false }));
+  expect(served(canary, { ...canary, staff: '2' })).toEqual(reading({ share: null, staffOnly: true }));
+});
+
+it('reads what became of releases and tokens', () => {
+  const remote = { type: 'remote' as const, id: 'home', label: 'home' };
+  const after = { version: '2', live: '1', failed: 6 };
+  expect(readEntry(entry({ action: 'release.demoted', actor: null, target: remote, after }))).toEqual({
+    kind: 'release',
+    verb: { did: 'demoted', to: '1' },
+    version: '2',
+    reason: null,
+  });
+  const target = { type: 'deploy-token' as const, id: 't', label: 'News team' };
+  const before = { name: 'News team', remotes: ['docs', 'news'] };
+  expect(readEntry(entry({ action: 'deploy-token.revoked', target, before }))).toEqual({
+    kind: 'token',
+    verb: 'revoked',
+    remotes: 'docs, news',
+  });
+});

@@ -69,18 +69,20 @@ export function readEntry(entry: AuditEntry): AuditReading {
     : { kind: 'other', changes };
 }
 
-function verbOf({ action, after }: AuditEntry): ReleaseVerb | undefined {
-  const version = after?.version;
+function verbOf({ action, before, after }: AuditEntry): ReleaseVerb | undefined {
   if (action === 'release.published') return { did: 'published' };
   if (action === 'release.rolled-back') return { did: 'rolled-back' };
   if (action === 'preview.linked') return { did: 'linked' };
   if (action === 'release.demoted') return { did: 'demoted', to: toText(after?.live) };
   if (action !== 'release.promoted') return undefined;
-  const canary = after?.canary === version && after?.live !== version && typeof after?.share === 'number';
+  // One version can be served in several ways; what changed says which of them this was about.
+  const changed = (field: string) => before?.[field] !== after?.[field];
+  const toAll = changed('live');
+  const toSome = !toAll && (changed('canary') || changed('share')) && typeof after?.share === 'number';
   return {
     did: 'promoted',
-    share: canary ? Number(after?.share) : null,
-    staffOnly: !canary && after?.live !== version && after?.staff === version,
+    share: toSome ? Number(after?.share) : null,
+    staffOnly: !toAll && !toSome && changed('staff'),
   };
 }
 

@@ -26,7 +26,7 @@ export function PreviewRibbon() {
     >
       <chakra.span overflowWrap="anywhere">
         <Trans>
-          Preview of <b>{name}</b> {version}, in this tab, until <TimeText at={expiresAt} />
+          Preview of <b>{name}</b> {version} in this tab; it ends <TimeText at={expiresAt} as="relative" />
         </Trans>
       </chakra.span>
       <Button size="xs" variant="outline" color="inherit" borderColor="currentColor" onClick={leavePreview}>

@@ -60,6 +60,7 @@ export const PRIVACY: readonly PolicySection[] = [
         msg`“token”: the access token that proves to the server who you are.`,
         msg`“auth-storage”: your name, handle, e-mail address, picture and roles, so that the page knows you at once.`,
         msg`“ui-storage”: your theme, light or dark.`,
+        msg`“boardwalk-release-set”: which version of each part of the site you saw last, so that nobody can pass you an older one.`,
         msg`“user-settings”: your settings for language, dates, display, videos and notifications.`,
         msg`The identity provider’s library keeps its own tokens beside them, under a name that begins with “@@auth0spajs@@”.`,
       ],
@@ -75,6 +76,8 @@ export const PRIVACY: readonly PolicySection[] = [
         msg`on this site, the identity provider’s library sets one that says that you are signed in and, while you are signing in, one that ties the answer to your request. They last a day at most;`,
         msg`on its own site, the identity provider sets those that keep you signed in there.`,
       ],
+      msg`While a new version of a page is tried out on some visitors, a cookie holds the number of the group that you are in, one of 10,000, so that you see the same version each time. It says nothing else about you.`,
+      msg`Pages tell the site whether their parts could be shown, and which version of them. Nothing about you goes with it.`,
     ],
   },
   {

@@ -44,7 +44,11 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
           >
             {showsHistory ? <Trans>Hide what happened</Trans> : <Trans>What happened</Trans>}
           </Button>
-          {showsHistory && <History name={name} />}
+          {showsHistory && (
+            <Box mt="2">
+              <History name={name} />
+            </Box>
+          )}
         </Box>
       </Stack>
       <ServeDialog
