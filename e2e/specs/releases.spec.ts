@@ -208,7 +208,8 @@ test('a preview link is for whom it was made, and for nobody after its time', as
   const main = page.getByRole('main');
   await page.goto(url);
   await expect(main).toContainText('This preview is for people with another role.');
-  const damaged = url.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'));
+  // In the middle of the signature: its last sign holds bits that mean nothing.
+  const damaged = url.slice(0, -20) + (url.at(-20) === 'A' ? 'B' : 'A') + url.slice(-19);
   await page.goto('/');
   await page.goto(damaged);
   await expect(main).toContainText('This preview link is damaged or was made for another site.');

@@ -2,6 +2,7 @@ import { SHELL_ROUTES } from '@boardwalk/contracts';
 import { createBrowserRouter, Navigate } from '@boardwalk/kit';
 import { lazy } from 'react';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
+import { endPreviewInTime } from './federation/preview/preview-session.ts';
 import { RemotePlaces } from './federation/remote-places.tsx';
 import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
@@ -53,6 +54,7 @@ export function createRouter() {
 
 /** Before the next page is shown this tab may change its release set, if there is a newer one. */
 async function crossBoundary({ request }: { request: Request }): Promise<null> {
+  endPreviewInTime();
   if (await releaseSets.cross()) {
     location.assign(request.url);
     // The browser is on its way; nothing more is drawn here.

@@ -13,6 +13,8 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     rewritePrefix: '/api',
     http: { requestOptions: { timeout: TIMEOUT } },
     replyOptions: {
+      // What the API refuses for lack of room is the caller's to ask again: by itself the proxy would ask ten times more, at once.
+      retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-request-id': request.id,

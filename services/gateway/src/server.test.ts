@@ -81,6 +81,11 @@ it('hands API calls on, with the caller’s real address', async () => {
   expect(answer.json()).toEqual({ forwardedFor: '127.0.0.1' });
 });
 
+it('asks the API once, however busy that is', async () => {
+  expect((await get('/api/busy')).statusCode).toBe(503);
+  expect(site.calls.filter((url) => url === '/api/busy')).toHaveLength(1);
+});
+
 it('serves a new shell build without a restart', async () => {
   await vi.waitFor(
     async () => {

@@ -10,6 +10,7 @@ import {
 } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { leavePreview } from '../federation/preview/preview-session.ts';
 import { CALLBACK_PATH } from './paths.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
@@ -51,6 +52,8 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
         try {
           const identity = await client.get();
           await leaveStaffChannel();
+          // It was opened for who is leaving.
+          leavePreview();
           signedOut.mark();
           await identity.logout({ logoutParams: { returnTo: location.origin } });
           useAuthStore.getState().clear();

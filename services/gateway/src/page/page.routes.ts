@@ -32,8 +32,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const servers = Object.values(configuration.DEVELOPMENT_REMOTES ?? {}).map((url) => new URL(url).origin);
 
   app.get('/*', async (request, reply) => {
-    const visitor = await visitorOf(request, reply);
-    const [site, known] = await Promise.all([currentSite(), sets.get(visitor)]);
+    const [site, visitor] = await Promise.all([currentSite(), visitorOf(request, reply)]);
+    const known = await sets.get(visitor);
     if (!site || !known)
       return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(AWAY_PAGE);
     const path = decodePath(request.url);
@@ -48,9 +48,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       identityOrigin: issuer.origin,
       developmentOrigins,
     };
-    reply.code(page.status).headers(contentPolicy(policy));
+    const headers = contentPolicy(policy);
+    reply.code(page.status).headers(headers);
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
-    return sendHtml(request, reply, html);
+    return sendHtml(request, reply, html, Object.values(headers).join());
   });
 }
 
@@ -70,8 +71,9 @@ function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR }: Configuration) {
   };
 }
 
-function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
+/** The policy is part of what a tag stands for: a browser that is told 304 goes on with the policy of the page it kept. */
+function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string, policy: string): FastifyReply {
+  const tag = `"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 20)}"`;
   reply
     .type('text/html; charset=utf-8')
     // Which releases a page names depends on who asks.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -5,6 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 const TIMEOUT = 15_000;
+/** What may be kept packed as well. */
+const PACKED = /\.(js|css|json|svg)$/;
 
 /**
  * Files of releases on this machine. Where the API keeps its releases elsewhere (another machine, S3), a file is fetched when
@@ -13,19 +16,43 @@ const TIMEOUT = 15_000;
 export function createReleaseFileCache(folder: string, apiUrl: string) {
   const fetching = new Map<string, Promise<void>>();
 
-  async function fetchFile(name: string, version: string, path: string): Promise<void> {
-    const target = join(folder, name, version, path);
+  /** @returns where the file stands under another name, undefined when there is no such file. */
+  async function download(name: string, version: string, path: string): Promise<string | undefined> {
     const address = `${apiUrl}/api/registry/files/${name}/${version}?path=${encodeURIComponent(path)}`;
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-    if (!answer.ok || !answer.body) return;
-    await mkdir(dirname(target), { recursive: true });
-    // Whole at once, under its own name: nobody is served half a file.
-    const partial = `${target}.${process.pid}.partial`;
+    if (!answer.ok || !answer.body) {
+      await answer.body?.cancel();
+      if (answer.status === 404) return undefined;
+      throw new Error(`${address} answered ${answer.status}`);
+    }
+    // Whole at once, under its own name: nobody is served half a file. Other processes may be at the same one.
+    const partial = join(folder, name, version, `${path}.${randomUUID()}.partial`);
+    await mkdir(dirname(partial), { recursive: true });
     try {
       await pipeline(Readable.fromWeb(answer.body), createWriteStream(partial));
-      await rename(partial, target);
-    } finally {
+      return partial;
+    } catch (error) {
       await rm(partial, { force: true });
+      throw error;
+    }
+  }
+
+  /**
+   * The file itself is asked for first, since most of what isn't here is nowhere, and gets its name last: once it is there, nobody
+   * asks for its packed forms any more.
+   */
+  async function bring(name: string, version: string, path: string): Promise<void> {
+    const whole = await download(name, version, path);
+    if (!whole) return;
+    const target = join(folder, name, version, path);
+    try {
+      for (const ending of PACKED.test(path) ? ['.br', '.gz'] : []) {
+        const packed = await download(name, version, path + ending);
+        if (packed) await rename(packed, target + ending);
+      }
+      await rename(whole, target);
+    } finally {
+      await rm(whole, { force: true });
     }
   }
 
@@ -35,11 +62,7 @@ export function createReleaseFileCache(folder: string, apiUrl: string) {
     if (existsSync(join(folder, key))) return;
     let run = fetching.get(key);
     if (!run) {
-      const forms = /\.(js|css|json|svg)$/.test(path) ? [`${path}.br`, `${path}.gz`, path] : [path];
-      // The compressed forms first: once the file itself is there, nobody asks for them any more.
-      run = forms
-        .reduce((before, form) => before.then(() => fetchFile(name, version, form)), Promise.resolve())
-        .finally(() => fetching.delete(key));
+      run = bring(name, version, path).finally(() => fetching.delete(key));
       fetching.set(key, run);
     }
     await run;

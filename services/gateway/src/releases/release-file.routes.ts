@@ -15,6 +15,11 @@ interface ReleaseFileOptions {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * A release may hold pages and drawings. Opened by themselves they would be this site without its policy, so they may do nothing.
+ * Scripts are left alone: a worker takes its policy from its file.
+ */
+const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const NAME = /^[a-z][a-z0-9-]{1,39}$/;
 const ENTRY = 'remote-entry.js';
 /** The files behind an entry are asked for without the number of the attempt; they follow it within this time, in milliseconds. */
@@ -33,8 +38,9 @@ export async function releaseFileRoutes(
     preCompressed: true,
     index: false,
     cacheControl: false,
-    setHeaders: (response) => {
+    setHeaders: (response, path) => {
       response.header('cache-control', IMMUTABLE);
+      if (!/\.m?js(\.br|\.gz)?$/.test(path)) response.header('content-security-policy', ALONE);
     },
   });
   app.setNotFoundHandler((_, reply) => notFound(reply));
@@ -57,11 +63,12 @@ export async function releaseFileRoutes(
     );
     const file = join(name, version, path);
     const fault = kind === undefined ? undefined : readFault(`${name}:${kind}`);
+    if (!fault || !faults) return reply.sendFile(file);
     // "Try again" asks with the number of the attempt: then the file is whole again, unless it was the code itself that was wrong.
     const again = (request.query as Record<string, unknown>).attempt !== undefined;
     if (again) mendedAt.set(wanted, Date.now());
     const mended = again || Date.now() - (mendedAt.get(wanted) ?? 0) < MENDED_FOR;
-    if (!fault || !faults || (mended && !fault.kind.startsWith('throws'))) return reply.sendFile(file);
+    if (mended && !fault.kind.startsWith('throws')) return reply.sendFile(file);
     reply.header('cache-control', 'no-store').type(path.endsWith('.css') ? 'text/css' : 'text/javascript');
     return sendFaultyFile(reply, {
       kind: fault.kind,

@@ -86,7 +86,10 @@ it('lets a development server’s scripts in for whoever holds a ticket for it, 
   expect(page.headers['content-security-policy']).toContain(`${origin}; `);
   expect(page.headers['content-security-policy']).toContain('ws://localhost:4101');
   expect(page.headers['integrity-policy']).toBeUndefined();
-  expect((await get('/')).headers['content-security-policy']).not.toContain(origin);
+  const plain = await get('/');
+  expect(plain.headers['content-security-policy']).not.toContain(origin);
+  // A 304 would leave the browser with the other page's policy.
+  expect(plain.headers.etag).not.toBe(page.headers.etag);
 });
 
 it('fetches a file that only the API has, once, and keeps it', async () => {
@@ -98,6 +101,22 @@ it('fetches a file that only the API has, once, and keeps it', async () => {
   expect((await get(path)).body).toBe('far();');
   site.setApiDown(false);
   expect((await get('/remotes/home/1.0.0-abc/assets/nowhere.js')).statusCode).toBe(404);
+});
+
+it('asks the API once for a file that is nowhere', async () => {
+  const before = site.calls.length;
+  expect((await get('/remotes/home/1.0.0-abc/assets/none.js')).statusCode).toBe(404);
+  expect(site.calls.slice(before).filter((url) => url.includes('/files/'))).toHaveLength(1);
+});
+
+it('lets a page in a release do nothing when it is opened by itself', async () => {
+  const page = await get('/remotes/home/1.0.0-abc/assets/page.html');
+  expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
+    200,
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  ]);
+  const script = await get('/remotes/home/1.0.0-abc/assets/page.js');
+  expect(script.headers['content-security-policy']).toBeUndefined();
 });
 
 it('serves nothing but files of releases', async () => {
@@ -126,5 +145,7 @@ it('lets releases fail on purpose, but not for who tries again', async () => {
   expect((await get('/remotes/home/1.0.0-abc~chunk-gone/assets/page.js')).body).toBe('page();');
   expect((await get(`${entry('throws-at-load')}?attempt=1`)).body).toMatch(/^throw /);
   expect((await get('/?fault=home:hang')).statusCode).toBe(200);
+  expect((await get('/?fault=home:hang:more')).statusCode).toBe(200);
   expect(site.asked.some((query) => query.includes('fault=home%3Ahang'))).toBe(true);
+  expect(site.asked.some((query) => query.includes('more'))).toBe(false);
 });

@@ -1,11 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ReleaseSet, releaseSetSchema, type SignedText } from '@boardwalk/contracts';
 import { z } from 'zod';
+import { answeredWithin } from '../site/answered-within.ts';
 
 /** How long an answer of the API is used before it is asked for again, in milliseconds: with the rest of the way, a change is on the site within a second. */
 const FRESH_FOR = 500;
 const TIMEOUT = 3000;
+/**
+ * Processes of the API hear of a change one after the other. An older plan than the one before counts only when it has been older for
+ * this long: then the registry was set back. Milliseconds.
+ */
+const MAY_BE_BEHIND_FOR = 5000;
+/** How often a set is asked for that must be as new as its plan, and how long after the answer before, in milliseconds. */
+const ASK_AGAIN_AFTER = [0, 50, 150, 400];
 /** Each selection of canaries is a set of its own; faults make more. */
 const MOST_SETS = 200;
+/** The key of the set without canaries and faults. */
+const EVERYBODYS = 'live||';
 
 /** Which set a visitor gets. `canaries` are names of remotes, sorted. */
 export interface Selection {
@@ -39,6 +50,7 @@ const signedSchema = z.object({
 export function createSetSource(apiUrl: string, onFailure: (error: unknown) => void) {
   let plan: Plan | undefined;
   let askedAt = 0;
+  let newestAt = 0;
   let asking: Promise<void> | undefined;
   let stale = false;
   const sets = new Map<string, { seq: number; known: Promise<KnownSet> }>();
@@ -46,8 +58,11 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
 
   async function ask(): Promise<void> {
     try {
-      plan = planSchema.parse(await read(`${apiUrl}/api/registry/plan`));
+      const answer = planSchema.parse(await read(`${apiUrl}/api/registry/plan`));
       stale = false;
+      if (plan && answer.seq < plan.seq && Date.now() - newestAt < MAY_BE_BEHIND_FOR) return;
+      plan = answer;
+      newestAt = Date.now();
     } catch (error) {
       stale = true;
       onFailure(error);
@@ -65,24 +80,35 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
     return { set: releaseSetSchema.parse(JSON.parse(signed.payload)), signed, integrity };
   }
 
+  /** The set of a selection, at least this new: whoever answers may not have heard yet of what the plan is about. */
+  async function fetchNew(selection: Selection, seq: number): Promise<KnownSet> {
+    for (const pause of ASK_AGAIN_AFTER) {
+      await wait(pause);
+      const known = await fetchSet(selection);
+      if (known.set.seq >= seq) return known;
+    }
+    throw new Error(`/api/registry/signed answers sets that are older than ${seq}`);
+  }
+
   return {
     /** The remotes that have a canary, as the API says now. Undefined when it has never answered. */
     async plan(): Promise<Plan | undefined> {
       if (Date.now() - askedAt > FRESH_FOR) asking ??= ask();
-      if (asking) await asking;
+      if (asking && !(await answeredWithin(asking, plan !== undefined))) stale = true;
       return plan;
     },
     /** Whether the API did not answer the last time, so that what is served is what it said before. */
     isStale: () => stale,
     /** The set of a selection. While the API is away it is the last known one, else everybody's. Undefined when there is none. */
     async get(selection: Selection): Promise<KnownSet | undefined> {
-      const seq = (await this.plan())?.seq;
+      // Whoever selects has just asked for the plan.
+      const seq = (plan ?? (await this.plan()))?.seq;
       if (seq === undefined) return undefined;
       const key = `${selection.channel}|${selection.canaries.join()}|${selection.fault ?? ''}`;
       let entry = sets.get(key);
       if (entry?.seq !== seq) {
         if (sets.size >= MOST_SETS) sets.clear();
-        entry = { seq, known: fetchSet(selection) };
+        entry = { seq, known: fetchNew(selection, seq) };
         sets.set(key, entry);
       }
       try {
@@ -94,7 +120,7 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
         if (sets.get(key) === entry) sets.delete(key);
         stale = true;
         onFailure(error);
-        return lastKnown.get(key) ?? lastKnown.get('live||') ?? lastKnown.values().next().value;
+        return lastKnown.get(key) ?? lastKnown.get(EVERYBODYS) ?? anyOfVisitors(lastKnown);
       }
     },
     /** A release whose files stand under this path, in any set that was served lately. */
@@ -108,6 +134,12 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
   };
 }
 export type SetSource = ReturnType<typeof createSetSource>;
+
+/** A set that was made for visitors: what staff try and what somebody broke on purpose is for nobody else. */
+function anyOfVisitors(known: ReadonlyMap<string, KnownSet>): KnownSet | undefined {
+  for (const [key, set] of known) if (key.startsWith('live|') && key.endsWith('|')) return set;
+  return undefined;
+}
 
 async function read(url: string): Promise<unknown> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });

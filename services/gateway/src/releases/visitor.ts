@@ -44,15 +44,15 @@ export function visitorReader({ sets, publicKeys, faults }: VisitorOptions) {
       genuine(cookies.get(DEVELOPMENT_COOKIE), 'development', publicKeys),
     ]);
     const query = request.query as Record<string, unknown>;
-    const wish =
-      faults && typeof query.fault === 'string' && readFault(query.fault) ? query.fault : undefined;
+    const wish = faults && typeof query.fault === 'string' ? readFault(query.fault) : undefined;
     return {
       channel: staff ? 'staff' : 'live',
       canaries: canaries
         .filter(({ name, share }) => isInCanary(bucket, name, share))
         .map(({ name }) => name)
         .sort(),
-      ...(wish !== undefined && { fault: wish }),
+      // As it was read: whatever else stood there would make another set of the same.
+      ...(wish && { fault: `${wish.name}:${wish.kind}` }),
       ...(development && { developmentOrigin: development.origin }),
     };
   };

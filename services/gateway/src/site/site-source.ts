@@ -1,4 +1,5 @@
 import { type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
+import { answeredWithin } from './answered-within.ts';
 
 /** How long an answer of the API is used before it is asked for again, in milliseconds. */
 const FRESH_FOR = 1000;
@@ -25,7 +26,7 @@ export function createSiteSource(apiUrl: string, onFailure: (error: unknown) => 
 
   return async function current(): Promise<SiteConfiguration | undefined> {
     if (Date.now() - askedAt > FRESH_FOR) asking ??= ask();
-    if (asking) await asking;
+    if (asking) await answeredWithin(asking, known !== undefined);
     return known;
   };
 }

@@ -63,10 +63,16 @@ export interface StubSite {
   shellDir: string;
   /** Makes the API fail from now on, or work again. */
   setApiDown(down: boolean): void;
+  /** Makes the API take calls and answer none, or answer again. */
+  setApiHanging(hanging: boolean): void;
   /** What the API says about canaries from now on. */
   setPlan(plan: { seq: number; canaries: { name: string; share: number }[] }): void;
+  /** Lets the next signed sets be of these numbers, as if another process made them that has not heard of the plan yet. */
+  lagBehind(...seqs: number[]): void;
   /** The selections for which the gateway has asked the API. */
   asked: string[];
+  /** The address of every call to the API. */
+  calls: string[];
   /** Signs a text with the registry's key. */
   sign(payload: string): Promise<SignedText>;
   close(): Promise<void>;
@@ -78,23 +84,30 @@ export async function stubSite(): Promise<StubSite> {
   writeShell(shellDir);
   write(join(folder, 'remotes/home/1.0.0-abc/remote-entry.js'), 'var home_1_0_0_abc = {};');
   write(join(folder, 'remotes/home/1.0.0-abc/assets/page.js'), 'page();');
+  write(join(folder, 'remotes/home/1.0.0-abc/assets/page.html'), '<script>steal()</script>');
   write(join(folder, 'artwork/brand/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   let down = false;
   let plan: Parameters<StubSite['setPlan']>[0] = { seq: 1, canaries: [] };
+  let hanging = false;
+  let lagging: number[] = [];
   const asked: string[] = [];
+  const calls: string[] = [];
   const { publicKey, sign } = await signingKey();
-  const api = fastify();
-  api.addHook('onRequest', async (_, reply) =>
-    down ? reply.code(500).send({ message: 'down' }) : undefined,
-  );
+  const api = fastify({ forceCloseConnections: true });
+  api.addHook('onRequest', async ({ url }, reply) => {
+    calls.push(url);
+    if (hanging) return new Promise(() => {});
+    return down ? reply.code(500).send({ message: 'down' }) : undefined;
+  });
   api.get('/api/registry/plan', async () => plan);
   api.get('/api/registry/signed', async (request) => {
     asked.push(request.url.split('?')[1] ?? '');
     const { channel = 'live', canaries } = request.query as Record<string, string>;
-    const set = { ...SET, seq: plan.seq, channel: channel === 'live' && canaries ? 'canary' : channel };
+    const seq = lagging.shift() ?? plan.seq;
+    const set = { ...SET, seq, channel: channel === 'live' && canaries ? 'canary' : channel };
     return {
       ...(await sign(htmlSafeJson(set))),
-      seq: plan.seq,
+      seq,
       integrity: { [PAGE_FILE]: `sha384-${'B'.repeat(64)}` },
     };
   });
@@ -104,6 +117,7 @@ export async function stubSite(): Promise<StubSite> {
   });
   api.get('/api/site', async () => SITE);
   api.get('/api/echo', async (request) => ({ forwardedFor: request.headers['x-forwarded-for'] ?? null }));
+  api.get('/api/busy', (_, reply) => reply.code(503).header('retry-after', '1').send({}));
   const apiUrl = await api.listen({ port: 0, host: 'localhost' });
   const gateway = await createGateway(
     readConfiguration({
@@ -120,9 +134,16 @@ export async function stubSite(): Promise<StubSite> {
     gateway,
     shellDir,
     asked,
+    calls,
     sign,
     setApiDown: (next) => {
       down = next;
+    },
+    setApiHanging: (next) => {
+      hanging = next;
+    },
+    lagBehind: (...seqs) => {
+      lagging = seqs;
     },
     setPlan: (next) => {
       plan = next;

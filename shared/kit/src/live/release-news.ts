@@ -12,21 +12,44 @@ type Listener = (news: ReleaseNews) => void;
 const ADDRESS = '/api/registry/events';
 const KINDS = ['set', 'demoted', 'health'] as const;
 
+/** How long to wait before connecting anew to a server that refused, in milliseconds: longer each time, and never all at once. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+
 const listeners = new Set<Listener>();
 let source: EventSource | undefined;
+let refusals = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function open(): void {
   if (source || listeners.size === 0 || document.visibilityState !== 'visible') return;
-  source = new EventSource(ADDRESS);
+  clearTimeout(timer);
+  const stream = new EventSource(ADDRESS);
+  source = stream;
+  stream.addEventListener('open', () => {
+    refusals = 0;
+  });
+  stream.addEventListener('error', () => {
+    // A line that breaks is the browser's to mend. After any other answer than a stream it gives up for good.
+    if (stream === source && stream.readyState === EventSource.CLOSED) openLater();
+  });
   for (const kind of KINDS) {
-    source.addEventListener(kind, ({ data }) => {
+    stream.addEventListener(kind, ({ data }) => {
       const news = { ...(JSON.parse(data) as object), kind } as ReleaseNews;
       for (const listener of listeners) listener(news);
     });
   }
 }
 
+function openLater(): void {
+  close();
+  const wait = Math.min(FIRST_WAIT * 2 ** refusals, LONGEST_WAIT);
+  refusals += 1;
+  timer = setTimeout(open, wait * (0.5 + Math.random() / 2));
+}
+
 function close(): void {
+  clearTimeout(timer);
   source?.close();
   source = undefined;
 }

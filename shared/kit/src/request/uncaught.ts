@@ -15,8 +15,11 @@ export function announceUncaught(target: Window): () => void {
     if (!event.message.includes('ResizeObserver loop')) tell(EXCEPTION);
   };
   const onRejection = (event: PromiseRejectionEvent) => {
+    const { reason } = event;
+    // Whoever goes on before a page has slid in ends its transition: the router doesn't wait for it, and nothing has failed.
+    if (reason instanceof DOMException && reason.name === 'AbortError') return event.preventDefault();
     // A failed call has been toasted already, by the rules for calls.
-    if (!(event.reason instanceof RequestError)) tell(REJECTION);
+    if (!(reason instanceof RequestError)) tell(REJECTION);
   };
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);

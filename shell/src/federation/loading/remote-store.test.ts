@@ -94,6 +94,17 @@ describe('a version without one before it', () => {
     expect(state()).toMatchObject({ status: 'ready', attempt: 1 });
   });
 
+  it('says nothing of an attempt that was given up, however it ends', async () => {
+    const { store, fail, arrive, report, onFailure } = controlled(alone);
+    store.load(alone);
+    store.retry(alone);
+    await arrive(1);
+    await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter);
+    await fail(0);
+    expect(report).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
   it('leaves a page that throws to its error screen', async () => {
     const { store, state, arrive, report } = controlled(alone);
     store.load(alone);
@@ -122,6 +133,25 @@ describe('a version with one before it', () => {
     await arrive(1);
     await arrive(0);
     expect(state()).toMatchObject({ status: 'ready', version: '1' });
+  });
+
+  it('tells that it gave way when the version before is shown, and not while nothing is', async () => {
+    const { store, arrive, onFailure } = controlled(backed);
+    store.load(backed);
+    await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter);
+    expect(onFailure).not.toHaveBeenCalled();
+    await arrive(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells nothing when it arrives late, and still before the other', async () => {
+    const { store, state, arrive, onFailure } = controlled(backed);
+    store.load(backed);
+    await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter);
+    await arrive(0);
+    await arrive(1);
+    expect(state()).toMatchObject({ status: 'ready', version: '2' });
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   it('gives way to it when its page throws, and once only', async () => {

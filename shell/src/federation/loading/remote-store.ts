@@ -19,7 +19,7 @@ interface RemoteStoreParts {
   fetch: (release: Loadable, attempt: number) => Promise<RemoteDefinition>;
   classify: typeof classifyFailure;
   report: (report: ReleaseReport) => void;
-  /** Told of each failure of a chosen version. */
+  /** Told when a chosen version failed, or took so long that the one before is shown. */
   onFailure: (release: Release) => void;
 }
 
@@ -94,13 +94,18 @@ export class RemoteStore {
     let late = false;
     const telling = setTimeout(() => this.#put(release, { status: 'slow', attempt }), LOAD_POLICY.tellAfter);
     const hurrying = setTimeout(() => {
+      if (this.#isOver(release, attempt)) return;
       late = true;
       void this.#tell(release, undefined, late);
-      fallBack().catch(() => this.#put(release, { status: 'late', attempt }));
+      fallBack().then(
+        () => this.#shows(release, release.fallback?.version) && this.#parts.onFailure(release),
+        () => this.#put(release, { status: 'late', attempt }),
+      );
     }, LOAD_POLICY.fallBackAfter);
     try {
       await this.#show(release, release, attempt, since);
     } catch (error) {
+      if (this.#isOver(release, attempt)) return;
       if (!late) void this.#tell(release, error, late);
       this.#parts.onFailure(release);
       await fallBack().catch(() => this.#put(release, { status: 'failed', attempt, error }));
@@ -135,6 +140,16 @@ export class RemoteStore {
     if (before?.status === 'ready' && before.attempt === state.attempt) return;
     this.#states.set(release.container, state);
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Whether the reader has started over since: how an earlier attempt ends is nobody's concern any more. */
+  #isOver(release: Release, attempt: number): boolean {
+    return (this.#states.get(release.container)?.attempt ?? 0) > attempt;
+  }
+
+  #shows(release: Release, version: string | undefined): boolean {
+    const state = this.#states.get(release.container);
+    return state?.status === 'ready' && state.version === version;
   }
 
   #nextAttempt(release: Release): number {

@@ -1,14 +1,39 @@
 import { Button, chakra, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { useReleaseSet } from '../set/set-store.ts';
-import { leavePreview } from './preview-session.ts';
+import { leavePreview, previewIsOver } from './preview-session.ts';
 
 /** Says at the top of every page that this tab is not what everybody sees, and lets people out with one click. */
 export function PreviewRibbon() {
-  const { t } = useLingui();
   const preview = useReleaseSet()?.preview;
-  if (!preview) return null;
-  const { name, version, expiresAt } = preview;
+  const [tellsEnd, setTellsEnd] = useState(previewIsOver);
+  if (preview) {
+    const { name, version, expiresAt } = preview;
+    return (
+      <Ribbon action={<Trans>Leave the preview</Trans>} onAct={leavePreview}>
+        <Trans>
+          Preview of <b>{name}</b> {version} in this tab; it ends <TimeText at={expiresAt} as="relative" />
+        </Trans>
+      </Ribbon>
+    );
+  }
+  if (!tellsEnd) return null;
+  return (
+    <Ribbon action={<Trans>Close</Trans>} onAct={() => setTellsEnd(false)}>
+      <Trans>The time of the preview is over. You are back on the site that everybody sees.</Trans>
+    </Ribbon>
+  );
+}
+
+interface RibbonProps {
+  action: ReactNode;
+  onAct: () => void;
+  children: ReactNode;
+}
+
+function Ribbon({ action, onAct, children }: RibbonProps) {
+  const { t } = useLingui();
   return (
     <chakra.aside
       aria-label={t`Preview`}
@@ -24,13 +49,9 @@ export function PreviewRibbon() {
       color="dusk.contrast"
       fontSize="sm"
     >
-      <chakra.span overflowWrap="anywhere">
-        <Trans>
-          Preview of <b>{name}</b> {version} in this tab; it ends <TimeText at={expiresAt} as="relative" />
-        </Trans>
-      </chakra.span>
-      <Button size="xs" variant="outline" color="inherit" borderColor="currentColor" onClick={leavePreview}>
-        <Trans>Leave the preview</Trans>
+      <chakra.span overflowWrap="anywhere">{children}</chakra.span>
+      <Button size="xs" variant="outline" color="inherit" borderColor="currentColor" onClick={onAct}>
+        {action}
       </Button>
     </chakra.aside>
   );

@@ -2,10 +2,15 @@ import type { Release, ReleaseSet, SignedText } from '@boardwalk/contracts';
 import { i18n, notice } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { releaseSets } from '../set/set-store.ts';
+import { SetRefused } from '../set/verify-set.ts';
 
 /** Where a tab keeps its preview. It is gone with the tab. */
 const PREVIEW_KEY = 'boardwalk-preview';
 const ENDED = msg`The preview ended, because its version failed. You are back on the site that everybody sees.`;
+const OVER = msg`The time of the preview is over. You are back on the site that everybody sees.`;
+
+/** Whether this page opened in a preview whose time was over. */
+let over = false;
 
 /** Swaps a preview in for this tab, and after each reload of it. @throws SetRefused when it isn't genuine or its time is over. */
 export async function startPreview(signed: SignedText): Promise<ReleaseSet> {
@@ -20,14 +25,25 @@ export async function resumePreview(): Promise<void> {
   if (text === null) return;
   try {
     await releaseSets.preview(JSON.parse(text) as SignedText);
-  } catch {
+  } catch (error) {
+    over = error instanceof SetRefused && error.refusal === 'expired';
     sessionStorage.removeItem(PREVIEW_KEY);
   }
 }
 
+export const previewIsOver = (): boolean => over;
+
 export function leavePreview(): void {
   sessionStorage.removeItem(PREVIEW_KEY);
   releaseSets.leavePreview();
+}
+
+/** Ends a preview whose time is over. For a route boundary: nothing changes under the reader. */
+export function endPreviewInTime(): void {
+  const preview = releaseSets.current()?.preview;
+  if (!preview || Date.parse(preview.expiresAt) > Date.now()) return;
+  leavePreview();
+  notice.info(i18n._(OVER));
 }
 
 /** Ends the preview when it is this release that it was about. */

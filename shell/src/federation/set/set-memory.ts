@@ -8,22 +8,26 @@ interface KeptSet extends Seen {
   signed: SignedText;
 }
 
-/** What this browser remembers of release sets. Without storage it remembers nothing, and every visit is a first one. */
+/** The same for this tab alone. */
+let kept: KeptSet | null = null;
+
+/** What this browser remembers of release sets. Without storage only the tab does, and every visit is a first one. */
 export const setMemory = {
   read(): KeptSet | null {
     try {
-      return JSON.parse(localStorage.getItem(KEPT_SET) ?? 'null') as KeptSet | null;
+      return (JSON.parse(localStorage.getItem(KEPT_SET) ?? 'null') as KeptSet | null) ?? kept;
     } catch {
-      return null;
+      return kept;
     }
   },
-  keep(kept: KeptSet): void {
+  keep(newest: KeptSet): void {
+    kept = newest;
     try {
       const before = localStorage.getItem(KEPT_SET);
-      const text = JSON.stringify(kept);
+      const text = JSON.stringify(newest);
       if (text !== before) localStorage.setItem(KEPT_SET, text);
     } catch {
-      // A full or forbidden storage only costs the memory.
+      // A full or forbidden storage only costs the memory of later visits.
     }
   },
 };

@@ -16,6 +16,8 @@ interface SetState {
 let state: SetState = { set: null };
 /** The number of the newest set that was heard of. */
 let heardOf = 0;
+/** Whether this tab's set may be another one although none is newer. */
+let mayDiffer = false;
 /** The tab's own set beneath a preview. */
 let beneath: ReleaseSet | null = null;
 const listeners = new Set<() => void>();
@@ -25,9 +27,15 @@ function put(set: ReleaseSet | null): void {
   for (const listener of listeners) listener();
 }
 
+function read(signed: SignedText): Promise<ReleaseSet> {
+  return verifySet(signed, __RELEASE_PUBLIC_KEYS__, setMemory.read(), Date.now());
+}
+
+/** A set for this visitor. Previews have no place here: their age isn't looked at, so that a kept one could stand in for any newer set. */
 async function verified(signed: SignedText): Promise<ReleaseSet> {
-  const set = await verifySet(signed, __RELEASE_PUBLIC_KEYS__, setMemory.read(), Date.now());
-  if (!set.preview) setMemory.keep({ registry: set.registry, seq: set.seq, signed });
+  const set = await read(signed);
+  if (set.preview) throw new SetRefused('misplaced');
+  setMemory.keep({ registry: set.registry, seq: set.seq, signed });
   return set;
 }
 
@@ -87,7 +95,7 @@ export const releaseSets = {
 
   /** This tab's set may be another one now, although none is newer: fetch it at the next boundary. */
   expectAnother(): void {
-    heardOf = Number.POSITIVE_INFINITY;
+    mayDiffer = true;
   },
 
   /**
@@ -96,21 +104,30 @@ export const releaseSets = {
    */
   async cross(): Promise<boolean> {
     const { set } = state;
-    if (!set || set.preview || heardOf <= set.seq) return false;
+    if (!set || set.preview || (heardOf <= set.seq && !mayDiffer)) return false;
+    const expected = mayDiffer;
+    mayDiffer = false;
     try {
       const next = await verified(await fetchSet());
-      heardOf = next.seq;
+      if (state.set !== set) {
+        // A preview began, or the reader went on and that boundary was quicker.
+        mayDiffer ||= expected;
+        return false;
+      }
+      // One that is older than what was heard of will do for now; the next boundary asks again.
       if (next.remotes.some(({ kit }) => !kitFits(kit, __KIT_VERSION__))) return true;
       if (next.id !== set.id || next.seq !== set.seq) put(next);
     } catch {
       // The page opens from the set that the tab has; the next boundary asks again.
+      mayDiffer ||= expected;
     }
     return false;
   },
 
   /** Swaps in a preview, for this tab. @throws SetRefused when it isn't genuine. */
   async preview(signed: SignedText): Promise<ReleaseSet> {
-    const set = await verified(signed);
+    const set = await read(signed);
+    if (!set.preview) throw new SetRefused('misplaced');
     if (!state.set?.preview) beneath = state.set;
     put(set);
     return set;

@@ -2,7 +2,7 @@ import type { ReleaseSet, SignedText } from '@boardwalk/contracts';
 import { isProven } from './prove.ts';
 
 /** Why a release set isn't used. */
-export type SetRefusal = 'unsigned' | 'older' | 'expired' | 'unreadable';
+export type SetRefusal = 'unsigned' | 'older' | 'expired' | 'unreadable' | 'misplaced';
 
 /** A release set that nobody may load code from. */
 export class SetRefused extends Error {

@@ -1,6 +1,6 @@
 const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What one household or office has of the address space: an IPv4 address, or the first half of an IPv6 address. */
+/** What one household or office has of the address space at the most: an IPv4 address, or the first 48 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   const v4 = V4_IN_V6.exec(address)?.[1];
   if (v4 || !address.includes(':')) return v4 ?? address;
@@ -8,5 +8,5 @@ export function networkOf(address: string): string {
   const front = head.split(':').filter((group) => group !== '');
   const back = tail.split(':').filter((group) => group !== '');
   const missing = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  return [...front, ...missing, ...back].slice(0, 4).join(':').toLowerCase();
+  return [...front, ...missing, ...back].slice(0, 3).join(':').toLowerCase();
 }

@@ -9,11 +9,12 @@ export function SecretOnce({ secret }: { secret: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     field.current?.select();
-    await navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      // Without leave for the clipboard the text stands selected, ready to be copied by hand.
-      () => {},
-    );
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+    } catch {
+      // Without leave for the clipboard, or on plain http without one, the text stands selected, ready to be copied by hand.
+    }
   };
   return (
     <>

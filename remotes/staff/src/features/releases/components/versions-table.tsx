@@ -17,13 +17,13 @@ export function Versions(props: VersionsProps) {
 
 function VersionsTable({ remote, onServe }: VersionsProps) {
   const { t } = useLingui();
-  const heads = [t`Version`, t`Served as`, t`Last 30 minutes`, t`Size`, t`Published`, ''];
+  const heads = [t`Version`, t`Served as`, t`Last 30 minutes`, t`Size`, t`Published`, t`Serve`];
   return (
     <Table.Root size="sm" variant="line" bg="transparent" aria-label={t`Versions of ${remote.name}`}>
       <Table.Header>
         <Table.Row bg="transparent">
           {heads.map((head) => (
-            <Table.ColumnHeader key={head} scope="col" color="fg.muted">
+            <Table.ColumnHeader key={head} scope="col" color="fg.muted" _last={{ textAlign: 'end' }}>
               {head}
             </Table.ColumnHeader>
           ))}

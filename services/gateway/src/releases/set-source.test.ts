@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { encodeTicket } from '@boardwalk/contracts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type StubSite, stubSite } from '../testing/stub-site.ts';
+
+let site: StubSite;
+beforeEach(async () => {
+  site = await stubSite();
+});
+afterEach(() => site.close());
+
+/** How long the gateway goes by what it asked last, and a little. */
+const ASKED_ANEW = 550;
+
+async function answer(headers: Record<string, string> = {}) {
+  const response = await site.gateway.inject({ url: '/release-set', headers });
+  const signed = response.statusCode === 200 ? response.json<{ payload: string }>() : undefined;
+  const set = JSON.parse(signed?.payload ?? 'null') as { seq: number; channel: string } | null;
+  return { status: response.statusCode, headers: response.headers, set };
+}
+
+it('never takes an older set for the one that the plan is about', async () => {
+  expect((await answer()).set?.seq).toBe(1);
+  site.setPlan({ seq: 2, canaries: [] });
+  site.lagBehind(1, 1);
+  await wait(ASKED_ANEW);
+  expect((await answer()).set?.seq).toBe(2);
+});
+
+it('serves what it knows when nobody has the set of the plan yet, and asks again at the next call', async () => {
+  await answer();
+  site.setPlan({ seq: 2, canaries: [] });
+  site.lagBehind(1, 1, 1, 1);
+  await wait(ASKED_ANEW);
+  const first = await answer();
+  expect([first.set?.seq, first.headers['x-boardwalk-release-set']]).toEqual([1, 'last-known']);
+  expect((await answer()).set?.seq).toBe(2);
+});
+
+it('doesn’t go back to an older plan of a process that is a moment behind', async () => {
+  site.setPlan({ seq: 5, canaries: [] });
+  expect((await answer()).set?.seq).toBe(5);
+  site.setPlan({ seq: 4, canaries: [] });
+  await wait(ASKED_ANEW);
+  expect((await answer()).set?.seq).toBe(5);
+});
+
+it('gives nobody the set of staff because it knows no other', async () => {
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const word = encodeTicket(await site.sign(JSON.stringify({ kind: 'staff', expiresAt })));
+  expect((await answer({ cookie: `boardwalk-channel=${word}` })).set?.channel).toBe('staff');
+  site.setApiDown(true);
+  await wait(ASKED_ANEW);
+  expect((await answer()).status).toBe(503);
+});
+
+it('lets nobody wait long for an API that hangs when it knows what to serve', async () => {
+  await site.gateway.inject('/');
+  site.setApiHanging(true);
+  await wait(1100);
+  const start = Date.now();
+  const page = await site.gateway.inject('/');
+  expect([page.statusCode, page.headers['x-boardwalk-release-set']]).toEqual([200, 'last-known']);
+  expect(Date.now() - start).toBeLessThan(1900);
+});

@@ -1,0 +1,63 @@
+import type { Release, SignedText } from '@boardwalk/contracts';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const releaseSets = vi.hoisted(() => ({
+  current: vi.fn(),
+  preview: vi.fn<() => Promise<unknown>>(),
+  leavePreview: vi.fn(),
+}));
+vi.mock('../set/set-store.ts', () => ({ releaseSets }));
+vi.mock('@boardwalk/kit', () => ({ i18n: { _: String }, notice: { error: () => {}, info: () => {} } }));
+
+const kept = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+
+const signed: SignedText = { payload: '{}', key: 'k', signature: 's' };
+let session: typeof import('./preview-session.ts');
+beforeEach(async () => {
+  vi.clearAllMocks();
+  kept.clear();
+  vi.resetModules();
+  session = await import('./preview-session.ts');
+  releaseSets.preview.mockResolvedValueOnce({});
+  await session.startPreview(signed);
+});
+
+it('is taken up again after a reload', async () => {
+  releaseSets.preview.mockResolvedValueOnce({});
+  await session.resumePreview();
+  expect(releaseSets.preview).toHaveBeenLastCalledWith(signed);
+  expect([session.previewIsOver(), kept.size]).toEqual([false, 1]);
+});
+
+it('is told of when its time was over, once', async () => {
+  const { SetRefused } = await import('../set/verify-set.ts');
+  releaseSets.preview.mockRejectedValueOnce(new SetRefused('expired'));
+  await session.resumePreview();
+  expect([session.previewIsOver(), kept.size]).toEqual([true, 0]);
+});
+
+it('ends when its version fails, and not when another does', () => {
+  releaseSets.current.mockReturnValue({ preview: { name: 'news', version: '2' } });
+  session.endPreviewOf({ name: 'news', version: '1' } as Release);
+  expect(releaseSets.leavePreview).not.toHaveBeenCalled();
+  session.endPreviewOf({ name: 'news', version: '2' } as Release);
+  expect([releaseSets.leavePreview.mock.calls.length, kept.size]).toEqual([1, 0]);
+});
+
+it('ends at the first boundary after its time', () => {
+  const until = (expiresAt: number) =>
+    releaseSets.current.mockReturnValue({
+      preview: { name: 'news', version: '2', expiresAt: new Date(expiresAt).toISOString() },
+    });
+  until(Date.now() + 60_000);
+  session.endPreviewInTime();
+  expect(releaseSets.leavePreview).not.toHaveBeenCalled();
+  until(Date.now() - 1);
+  session.endPreviewInTime();
+  expect([releaseSets.leavePreview.mock.calls.length, kept.size]).toEqual([1, 0]);
+});

@@ -1,0 +1,111 @@
+import { keyIdOf, type ReleaseSet, type SignedText } from '@boardwalk/contracts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('../telemetry.ts', () => ({ report: () => {} }));
+vi.mock('./fetch-set.ts', () => ({ fetchSet: () => fetchSet() }));
+
+const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
+const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+const publicKey = base64url(await crypto.subtle.exportKey('raw', pair.publicKey));
+vi.stubGlobal('__RELEASE_PUBLIC_KEYS__', [publicKey]);
+vi.stubGlobal('__KIT_VERSION__', '1.0.0');
+
+async function signed(seq: number, more: Partial<ReleaseSet> = {}): Promise<SignedText> {
+  const payload = JSON.stringify({
+    id: `s${seq}`,
+    registry: 'r',
+    seq,
+    channel: 'live',
+    remotes: [],
+    ...more,
+  });
+  const signature = await crypto.subtle.sign('Ed25519', pair.privateKey, new TextEncoder().encode(payload));
+  return { payload, key: keyIdOf(publicKey), signature: base64url(signature) };
+}
+const soon = () => new Date(Date.now() + 60_000).toISOString();
+const previewed = (seq: number) =>
+  signed(seq, { channel: 'preview', preview: { name: 'news', version: '2', expiresAt: soon() } });
+
+let fetchSet = vi.fn<() => Promise<SignedText>>();
+let releaseSets: typeof import('./set-store.ts').releaseSets;
+beforeEach(async () => {
+  fetchSet = vi.fn();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetModules();
+  ({ releaseSets } = await import('./set-store.ts'));
+  await releaseSets.open(await signed(1));
+});
+const seq = () => releaseSets.current()?.seq;
+
+describe('a boundary', () => {
+  it('asks for nothing while nothing newer was heard of', async () => {
+    releaseSets.hear(1);
+    await releaseSets.cross();
+    expect(fetchSet).not.toHaveBeenCalled();
+  });
+
+  it('asks again when what it got is older than what was heard of', async () => {
+    releaseSets.hear(3);
+    fetchSet.mockResolvedValueOnce(await signed(2)).mockResolvedValueOnce(await signed(3));
+    await releaseSets.cross();
+    expect(seq()).toBe(2);
+    await releaseSets.cross();
+    expect(seq()).toBe(3);
+    await releaseSets.cross();
+    expect(fetchSet).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets nothing that is heard while it asks', async () => {
+    releaseSets.hear(2);
+    const answer = Promise.withResolvers<SignedText>();
+    fetchSet.mockReturnValueOnce(answer.promise).mockResolvedValueOnce(await signed(3, { channel: 'staff' }));
+    const crossing = releaseSets.cross();
+    releaseSets.expectAnother();
+    answer.resolve(await signed(2));
+    await crossing;
+    await releaseSets.cross();
+    expect(releaseSets.current()).toMatchObject({ seq: 3, channel: 'staff' });
+  });
+
+  it('asks again for another set until it has one, newer or not', async () => {
+    releaseSets.expectAnother();
+    fetchSet
+      .mockRejectedValueOnce(new Error('away'))
+      .mockResolvedValueOnce(await signed(1, { id: 'staff', channel: 'staff' }));
+    await releaseSets.cross();
+    await releaseSets.cross();
+    await releaseSets.cross();
+    expect(releaseSets.current()?.channel).toBe('staff');
+    expect(fetchSet).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a preview alone that began meanwhile', async () => {
+    releaseSets.hear(2);
+    const answer = Promise.withResolvers<SignedText>();
+    fetchSet.mockReturnValueOnce(answer.promise);
+    const crossing = releaseSets.cross();
+    await releaseSets.preview(await previewed(1));
+    answer.resolve(await signed(2));
+    await crossing;
+    expect(releaseSets.current()?.channel).toBe('preview');
+  });
+
+  it('takes no step back, even in a browser that stores nothing', async () => {
+    releaseSets.hear(9);
+    fetchSet.mockResolvedValueOnce(await signed(5)).mockResolvedValueOnce(await signed(4));
+    await releaseSets.cross();
+    await releaseSets.cross();
+    expect(seq()).toBe(5);
+  });
+});
+
+it('takes a preview for nothing but a preview', async () => {
+  await releaseSets.open(await signed(7));
+  fetchSet.mockResolvedValue(await previewed(3));
+  releaseSets.hear(8);
+  await releaseSets.cross();
+  expect(releaseSets.current()).toMatchObject({ seq: 7, channel: 'live' });
+  await releaseSets.open(await previewed(3));
+  expect(releaseSets.current()).toMatchObject({ seq: 7, channel: 'live' });
+  await expect(releaseSets.preview(await signed(9))).rejects.toMatchObject({ refusal: 'misplaced' });
+});
