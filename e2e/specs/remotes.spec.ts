@@ -1,22 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   FAULTS,
   type FaultKind,
   type ManagedRemote,
   type ReleaseOutcome,
   type ReleaseSet,
-  type RemoteManifest,
 } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
+import { REMOTES } from '../fixtures/remotes.ts';
 import { reportsOf } from '../fixtures/reports.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
-
-/** Every remote of the workspace, so that a new one is tested on its first day. */
-const folder = new URL('../../remotes/', import.meta.url);
-const REMOTES = readdirSync(folder).map(
-  (name) => JSON.parse(readFileSync(new URL(`${name}/remote.json`, folder), 'utf8')) as RemoteManifest,
-);
 
 /** What a page with this fault tells the site. `slow` is late, not wrong: it opens by itself. */
 const OUTCOMES: Record<FaultKind, ReleaseOutcome> = {

@@ -1,7 +1,8 @@
+import { broughtLinks } from '../fixtures/remotes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
-const MAIN_LINKS = [
+const PLACED_LINKS = [
   ['Home', '/'],
   ['Live', '/streaming'],
   ['Events', '/events'],
@@ -10,6 +11,7 @@ const MAIN_LINKS = [
   ['News', '/news'],
   ['Zustand Demo', '/zustand-demo'],
 ];
+const MAIN_LINKS = [...PLACED_LINKS, ...broughtLinks(PLACED_LINKS)];
 const ACCOUNT_LINKS = [
   ['Log in', '/login'],
   ['Sign up', '/register'],
