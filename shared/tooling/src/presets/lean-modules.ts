@@ -6,6 +6,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
  * snapshots would travel to every visitor. The same files lie beside them as ES modules.
  */
 const COMMON = /[\\/]@module-federation[\\/].+\.cjs$/;
+/** The router's `exports` name its development files alone, which are full of warnings; the production ones lie beside them. */
+const WARNING = /[\\/]react-router[\\/]dist[\\/]development[\\/][a-z-]+\.mjs$/;
 
 /** Takes the leaner form of packages that come in two, where their own `exports` offer no choice. */
 export function leanModules(): RsbuildPlugin {
@@ -13,12 +15,13 @@ export function leanModules(): RsbuildPlugin {
     name: 'boardwalk-lean-modules',
     setup(api) {
       api.modifyRspackConfig((config, { rspack }) => {
+        const replace = (pattern: RegExp, leaner: (file: string) => string) =>
+          new rspack.NormalModuleReplacementPlugin(pattern, ({ createData }) => {
+            if (createData?.resource) createData.resource = leaner(createData.resource);
+          });
         config.plugins ??= [];
-        config.plugins.push(
-          new rspack.NormalModuleReplacementPlugin(COMMON, (data) => {
-            if (data.createData?.resource) data.createData.resource = asModule(data.createData.resource);
-          }),
-        );
+        config.plugins.push(replace(COMMON, asModule));
+        if (config.mode === 'production') config.plugins.push(replace(WARNING, inProduction));
       });
     },
   };
@@ -27,4 +30,9 @@ export function leanModules(): RsbuildPlugin {
 function asModule(file: string): string {
   const others = ['.mjs', '.js'].map((ending) => file.replace(/\.cjs$/, ending));
   return others.find((other) => existsSync(other)) ?? file;
+}
+
+function inProduction(file: string): string {
+  const other = file.replace(/development(?=[\\/][^\\/]+$)/, 'production');
+  return existsSync(other) ? other : file;
 }
