@@ -7,6 +7,7 @@ import { measureCopies } from '../bench/measure/copies.ts';
 import { measureDelivery } from '../bench/measure/crawl.ts';
 import { measureDepth, measureSlope } from '../bench/measure/depth.ts';
 import { measureGrowth } from '../bench/measure/growth.ts';
+import { measureProcessor } from '../bench/measure/processor.ts';
 import { measureSpeed } from '../bench/measure/speed.ts';
 import { asText, type Row } from '../bench/row.ts';
 import { type Both, startBoth } from '../bench/start-both.ts';
@@ -72,6 +73,7 @@ async function measureAll(browser: BenchBrowser, both: Both, runs: number): Prom
   // The last one: it fills the site with remotes.
   await step('growth', () => measureGrowth(at, both.releases));
   if (gate) return rows;
+  await step('processor time', () => measureProcessor(both.origin, both.pids().api));
   return [...rows, startRow(both), ...UNMEASURED];
 }
 

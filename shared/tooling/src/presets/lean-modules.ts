@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
@@ -6,6 +7,12 @@ import type { RsbuildPlugin } from '@rsbuild/core';
  * snapshots would travel to every visitor. The same files lie beside them as ES modules.
  */
 const COMMON = /[\\/]@module-federation[\\/].+\.cjs$/;
+/** What Boardwalk never uses of its libraries and the bundler can't leave out, and what stands in for it. */
+const UNUSED: readonly (readonly [RegExp, string])[] = [
+  [/[\\/]runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'no-snapshots.mjs'],
+  [/[\\/]runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, 'no-preloading.mjs'],
+  [/[\\/]@chakra-ui[\\/].+[\\/]theme[\\/](semantic-)?tokens[\\/]colors\.js$/, 'no-colours.mjs'],
+];
 /** The router's `exports` name its development files alone, which are full of warnings; the production ones lie beside them. */
 const WARNING = /[\\/]react-router[\\/]dist[\\/]development[\\/][a-z-]+\.mjs$/;
 
@@ -21,6 +28,8 @@ export function leanModules(): RsbuildPlugin {
           });
         config.plugins ??= [];
         config.plugins.push(replace(COMMON, asModule));
+        for (const [pattern, file] of UNUSED)
+          config.plugins.push(replace(pattern, () => join(import.meta.dirname, 'stand-ins', file)));
         if (config.mode === 'production') config.plugins.push(replace(WARNING, inProduction));
       });
     },
