@@ -39,13 +39,14 @@ export async function measureSlope(at: Bench): Promise<Row[]> {
     return slope(points);
   };
   const [site, twin] = [await slopeOf('site'), await slopeOf('twin')];
+  // No page paints before its document has made one round trip: less is noise.
+  const believable = Math.min(site, twin) >= 1;
   return [
     {
       id: 'P3',
       goal: 'LCP of `/` per ms of latency ≤ the twin',
-      figure: `${site.toFixed(1)} round trips`,
-      spread: `twin ${twin.toFixed(1)}`,
-      met: site <= twin,
+      figure: believable ? `${site.toFixed(1)} round trips` : 'the machine was too busy to tell',
+      ...(believable && { spread: `twin ${twin.toFixed(1)}`, met: site <= twin }),
     },
   ];
 }
