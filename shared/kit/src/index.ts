@@ -16,8 +16,6 @@ export {
   CloseButton,
   Container,
   chakra,
-  Dialog,
-  Drawer,
   Field,
   Flex,
   Grid,
@@ -25,14 +23,12 @@ export {
   HStack,
   IconButton,
   Input,
-  Menu,
   NativeSelect,
   Portal,
   Separator,
   Skeleton,
   Spinner,
   Stack,
-  Switch,
   Table,
   Text,
   Textarea,
@@ -83,6 +79,9 @@ export { type LampState, SignalLamp } from './components/signal-lamp.tsx';
 export { StreetSign } from './components/street-sign.tsx';
 export { TimeText } from './components/time-text.tsx';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
+// What stands over the page: fetched later, so that nobody waits for it.
+export { loadOverlays } from './overlays/overlays.ts';
+export { Dialog, Drawer, Menu, Switch } from './overlays/parts.ts';
 export { call, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient } from './request/query-client.ts';
@@ -119,7 +118,8 @@ export {
 } from './state/settings-store.ts';
 export { THEMES, type Theme, UI_STORAGE_KEY, useUiStore } from './state/ui-store.ts';
 // Toasts.
-export { NoticeViewport, notice } from './toasts/notices.tsx';
+export { notice } from './toasts/notice-queue.ts';
+export { NoticeViewport } from './toasts/notice-viewport.tsx';
 export { toast } from './toasts/toast.ts';
 export { ToastViewport } from './toasts/toast-viewport.tsx';
 export { kitWords } from './words/kit-words.ts';

@@ -1,24 +1,77 @@
-import { Tooltip } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { loadOverlays, useOverlays } from '../overlays/overlays.ts';
 
 /** How long the pointer rests before a hint shows, in milliseconds. The platform's own switch between neighbours is 300 ms. */
 const OPEN_DELAY = 700;
 const CLOSE_DELAY = 300;
 
 /** A few words about a control, on hover and on focus. Never the only place where they can be read. */
-export function Hint({ text, children }: { text: ReactNode; children: ReactElement }) {
+export function Hint({
+  text,
+  children,
+}: {
+  text: ReactNode;
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+}) {
+  const id = useId();
+  const ids = { trigger: `${id}control`, content: `${id}hint` };
+  const overlays = useOverlays();
+  const { open, wanted, show, hide } = useDelayed();
+  const control = cloneElement(children, {
+    id: ids.trigger,
+    'aria-describedby': open && overlays ? ids.content : undefined,
+    onPointerMove: (event) => event.pointerType !== 'touch' && show(OPEN_DELAY),
+    onPointerLeave: () => hide(CLOSE_DELAY, false),
+    onPointerDown: () => hide(0, true),
+    onFocus: (event) => event.currentTarget.matches(':focus-visible') && show(0),
+    onBlur: () => hide(0),
+  });
   return (
-    <Tooltip.Root
-      openDelay={OPEN_DELAY}
-      closeDelay={CLOSE_DELAY}
-      lazyMount
-      unmountOnExit
-      positioning={{ placement: 'bottom' }}
-    >
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Tooltip.Positioner>
-        <Tooltip.Content>{text}</Tooltip.Content>
-      </Tooltip.Positioner>
-    </Tooltip.Root>
+    <>
+      {control}
+      {overlays && wanted && (
+        <overlays.HintBubble ids={ids} open={open} onClose={() => hide(0)}>
+          {text}
+        </overlays.HintBubble>
+      )}
+    </>
   );
+}
+
+/** Open after a while and closed after a while; `wanted` from the first time on. A click stays quiet until the pointer has left. */
+function useDelayed() {
+  const [state, setState] = useState({ open: false, wanted: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const aim = useRef(false);
+  const quiet = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (open: boolean, delay: number) => {
+    if (aim.current === open) return;
+    aim.current = open;
+    clearTimeout(timer.current);
+    const put = () => setState((before) => ({ open, wanted: before.wanted || open }));
+    if (delay === 0) put();
+    else timer.current = setTimeout(put, delay);
+  };
+  return {
+    ...state,
+    show(delay: number) {
+      if (quiet.current) return;
+      loadOverlays().catch(() => {});
+      later(true, delay);
+    },
+    hide(delay: number, staysQuiet = quiet.current) {
+      quiet.current = staysQuiet;
+      later(false, delay);
+    },
+  };
 }

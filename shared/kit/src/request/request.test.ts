@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const errors = vi.hoisted(() => [] as string[]);
-vi.mock('../toasts/notices.tsx', () => ({ notice: { error: (message: string) => errors.push(message) } }));
+vi.mock('../toasts/notice-queue.ts', () => ({
+  notice: { error: (message: string) => errors.push(message) },
+}));
 vi.hoisted(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

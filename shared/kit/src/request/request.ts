@@ -1,6 +1,6 @@
 import type { HttpMethod } from '@boardwalk/contracts';
 import { readToken, useAuthStore } from '../state/auth-store.ts';
-import { notice } from '../toasts/notices.tsx';
+import { notice } from '../toasts/notice-queue.ts';
 import { errorMessage } from './error-message.ts';
 import { errorOfAnswer, errorOfInterruption, RequestError } from './request-error.ts';
 

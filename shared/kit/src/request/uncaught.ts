@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { notice } from '../toasts/notices.tsx';
+import { notice } from '../toasts/notice-queue.ts';
 import { i18n } from '../words/words.ts';
 import { RequestError } from './request-error.ts';
 

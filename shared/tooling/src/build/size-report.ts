@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReleaseDescription } from '@boardwalk/contracts';
 
 /** What a visitor of a remote's first page fetches, in bytes after brotli, beside what the remote allows itself. */
@@ -21,6 +23,15 @@ export function sizeReport(release: Weighed): string {
       return `${part} ${kilobytes(bytes)} of ${kilobytes(budget)} KB${over}`;
     })
     .join(', ');
+}
+
+/** What every visitor fetches of the shell, in one line: `every page 181.2 KB`. */
+export function shellReport(shellDir: string): string {
+  const { entries } = JSON.parse(readFileSync(join(shellDir, 'manifest.json'), 'utf8')) as {
+    entries: { main: { initial: { js: string[] } } };
+  };
+  const sizes = entries.main.initial.js.map((file) => statSync(join(shellDir, `${file}.br`)).size);
+  return `every page ${kilobytes(sizes.reduce((sum, size) => sum + size, 0))} KB`;
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);

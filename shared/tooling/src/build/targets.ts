@@ -14,7 +14,7 @@ import { dropOldAssets } from './old-assets.ts';
 import { packAssets } from './pack-assets.ts';
 import { writeRelease } from './remote-release.ts';
 import { noteShell } from './shell-list.ts';
-import { sizeReport } from './size-report.ts';
+import { shellReport, sizeReport } from './size-report.ts';
 import { DEVELOPMENT_SHELL_TARGET } from './target-names.ts';
 
 /** Something that is built from a list of inputs. */
@@ -89,7 +89,7 @@ function shellTarget(): Target {
       noteShell(SHELL, kitVersion());
       dropOldAssets(SHELL);
       await packAssets(SHELL);
-      return undefined;
+      return shellReport(SHELL);
     },
   };
 }

@@ -5,6 +5,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { DEVELOPMENT_VERSION } from './development-version.ts';
 import { REACT } from './kit-version.ts';
+import { leanModules } from './lean-modules.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { reactOfThePage } from './react-of-the-page.ts';
 import { REMOTE_ENTRY } from './remote-entry.ts';
@@ -47,6 +48,7 @@ export function remote({
     root: folder,
     plugins: [
       reactOfThePage(),
+      leanModules(),
       pluginModuleFederation({
         name: containerName(manifest.name, version),
         filename: REMOTE_ENTRY,

@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { publicKeys } from '../release/signing-key.ts';
 import { DEVELOPMENT_SHELL, ROOT, SHELL } from '../workspace/folders.ts';
 import { kitVersion, REACT } from './kit-version.ts';
+import { leanModules } from './lean-modules.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { inProduction } from './production-packages.ts';
 
@@ -26,6 +27,7 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
     root: join(ROOT, 'shell'),
     plugins: [
       pluginReact(),
+      leanModules(),
       ...(development ? [inProduction()] : []),
       pluginModuleFederation(
         {

@@ -57,7 +57,7 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
       ...folders,
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
-      BUNDLED_RELEASES_DIR: join(BUILD, 'remotes'),
+      BUNDLED_RELEASES_DIR: settings.bundledReleases ?? join(BUILD, 'remotes'),
       RELEASE_SIGNING_KEY_FILE: signingKeyFile(),
     },
     healthUrl: `http://localhost:${apiPort}/api/health/ready`,

@@ -27,6 +27,8 @@ export interface SiteSettings {
   /** A real identity provider; the stand-in when absent. */
   issuer?: string;
   origin: string;
+  /** Where releases are that the site brings along; what this checkout has built when absent. */
+  bundledReleases?: string;
   /** Remotes on development servers, by name, with their addresses. */
   development?: { remotes: Record<string, string> };
 }

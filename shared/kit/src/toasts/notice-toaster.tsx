@@ -1,7 +1,9 @@
 import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import type { Notice } from './notice-queue.ts';
 
 /** How long a notice is shown, in milliseconds. */
-export const NOTICE_DURATION = 4000;
+const NOTICE_DURATION = 4000;
 /** How many notices are visible together. */
 const NOTICE_LIMIT = 3;
 /** The space between two notices and the width of one, in CSS pixels. */
@@ -18,24 +20,15 @@ const toaster = createToaster({
   offsets: { top: '104px', right: '16px', bottom: '16px', left: '16px' },
 });
 
-/**
- * The second toast mechanism: short notices, 4 s each, at most three together. Use it for what the site has to say by itself,
- * above all for failed calls.
- */
-export const notice = {
-  error: (message: string) => show('error', message),
-  success: (message: string) => show('success', message),
-  info: (message: string) => show('info', message),
-};
-
-function show(type: 'error' | 'success' | 'info', message: string): void {
+function show({ type, message }: Notice): void {
   // The same failure of five calls at once is one notice, not five.
   const id = `${type}:${message}`;
   if (!toaster.isVisible(id)) toaster.create({ id, type, description: message, closable: true });
 }
 
-/** Where notices are shown: beside the page, which an open dialog hides from screen readers. The shell places it once. */
-export function NoticeViewport() {
+/** Draws the notices. @param deliver is called with who takes them; it answers the way to stop. */
+export function NoticeToaster({ deliver }: { deliver: (take: (notice: Notice) => void) => () => void }) {
+  useEffect(() => deliver(show), [deliver]);
   return (
     <Portal>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>

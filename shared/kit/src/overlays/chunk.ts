@@ -1,0 +1,5 @@
+/** Everything that stands over the page or has a machine of its own. It is a file by itself, fetched once it may be needed. */
+export { Dialog, Drawer, Menu, Switch } from '@chakra-ui/react';
+export { trackDismissableBranch } from '@zag-js/dismissable';
+export { NoticeToaster } from '../toasts/notice-toaster.tsx';
+export { HintBubble } from './hint-bubble.tsx';

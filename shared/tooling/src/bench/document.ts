@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+import { sourceCommit } from '../build/source-commit.ts';
+import { ROOT } from '../workspace/folders.ts';
+import { asMarkdown, type Row } from './row.ts';
+
+interface Made {
+  rows: readonly Row[];
+  browser: string;
+  command: string;
+}
+
+/** Keeps the figures in `docs/benchmarks.md`, with what made them. */
+export function writeBenchmarks({ rows, browser, command }: Made): void {
+  const busy = (loadavg()[0] ?? 0) / cpus().length;
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`;
+  const file = join(ROOT, 'docs/benchmarks.md');
+  writeFileSync(
+    file,
+    `# Benchmarks
+
+Made by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${sourceCommit()?.slice(0, 10) ?? 'unknown'}.
+Machine: ${machine}. Node ${process.versions.node}, Chromium ${browser}.
+${busy > 1 ? `\nThe machine was busy with other things (load ${busy.toFixed(1)} for each core): take times, and ratios of times, as provisional.\n` : ''}
+${asMarkdown(rows)}
+
+## How to read it
+
+Rows with ● are counted, not timed: they come out the same on every machine, and \`npm run bench -- --gate\` checks them. KB are 1024 bytes as they
+travel, packed, with the heads of the answers.
+
+**The twin** is the same shell, kit and remotes built as one application that the browser draws
+(\`shared/tooling/src/presets/twin.ts\`): no federation, no release set to prove, and what nobody uses of the kit left out. It is given what a careful application
+of one piece has: each section is a part of its own, and the one that an address needs is preloaded. Both are served by one process in front of one gateway and one API, so
+that they have the same headers and the same way.
+
+Times are medians of visits in turns, each in a new browser context: processor 4 × slower, 9 Mbit/s, 100 ms. "Interactive" is when React holds both the frame's
+buttons and the page's heading. The spread is half of what the middle half of the runs covers.
+
+"Serial depth" counts who asked for whom, as the browser's debugger tells it, across promises: documents, scripts, styles and data; not
+pictures, fonts, reports and open connections. A request that waits for another one's answer without its script being in between is seen as parallel.
+
+What a visitor fetches only by using the page (what opens over it, see
+[0017](decisions/0017-byte-diet.md)) is not in the bytes of a visit.
+`,
+  );
+  // Whoever formats the house would widen the table's columns.
+  spawnSync('biome', ['format', '--write', file]);
+}

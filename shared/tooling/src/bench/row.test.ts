@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { asMarkdown, asText } from './row.ts';
+
+const rows = [
+  { id: 'P2', goal: '≤ 230 KB', figure: '231 KB', met: false },
+  { id: 'P6', goal: '≥ 95', figure: 'not measured here' },
+];
+
+it('says plainly what isn’t met and what isn’t measured', () => {
+  expect(asText(rows).split('\n')[1]).toMatch(/231 KB +NOT met$/);
+  expect(asText(rows).split('\n')[2]).toMatch(/not measured here +–$/);
+});
+
+it('makes a table of a document', () => {
+  expect(asMarkdown(rows).split('\n')[2]).toBe('| P2 | ≤ 230 KB | 231 KB |  | NOT met |');
+});

@@ -1,0 +1,42 @@
+/** One line of the table. */
+export interface Row {
+  id: string;
+  goal: string;
+  figure: string;
+  /** How far the runs lay apart, or what was counted. */
+  spread?: string;
+  /** Undefined for what isn't measured here. */
+  met?: boolean;
+}
+
+const VERDICTS = { true: 'met', false: 'NOT met', undefined: '–' } as const;
+const verdict = ({ met }: Row) => VERDICTS[`${met}`];
+
+/** The table as text for a terminal. */
+export function asText(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [row.id, row.goal, row.figure, row.spread ?? '', verdict(row)]);
+  const all = [['id', 'goal', 'figure', 'spread', 'verdict'], ...cells];
+  const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...all.map((line) => line[at]?.length ?? 0)));
+  return all
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The same for a document. */
+export function asMarkdown(rows: readonly Row[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [
+    line(['id', 'goal', 'figure', 'spread', 'verdict']),
+    line(['--', '--', '--', '--', '--']),
+    ...rows.map((row) => line([row.id, row.goal, row.figure, row.spread ?? '', verdict(row)])),
+  ].join('\n');
+}
+
+/** Bytes in the unit of the goals, 1024 each. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

@@ -1,0 +1,136 @@
+import { type BenchBrowser, type CdpSession, PATIENCE, until } from './browser.ts';
+import { SIDE_HEADER } from './front.ts';
+import type { PageRequest } from './waterfall.ts';
+
+export type Side = 'site' | 'twin';
+
+export interface VisitOptions {
+  browser: BenchBrowser;
+  origin: string;
+  side: Side;
+  path: string;
+  /** What the browser has kept from before; a first visit when absent. */
+  kept?: object;
+  /** A slower machine and line: latency in ms, Mbit/s, how many times slower the processor is. */
+  slowed?: { latency: number; megabits?: number; processor?: number };
+}
+
+/** What a visit showed. Times in milliseconds from the start of the navigation. */
+export interface Visit {
+  requests: PageRequest[];
+  firstPaint: number;
+  largestPaint: number;
+  /** When both the frame and the page's heading answer to clicks. */
+  interactive: number;
+  /** Pictures without a size of their own. */
+  unsized: string[];
+}
+
+/** How long a page is left alone before it counts as finished, in milliseconds. */
+const QUIET = 1200;
+const LINE_OF_A_PHONE = 9;
+
+/** Notes paints, and the moment at which React has taken hold of the frame and of the heading. */
+const WATCHER = `
+  globalThis.bench = { largest: 0, interactive: 0 };
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) bench.largest = entry.startTime; })
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+  const held = (found) => found !== null && Object.keys(found).some((key) => key.startsWith('__reactProps$'));
+  const look = () => {
+    if (held(document.querySelector('header button')) && held(document.querySelector('main h1'))) bench.interactive = performance.now();
+    else setTimeout(look, 10);
+  };
+  document.addEventListener('DOMContentLoaded', look);
+`;
+const RESULT = `({
+  firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  largestPaint: bench.largest,
+  interactive: bench.interactive,
+  unsized: [...document.images].filter((one) => !(one.getAttribute('width') && one.getAttribute('height'))).map((one) => one.currentSrc || one.src),
+})`;
+
+/** Opens a page in a new browser context and waits until it has come to rest. */
+export async function visit({ browser, origin, side, path, kept, slowed }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    ...(kept && { storageState: kept }),
+  });
+  try {
+    await context.addInitScript({ content: WATCHER });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const requests = await record(cdp);
+    await cdp.send('Network.setExtraHTTPHeaders', { headers: { [SIDE_HEADER]: side } });
+    if (slowed) await slowDown(cdp, slowed);
+    await page.goto(origin + path, { waitUntil: 'load', timeout: PATIENCE });
+    await until(page, 'bench.interactive > 0');
+    await page.waitForTimeout(QUIET);
+    return { requests: [...requests.values()], ...(await page.evaluate<Omit<Visit, 'requests'>>(RESULT)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(
+  cdp: CdpSession,
+  { latency, megabits = LINE_OF_A_PHONE, processor = 1 }: NonNullable<VisitOptions['slowed']>,
+) {
+  const perSecond = (megabits * 1e6) / 8;
+  await cdp.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency },
+    ...{ downloadThroughput: perSecond, uploadThroughput: perSecond },
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: processor });
+}
+
+interface Sent {
+  requestId: string;
+  request: { url: string };
+  type?: string;
+  initiator: { url?: string; stack?: Stack };
+}
+interface Stack {
+  callFrames: { url: string }[];
+  parent?: Stack;
+}
+
+/** Keeps a note of every request, by its number, while the page lives. */
+async function record(cdp: CdpSession): Promise<Map<string, PageRequest>> {
+  const requests = new Map<string, PageRequest>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }: Sent) => {
+    if (!request.url.startsWith('http')) return;
+    const askedBy = [...new Set([...(initiator.url ? [initiator.url] : []), ...filesOf(initiator.stack)])];
+    const bare = { bytes: 0, status: 0, headers: {} };
+    requests.set(requestId, { url: request.url, kind: type ?? 'Other', ...bare, askedBy });
+  });
+  cdp.on(
+    'Network.responseReceived',
+    ({ requestId, response }: { requestId: string; response: Pick<PageRequest, 'status' | 'headers'> }) => {
+      const found = requests.get(requestId);
+      if (found) Object.assign(found, { status: response.status, headers: lowered(response.headers) });
+    },
+  );
+  cdp.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+      const found = requests.get(requestId);
+      if (found) found.bytes = encodedDataLength;
+    },
+  );
+  await cdp.send('Network.enable');
+  // Who asked for something is known across promises only when the debugger follows them.
+  await cdp.send('Debugger.enable');
+  await cdp.send('Debugger.setAsyncCallStackDepth', { maxDepth: 8 });
+  return requests;
+}
+
+const filesOf = (stack: Stack | undefined): string[] =>
+  stack
+    ? [
+        ...stack.callFrames.map(({ url }) => url).filter((url) => url.startsWith('http')),
+        ...filesOf(stack.parent),
+      ]
+    : [];
+
+const lowered = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isWaitedFor, type PageRequest, serialDepth } from './waterfall.ts';
+
+const AT = 'http://localhost:1';
+const asked = (path: string, kind: string, ...by: string[]): PageRequest => ({
+  ...{ url: AT + path, kind, bytes: 1, status: 200, headers: {} },
+  askedBy: by.map((one) => AT + one),
+});
+
+const parallel = [
+  asked('/', 'Document'),
+  asked('/main.js', 'Script', '/'),
+  asked('/entry.js', 'Other', '/'),
+  asked('/api/feed', 'Fetch', '/main.js', '/entry.js'),
+];
+
+it('counts what waits for each other, not what travels together', () => {
+  expect(serialDepth(parallel)).toBe(3);
+});
+
+it('sees a script that only another script knows of', () => {
+  const chain = [
+    ...parallel,
+    asked('/late.js', 'Script', '/entry.js'),
+    asked('/api/more', 'Fetch', '/late.js'),
+  ];
+  expect(serialDepth(chain)).toBe(4);
+});
+
+it('leaves out what a page doesn’t wait for', () => {
+  const rest = [
+    asked('/picture.avif', 'Image', '/api/feed'),
+    asked('/api/registry/events', 'EventSource', '/main.js'),
+    asked('/api/reports/releases', 'Ping', '/main.js'),
+  ];
+  expect(rest.some(isWaitedFor)).toBe(false);
+  expect(serialDepth([...parallel, ...rest])).toBe(3);
+});

@@ -1,0 +1,83 @@
+import type { NavigationLink } from '@boardwalk/contracts';
+import { chakra, Link, Menu, type SessionUser, Text, useNavigate, useSessionActions } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { AvatarButton } from './avatar-button.tsx';
+
+export interface AccountMenuProps {
+  user: SessionUser;
+  adminLinks: NavigationLink[];
+}
+
+/**
+ * Profile, the admin links when they are the member's, and the way out. It is open from the start, because somebody asked for it, and
+ * opens inside the navbar, so that it belongs to a landmark.
+ */
+export function AccountMenu({ user, adminLinks }: AccountMenuProps) {
+  const { t } = useLingui();
+  const { signOut } = useSessionActions();
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  return (
+    <Menu.Root
+      defaultOpen
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+      onOpenChange={({ open }) => {
+        if (open) leaving.current = false;
+      }}
+      // By default the Enter key clicks a link that has left the page with the menu, and the browser loads the site anew.
+      navigate={({ value }) => {
+        leaving.current = true;
+        void navigate(value, { viewTransition: true });
+      }}
+    >
+      <Menu.Trigger asChild>
+        <AvatarButton
+          user={user}
+          onFocus={() => {
+            // The closing menu gives the focus back to its button, but after a change of page it belongs to the heading.
+            if (leaving.current)
+              document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+            leaving.current = false;
+          }}
+        />
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content minW="14rem">
+          <chakra.div px="2" pt="1" pb="2" borderBottomWidth="1px" mb="1">
+            <Text fontWeight="semibold" truncate>
+              {user.fullName || user.username}
+            </Text>
+            <Text fontSize="sm" color="fg.muted" truncate>
+              {user.email}
+            </Text>
+          </chakra.div>
+          <MenuLink to="/profile" label={t`Profile`} />
+          {adminLinks.map(({ to, label }) => (
+            <MenuLink key={to} to={to} label={label} />
+          ))}
+          <Menu.Separator />
+          <Menu.Item
+            value="sign-out"
+            color="fg.error"
+            cursor="pointer"
+            py="2"
+            onSelect={() => void signOut()}
+          >
+            <Trans>Log out</Trans>
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}
+
+function MenuLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Menu.Item value={to} asChild cursor="pointer" py="2">
+      <Link to={to}>{label}</Link>
+    </Menu.Item>
+  );
+}
