@@ -57,7 +57,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (leaving) history.replaceState(null, '', LOGIN_PATH);
   const queries = createQueryClient();
   const taken = fitsMarkup(leaving);
-  if (taken) takeOverQueries(queries, data.drawn?.queries);
+  // Whoever draws the page: what the server fetched for it needn't be fetched again.
+  takeOverQueries(queries, data.drawn?.queries);
   const app = (
     <App
       data={taken ? data : { ...data, drawn: undefined }}

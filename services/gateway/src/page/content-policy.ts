@@ -10,6 +10,8 @@ interface PolicyInput {
   identityOrigin: string;
   /** What the server wrote into the page's style elements. */
   styles: readonly string[];
+  /** The style attributes in what the server drew. */
+  styleAttributes: readonly string[];
   /** Development servers on the visitor's own computer; none on a page that everybody gets. */
   developmentOrigins: readonly string[];
 }
@@ -20,13 +22,14 @@ const hashOf = (css: string): string => `sha256-${createHash('sha256').update(cs
 export function contentPolicy(input: PolicyInput): Record<string, string> {
   const { firstFrameHash, identityOrigin, developmentOrigins } = input;
   const styles = input.styles.map((css) => ` '${hashOf(css)}'`).join('');
+  const attributes = input.styleAttributes.map((css) => ` '${hashOf(css)}'`).join('');
   const development = developmentOrigins.map((origin) => ` ${origin}`).join('');
   const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const directives = {
     'default-src': "'none'",
     'script-src': `'self' '${firstFrameHash}'${development}`,
     'style-src': `'self' ${EMPTY_STYLE}${styles}${development}`,
-    'style-src-attr': "'none'",
+    'style-src-attr': attributes ? `'unsafe-hashes'${attributes}` : "'none'",
     // Members' pictures live wherever their identity provider keeps them.
     'img-src': `'self' data: https:${development}`,
     'font-src': `'self'${development}`,

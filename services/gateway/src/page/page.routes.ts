@@ -12,6 +12,7 @@ import { contentPolicy } from './content-policy.ts';
 import { describePage } from './describe-page.ts';
 import { renderPage } from './render-page.ts';
 import { followShellFiles } from './shell-files.ts';
+import { styleAttributesOf } from './style-attributes.ts';
 
 interface PageOptions {
   configuration: Configuration;
@@ -58,6 +59,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       firstFrameHash: shell.firstFrame.hash,
       identityOrigin: issuer.origin,
       styles: drawn?.styles.map(({ css }) => css) ?? [],
+      styleAttributes: drawn ? styleAttributesOf(drawn.html) : [],
       developmentOrigins,
     };
     reply.code(page.status).headers(contentPolicy(policy));

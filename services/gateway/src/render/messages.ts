@@ -3,6 +3,9 @@ import type { DrawJob, DrawnPage } from '@boardwalk/contracts';
 /** How long a drawing may take, in milliseconds, in all: whoever waits gets the page that the browser draws instead. */
 export const DRAW_LIMIT = 800;
 
+/** A drawing that has waited its turn and has less than this left isn't begun: being late would be counted against its bundle. */
+export const LEAST_TIME = 400;
+
 /** What a renderer is told when it starts. */
 export interface RendererSettings {
   /** The shell's server bundle. */

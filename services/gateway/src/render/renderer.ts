@@ -1,6 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { DrawJob, DrawnPage } from '@boardwalk/contracts';
-import { DRAW_LIMIT, type DrawFailure, type DrawReply, type RendererSettings } from './messages.ts';
+import {
+  DRAW_LIMIT,
+  type DrawFailure,
+  type DrawReply,
+  LEAST_TIME,
+  type RendererSettings,
+} from './messages.ts';
 import { Quarantine } from './quarantine.ts';
 
 /** More drawings than this at once aren't begun: each has to wait for those before it. */
@@ -44,7 +50,7 @@ export class Renderer {
     let reply = await this.#ask(job, bundle, DRAW_LIMIT);
     const left = end - performance.now();
     // What was lost may have been lost to something else; a bundle that loses it twice is the cause.
-    if ('failure' in reply && reply.failure === 'lost' && left > MARGIN)
+    if ('failure' in reply && reply.failure === 'lost' && left > LEAST_TIME + MARGIN)
       reply = await this.#ask(job, bundle, left);
     if ('page' in reply) {
       this.#quarantine.release(bundle);

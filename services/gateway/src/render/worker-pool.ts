@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawFailure, DrawReply, DrawRequest, RendererSettings } from './messages.ts';
+import {
+  type DrawFailure,
+  type DrawReply,
+  type DrawRequest,
+  LEAST_TIME,
+  type RendererSettings,
+} from './messages.ts';
 
 /** The largest heap of a worker, in MB. */
 const HEAP = 96;
@@ -38,7 +44,8 @@ export class WorkerPool {
   async #drawNow(request: DrawRequest, deadline: number): Promise<DrawReply> {
     const seat = await this.#seat(deadline);
     const failed = (failure: DrawFailure, detail: string): DrawReply => ({ id: request.id, failure, detail });
-    if (!seat || performance.now() > deadline) return failed('unready', 'Nothing was free to draw it.');
+    if (!seat || deadline - performance.now() < LEAST_TIME)
+      return failed('unready', 'Nothing was free to draw it.');
     const { worker } = seat;
     return new Promise((resolve) => {
       const end = (reply: DrawReply, dismissed: boolean) => {
