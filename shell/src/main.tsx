@@ -59,12 +59,17 @@ async function start(root: HTMLElement): Promise<void> {
   const taken = fitsMarkup(leaving);
   // Whoever draws the page: what the server fetched for it needn't be fetched again.
   takeOverQueries(queries, data.drawn?.queries);
+  // The style sheet hides the server's markup from those who chose another language; from here on it isn't the server's any more.
+  const onSettled = () => {
+    delete root.dataset.drawn;
+  };
   const app = (
     <App
       data={taken ? data : { ...data, drawn: undefined }}
       queryClient={queries}
       serves={servesOf(releaseSets.current)}
       remotes={remotes}
+      onSettled={onSettled}
     >
       <RouterProvider router={createRouter()} />
     </App>
@@ -72,8 +77,6 @@ async function start(root: HTMLElement): Promise<void> {
   // The remote is not waited for: its markup stands, and the frame round it works already.
   if (taken) hydrateRoot(root, app, { onRecoverableError: onRecovered });
   else createRoot(root).render(app);
-  // The style sheet hides markup in a language that wasn't asked for; from here on it is the browser's own.
-  delete root.dataset.drawn;
 }
 
 announceUncaught(window);

@@ -1,9 +1,10 @@
 import type { DrawJob, DrawnPage } from '@boardwalk/contracts';
 
-/** How long a drawing may take, in milliseconds, in all: whoever waits gets the page that the browser draws instead. */
+/** How long somebody waits for a drawing, in milliseconds; then they get the page that their browser draws instead. */
 export const DRAW_LIMIT = 800;
-
-/** A drawing that has waited its turn and has less than this left isn't begun: being late would be counted against its bundle. */
+/** How long a bundle may take that was never drawn with before: its code is cold, and nobody waits that long for it. */
+export const TRIAL_LIMIT = 3000;
+/** A drawing that has waited its turn and has less than this left isn't begun. */
 export const LEAST_TIME = 400;
 
 /** What a renderer is told when it starts. */
@@ -19,7 +20,7 @@ export interface DrawRequest {
   job: DrawJob;
   /** The server bundle of the release that the page belongs to, as a file on this machine. */
   bundle: string;
-  /** Milliseconds that are left for it. */
+  /** Milliseconds until nobody waits for it any more. */
   within: number;
 }
 

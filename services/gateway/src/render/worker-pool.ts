@@ -1,15 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import {
+  DRAW_LIMIT,
   type DrawFailure,
   type DrawReply,
   type DrawRequest,
   LEAST_TIME,
   type RendererSettings,
+  TRIAL_LIMIT,
 } from './messages.ts';
 
+/** How many workers there are: while one is held up, the other draws. */
+const SEATS = 2;
 /** The largest heap of a worker, in MB. */
 const HEAP = 96;
-/** More memory than this in all, in bytes, ends the worker at work: the heap's limit doesn't count buffers. */
+/** More memory than this in all, in bytes, ends the workers at work: the heap's limit doesn't count buffers. */
 const MOST_MEMORY = 640 * 1024 * 1024;
 const LOOK_EVERY = 25;
 /** A worker that can't even start is tried again after this, in milliseconds. */
@@ -17,16 +21,18 @@ const PAUSE = 2000;
 
 interface Seat {
   worker: Worker;
-  ready: boolean;
+  /** It has started and has nothing to do. */
+  idle: boolean;
+  /** Bundles with which it has drawn. */
+  known: Set<string>;
 }
 
-/** One worker that draws and a warm one beside it, which takes over when the first is lost. One drawing at a time. */
+/** Workers that draw, each one page at a time. One that fails is replaced; a warm one is there meanwhile. */
 export class WorkerPool {
   readonly #file: string;
   readonly #settings: RendererSettings;
   readonly #seats: Seat[] = [];
   #waiting: (() => void)[] = [];
-  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(file: string, settings: RendererSettings) {
     this.#file = file;
@@ -34,52 +40,39 @@ export class WorkerPool {
     this.#hire();
   }
 
-  draw(request: DrawRequest): Promise<DrawReply> {
+  /** Draws a page; never throws. */
+  async draw(request: DrawRequest): Promise<DrawReply> {
     const deadline = performance.now() + request.within;
-    const turn = this.#queue.then(() => this.#drawNow(request, deadline));
-    this.#queue = turn;
-    return turn;
+    const seat = await this.#take(request.bundle, deadline);
+    if (!seat) return { id: request.id, failure: 'unready', detail: 'No worker was free in time.' };
+    const reply = await drawAt(seat, request);
+    if ('failure' in reply && reply.failure !== 'threw') this.#dismiss(seat);
+    else this.#free(seat);
+    return reply;
   }
 
-  async #drawNow(request: DrawRequest, deadline: number): Promise<DrawReply> {
-    const seat = await this.#seat(deadline);
-    const failed = (failure: DrawFailure, detail: string): DrawReply => ({ id: request.id, failure, detail });
-    if (!seat || deadline - performance.now() < LEAST_TIME)
-      return failed('unready', 'Nothing was free to draw it.');
-    const { worker } = seat;
-    return new Promise((resolve) => {
-      const end = (reply: DrawReply, dismissed: boolean) => {
-        clearTimeout(limit);
-        clearInterval(watch);
-        worker.off('message', onReply).off('error', onError).off('exit', onExit);
-        if (dismissed) this.#dismiss(seat);
-        resolve(reply);
-      };
-      const onReply = (reply: DrawReply) => reply.id === request.id && end(reply, false);
-      const onError = (error: unknown) => end(failed('lost', String(error)), true);
-      const onExit = () => end(failed('lost', 'It ended itself.'), true);
-      const limit = setTimeout(
-        () => end(failed('late', 'It took too long.'), true),
-        deadline - performance.now(),
-      );
-      const watch = setInterval(() => {
-        if (process.memoryUsage.rss() > MOST_MEMORY) end(failed('late', 'It took too much memory.'), true);
-      }, LOOK_EVERY);
-      worker.on('message', onReply).on('error', onError).on('exit', onExit);
-      worker.postMessage(request);
-    });
-  }
-
-  /** A worker that is ready, as soon as there is one. */
-  async #seat(deadline: number): Promise<Seat | undefined> {
-    const ready = () => this.#seats.find((seat) => seat.ready);
-    while (!ready() && performance.now() < deadline) {
+  /** The free worker that knows the bundle best, as soon as there is one. */
+  async #take(bundle: string, deadline: number): Promise<Seat | undefined> {
+    for (;;) {
+      const idle = this.#seats.filter((seat) => seat.idle);
+      const seat = idle.find(({ known }) => known.has(bundle)) ?? idle[0];
+      const left = deadline - performance.now();
+      if (left < LEAST_TIME) return undefined;
+      if (seat) {
+        seat.idle = false;
+        return seat;
+      }
       await new Promise<void>((done) => {
         this.#waiting.push(done);
-        setTimeout(done, deadline - performance.now());
+        setTimeout(done, left - LEAST_TIME);
       });
     }
-    return ready();
+  }
+
+  #free(seat: Seat): void {
+    seat.idle = true;
+    for (const done of this.#waiting) done();
+    this.#waiting = [];
   }
 
   #hire(): void {
@@ -87,26 +80,55 @@ export class WorkerPool {
       workerData: this.#settings,
       resourceLimits: { maxOldGenerationSizeMb: HEAP },
     });
-    const seat: Seat = { worker, ready: false };
+    const seat: Seat = { worker, idle: false, known: new Set() };
+    let started = false;
     this.#seats.push(seat);
     worker.once('message', () => {
-      seat.ready = true;
-      for (const done of this.#waiting) done();
-      this.#waiting = [];
-      // The spare starts when somebody can work already: two starts at once would make both late.
-      if (this.#seats.length < 2) this.#hire();
+      started = true;
+      this.#free(seat);
+      // The next starts when somebody can work already: two starts at once would make both late.
+      if (this.#seats.length < SEATS) this.#hire();
     });
     // Without listeners an error of a worker would be one of this process.
-    worker.on('error', () => this.#dismiss(seat));
-    worker.on('exit', () => this.#dismiss(seat));
+    const gone = () => this.#dismiss(seat, started ? 0 : PAUSE);
+    worker.on('error', gone).on('exit', gone);
   }
 
-  #dismiss(seat: Seat): void {
+  #dismiss(seat: Seat, pause = 0): void {
     const place = this.#seats.indexOf(seat);
     if (place === -1) return;
     this.#seats.splice(place, 1);
     void seat.worker.terminate();
-    if (seat.ready) this.#hire();
-    else setTimeout(() => this.#hire(), PAUSE);
+    setTimeout(() => this.#seats.length < SEATS && this.#hire(), pause);
   }
+}
+
+/** Has a worker draw a page, for as long as that may take, and no longer. */
+function drawAt({ worker, known }: Seat, request: DrawRequest): Promise<DrawReply> {
+  const { id, bundle } = request;
+  return new Promise((resolve) => {
+    const end = (reply: DrawReply) => {
+      clearTimeout(limit);
+      clearInterval(watch);
+      worker.off('message', onReply).off('error', onError).off('exit', onExit);
+      resolve(reply);
+    };
+    const fail = (failure: DrawFailure, detail: string) => end({ id, failure, detail });
+    const onReply = (reply: DrawReply) => {
+      if (reply.id !== id) return;
+      if ('page' in reply) known.add(bundle);
+      end(reply);
+    };
+    const onError = (error: unknown) => fail('lost', String(error));
+    const onExit = () => fail('lost', 'It ended itself.');
+    const limit = setTimeout(
+      () => fail('late', 'It took too long.'),
+      known.has(bundle) ? DRAW_LIMIT : TRIAL_LIMIT,
+    );
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() > MOST_MEMORY) fail('late', 'It took too much memory.');
+    }, LOOK_EVERY);
+    worker.on('message', onReply).on('error', onError).on('exit', onExit);
+    worker.postMessage(request);
+  });
 }
