@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures/test.ts';
 import type { AccountName } from '../pages/account.ts';
 import { Frame } from '../pages/frame.ts';
 
+/** The home page as the browser draws it: the server leaves addresses with a query to it. */
+const DRAWN_HERE = '/?here';
+
 const strip = (page: Page) => page.getByRole('region', { name: 'Community feed' });
 const members = (page: Page) =>
   page.locator('dl > div').filter({ hasText: 'Community Members' }).locator('dd');
@@ -60,7 +63,7 @@ test.describe('when the strip can’t be had', () => {
 test('a count of members that fails falls back to 0, without a notice', async ({ page, expectErrors }) => {
   expectErrors(/status of 500 .*\/api\/users\/count/);
   await page.route('**/api/users/count', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/');
+  await page.goto(DRAWN_HERE);
   await expect(members(page)).toHaveText('0+');
   await expect(new Frame(page).notices).toHaveCount(0);
 });
@@ -74,7 +77,7 @@ test('the count of members says "Loading..." until it is there', async ({ page }
     await held;
     await route.fulfill({ json: { count: 1234 } });
   });
-  await page.goto('/');
+  await page.goto(DRAWN_HERE);
   await expect(members(page)).toHaveText('Loading...');
   release();
   await expect(members(page)).toHaveText('1,234+');
@@ -89,7 +92,7 @@ test('a member whose page is fetched late sees "Loading..." meanwhile', async ({
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(DRAWN_HERE, { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
   release();
   await expect(new Frame(page).heading).toBeVisible();

@@ -1,59 +1,84 @@
-import { matchRoute, SHELL_ROUTES } from '@boardwalk/contracts';
+import { matchRoute } from '@boardwalk/contracts';
 import {
   addWords,
   announceUncaught,
   createQueryClient,
-  KitProvider,
   kitWords,
   RouterProvider,
+  takeOverQueries,
+  useSettingsStore,
 } from '@boardwalk/kit';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { onRecovered } from './federation/loading/markup-unfit.ts';
 import { remotes } from './federation/loading/remotes.ts';
 import { readPageData, readSignedSet } from './federation/page-data.ts';
-import { PageDataContext } from './federation/page-data-context.ts';
 import { resumePreview } from './federation/preview/preview-session.ts';
+import { servesOf } from './federation/serves.ts';
 import { releaseSets } from './federation/set/set-store.ts';
+import { sendBeforeLeaving } from './federation/telemetry.ts';
 import { createRouter } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
-import { SessionProvider } from './session/session-provider.tsx';
+import { hasSession } from './session/stored-session.ts';
 import { signedOut } from './session/way-back.ts';
 import { shellWords } from './shell-words.ts';
 
 const data = readPageData(document);
-const ownPaths: string[] = Object.values(SHELL_ROUTES).map(({ path }) => path);
+const root = document.getElementById('root');
+if (!root) throw new Error('This page has no place for the site. Is it served by the gateway?');
 
-/** What the release set has for a path at this moment. */
-function remoteAt(path: string) {
+/**
+ * Whether what the server drew is what this browser would draw: from the very set, in the language of the server, for somebody who
+ * isn't signed in.
+ */
+function fitsMarkup(leaving: boolean): boolean {
   const set = releaseSets.current();
-  return set ? matchRoute(set, path) : undefined;
+  return (
+    !leaving &&
+    data.drawn !== undefined &&
+    set?.id === data.drawn.set &&
+    set.preview === undefined &&
+    useSettingsStore.getState().language === 'en' &&
+    !hasSession(data.identity.clientId)
+  );
 }
 
-async function start(): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   await releaseSets.open(readSignedSet(document));
   await resumePreview();
   // The remote that this address belongs to starts its way here before anything is drawn.
-  const first = remoteAt(location.pathname);
+  const set = releaseSets.current();
+  const first = set && matchRoute(set, location.pathname);
   if (first) remotes.load(first.release);
 
   void addWords(kitWords);
   void addWords(shellWords);
-  if (signedOut.take()) history.replaceState(null, '', LOGIN_PATH);
-  const serves = (path: string) => ownPaths.includes(path) || remoteAt(path) !== undefined;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('This page has no place for the site. Is it served by the gateway?');
-  createRoot(root).render(
-    <StrictMode>
-      <KitProvider queryClient={createQueryClient()} site={data.site} serves={serves}>
-        <PageDataContext value={data}>
-          <SessionProvider settings={data.identity}>
-            <RouterProvider router={createRouter()} />
-          </SessionProvider>
-        </PageDataContext>
-      </KitProvider>
-    </StrictMode>,
+  const leaving = signedOut.take();
+  if (leaving) history.replaceState(null, '', LOGIN_PATH);
+  const queries = createQueryClient();
+  const taken = fitsMarkup(leaving);
+  // Whoever draws the page: what the server fetched for it needn't be fetched again.
+  takeOverQueries(queries, data.drawn?.queries);
+  // The style sheet hides the server's markup from those who chose another language; from here on it isn't the server's any more.
+  const onSettled = () => {
+    delete root.dataset.drawn;
+  };
+  const app = (
+    <App
+      data={taken ? data : { ...data, drawn: undefined }}
+      queryClient={queries}
+      serves={servesOf(releaseSets.current)}
+      remotes={remotes}
+      onSettled={onSettled}
+    >
+      <RouterProvider router={createRouter()} />
+    </App>
   );
+  // The remote is not waited for: its markup stands, and the frame round it works already.
+  if (taken) hydrateRoot(root, app, { onRecoverableError: onRecovered });
+  else createRoot(root).render(app);
 }
 
 announceUncaught(window);
-void start();
+sendBeforeLeaving(document);
+void start(root);

@@ -30,8 +30,12 @@ const pages = [
 
 const FRAME_ID = 'frame';
 
-export function createRouter() {
-  const routes = [
+/**
+ * The frame with every page in it.
+ * @param loader runs before another page is shown.
+ */
+export function createRoutes(loader?: (input: { request: Request }) => Promise<null>) {
+  return [
     {
       id: FRAME_ID,
       element: <Frame />,
@@ -40,7 +44,7 @@ export function createRouter() {
           <RouteErrorPage />
         </Frame>
       ),
-      loader: crossBoundary,
+      loader,
       // Another page is a boundary; another search or a place on the same page is none.
       shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
         currentUrl.pathname !== nextUrl.pathname,
@@ -48,8 +52,12 @@ export function createRouter() {
       children: pages.map((page) => ({ ...page, errorElement: <RouteErrorPage /> })),
     },
   ];
+}
+
+export function createRouter() {
   // The page that the browser loaded came with its set: there is nothing to wait for.
-  return createBrowserRouter(routes, { hydrationData: { loaderData: { [FRAME_ID]: null } } });
+  const hydrationData = { loaderData: { [FRAME_ID]: null } };
+  return createBrowserRouter(createRoutes(crossBoundary), { hydrationData });
 }
 
 /** Before the next page is shown this tab may change its release set, if there is a newer one. */

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type ErrorObject } from '@boardwalk/contracts';
+import { ERRORS, type ErrorCode, type ErrorObject, isForServers } from '@boardwalk/contracts';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
@@ -10,6 +10,12 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
   await app.register(proxy, {
     upstream: apiUrl,
     prefix: '/api',
+    preHandler: async (request, reply) => {
+      const { path } = request.query as Record<string, unknown>;
+      // What draws pages on the server is for gateways, which ask the API itself.
+      if (request.url.startsWith('/api/registry/files/') && isForServers(String(path)))
+        return reply.code(404).type('text/plain').send('Not found\n');
+    },
     rewritePrefix: '/api',
     http: { requestOptions: { timeout: TIMEOUT } },
     replyOptions: {

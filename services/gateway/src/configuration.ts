@@ -34,6 +34,8 @@ const schema = z.object({
     .optional(),
   // A build of the shell with React's development build: what hot reload needs.
   DEVELOPMENT_SHELL_DIR: z.string().min(1).optional(),
+  // The program that draws pages on the server: the one beside the gateway's own. Without it browsers draw every page.
+  RENDERER: z.string().min(1).optional(),
   NODE_ENV: z.string().optional(),
   // Proxies in front whose X-Forwarded-For is believed, as addresses or names like `loopback`; none by default.
   TRUSTED_PROXIES: z.string().optional(),

@@ -8,6 +8,7 @@ import { releaseFileRoutes } from './releases/release-file.routes.ts';
 import { releaseSetRoutes } from './releases/release-set.routes.ts';
 import { createSetSource } from './releases/set-source.ts';
 import { visitorReader } from './releases/visitor.ts';
+import { createDrawnPages } from './render/drawn-pages.ts';
 import { createSiteSource } from './site/site-source.ts';
 
 const SECURITY_HEADERS = {
@@ -38,6 +39,11 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
     app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
   });
   const visitorOf = visitorReader({ sets, publicKeys, faults });
+  const drawnPages = createDrawnPages({
+    configuration,
+    onFailure: (failure, detail) =>
+      app.log.warn({ failure, detail }, 'a page could not be drawn on the server; browsers draw it'),
+  });
   app.addHook('onSend', async (_, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
   });
@@ -46,6 +52,6 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   await app.register(assetRoutes, { configuration, currentSite });
   await app.register(releaseFileRoutes, { prefix: '/remotes', folder, apiUrl, sets, faults });
   await app.register(releaseSetRoutes, { sets, visitorOf });
-  await app.register(pageRoutes, { configuration, currentSite, sets, visitorOf });
+  await app.register(pageRoutes, { configuration, currentSite, sets, drawnPages, visitorOf });
   return app;
 }

@@ -78,6 +78,8 @@ export { KitProvider } from './components/provider.tsx';
 export { type LampState, SignalLamp } from './components/signal-lamp.tsx';
 export { StreetSign } from './components/street-sign.tsx';
 export { TimeText } from './components/time-text.tsx';
+export { takeOverQueries } from './drawing/take-over-queries.ts';
+export { useSettled } from './drawing/use-settled.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';

@@ -30,6 +30,9 @@ export function report(outcome: ReleaseReport): void {
   timer ??= setTimeout(send, GATHER);
 }
 
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') send();
-});
+/** Sends what is waiting before the page goes out of sight. The shell calls it once. */
+export function sendBeforeLeaving(page: Document): void {
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'hidden') send();
+  });
+}

@@ -6,8 +6,9 @@ import {
   ToastViewport,
   useAppearance,
   useLocation,
+  useSettled,
 } from '@boardwalk/kit';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { PreviewRibbon } from '../federation/preview/preview-ribbon.tsx';
 import { Guard } from '../session/guard.tsx';
 import { SIGN_IN_PATH } from '../session/paths.ts';
@@ -24,6 +25,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   useReleaseNews();
   useStaffChannel();
   const { pathname } = useLocation();
+  const settled = useSettled();
   const bare = pathname === SIGN_IN_PATH;
   return (
     <>
@@ -31,20 +33,23 @@ export function Frame({ children }: { children?: ReactNode }) {
       <PreviewRibbon />
       {!bare && <Navbar />}
       <chakra.main id={MAIN_ID} tabIndex={-1} outline="none" flex="1" display="flex" flexDirection="column">
-        <Suspense fallback={<PageLoading />}>{children ?? <GuardedPage />}</Suspense>
+        {children ?? <GuardedPage />}
       </chakra.main>
       {!bare && <Footer />}
-      <ToastViewport />
-      <NoticeViewport />
+      {settled && <ToastViewport />}
+      {settled && <NoticeViewport />}
       <ScrollRestoration />
     </>
   );
 }
 
-function GuardedPage() {
+/** Not drawn again with the frame: markup of the server whose code is still on its way would be lost. */
+const GuardedPage = memo(function GuardedPage() {
   return (
-    <Guard>
-      <Outlet />
-    </Guard>
+    <Suspense fallback={<PageLoading />}>
+      <Guard>
+        <Outlet />
+      </Guard>
+    </Suspense>
   );
-}
+});

@@ -11,7 +11,6 @@ import {
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { leavePreview } from '../federation/preview/preview-session.ts';
-import { CALLBACK_PATH } from './paths.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
 import { useIdentityClient } from './use-identity-client.ts';
@@ -22,7 +21,7 @@ const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
 
 /** Gives everybody below it the way in and the way out, and brings the provider's library when it is needed. */
 export function SessionProvider({ settings, children }: { settings: IdentitySettings; children: ReactNode }) {
-  const [expected] = useState(() => expectSession(settings.clientId, location.pathname === CALLBACK_PATH));
+  const [expected] = useState(() => expectSession(settings.clientId));
   const [error, setError] = useState<string | null>(null);
   const queries = useQueryClient();
   useEffect(() => followOtherTabs(() => queries.clear()), [queries]);

@@ -1,4 +1,5 @@
 import { AUTH_STORAGE_KEY, TOKEN_KEY, useAuthStore } from '@boardwalk/kit';
+import { CALLBACK_PATH } from './paths.ts';
 import { remainingLife } from './token.ts';
 
 /**
@@ -6,16 +7,15 @@ import { remainingLife } from './token.ts';
  * provider's library isn't needed. With it, a token that still lives lets the page go ahead while the library checks behind it.
  * @returns whether the provider's library is wanted now.
  */
-export function expectSession(clientId: string, finishingSignIn: boolean): boolean {
+export function expectSession(clientId: string): boolean {
+  // On the server nobody is signed in.
+  if (typeof document === 'undefined') return false;
   const store = useAuthStore.getState();
-  const cookie = document.cookie
-    .split('; ')
-    .some((entry) => entry.startsWith(`auth0.${clientId}.is.authenticated=`));
-  if (finishingSignIn) {
+  if (location.pathname === CALLBACK_PATH) {
     store.setLoading(true);
     return true;
   }
-  if (!cookie) {
+  if (!hasSession(clientId)) {
     store.clear();
     return false;
   }
@@ -24,6 +24,11 @@ export function expectSession(clientId: string, finishingSignIn: boolean): boole
     token !== null && store.user !== null && store.isAuthenticated && remainingLife(token, Date.now()) > 0;
   store.setLoading(!goAhead);
   return true;
+}
+
+/** Whether the provider's session cookie is here: somebody signed in, and didn't sign out. */
+export function hasSession(clientId: string): boolean {
+  return document.cookie.split('; ').some((entry) => entry.startsWith(`auth0.${clientId}.is.authenticated=`));
 }
 
 /** Signing in or out in one tab counts in all. @returns the way to stop listening. */

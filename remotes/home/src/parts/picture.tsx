@@ -1,4 +1,4 @@
-import { chakra, useTheme } from '@boardwalk/kit';
+import { chakra } from '@boardwalk/kit';
 import type { ComponentProps } from 'react';
 
 const WIDTHS = [480, 960, 1440];
@@ -36,8 +36,15 @@ export function Picture({ name, alt, sizes, ratio, first, ...rest }: PictureProp
   );
 }
 
-/** A picture that there is twice: by night for the dark theme, by morning for the light one. */
-export function ThemedPicture({ name, ...rest }: PictureProps) {
-  const { shown } = useTheme();
-  return <Picture name={`${name}-${shown === 'dark' ? 'night' : 'morning'}`} {...rest} />;
+/**
+ * A picture that there is twice: by night for the dark theme, by morning for the light one. The style sheet picks, because the server
+ * can't know the theme; the browser fetches only the one that is shown.
+ */
+export function ThemedPicture({ name, ...rest }: Omit<PictureProps, 'first'>) {
+  return (
+    <>
+      <Picture name={`${name}-morning`} {...rest} display={{ base: 'block', _dark: 'none' }} />
+      <Picture name={`${name}-night`} {...rest} display={{ base: 'none', _dark: 'block' }} />
+    </>
+  );
 }

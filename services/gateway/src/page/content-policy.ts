@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The hash of nothing: the page's styles are put into empty style elements by script, which this allows and text in them isn't. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -6,20 +8,28 @@ interface PolicyInput {
   firstFrameHash: string;
   /** Where people sign in; the hidden frame of the silent check and the token calls go there. */
   identityOrigin: string;
+  /** What the server wrote into the page's style elements. */
+  styles: readonly string[];
+  /** The style attributes in what the server drew. */
+  styleAttributes: readonly string[];
   /** Development servers on the visitor's own computer; none on a page that everybody gets. */
   developmentOrigins: readonly string[];
 }
 
+const hashOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
+
 /** What a page may load and where it may talk to: this origin and the identity provider, nothing inline but one known script. */
 export function contentPolicy(input: PolicyInput): Record<string, string> {
   const { firstFrameHash, identityOrigin, developmentOrigins } = input;
+  const styles = input.styles.map((css) => ` '${hashOf(css)}'`).join('');
+  const attributes = input.styleAttributes.map((css) => ` '${hashOf(css)}'`).join('');
   const development = developmentOrigins.map((origin) => ` ${origin}`).join('');
   const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const directives = {
     'default-src': "'none'",
     'script-src': `'self' '${firstFrameHash}'${development}`,
-    'style-src': `'self' ${EMPTY_STYLE}${development}`,
-    'style-src-attr': "'none'",
+    'style-src': `'self' ${EMPTY_STYLE}${styles}${development}`,
+    'style-src-attr': attributes ? `'unsafe-hashes'${attributes}` : "'none'",
     // Members' pictures live wherever their identity provider keeps them.
     'img-src': `'self' data: https:${development}`,
     'font-src': `'self'${development}`,

@@ -14,6 +14,8 @@ export interface PageDescription {
   description: string;
   /** Whether search engines may keep it. */
   indexed: boolean;
+  /** Whether everybody may see it, so that it can be drawn before it is known who asks. */
+  open: boolean;
   /** The remote that serves it, if one does. */
   release?: Release;
 }
@@ -39,6 +41,7 @@ export function describePage(
     title: titleOf(clean, title ?? 'Page not found', site.name, site.tagline),
     description: match?.route.description ?? site.description,
     indexed: match !== undefined && isPublicPath(clean),
+    open: match?.route.access === 'public' && isPublicPath(clean),
     release: match?.release,
   };
 }

@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { IdentitySettings } from '@boardwalk/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { SetSource } from '../releases/set-source.ts';
 import type { Visitor } from '../releases/visitor.ts';
+import type { DrawnPages } from '../render/drawn-pages.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { AWAY_PAGE } from './away-page.ts';
 import { contentPolicy } from './content-policy.ts';
 import { describePage } from './describe-page.ts';
 import { renderPage } from './render-page.ts';
 import { followShellFiles } from './shell-files.ts';
+import { styleAttributesOf } from './style-attributes.ts';
 
 interface PageOptions {
   configuration: Configuration;
   currentSite: SiteSource;
   sets: SetSource;
+  drawnPages: DrawnPages;
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
 }
 
 /** Every path that is nothing else is a page: the shell, told what it needs to know about this address. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { configuration, currentSite, sets, visitorOf } = options;
+  const { configuration, currentSite, sets, drawnPages, visitorOf } = options;
   const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
@@ -30,6 +34,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     audience: configuration.AUTH_AUDIENCE,
   };
   const servers = Object.values(configuration.DEVELOPMENT_REMOTES ?? {}).map((url) => new URL(url).origin);
+
+  drawnPages.prepare(shellFor(false).server);
+  app.addHook('onClose', async () => drawnPages.close());
 
   app.get('/*', async (request, reply) => {
     const [site, visitor] = await Promise.all([currentSite(), visitorOf(request, reply)]);
@@ -42,10 +49,17 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const origin = configuration.SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
     const shell = shellFor(developmentOrigins.length > 0);
-    const html = renderPage({ shell, known, site, page, identity, url: origin + path });
+    const forEverybody = developmentOrigins.length === 0 && !visitor.fault && !hasSession(request, identity);
+    const drawn =
+      page.open && page.release && forEverybody && !request.url.includes('?')
+        ? await drawnPages.get({ known, path, site, identity, release: page.release, shell: shell.server })
+        : undefined;
+    const html = renderPage({ shell, known, site, page, identity, drawn, url: origin + path });
     const policy = {
       firstFrameHash: shell.firstFrame.hash,
       identityOrigin: issuer.origin,
+      styles: drawn?.styles.map(({ css }) => css) ?? [],
+      styleAttributes: drawn ? styleAttributesOf(drawn.html) : [],
       developmentOrigins,
     };
     const headers = contentPolicy(policy);
@@ -88,6 +102,11 @@ function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string, po
   }
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(html));
   return reply.send(html);
+}
+
+/** Whether somebody signed in here, as far as the provider's cookie says: their page is drawn where they are known. */
+function hasSession(request: FastifyRequest, { clientId }: IdentitySettings): boolean {
+  return (request.headers.cookie ?? '').includes(`auth0.${clientId}.is.authenticated=`);
 }
 
 /** The path without its query; one that can't be decoded stays as it came. */

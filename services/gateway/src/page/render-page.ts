@@ -1,4 +1,5 @@
 import {
+  type DrawnPage,
   htmlSafeJson,
   type IdentitySettings,
   PAGE_DATA_ID,
@@ -17,13 +18,15 @@ interface PageInput {
   site: SiteConfiguration;
   page: PageDescription;
   identity: IdentitySettings;
+  /** What the server drew of it, if it did. */
+  drawn: DrawnPage | undefined;
   /** The page's own address, for cards and search engines. */
   url: string;
 }
 
 /** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
-export function renderPage({ shell, known, site, page, identity, url }: PageInput): string {
-  const data: PageData = { site, identity };
+export function renderPage({ shell, known, site, page, identity, drawn, url }: PageInput): string {
+  const data: PageData = { site, identity, ...(drawn && { drawn: drawn.data }) };
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
 <html lang="en" data-theme="dark">
@@ -34,16 +37,25 @@ export function renderPage({ shell, known, site, page, identity, url }: PageInpu
 ${headOf(page, site, url).join('\n')}
 ${preloadsOf(shell, page, known.integrity).join('\n')}
 ${shell.styles.map(({ file, integrity }) => `<link rel="stylesheet" href="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous">`).join('\n')}
+${drawn ? drawnHeadOf(drawn) : ''}
 <script type="application/json" id="${PAGE_DATA_ID}">${htmlSafeJson(data)}</script>
 <script type="application/json" id="${PAGE_SET_ID}" data-key="${escapeHtml(key)}" data-signature="${escapeHtml(signature)}">${payload.replaceAll('<', '\\u003c')}</script>
 ${shell.scripts.map(({ file, integrity }) => `<script defer src="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`).join('\n')}
 </head>
 <body>
-<div id="root"></div>
-<noscript>${escapeHtml(site.name)}: this site needs JavaScript to sign you in and to show its pages.</noscript>
+${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></div>'}
+<noscript>${escapeHtml(site.name)}: this site needs JavaScript to sign you in${drawn ? '' : ' and to show its pages'}.</noscript>
 </body>
 </html>
 `;
+}
+
+/** Styles and early pictures of what the server drew. */
+function drawnHeadOf({ styles, links }: DrawnPage): string {
+  const elements = styles.map(
+    ({ names, css }) => `<style data-emotion="${escapeHtml(names)}">${css}</style>`,
+  );
+  return [...links, ...elements].join('\n');
 }
 
 function headOf(page: PageDescription, site: SiteConfiguration, url: string): string[] {

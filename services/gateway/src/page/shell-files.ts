@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const manifestSchema = z.object({
@@ -12,6 +12,12 @@ const manifestSchema = z.object({
   }),
 });
 
+/** The shell's server bundle, and what tells one build of it from another. */
+export interface ServerShell {
+  file: string;
+  stamp: string;
+}
+
 /** What of the shell belongs into every page. */
 export interface ShellFiles {
   scripts: { file: string; integrity: string }[];
@@ -19,6 +25,8 @@ export interface ShellFiles {
   fonts: string[];
   /** The script that sets the theme before the first frame, and its hash for the policy. */
   firstFrame: { code: string; hash: string };
+  /** What draws pages on the server; a build for development has none. */
+  server: ServerShell | undefined;
 }
 
 /** Reads the shell's build. @throws when there is none. */
@@ -32,7 +40,13 @@ function readShellFiles(shellDir: string): ShellFiles {
     styles: main.initial.css.map(proven),
     fonts: main.assets.filter((file) => file.endsWith('.woff2')),
     firstFrame: { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` },
+    server: serverShellOf(resolve(shellDir, 'server/shell.js'), main.initial.js.join()),
   };
+}
+
+function serverShellOf(file: string, build: string): ServerShell | undefined {
+  const there = statSync(file, { throwIfNoEntry: false });
+  return there && { file, stamp: `${build} ${there.mtimeMs}` };
 }
 
 function integrityOf(file: string): string {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { FAULT_MARK, readFault, releaseFilePath, releaseVersion } from '@boardwalk/contracts';
+import { FAULT_MARK, isForServers, readFault, releaseFilePath, releaseVersion } from '@boardwalk/contracts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFaultyFile } from './faulty-file.ts';
@@ -53,7 +53,10 @@ export async function releaseFileRoutes(
     } = request.params as { name: string; folder: string; '*': string };
     const [version = '', kind] = wanted.split(FAULT_MARK);
     const fine =
-      NAME.test(name) && releaseVersion.safeParse(version).success && releaseFilePath.safeParse(path).success;
+      NAME.test(name) &&
+      releaseVersion.safeParse(version).success &&
+      releaseFilePath.safeParse(path).success &&
+      !isForServers(path);
     if (!fine) return notFound(reply);
     await ensure(name, version, path).catch((error: unknown) =>
       request.log.warn(

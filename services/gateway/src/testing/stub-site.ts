@@ -1,4 +1,4 @@
-import type { webcrypto } from 'node:crypto';
+import { hash, type webcrypto } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,7 @@ export const SET: ReleaseSet = {
   ],
 };
 
+const SERVER_FILE = '/remotes/home/1.0.0-abc/server/remote.js';
 const PAGE_FILE = '/remotes/home/1.0.0-abc/assets/page.js';
 
 const SITE: SiteConfiguration = {
@@ -78,10 +79,20 @@ export interface StubSite {
   close(): Promise<void>;
 }
 
-export async function stubSite(): Promise<StubSite> {
+/** What a stub site draws on the server. */
+interface Drawing {
+  /** The text of the shell's server bundle. */
+  shell: string;
+  /** The text of the remote's. */
+  remote: string;
+}
+
+export async function stubSite(drawing?: Drawing): Promise<StubSite> {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-gateway-'));
   const shellDir = join(folder, 'shell');
   writeShell(shellDir);
+  if (drawing) write(join(shellDir, 'server/shell.js'), drawing.shell);
+  if (drawing) write(join(folder, 'remotes/home/1.0.0-abc/server/remote.js'), drawing.remote);
   write(join(folder, 'remotes/home/1.0.0-abc/remote-entry.js'), 'var home_1_0_0_abc = {};');
   write(join(folder, 'remotes/home/1.0.0-abc/assets/page.js'), 'page();');
   write(join(folder, 'remotes/home/1.0.0-abc/assets/page.html'), '<script>steal()</script>');
@@ -108,7 +119,10 @@ export async function stubSite(): Promise<StubSite> {
     return {
       ...(await sign(htmlSafeJson(set))),
       seq,
-      integrity: { [PAGE_FILE]: `sha384-${'B'.repeat(64)}` },
+      integrity: {
+        [PAGE_FILE]: `sha384-${'B'.repeat(64)}`,
+        ...(drawing && { [SERVER_FILE]: `sha384-${hash('sha384', drawing.remote, 'base64')}` }),
+      },
     };
   });
   api.get('/api/registry/files/:name/:version', (request, reply) => {
@@ -128,6 +142,7 @@ export async function stubSite(): Promise<StubSite> {
       SITE_ORIGIN: 'https://meridian.example',
       RELEASE_PUBLIC_KEYS: publicKey,
       LOG_LEVEL: 'silent',
+      ...(drawing && { RENDERER: join(import.meta.dirname, '../render/renderer-process.ts') }),
     }),
   );
   return {

@@ -85,6 +85,7 @@ it('finds scripts and styles that the entry has no hash for', () => {
     'assets/a.js': { ...file(1), hash: 'a'.repeat(64) },
     'assets/b.css': { ...file(1), hash: 'b'.repeat(64) },
     'assets/picture.avif': file(1),
+    'server/remote.js': { ...file(1), hash: 'c'.repeat(64) },
   };
   const text = `{1:"sha384-${'a'.repeat(64)}"}`;
   expect(uncoveredFiles({ entry: 'remote-entry.js', files }, text)).toEqual(['assets/b.css']);

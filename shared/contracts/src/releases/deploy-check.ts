@@ -1,7 +1,7 @@
 import { containerName } from './container-name.ts';
 import { kitFits } from './kit-range.ts';
 import type { Finding } from './managed-remote.ts';
-import type { ReleaseDescription } from './release-description.ts';
+import { isForServers, type ReleaseDescription } from './release-description.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
 
 /** Packages of which a page holds one copy, the shell's. A remote that compiles one in brings a second. */
@@ -180,14 +180,14 @@ function budgetFindings({ budgets, entry, preload, files }: ReleaseDescription):
 
 /**
  * The scripts and styles whose hash doesn't stand in the entry. The entry's own hash is signed, so what stands in it is covered;
- * a file that it doesn't know would run unchecked.
+ * a file that it doesn't know would run unchecked. Files for servers reach no browser.
  */
 export function uncoveredFiles(
   release: Pick<ReleaseDescription, 'entry' | 'files'>,
   entryText: string,
 ): string[] {
   return Object.entries(release.files)
-    .filter(([path]) => /\.(js|css)$/.test(path) && path !== release.entry)
+    .filter(([path]) => /\.(js|css)$/.test(path) && path !== release.entry && !isForServers(path))
     .filter(([, { hash }]) => !entryText.includes(`sha384-${hash}`))
     .map(([path]) => path);
 }

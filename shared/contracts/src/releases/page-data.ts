@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../entities/site.ts';
+import type { ReleaseSet } from './release-set.ts';
 
 /** The id of the inert JSON element in which the gateway hands the page what it needs before its first call. */
 export const PAGE_DATA_ID = 'boardwalk-page';
@@ -18,4 +19,35 @@ export interface IdentitySettings {
 export interface PageData {
   site: SiteConfiguration;
   identity: IdentitySettings;
+  /** In a page that the server drew. */
+  drawn?: DrawnData;
+}
+
+/** What a page was drawn from on the server, for the browser to begin with the same. */
+export interface DrawnData {
+  /** The release set. Pages from another set are drawn anew. */
+  set: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** What its queries answered, as the query library writes it down. */
+  queries: unknown;
+}
+
+/** A page to be drawn on the server. */
+export interface DrawJob {
+  /** Path without query. */
+  path: string;
+  set: ReleaseSet;
+  site: SiteConfiguration;
+  identity: IdentitySettings;
+}
+
+/** A drawn page, before it stands in a document. */
+export interface DrawnPage {
+  /** What belongs into the root element. */
+  html: string;
+  /** Elements for the head: pictures to fetch early. */
+  links: string[];
+  styles: { names: string; css: string }[];
+  data: DrawnData;
 }

@@ -9,6 +9,14 @@ export const releaseFilePath = z
   .max(200)
   .regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/, 'A path inside the release.');
 
+/** The file of a release that draws its pages on the server. A release without one is drawn in the browser alone. */
+export const SERVER_BUNDLE = 'server/remote.js';
+
+/** Whether a file of a release is for servers: no browser is served it, and none could use it. */
+export function isForServers(path: string): boolean {
+  return path.startsWith('server/');
+}
+
 /** Size and SHA-384 (base64) of a file; `packed` is its size after brotli, the same where it isn't compressed. Bytes. */
 export const releaseFileSchema = z.object({
   bytes: z.int().min(0),

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react';
+import { useSettled } from '../drawing/use-settled.ts';
+import { useDrawnAt } from '../routing/site.ts';
 import { formatDate, formatDateTime, formatRelative } from '../settings/format-date.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 
@@ -9,15 +11,20 @@ interface TimeTextProps {
   as?: 'date' | 'long' | 'relative';
 }
 
-/** An instant in the viewer's zone, with the exact one on hover. */
+/** An instant in the viewer's zone, with the exact one on hover. What the server draws is in UTC, as of when it drew it. */
 export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const format = useSettingsStore((state) => state.defaultDateFormat);
   const { i18n } = useLingui();
-  const long = formatDateTime(at);
+  const settled = useSettled();
+  const drawnAt = useDrawnAt();
+  const zone = settled ? undefined : 'UTC';
+  // A time without a zone is meant in the zone in which it is read.
+  const instant = settled || /Z|[+-]\d\d:?\d\d$/.test(at) ? at : `${at}Z`;
+  const long = formatDateTime(instant, zone);
   const words = {
-    date: () => formatDate(at, format),
+    date: () => formatDate(instant, format, zone),
     long: () => long,
-    relative: () => formatRelative(at, new Date(), i18n.locale),
+    relative: () => formatRelative(at, settled ? new Date() : new Date(drawnAt), i18n.locale),
   };
   return (
     <time dateTime={at} title={`${long} (${at})`}>

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 interface SiteContextValue {
   site: SiteConfiguration;
   serves: (path: string) => boolean;
+  drawnAt?: number;
 }
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
@@ -16,6 +17,11 @@ export function useSite(): SiteConfiguration {
 /** Whether a path leads to a page of this site as it stands, so that nobody is sent to one that isn't there. */
 export function useServes(): (path: string) => boolean {
   return useSiteContext().serves;
+}
+
+/** When the server drew this page, in milliseconds since 1970: its "now" until the browser has one. */
+export function useDrawnAt(): number {
+  return useSiteContext().drawnAt ?? 0;
 }
 
 function useSiteContext(): SiteContextValue {

@@ -8,25 +8,34 @@ export const DATE_FORMATS = [
 ] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
-const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit' });
-const MONTH_NUMBER = new Intl.DateTimeFormat('en-US', { month: '2-digit' });
-const DATE_TIME = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
+/** The zone of whoever looks, or UTC for what a server draws. */
+type Zone = 'UTC' | undefined;
+
+const formatsOf = (timeZone: Zone) => ({
+  day: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone }),
+  monthNumber: new Intl.DateTimeFormat('en-US', { month: '2-digit', timeZone }),
+  dateTime: new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }),
 });
+const LOCAL = formatsOf(undefined);
+const UTC = formatsOf('UTC');
 
 /** A day in the viewer's zone and chosen format. Answers an empty text for something that is no date. */
-export function formatDate(date: Date | string, format: DateFormat): string {
+export function formatDate(date: Date | string, format: DateFormat, zone?: Zone): string {
   const day = new Date(date);
   if (Number.isNaN(day.getTime())) return '';
-  const parts = Object.fromEntries(DAY.formatToParts(day).map(({ type, value }) => [type, value]));
+  const formats = zone ? UTC : LOCAL;
+  const parts = Object.fromEntries(formats.day.formatToParts(day).map(({ type, value }) => [type, value]));
   const words: Record<string, string | undefined> = {
     MMM: parts.month,
-    MM: MONTH_NUMBER.format(day),
+    MM: formats.monthNumber.format(day),
     dd: parts.day,
     yyyy: parts.year,
   };
@@ -34,9 +43,9 @@ export function formatDate(date: Date | string, format: DateFormat): string {
 }
 
 /** Day and time in the viewer's zone, in US English: "Saturday, November 21, 2026 at 08:05 PM". */
-export function formatDateTime(date: Date | string): string {
+export function formatDateTime(date: Date | string, zone?: Zone): string {
   const instant = new Date(date);
-  return Number.isNaN(instant.getTime()) ? '' : DATE_TIME.format(instant);
+  return Number.isNaN(instant.getTime()) ? '' : (zone ? UTC : LOCAL).dateTime.format(instant);
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

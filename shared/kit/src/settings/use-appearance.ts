@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useSettled } from '../drawing/use-settled.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useUiStore } from '../state/ui-store.ts';
 import { activateLanguage } from '../words/words.ts';
@@ -13,12 +14,14 @@ export function useAppearance(): void {
   const display = useSettingsStore((state) => state.display);
   const language = useSettingsStore((state) => state.language);
   const night = useMedia(NIGHT);
+  const settled = useSettled();
+  // The head's script has dressed the page already. While the browser takes over the server's markup the values here are the server's.
   useEffect(() => {
-    applyAppearance(document.documentElement, { theme, display }, night);
-  }, [theme, display, night]);
+    if (settled) applyAppearance(document.documentElement, { theme, display }, night);
+  }, [settled, theme, display, night]);
   useEffect(() => {
-    void activateLanguage(language);
-  }, [language]);
+    if (settled) void activateLanguage(language);
+  }, [settled, language]);
 }
 
 /** The theme that is shown, whatever was chosen, and a switch to the other one. */

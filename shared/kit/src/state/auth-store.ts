@@ -36,7 +36,8 @@ export const useAuthStore = create<AuthState & AuthActions>()(
       token: null,
       user: null,
       isAuthenticated: false,
-      isLoading: true,
+      // The server draws for somebody who isn't signed in; the shell says so when it waits for a session to be checked.
+      isLoading: false,
       setToken: (token) => {
         writeToken(token);
         set({ token });
@@ -61,7 +62,8 @@ export const useAuthStore = create<AuthState & AuthActions>()(
 );
 
 export function readToken(): string | null {
-  return localStorage.getItem(TOKEN_KEY);
+  // On the server nobody is signed in.
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(TOKEN_KEY);
 }
 
 function writeToken(token: string | null): void {

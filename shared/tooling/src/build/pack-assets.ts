@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isForServers } from '@boardwalk/contracts';
 
 const TEXT = /\.(js|css|svg|json|html|txt|webmanifest)$/;
 /** Below this many bytes compression saves less than it costs. */
@@ -10,11 +11,12 @@ const LEAST = 512;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Puts a brotli and a gzip form beside each text file of a folder, made once so that no request has to. */
+/** Puts a brotli and a gzip form beside each text file of a folder, made once so that no request has to. What is for servers stays as it is. */
 export async function packAssets(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isForServers(relative(folder, file)));
   await Promise.all(files.map(pack));
 }
 

@@ -4,8 +4,10 @@ import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { PlainError } from '../commands/plain-error.ts';
 import { kitVersion } from '../presets/kit-version.ts';
 import { remote } from '../presets/remote.ts';
+import { remoteOnServer } from '../presets/remote-on-server.ts';
 import { service } from '../presets/service.ts';
 import { shell } from '../presets/shell.ts';
+import { shellOnServer } from '../presets/shell-on-server.ts';
 import { publicKeys, writePublicKeys } from '../release/signing-key.ts';
 import { BUILD, DEVELOPMENT_SHELL, ROOT, remoteNames, SERVICE_NAMES, SHELL } from '../workspace/folders.ts';
 import { inputHash } from './input-hash.ts';
@@ -85,6 +87,8 @@ function shellTarget(): Target {
     isThere: () => existsSync(join(SHELL, 'manifest.json')),
     async build() {
       writePublicKeys();
+      await run(shellOnServer());
+      // Later than what draws pages: the manifest, which is written here, tells the gateway that there is a new shell.
       await run(shell());
       noteShell(SHELL, kitVersion());
       dropOldAssets(SHELL);
@@ -130,6 +134,7 @@ function remoteTarget(name: string): Target {
       const folder = folderOf(hash);
       const version = versionOf(source, hash);
       const stats = await run(remote({ folder: source, version, outDir: folder }));
+      await run(remoteOnServer({ folder: source, name, version, outDir: folder }));
       await packAssets(folder);
       return sizeReport(writeRelease({ source, folder, version, stats }));
     },

@@ -18,7 +18,10 @@ interface WordsRuntime {
 }
 
 /** What every browser build of Boardwalk has in common: the words' macros and catalogues. */
-export function pageTools(wordsRuntime?: WordsRuntime): ToolsConfig {
+export function pageTools(
+  wordsRuntime?: WordsRuntime,
+  adjust?: (config: Rspack.Configuration) => void,
+): ToolsConfig {
   return {
     swc: {
       jsc: {
@@ -36,6 +39,7 @@ export function pageTools(wordsRuntime?: WordsRuntime): ToolsConfig {
       config.module ??= {} as Rspack.ModuleOptionsNormalized;
       config.module.rules ??= [];
       config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: find('@lingui/loader') });
+      adjust?.(config);
     },
   };
 }

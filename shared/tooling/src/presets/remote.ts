@@ -25,7 +25,10 @@ interface RemoteOptions {
   server?: { port: number; siteOrigin: string };
 }
 
-const KIT_WORDS = (name: string): [string, string] => ['@boardwalk/kit', name];
+const ofKit = (name: string): [string, string] => ['@boardwalk/kit', name];
+
+/** A remote's words come from the kit, as everything that a page has one of. */
+export const KIT_WORDS = { i18n: ofKit('i18n'), trans: ofKit('Trans'), useLingui: ofKit('useLingui') };
 
 /**
  * The build of a remote: one exposed module, nothing shared of its own. `remote.json` says the rest.
@@ -82,10 +85,6 @@ export function remote({
     ...(server ? remoteServer({ folder, ...server }) : NO_SERVER),
     splitChunks: false,
     performance: { printFileSize: false },
-    tools: pageTools({
-      i18n: KIT_WORDS('i18n'),
-      trans: KIT_WORDS('Trans'),
-      useLingui: KIT_WORDS('useLingui'),
-    }),
+    tools: pageTools(KIT_WORDS),
   });
 }

@@ -1,5 +1,6 @@
 import type { ReleaseOutcome } from '@boardwalk/contracts';
-import { KitUnfit, type Loadable, Unprovable } from './runtime.ts';
+import { KitUnfit, Unprovable } from './load-errors.ts';
+import type { Loadable } from './runtime.ts';
 
 const PATIENCE = 3000;
 

@@ -1,16 +1,29 @@
 import type { Release } from '@boardwalk/contracts';
-import { ErrorBoundary, ErrorScreen } from '@boardwalk/kit';
+import { ErrorBoundary, ErrorScreen, useSettled } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { memo, Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { PageLoading } from '../../frame/page-loading.tsx';
-import { remotes } from './remotes.ts';
-import { KitUnfit } from './runtime.ts';
+import { KitUnfit } from './load-errors.ts';
+import { MarkupUnfit } from './markup-unfit.ts';
+import type { RemoteState } from './remote-store.ts';
+import { useRemotes } from './remotes-context.ts';
+
+interface RemotePageProps {
+  release: Release;
+  path: string;
+}
 
 /** A page that a remote brings, with a boundary of its own: whatever happens in it, the frame stays. */
-export function RemotePage({ release, path }: { release: Release; path: string }) {
+export function RemotePage({ release, path }: RemotePageProps) {
   const { t } = useLingui();
-  const state = useSyncExternalStore(remotes.subscribe, () => remotes.get(release));
-  useEffect(() => remotes.load(release), [release]);
+  const remotes = useRemotes();
+  const now = () => remotes.get(release);
+  const state = useSyncExternalStore(remotes.subscribe, now, now);
+  const settled = useSettled();
+  useEffect(() => remotes.load(release), [remotes, release]);
+  // The server's markup stands until the code that it came from is here, however long that takes.
+  if (!settled && state?.status !== 'ready' && state?.status !== 'failed') use(remotes.arrival(release));
+  if (!settled && !isAsDrawn(state, release)) throw new MarkupUnfit(`${release.name} is drawn anew.`);
   const retry = () => remotes.retry(release);
   if (!state || state.status === 'loading') return <PageLoading />;
   if (state.status === 'slow') return <PageLoading slow />;
@@ -32,25 +45,41 @@ export function RemotePage({ release, path }: { release: Release; path: string }
       <ErrorScreen detail={t`This page (${release.name}) could not be fetched.`} onRetry={retry} />
     );
   }
-  const { definition, version, since, attempt } = state;
-  const Route = definition.routes[path];
-  if (!Route)
+  if (!state.definition.routes[path])
     return (
       <ErrorScreen detail={t`${release.name} declares ${path} but brings no page for it.`} onRetry={retry} />
     );
   return (
     <ErrorBoundary
-      key={attempt}
+      key={state.attempt}
       onRetry={retry}
-      onError={(error) => remotes.failedToDraw(release, version, error)}
+      onError={(error) => remotes.failedToDraw(release, state.version, error)}
     >
-      <Suspense fallback={<PageLoading />}>
-        <Route />
-        <Drawn onDrawn={() => remotes.drawn(release, version, since)} />
-      </Suspense>
+      <RemoteRoute release={release} path={path} state={state} />
     </ErrorBoundary>
   );
 }
+
+/** The server draws the version that the set names, never the one before it. */
+function isAsDrawn(state: RemoteState | undefined, release: Release): boolean {
+  return state?.status === 'ready' && state.version === release.version;
+}
+
+interface RemoteRouteProps extends RemotePageProps {
+  state: Extract<RemoteState, { status: 'ready' }>;
+}
+
+/** The route itself. It is not drawn again with what is round it: markup of the server whose code is still on its way would be lost. */
+const RemoteRoute = memo(function RemoteRoute({ release, path, state }: RemoteRouteProps) {
+  const remotes = useRemotes();
+  const Route = state.definition.routes[path];
+  return (
+    <Suspense fallback={<PageLoading />}>
+      {Route && <Route />}
+      <Drawn onDrawn={() => remotes.drawn(release, state.version, state.since)} />
+    </Suspense>
+  );
+});
 
 /** Stands beside the page in its boundary: once this is there, so is the page. */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {

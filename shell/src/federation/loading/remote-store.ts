@@ -2,7 +2,7 @@ import type { Release, ReleaseReport } from '@boardwalk/contracts';
 import { addWords, type RemoteDefinition } from '@boardwalk/kit';
 import { classifyFailure } from './classify-failure.ts';
 import { LOAD_POLICY } from './load-policy.ts';
-import { fetchRemote, type Loadable } from './runtime.ts';
+import type { Loadable } from './runtime.ts';
 
 /**
  * Where a remote stands in this tab. `slow` says a word; `late` has no version to fall back on and still hopes; `failed` waits for
@@ -31,13 +31,14 @@ export class RemoteStore {
   readonly #states = new Map<string, RemoteState>();
   readonly #listeners = new Set<() => void>();
   readonly #drawn = new Set<string>();
+  readonly #arrivals = new Map<string, Promise<void>>();
 
   constructor({
-    fetch = fetchRemote,
+    fetch,
     classify = classifyFailure,
     report = () => {},
     onFailure = () => {},
-  }: Partial<RemoteStoreParts> = {}) {
+  }: Pick<RemoteStoreParts, 'fetch'> & Partial<RemoteStoreParts>) {
     this.#parts = { fetch, classify, report, onFailure };
   }
 
@@ -48,6 +49,28 @@ export class RemoteStore {
 
   get(release: Release): RemoteState | undefined {
     return this.#states.get(release.container);
+  }
+
+  /** Has a remote there from the start: on the server it is loaded before anything is drawn. */
+  place(release: Release, definition: RemoteDefinition): void {
+    this.#put(release, { status: 'ready', attempt: 0, version: release.version, definition, since: 0 });
+  }
+
+  /** Settles once the remote is here, or can't be had. The same promise each time. */
+  arrival(release: Release): Promise<void> {
+    const known = this.#arrivals.get(release.container);
+    if (known) return known;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const look = () => {
+      const status = this.get(release)?.status;
+      if (status !== 'ready' && status !== 'failed') return;
+      resolve();
+      this.#listeners.delete(look);
+    };
+    this.#listeners.add(look);
+    look();
+    this.#arrivals.set(release.container, promise);
+    return promise;
   }
 
   /** Starts loading unless that has happened. */

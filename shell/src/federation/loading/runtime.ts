@@ -6,16 +6,11 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import { KitUnfit, Unprovable } from './load-errors.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 
 /** What it takes to load one version of a remote: both a release and its fallback have it. */
 export type Loadable = FallbackRelease & { name: string; preload?: readonly string[] };
-
-/** A remote that needs another kit than this shell's. */
-export class KitUnfit extends Error {}
-
-/** A release whose bytes nobody could check. */
-export class Unprovable extends Error {}
 
 /** Addresses that a verified release set has named, with what their bytes must hash to; null on a development server. */
 const allowed = new Map<string, string | null>();

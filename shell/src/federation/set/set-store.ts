@@ -1,5 +1,5 @@
 import { kitFits, type ReleaseSet, type SignedText } from '@boardwalk/contracts';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { report } from '../telemetry.ts';
 import { fetchSet } from './fetch-set.ts';
 import { setMemory } from './set-memory.ts';
@@ -148,7 +148,15 @@ async function lastGood(): Promise<ReleaseSet | null> {
   return freshSet().catch(() => null);
 }
 
+/** The set that a page is drawn from on the server, where each drawing has its own. */
+export const DrawnSetContext = createContext<ReleaseSet | null>(null);
+
 /** The set that this tab loads from now; null when none could be believed. */
 export function useReleaseSet(): ReleaseSet | null {
-  return useSyncExternalStore(releaseSets.subscribe, releaseSets.current);
+  const drawn = useContext(DrawnSetContext);
+  return useSyncExternalStore(
+    releaseSets.subscribe,
+    releaseSets.current,
+    () => drawn ?? releaseSets.current(),
+  );
 }

@@ -6,6 +6,7 @@ import {
   type ReleaseDescription,
   type ReleaseSet,
   releaseBase,
+  SERVER_BUNDLE,
 } from '@boardwalk/contracts';
 import type { ServedRemote, ServedState } from '../releases/served-releases.service.ts';
 
@@ -109,12 +110,12 @@ function integrityOf({ files }: ReleaseDescription, path: string): string | unde
   return hashed && `sha384-${hashed.hash}`;
 }
 
-/** The integrity of the files of first pages, by their path on this origin. */
+/** The integrity of the files of first pages, and of what draws them on the server, by their path on this origin. */
 export function preloadIntegrity({ remotes }: ServedState, set: ReleaseSet): Record<string, string> {
   const served = remotes.flatMap(({ live, canary, staff }) => [live, canary?.release, staff]);
   const entries = set.remotes.flatMap(({ name, version }) => {
     const description = served.find((one) => one?.name === name && one.version === version);
-    return (description?.preload ?? []).flatMap((path) => {
+    return [...(description?.preload ?? []), SERVER_BUNDLE].flatMap((path) => {
       const integrity = description && integrityOf(description, path);
       return integrity ? [[releaseBase(name, version) + path, integrity] as const] : [];
     });

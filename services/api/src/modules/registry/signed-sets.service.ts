@@ -70,7 +70,8 @@ export class SignedSets {
 
   private async make(state: ServedState, sound: ReleaseSet, fault: Fault | undefined): Promise<SignedSet> {
     const set = fault ? withFault(sound, fault) : sound;
-    const integrity = markedIntegrity(preloadIntegrity(state, sound), set);
+    const whole = preloadIntegrity(state, sound);
+    const integrity = fault ? markedIntegrity(whole, set) : whole;
     return { ...(await this.signer.sign(htmlSafeJson(set))), seq: state.seq, integrity };
   }
 }

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+const PAGES = ['/', '/about', '/terms', '/privacy'];
+
+/** Marks what the server drew and adds up what moves, before any script of the page runs. */
+const watchPage = () => {
+  const watch = { shift: 0, drawn: null as Element | null };
+  Object.assign(window, { watch });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      watch.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('readystatechange', () => {
+    watch.drawn ??= document.querySelector('#root[data-drawn] h1');
+  });
+};
+
+/** What became of it. `taken`: the very element of the server is in the page, with React behind it. */
+const outcome = () => {
+  const { watch } = window as unknown as { watch: { shift: number; drawn: Element | null } };
+  const keys = Object.keys(watch.drawn ?? {});
+  return {
+    taken: watch.drawn?.isConnected === true && keys.some((key) => key.startsWith('__react')),
+    shift: watch.shift,
+  };
+};
+
+/** Opens a page that the server drew: a site that has just started, or is very busy, leaves it to the browser. */
+const openDrawn = (page: Page, path: string) =>
+  expect(async () => {
+    const answer = await page.goto(path);
+    expect(await answer?.text()).toContain('data-drawn');
+  }).toPass({ timeout: 25_000, intervals: [300] });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PAGES) {
+    test(`${path} can be read, and says what it is when it is shared`, async ({ page }) => {
+      await openDrawn(page, path);
+      await expect(new Frame(page).heading).toBeVisible();
+      await expect(page.getByRole('main')).toHaveText(/[\s\S]{500}/);
+      await expect(page).toHaveTitle(/Meridian/);
+      for (const meta of ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:image"]'])
+        await expect(page.locator(meta)).toHaveAttribute('content', /.{4}/);
+      // Its styles came with it.
+      expect(await page.getByRole('banner').evaluate((element) => getComputedStyle(element).position)).toBe(
+        'sticky',
+      );
+    });
+  }
+
+  test('links lead on', async ({ page }) => {
+    await openDrawn(page, '/about');
+    await openDrawn(page, '/');
+    await new Frame(page).navbar.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('main')).toContainText('Who keeps the lamps lit.');
+  });
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of PAGES) {
+      // A complaint of React about the markup stands in the console, which fails the journey.
+      test(`${path} is taken over as it stands`, async ({ page }) => {
+        await page.addInitScript(watchPage);
+        const calls: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) calls.length = 0;
+          calls.push(new URL(request.url()).pathname);
+        });
+        await openDrawn(page, path);
+        await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
+        await page.waitForLoadState('networkidle');
+        expect((await page.evaluate(outcome)).shift).toBeLessThanOrEqual(0.02);
+        // What the server fetched isn't fetched again.
+        expect(calls.filter((call) => call.startsWith('/api/users/'))).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme);
+      });
+    }
+  });
+}
+
+for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`times are UTC until the browser knows better, in ${timezoneId}`, async ({ page }) => {
+      await page.addInitScript(watchPage);
+      await openDrawn(page, '/');
+      await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
+      const { written, meant } = await page
+        .locator('time')
+        .first()
+        .evaluate((time) => ({
+          written: time.textContent,
+          meant: new Date(time.getAttribute('datetime') ?? '').toLocaleDateString('en-US', {
+            month: 'long',
+            day: 'numeric',
+          }),
+        }));
+      expect(written).toContain(meant);
+    });
+  });
+}
+
+test('somebody who reads German sees no English page first', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('user-settings', JSON.stringify({ state: { language: 'de' }, version: 0 }));
+    const watch = { english: false };
+    Object.assign(window, { watch });
+    const look = () => {
+      const drawn = document.querySelector('#root[data-drawn] h1');
+      if (drawn && getComputedStyle(drawn).visibility === 'visible') watch.english = true;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openDrawn(page, '/about');
+  await expect(new Frame(page).navbar.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as unknown as { watch: { english: boolean } }).watch.english),
+  ).toBe(false);
+});
+
+test('the markup stands and the frame works while the remote is on its way', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await openDrawn(page, '/about');
+  await page.addInitScript(watchPage);
+  await page.route('**/remotes/home/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  await expect(new Frame(page).heading).toBeVisible();
+  expect((await page.evaluate(outcome)).taken).toBe(false);
+  release();
+  await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'member' });
+
+  test('the page is drawn where the member is known', async ({ page }) => {
+    const answer = await page.goto('/');
+    expect(await answer?.text()).not.toContain('data-drawn');
+    await expect(new Frame(page).accountButton).toBeVisible();
+  });
+});
+
+test('nobody is served what draws the pages', async ({ request }) => {
+  const registry = (await (await request.get('/api/registry')).json()) as {
+    remotes: { name: string; version: string }[];
+  };
+  for (const { name, version } of registry.remotes) {
+    const file = 'server/remote.js';
+    expect((await request.get(`/remotes/${name}/${version}/${file}`)).status()).toBe(404);
+    expect((await request.get(`/api/registry/files/${name}/${version}?path=${file}`)).status()).toBe(404);
+  }
+  expect(registry.remotes.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto';
+import { PAGE_DATA_ID } from '@boardwalk/contracts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type StubSite, stubSite } from '../testing/stub-site.ts';
+
+const CSS = '.css-a{color:red}';
+const SHELL = `
+exports.modules = {};
+exports.warmUp = async () => {};
+let drawings = 0;
+exports.draw = async (job, remote) => ({
+  html: '<h1 style="top:0">' + remote.title + '</h1><i>' + (drawings += 1) + '</i>',
+  links: ['<link rel="preload" as="image" href="/first.jpg"/>'],
+  styles: [{ names: 'css a', css: ${JSON.stringify(CSS)} }],
+  data: { set: job.set.id, at: 1, queries: { kept: '</script>' } },
+});
+`;
+
+let site: StubSite;
+beforeAll(async () => {
+  site = await stubSite({ shell: SHELL, remote: "exports.default = { title: 'By the harbour' };" });
+  await vi.waitFor(async () => expect((await get('/')).body).toContain('By the harbour'), {
+    timeout: 20_000,
+  });
+}, 25_000);
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.gateway.inject({ url, headers });
+const sha = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+it('puts markup, styles and data into the page, and lets exactly those styles in', async () => {
+  const { body, headers } = await get('/');
+  expect(body).toMatch(/<div id="root" data-drawn><h1 style="top:0">By the harbour<\/h1>/);
+  expect(body).toContain(`<style data-emotion="css a">${CSS}</style>`);
+  expect(body.indexOf('href="/first.jpg"')).toBeLessThan(body.indexOf('<body>'));
+  const data = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`).exec(body)?.[1] ?? '';
+  expect(JSON.parse(data).drawn).toEqual({ set: 'set-1', at: 1, queries: { kept: '</script>' } });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain(`style-src 'self' ${sha('')} ${sha(CSS)};`);
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha('top:0')};`);
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+});
+
+it('draws a page once for everybody who asks within a moment', async () => {
+  const bodies = await Promise.all([get('/'), get('/'), get('/')]);
+  expect(new Set(bodies.map(({ body }) => /<i>(\d+)<\/i>/.exec(body)?.[1])).size).toBe(1);
+});
+
+it.each([
+  ['somebody who signed in', '/', { cookie: 'a=b; auth0.boardwalk-site.is.authenticated=true' }],
+  ['a page with a fault', '/?fault=home:hang', {}],
+  ['an address with a query', '/?page=2', {}],
+  ['a page that does not exist', '/nowhere', {}],
+  ['a page of the shell', '/profile', {}],
+])('leaves it to the browser for %s', async (_, url, headers) => {
+  const { body } = await get(url, headers);
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).not.toContain('data-drawn');
+});
+
+it('shows nobody what it draws with', async () => {
+  const answer = await get('/remotes/home/1.0.0-abc/server/remote.js');
+  expect([answer.statusCode, answer.body]).toEqual([404, 'Not found\n']);
+  expect((await get('/assets/../server/shell.js')).body).not.toContain('exports');
+  expect((await get('/api/registry/files/home/1.0.0-abc?path=server/remote.js')).statusCode).toBe(404);
+  expect((await get('/api/registry/files/home/1.0.0-abc?path=server%2Fremote.js')).statusCode).toBe(404);
+});

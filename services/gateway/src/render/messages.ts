@@ -1,0 +1,30 @@
+import type { DrawJob, DrawnPage } from '@boardwalk/contracts';
+
+/** How long somebody waits for a drawing, in milliseconds; then they get the page that their browser draws instead. */
+export const DRAW_LIMIT = 800;
+/** How long a bundle may take that was never drawn with before: its code is cold, and nobody waits that long for it. */
+export const TRIAL_LIMIT = 3000;
+/** A drawing that has waited its turn and has less than this left isn't begun. */
+export const LEAST_TIME = 400;
+
+/** What a renderer is told when it starts. */
+export interface RendererSettings {
+  /** The shell's server bundle. */
+  shell: string;
+  /** Where the API is reached from here. */
+  apiUrl: string;
+}
+
+export interface DrawRequest {
+  id: number;
+  job: DrawJob;
+  /** The server bundle of the release that the page belongs to, as a file on this machine. */
+  bundle: string;
+  /** Milliseconds until nobody waits for it any more. */
+  within: number;
+}
+
+/** `threw`: the bundle's doing. `late`: it didn't end in time. `lost`: what drew it is gone. `unready`: nothing is there to draw it yet. */
+export type DrawFailure = 'threw' | 'late' | 'lost' | 'unready';
+
+export type DrawReply = { id: number } & ({ page: DrawnPage } | { failure: DrawFailure; detail: string });

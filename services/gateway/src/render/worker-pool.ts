@@ -1,0 +1,134 @@
+import { Worker } from 'node:worker_threads';
+import {
+  DRAW_LIMIT,
+  type DrawFailure,
+  type DrawReply,
+  type DrawRequest,
+  LEAST_TIME,
+  type RendererSettings,
+  TRIAL_LIMIT,
+} from './messages.ts';
+
+/** How many workers there are: while one is held up, the other draws. */
+const SEATS = 2;
+/** The largest heap of a worker, in MB. */
+const HEAP = 96;
+/** More memory than this in all, in bytes, ends the workers at work: the heap's limit doesn't count buffers. */
+const MOST_MEMORY = 640 * 1024 * 1024;
+const LOOK_EVERY = 25;
+/** A worker that can't even start is tried again after this, in milliseconds. */
+const PAUSE = 2000;
+
+interface Seat {
+  worker: Worker;
+  /** It has started and has nothing to do. */
+  idle: boolean;
+  /** Bundles with which it has drawn. */
+  known: Set<string>;
+}
+
+/** Workers that draw, each one page at a time. One that fails is replaced; a warm one is there meanwhile. */
+export class WorkerPool {
+  readonly #file: string;
+  readonly #settings: RendererSettings;
+  readonly #seats: Seat[] = [];
+  #waiting: (() => void)[] = [];
+
+  constructor(file: string, settings: RendererSettings) {
+    this.#file = file;
+    this.#settings = settings;
+    this.#hire();
+  }
+
+  /** Draws a page; never throws. */
+  async draw(request: DrawRequest): Promise<DrawReply> {
+    const deadline = performance.now() + request.within;
+    const seat = await this.#take(request.bundle, deadline);
+    if (!seat) return { id: request.id, failure: 'unready', detail: 'No worker was free in time.' };
+    const reply = await drawAt(seat, request);
+    if ('failure' in reply && reply.failure !== 'threw') this.#dismiss(seat);
+    else this.#free(seat);
+    return reply;
+  }
+
+  /** The free worker that knows the bundle best, as soon as there is one. */
+  async #take(bundle: string, deadline: number): Promise<Seat | undefined> {
+    for (;;) {
+      const idle = this.#seats.filter((seat) => seat.idle);
+      const seat = idle.find(({ known }) => known.has(bundle)) ?? idle[0];
+      const left = deadline - performance.now();
+      if (left < LEAST_TIME) return undefined;
+      if (seat) {
+        seat.idle = false;
+        return seat;
+      }
+      await new Promise<void>((done) => {
+        this.#waiting.push(done);
+        setTimeout(done, left - LEAST_TIME);
+      });
+    }
+  }
+
+  #free(seat: Seat): void {
+    seat.idle = true;
+    for (const done of this.#waiting) done();
+    this.#waiting = [];
+  }
+
+  #hire(): void {
+    const worker = new Worker(this.#file, {
+      workerData: this.#settings,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    });
+    const seat: Seat = { worker, idle: false, known: new Set() };
+    let started = false;
+    this.#seats.push(seat);
+    worker.once('message', () => {
+      started = true;
+      this.#free(seat);
+      // The next starts when somebody can work already: two starts at once would make both late.
+      if (this.#seats.length < SEATS) this.#hire();
+    });
+    // Without listeners an error of a worker would be one of this process.
+    const gone = () => this.#dismiss(seat, started ? 0 : PAUSE);
+    worker.on('error', gone).on('exit', gone);
+  }
+
+  #dismiss(seat: Seat, pause = 0): void {
+    const place = this.#seats.indexOf(seat);
+    if (place === -1) return;
+    this.#seats.splice(place, 1);
+    void seat.worker.terminate();
+    setTimeout(() => this.#seats.length < SEATS && this.#hire(), pause);
+  }
+}
+
+/** Has a worker draw a page, for as long as that may take, and no longer. */
+function drawAt({ worker, known }: Seat, request: DrawRequest): Promise<DrawReply> {
+  const { id, bundle } = request;
+  return new Promise((resolve) => {
+    const end = (reply: DrawReply) => {
+      clearTimeout(limit);
+      clearInterval(watch);
+      worker.off('message', onReply).off('error', onError).off('exit', onExit);
+      resolve(reply);
+    };
+    const fail = (failure: DrawFailure, detail: string) => end({ id, failure, detail });
+    const onReply = (reply: DrawReply) => {
+      if (reply.id !== id) return;
+      if ('page' in reply) known.add(bundle);
+      end(reply);
+    };
+    const onError = (error: unknown) => fail('lost', String(error));
+    const onExit = () => fail('lost', 'It ended itself.');
+    const limit = setTimeout(
+      () => fail('late', 'It took too long.'),
+      known.has(bundle) ? DRAW_LIMIT : TRIAL_LIMIT,
+    );
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() > MOST_MEMORY) fail('late', 'It took too much memory.');
+    }, LOOK_EVERY);
+    worker.on('message', onReply).on('error', onError).on('exit', onExit);
+    worker.postMessage(request);
+  });
+}

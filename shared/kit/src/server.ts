@@ -1,0 +1,4 @@
+/** What it takes to draw a page on the server. Only the shell's server bundle imports it; no browser gets it. */
+export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+export { fetchAsked, keptQueries } from './drawing/queries.ts';
+export { createStyles, type DrawnStyle } from './drawing/styles.tsx';

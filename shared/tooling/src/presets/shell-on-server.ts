@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { publicKeys } from '../release/signing-key.ts';
+import { ROOT, SHELL } from '../workspace/folders.ts';
+import { kitVersion } from './kit-version.ts';
+import { pageTools } from './page-build.ts';
+import { inOneFile, onServer } from './server-bundle.ts';
+
+/** The shell for drawing pages on the server: React, the kit and the frame in one file, for itself and for every remote's bundle. */
+export function shellOnServer(): RsbuildConfig {
+  const bundle = onServer({ entry: './src/server.tsx', file: join(SHELL, 'server/shell.js') });
+  return defineConfig({
+    mode: 'production',
+    root: join(ROOT, 'shell'),
+    plugins: [pluginReact()],
+    ...bundle,
+    source: {
+      ...bundle.source,
+      define: {
+        __RELEASE_PUBLIC_KEYS__: JSON.stringify(publicKeys()),
+        __KIT_VERSION__: JSON.stringify(kitVersion()),
+      },
+    },
+    output: { ...bundle.output, assetPrefix: '/' },
+    splitChunks: false,
+    performance: { printFileSize: false },
+    tools: pageTools(undefined, inOneFile),
+  });
+}

@@ -1,0 +1,45 @@
+import type { DrawJob } from '@boardwalk/contracts';
+
+const figure = { label: '', value: '' };
+
+/** A page of a site without a name, for drawing something before there is anything to draw. */
+export const EMPTY_JOB: DrawJob = {
+  path: '/',
+  identity: { domain: '', clientId: '', audience: '' },
+  set: {
+    id: 'empty',
+    registry: '',
+    seq: 0,
+    issuedAt: '',
+    channel: 'live',
+    remotes: [
+      {
+        name: 'empty',
+        version: '0',
+        container: 'empty',
+        kit: '^0.0.0',
+        entry: '/',
+        integrity: null,
+        preload: [],
+        routes: [{ path: '/', access: 'public', title: 'Empty' }],
+        navigation: [],
+      },
+    ],
+  },
+  site: {
+    name: '',
+    shortName: '',
+    tagline: '',
+    description: '',
+    city: '',
+    chatInviteUrl: 'http://localhost/',
+    chatName: '',
+    applicationPath: '/',
+    contactEmail: '',
+    jobPaths: '',
+    stats: { guilds: figure, regions: figure, dailyPlayers: figure },
+    navigation: { main: [], admin: [] },
+    policiesUpdated: '2026-01-01',
+    demo: false,
+  },
+};

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { RemoteStore } from './remote-store.ts';
+
+export const RemotesContext = createContext<RemoteStore | null>(null);
+
+/** The remotes of this tab, or of this drawing on the server. */
+export function useRemotes(): RemoteStore {
+  const remotes = useContext(RemotesContext);
+  if (!remotes) throw new Error('useRemotes needs the page’s remotes around it');
+  return remotes;
+}

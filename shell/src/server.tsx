@@ -1,0 +1,102 @@
+import {
+  type DrawJob,
+  type DrawnData,
+  type DrawnPage,
+  matchRoute,
+  type PageData,
+} from '@boardwalk/contracts';
+import * as kit from '@boardwalk/kit';
+import { addWords, createQueryClient, i18n, kitWords, type RemoteDefinition } from '@boardwalk/kit';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  createStyles,
+  fetchAsked,
+  keptQueries,
+  StaticRouterProvider,
+} from '@boardwalk/kit/server';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { App } from './app.tsx';
+import { EMPTY_JOB } from './empty-job.ts';
+import { RemoteStore } from './federation/loading/remote-store.ts';
+import { servesOf } from './federation/serves.ts';
+import { DrawnSetContext } from './federation/set/set-store.ts';
+import { createRoutes } from './router.tsx';
+import { shellWords } from './shell-words.ts';
+import { textOf } from './text-of.ts';
+
+/** What the bundles of remotes may ask for: they run with the React and the kit of this one. */
+export const modules: Record<string, unknown> = {
+  react,
+  'react-dom': reactDom,
+  'react/jsx-runtime': jsxRuntime,
+  '@boardwalk/kit': kit,
+};
+
+void addWords(kitWords);
+void addWords(shellWords);
+
+/**
+ * Draws a page of a remote for somebody who isn't signed in. Nothing outlives a drawing: queries, styles and remotes are its own, and
+ * the stores stay as they began, because only browsers change them.
+ * @throws when a component throws, and when the path leads elsewhere.
+ */
+export async function draw(job: DrawJob, remote: RemoteDefinition): Promise<DrawnPage> {
+  const { path, set, site, identity } = job;
+  const match = matchRoute(set, path);
+  if (!match) throw new Error(`No remote of the set serves ${path}.`);
+  i18n.load('en', { ...remote.words.en.messages });
+  const remotes = new RemoteStore({ fetch: () => Promise.reject(new Error('Remotes are loaded already.')) });
+  remotes.place(match.release, remote);
+  const queries = createQueryClient();
+  const data: PageData & { drawn: DrawnData } = {
+    site,
+    identity,
+    drawn: { set: set.id, at: Date.now(), queries: undefined },
+  };
+  try {
+    const drawOnce = () => drawApp({ job, data, remotes, queries });
+    let drawn = await drawOnce();
+    if (await fetchAsked(queries)) drawn = await drawOnce();
+    data.drawn.queries = keptQueries(queries);
+    return { ...drawn, data: data.drawn };
+  } finally {
+    queries.clear();
+  }
+}
+
+/** Draws an empty page, so that the first one that somebody waits for isn't the slow one. */
+export async function warmUp(): Promise<void> {
+  const routes = { '/': () => <kit.Page title="" /> };
+  await draw(EMPTY_JOB, { routes, words: { en: { messages: {} } } });
+}
+
+interface Drawing {
+  job: DrawJob;
+  data: PageData;
+  remotes: RemoteStore;
+  queries: ReturnType<typeof createQueryClient>;
+}
+
+async function drawApp({ job, data, remotes, queries }: Drawing): Promise<Omit<DrawnPage, 'data'>> {
+  const handler = createStaticHandler(createRoutes());
+  const context = await handler.query(new Request(new URL(job.path, 'http://site')));
+  if (context instanceof Response) throw new Error(`${job.path} leads elsewhere.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const styles = createStyles();
+  const text = await textOf(
+    <styles.Provider>
+      <DrawnSetContext value={job.set}>
+        <App data={data} queryClient={queries} serves={servesOf(() => job.set)} remotes={remotes}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      </DrawnSetContext>
+    </styles.Provider>,
+  );
+  // React puts what is to be fetched early before everything else; its place is the head.
+  const links = /^(<link [^>]*>)*/.exec(text)?.[0] ?? '';
+  const html = text.slice(links.length);
+  return { html, links: links.match(/<link [^>]*>/g) ?? [], styles: styles.of(html) };
+}
