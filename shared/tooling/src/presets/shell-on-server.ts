@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { publicKeys } from '../release/signing-key.ts';
 import { ROOT, SHELL } from '../workspace/folders.ts';
 import { kitVersion } from './kit-version.ts';
+import { leanModules } from './lean-modules.ts';
 import { pageTools } from './page-build.ts';
 import { inOneFile, onServer } from './server-bundle.ts';
 
@@ -13,7 +14,8 @@ export function shellOnServer(): RsbuildConfig {
   return defineConfig({
     mode: 'production',
     root: join(ROOT, 'shell'),
-    plugins: [pluginReact()],
+    // The same forms of packages as in the browser: what is drawn has to be what would be drawn there.
+    plugins: [pluginReact(), leanModules()],
     ...bundle,
     source: {
       ...bundle.source,
