@@ -32,7 +32,13 @@ export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions
   function rendererFor({ file, stamp }: ServerShell): Renderer {
     if (renderer?.of !== stamp) {
       renderer?.draws.close();
-      const draws = new Renderer({ program: RENDERER ?? '', shell: file, apiUrl: API_URL, onFailure });
+      const draws = new Renderer({
+        program: RENDERER ?? '',
+        shell: file,
+        releases: RELEASES_DIR,
+        apiUrl: API_URL,
+        onFailure,
+      });
       renderer = { of: stamp, draws };
     }
     return renderer.draws;

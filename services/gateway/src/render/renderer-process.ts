@@ -4,7 +4,8 @@ import { WorkerPool } from './worker-pool.ts';
 
 /**
  * The process in which pages are drawn: apart from the gateway, so that nothing that a remote's bundle does can stop it from
- * answering. It contains faults; it is no wall against somebody who means harm.
+ * answering. It contains faults; against somebody who means harm there are only Node's own
+ * permissions.
  */
 const own = process.argv[1] ?? '';
 const settings = JSON.parse(process.argv[2] ?? '{}') as RendererSettings;

@@ -37,6 +37,7 @@ beforeAll(async () => {
   renderer = new Renderer({
     program: join(import.meta.dirname, 'renderer-process.ts'),
     shell: write('shell.js', SHELL),
+    releases: folder,
     apiUrl: 'http://localhost:9',
     onFailure: (failure) => failures.push(failure),
   });
@@ -55,6 +56,23 @@ it('draws with what the shell lends and nothing else', async () => {
     expect((await timed(bundle(name, `return require('${module}')`))).html).toBeUndefined();
     expect(failures.at(-1)).toBe('threw');
   }
+});
+
+it('reaches neither files nor programs nor the gateway’s environment, however it gets at Node', async () => {
+  // What a bundle could do that goes round its `require`.
+  const node =
+    "const process = (() => {}).constructor('return process')(); const get = (name) => process.getBuiltinModule(name);";
+  const tries = {
+    secrets: 'return JSON.stringify(Object.keys(process.env))',
+    files: `try { return get('fs').readFileSync('${join(import.meta.dirname, '../../package.json')}', 'utf8') } catch (error) { return error.code }`,
+    writing: `try { get('fs').writeFileSync('${join(folder, 'written')}', '') } catch (error) { return error.code }`,
+    programs: "try { get('child_process').execSync('id') } catch (error) { return error.code }",
+  };
+  const answers = await Promise.all(
+    Object.entries(tries).map(async ([name, body]) => (await timed(bundle(name, `${node} ${body}`))).html),
+  );
+  expect(JSON.parse(answers[0] ?? '')).not.toContain('PATH');
+  expect(answers.slice(1)).toEqual(Array.from({ length: 3 }, () => 'ERR_ACCESS_DENIED'));
 });
 
 /** On an idle machine it is under a second; a busy one must not fail the test, only a wait without end. Milliseconds. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
 import type { DrawJob, DrawnPage } from '@boardwalk/contracts';
 import {
   DRAW_LIMIT,
@@ -18,11 +19,13 @@ const PAUSE = 500;
 const SILENCE = DRAW_LIMIT + TRIAL_LIMIT + 1000;
 
 /** Without this Node keeps the compiled code of releases that were let go long ago. */
-const FLAGS = ['--no-compilation-cache'];
+const FLAGS = ['--no-compilation-cache', '--permission', '--allow-worker'];
 
 interface RendererOptions extends RendererSettings {
   /** The program of the process. */
   program: string;
+  /** The folder of releases: with the program's and the shell's own, all that the process can read. */
+  releases: string;
   onFailure(failure: DrawFailure, detail: string, bundle: string): void;
 }
 
@@ -107,9 +110,13 @@ export class Renderer {
   }
 
   #start(): void {
-    const { program, shell, apiUrl } = this.#options;
+    const { program, shell, releases, apiUrl } = this.#options;
+    const readable = [dirname(program), dirname(shell), releases].map((folder) => resolve(folder));
     const child = fork(program, [JSON.stringify({ shell, apiUrl })], {
-      execArgv: FLAGS,
+      // Node's own fence: no writing, no programs, and nothing read but what is drawn with.
+      execArgv: [...FLAGS, ...readable.map((folder) => `--allow-fs-read=${folder}/`)],
+      // What the gateway was told in its environment is none of a bundle's business.
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
       // What bundles print is theirs, and no log of the gateway.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
