@@ -24,7 +24,7 @@ const FLAGS = ['--no-compilation-cache', '--permission', '--allow-worker'];
 interface RendererOptions extends RendererSettings {
   /** The program of the process. */
   program: string;
-  /** The folder of releases: with the program's and the shell's own, all that the process can read. */
+  /** The folder of releases: with the program's and the shell's own, what the process may read. */
   releases: string;
   onFailure(failure: DrawFailure, detail: string, bundle: string): void;
 }
@@ -113,7 +113,7 @@ export class Renderer {
     const { program, shell, releases, apiUrl } = this.#options;
     const readable = [dirname(program), dirname(shell), releases].map((folder) => resolve(folder));
     const child = fork(program, [JSON.stringify({ shell, apiUrl })], {
-      // Node's own fence: no writing, no programs, and nothing read but what is drawn with.
+      // Node's own fence: no writing and no programs. Reading is fenced for the process, but Node 24 lets its workers read on.
       execArgv: [...FLAGS, ...readable.map((folder) => `--allow-fs-read=${folder}/`)],
       // What the gateway was told in its environment is none of a bundle's business.
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
