@@ -35,7 +35,6 @@ export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions
       const draws = new Renderer({
         program: RENDERER ?? '',
         shell: file,
-        releases: RELEASES_DIR,
         apiUrl: API_URL,
         onFailure,
       });

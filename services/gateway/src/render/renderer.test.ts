@@ -37,7 +37,6 @@ beforeAll(async () => {
   renderer = new Renderer({
     program: join(import.meta.dirname, 'renderer-process.ts'),
     shell: write('shell.js', SHELL),
-    releases: folder,
     apiUrl: 'http://localhost:9',
     onFailure: (failure) => failures.push(failure),
   });

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
 import type { DrawJob, DrawnPage } from '@boardwalk/contracts';
 import {
   DRAW_LIMIT,
@@ -18,14 +17,15 @@ const PAUSE = 500;
 /** When a renderer that says nothing at all is given up, in milliseconds. */
 const SILENCE = DRAW_LIMIT + TRIAL_LIMIT + 1000;
 
-/** Without this Node keeps the compiled code of releases that were let go long ago. */
-const FLAGS = ['--no-compilation-cache', '--permission', '--allow-worker'];
+/**
+ * Without the first Node keeps the compiled code of releases that were let go long ago. The others are Node's own fence: no writing
+ * and no programs. Reading isn't fenced, because what is named there has to exist already when the process starts.
+ */
+const FLAGS = ['--no-compilation-cache', '--permission', '--allow-worker', '--allow-fs-read=*'];
 
 interface RendererOptions extends RendererSettings {
   /** The program of the process. */
   program: string;
-  /** The folder of releases: with the program's and the shell's own, what the process may read. */
-  releases: string;
   onFailure(failure: DrawFailure, detail: string, bundle: string): void;
 }
 
@@ -110,11 +110,9 @@ export class Renderer {
   }
 
   #start(): void {
-    const { program, shell, releases, apiUrl } = this.#options;
-    const readable = [dirname(program), dirname(shell), releases].map((folder) => resolve(folder));
+    const { program, shell, apiUrl } = this.#options;
     const child = fork(program, [JSON.stringify({ shell, apiUrl })], {
-      // Node's own fence: no writing and no programs. Reading is fenced for the process, but Node 24 lets its workers read on.
-      execArgv: [...FLAGS, ...readable.map((folder) => `--allow-fs-read=${folder}/`)],
+      execArgv: FLAGS,
       // What the gateway was told in its environment is none of a bundle's business.
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
       // What bundles print is theirs, and no log of the gateway.
