@@ -2,8 +2,7 @@ import type { TestApi } from './test-api.ts';
 
 interface HeardEvent {
   name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what came over the wire; each test says what it expects of it
-  data: any;
+  data: unknown;
 }
 
 /** Listens to the registry's events as a browser does, and notes what it hears. */

@@ -25,6 +25,7 @@ export * from './releases/release-description.ts';
 export * from './releases/release-health.ts';
 export * from './releases/release-set.ts';
 export * from './releases/remote-manifest.ts';
+export * from './releases/remote-name.ts';
 export * from './releases/shell-routes.ts';
 export * from './releases/signature.ts';
 export * from './releases/ticket.ts';

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { FAULT_MARK, isForServers, readFault, releaseFilePath, releaseVersion } from '@boardwalk/contracts';
+import {
+  FAULT_MARK,
+  isForServers,
+  REMOTE_ENTRY,
+  REMOTE_NAME,
+  readFault,
+  releaseFilePath,
+  releaseVersion,
+} from '@boardwalk/contracts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFaultyFile } from './faulty-file.ts';
@@ -20,8 +28,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Scripts are left alone: a worker takes its policy from its file.
  */
 const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const NAME = /^[a-z][a-z0-9-]{1,39}$/;
-const ENTRY = 'remote-entry.js';
 /** The files behind an entry are asked for without the number of the attempt; they follow it within this time, in milliseconds. */
 const MENDED_FOR = 3000;
 
@@ -53,7 +59,7 @@ export async function releaseFileRoutes(
     } = request.params as { name: string; folder: string; '*': string };
     const [version = '', kind] = wanted.split(FAULT_MARK);
     const fine =
-      NAME.test(name) &&
+      REMOTE_NAME.test(name) &&
       releaseVersion.safeParse(version).success &&
       releaseFilePath.safeParse(path).success &&
       !isForServers(path);
@@ -75,7 +81,7 @@ export async function releaseFileRoutes(
     reply.header('cache-control', 'no-store').type(path.endsWith('.css') ? 'text/css' : 'text/javascript');
     return sendFaultyFile(reply, {
       kind: fault.kind,
-      isEntry: path === ENTRY,
+      isEntry: path === REMOTE_ENTRY,
       release: sets.findByBase(`/remotes/${name}/${wanted}/`),
       read: () => readFile(join(folder, file)).catch(() => undefined),
     });

@@ -2,77 +2,17 @@ import { z } from 'zod';
 import { ROLE_NAMES } from '../access/roles.ts';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
-import {
-  deployTokenSchema,
-  findingSchema,
-  managedReleaseSchema,
-  managedRemoteSchema,
-} from '../releases/managed-remote.ts';
+import { findingSchema, managedReleaseSchema, managedRemoteSchema } from '../releases/managed-remote.ts';
 import { releaseDescriptionSchema, releaseFilePath } from '../releases/release-description.ts';
-import { releaseReportSchema } from '../releases/release-health.ts';
-import { releaseSetSchema, releaseVersion, signedTextSchema } from '../releases/release-set.ts';
+import { releaseVersion, signedTextSchema } from '../releases/release-set.ts';
 import { developmentRemoteSchema } from '../releases/ticket.ts';
 import { defineEndpoints } from './endpoint.ts';
-
-const remoteName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
-const remoteParams = z.object({ name: remoteName });
-const versionParams = z.object({ name: remoteName, version: releaseVersion });
+import { remoteParams, versionParams } from './release-params.ts';
 
 /** Members who run releases, and deploy tokens for their own remotes. */
 const releasing = { permission: 'releases.manage', deployToken: true } as const;
 
 export const releasesEndpoints = defineEndpoints({
-  'GET /api/registry': {
-    summary: 'The release set that everybody gets: which version of each remote a page loads.',
-    access: 'public',
-    rate: 'read',
-    answer: releaseSetSchema,
-    status: 200,
-    errors: ['UNAVAILABLE'],
-  },
-  'GET /api/registry/plan': {
-    summary:
-      'What a gateway needs to choose a set: its number, and which remotes have a canary for what share of visitors.',
-    access: 'public',
-    rate: 'health',
-    answer: z.object({ seq: z.int(), canaries: z.array(z.object({ name: remoteName, share: z.number() })) }),
-    status: 200,
-    errors: ['UNAVAILABLE'],
-  },
-  'GET /api/registry/signed': {
-    summary:
-      'A release set, signed: with the canaries of the named remotes (comma-separated), or the one of staff; with a fault outside of production.',
-    access: 'public',
-    rate: 'health',
-    query: z.object({
-      canaries: z.string().max(1000).optional(),
-      channel: z.enum(['live', 'staff']).default('live'),
-      fault: z.string().max(80).optional(),
-    }),
-    answer: signedTextSchema.extend({
-      seq: z.int(),
-      /** Integrity of the files of first pages, by path: for preload links, which the signed text has no need of. */
-      integrity: z.record(z.string(), z.string()),
-    }),
-    status: 200,
-    errors: ['UNAVAILABLE'],
-  },
-  'GET /api/registry/events': {
-    summary:
-      'Server-sent events: `set` with `{ seq }` at once and after each change; `demoted` with `{ name, version, to }`; `health` with `{ name }`.',
-    access: 'public',
-    rate: 'read',
-    status: 200,
-  },
-  'GET /api/registry/files/:name/:version': {
-    summary: 'A file of a published release, by its path inside the release. Files never change.',
-    access: 'public',
-    rate: 'health',
-    params: versionParams,
-    query: z.object({ path: releaseFilePath }),
-    status: 200,
-    errors: ['RELEASE_NOT_FOUND'],
-  },
   'GET /api/releases': {
     summary:
       'Each remote with its versions, what is served of it, and how it fares. A deploy token sees its own remotes.',
@@ -211,39 +151,5 @@ export const releasesEndpoints = defineEndpoints({
     body: z.object({ channel: z.enum(['live', 'staff']) }),
     status: 204,
     errors: ['ACCESS_DENIED'],
-  },
-  'GET /api/deploy-tokens': {
-    summary: 'Every deploy token, newest first, without its secret.',
-    access: { permission: 'releases.manage' },
-    rate: 'read',
-    answer: z.object({ items: z.array(deployTokenSchema) }),
-    status: 200,
-  },
-  'POST /api/deploy-tokens': {
-    summary: 'Makes a deploy token for some remotes. Its secret is answered once and kept nowhere.',
-    access: { permission: 'releases.manage' },
-    rate: 'write',
-    body: z.object({
-      name: z.string().trim().min(1).max(80),
-      remotes: z.array(remoteName).min(1).max(50),
-      days: z.int().min(1).max(730).optional(),
-    }),
-    answer: deployTokenSchema.extend({ secret: z.string() }),
-    status: 200,
-  },
-  'DELETE /api/deploy-tokens/:id': {
-    summary: 'Revokes a deploy token, at once.',
-    access: { permission: 'releases.manage' },
-    rate: 'write',
-    params: z.object({ id: z.uuid() }),
-    status: 204,
-    errors: ['DEPLOY_TOKEN_NOT_FOUND'],
-  },
-  'POST /api/reports/releases': {
-    summary: 'What became of releases in a page. It carries nothing about the visitor.',
-    access: 'public',
-    rate: 'report',
-    body: z.object({ reports: z.array(releaseReportSchema).min(1).max(20) }),
-    status: 204,
   },
 });

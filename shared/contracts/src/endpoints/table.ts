@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { communityEndpoints } from './community.endpoints.ts';
+import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
 import { platformEndpoints } from './platform.endpoints.ts';
+import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
 import { usersEndpoints } from './users.endpoints.ts';
@@ -14,7 +16,9 @@ export const endpoints = {
   ...usersEndpoints,
   ...rolesEndpoints,
   ...communityEndpoints,
+  ...registryEndpoints,
   ...releasesEndpoints,
+  ...deployTokensEndpoints,
   ...platformEndpoints,
 };
 

@@ -1,3 +1,5 @@
+import { REMOTE_NAME } from './remote-name.ts';
+
 /** Ways in which a remote can fail in front of a visitor, for its team to watch: `?fault=news:hang`. Never in production. */
 export const FAULTS = {
   '404': 'its entry isn’t there',
@@ -21,7 +23,7 @@ export interface Fault {
 /** Reads `news:hang`; undefined when it names no fault. */
 export function readFault(text: string | null | undefined): Fault | undefined {
   const [name = '', kind = ''] = (text ?? '').split(':');
-  return /^[a-z][a-z0-9-]{1,39}$/.test(name) && Object.hasOwn(FAULTS, kind)
+  return REMOTE_NAME.test(name) && Object.hasOwn(FAULTS, kind)
     ? { name, kind: kind as FaultKind }
     : undefined;
 }

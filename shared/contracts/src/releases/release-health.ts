@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { releaseVersion } from './release-set.ts';
+import { REMOTE_NAME } from './remote-name.ts';
 
 /**
  * What became of a release in one page: it was drawn, or why not. `set-refused` is about the whole set (name `shell`): its signature
@@ -18,7 +19,7 @@ export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
 
 /** One outcome. It says nothing about who saw it. `ms` is from the start of the load until it was drawn. */
 export const releaseReportSchema = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
+  name: z.string().regex(REMOTE_NAME),
   version: releaseVersion,
   outcome: z.enum(RELEASE_OUTCOMES),
   ms: z.int().min(0).max(600_000).optional(),

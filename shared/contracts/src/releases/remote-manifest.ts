@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLE_NAMES } from '../access/roles.ts';
+import { REMOTE_NAME } from './remote-name.ts';
 
 /**
  * Who may open a route: everybody, anyone signed in, or holders of one of the roles (others are sent to `/`).
@@ -40,7 +41,7 @@ export const DEFAULT_BUDGETS: Budgets = { entry: 16 * 1024, page: 60 * 1024 };
 
 /** `remote.json`: all that the shell and the gateway must know of a remote without running it. */
 export const remoteManifestSchema = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'Lower case letters, digits and dashes.'),
+  name: z.string().regex(REMOTE_NAME, 'Lower case letters, digits and dashes.'),
   kit: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'A caret range, such as ^1.0.0.'),
   routes: z.array(remoteRouteSchema).min(1),
   navigation: z.array(remoteNavigationSchema).default([]),

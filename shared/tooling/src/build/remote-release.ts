@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path';
 import {
   containerName,
+  REMOTE_ENTRY,
   type ReleaseDescription,
   releaseDescriptionSchema,
   remoteManifestSchema,
@@ -12,7 +13,6 @@ import type { Rspack } from '@rsbuild/core';
 import { PlainError } from '../commands/plain-error.ts';
 import { kitVersion } from '../presets/kit-version.ts';
 import { EXPOSED_CHUNK } from '../presets/remote.ts';
-import { REMOTE_ENTRY } from '../presets/remote-entry.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { DESCRIPTION_FILE, releaseFiles } from './release-files.ts';
 import { sourceCommit } from './source-commit.ts';

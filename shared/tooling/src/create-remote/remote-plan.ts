@@ -1,4 +1,4 @@
-import { type RemoteManifest, SHELL_ROUTES } from '@boardwalk/contracts';
+import { REMOTE_NAME, type RemoteManifest, SHELL_ROUTES } from '@boardwalk/contracts';
 import { UsageError } from '../commands/plain-error.ts';
 
 /** A remote to be. */
@@ -28,7 +28,7 @@ const TAKEN_NAMES = ['shell'];
 /** Checks a wish against the rules and the neighbours. @throws UsageError that says what speaks against it. */
 export function planRemote(wish: Wish, neighbours: readonly Neighbour[]): RemotePlan {
   const { name } = wish;
-  if (!/^[a-z][a-z0-9-]{1,39}$/.test(name))
+  if (!REMOTE_NAME.test(name))
     throw new UsageError(
       `"${name}" can't name a remote. Use lower case letters, digits and dashes, such as real-estate.`,
     );

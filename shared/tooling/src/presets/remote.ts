@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { containerName, remoteManifestSchema } from '@boardwalk/contracts';
+import { containerName, REMOTE_ENTRY, remoteManifestSchema } from '@boardwalk/contracts';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { DEVELOPMENT_VERSION } from './development-version.ts';
@@ -8,7 +8,6 @@ import { REACT } from './kit-version.ts';
 import { leanModules } from './lean-modules.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { reactOfThePage } from './react-of-the-page.ts';
-import { REMOTE_ENTRY } from './remote-entry.ts';
 import { remoteServer } from './remote-server.ts';
 
 /** The name of the chunk that holds the exposed module; a release preloads its files. */

@@ -1,6 +1,5 @@
-import { type DevelopmentRemote, developmentRemoteSchema } from '@boardwalk/contracts';
+import { type DevelopmentRemote, developmentRemoteSchema, REMOTE_ENTRY } from '@boardwalk/contracts';
 import { PlainError } from '../commands/plain-error.ts';
-import { REMOTE_ENTRY } from '../presets/remote-entry.ts';
 
 /** How long a server on this computer may take, in milliseconds. */
 const PATIENCE = 5000;

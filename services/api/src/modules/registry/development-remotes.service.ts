@@ -1,4 +1,4 @@
-import { developmentRemoteSchema, type Release } from '@boardwalk/contracts';
+import { developmentRemoteSchema, REMOTE_ENTRY, type Release } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 
@@ -28,7 +28,7 @@ export class DevelopmentRemotes {
 }
 
 async function releaseAt(address: string): Promise<Release[]> {
-  const entry = new URL('remote-entry.js', address).href;
+  const entry = new URL(REMOTE_ENTRY, address).href;
   try {
     const answer = await fetch(new URL('release.json', address), {
       signal: AbortSignal.timeout(PATIENCE_MS),

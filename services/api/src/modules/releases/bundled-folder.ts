@@ -1,9 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReleaseDescription, releaseDescriptionSchema } from '@boardwalk/contracts';
+import { REMOTE_NAME, type ReleaseDescription, releaseDescriptionSchema } from '@boardwalk/contracts';
 import type { PackedForm } from './packed-forms.ts';
 
-const REMOTE_NAME = /^[a-z][a-z0-9-]{1,39}$/;
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/;
 
 /** The version of a remote that this checkout built last. */

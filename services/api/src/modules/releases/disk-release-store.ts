@@ -5,7 +5,6 @@ import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { isAnnounced } from './file-hash.ts';
 import { inBatches } from './in-batches.ts';
-import { type PackedForm, packedForms } from './packed-forms.ts';
 import { ReleaseStore, type StoredFile, type Upload } from './release-store.ts';
 
 /** Names that start with a dot are no release's: `.uploads` holds what isn't complete, `.waste` what is being removed. */
@@ -33,20 +32,6 @@ export class DiskReleaseStore extends ReleaseStore {
       isThere: await holds(join(this.uploadOf(upload), path), file),
     }));
     return found.filter(({ isThere }) => !isThere).map(({ path }) => path);
-  }
-
-  async putFile(
-    upload: Upload,
-    path: string,
-    file: ReleaseFile,
-    bytes: Buffer,
-    packed?: readonly PackedForm[],
-  ): Promise<void> {
-    if (!isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
-    // The file itself comes last: when it is there, so are its packed forms.
-    for (const [ending, form] of packed ?? (await packedForms(path, bytes)))
-      await this.write(upload, path + ending, form);
-    await this.write(upload, path, bytes);
   }
 
   async readUploaded(upload: Upload, path: string): Promise<Buffer | undefined> {
@@ -106,7 +91,7 @@ export class DiskReleaseStore extends ReleaseStore {
   }
 
   /** Nobody sees half a file: it gets its name when it is whole. A missing upload folder means that the upload is over. */
-  private async write(upload: Upload, path: string, bytes: Buffer): Promise<void> {
+  protected override async write(upload: Upload, path: string, bytes: Buffer): Promise<void> {
     const root = this.uploadOf(upload);
     const target = join(root, path);
     const unfinished = join(root, `.${randomUUID()}`);

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
-import type { PackedForm } from './packed-forms.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { isAnnounced } from './file-hash.ts';
+import { type PackedForm, packedForms } from './packed-forms.ts';
 
 /** A release that is being stored. The digest keeps two builds apart that claim the same version. */
 export interface Upload {
@@ -28,13 +30,22 @@ export abstract class ReleaseStore {
    * Keeps an uploaded file, with its packed forms: those given, or else it makes them. Nothing of it can be seen before all of it is there.
    * @throws RELEASE_FILE_DAMAGED when the bytes don't have the announced hash.
    */
-  abstract putFile(
+  async putFile(
     upload: Upload,
     path: string,
     file: ReleaseFile,
     bytes: Buffer,
     packed?: readonly PackedForm[],
-  ): Promise<void>;
+  ): Promise<void> {
+    if (!isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
+    // The file itself comes last: when it is there, so are its packed forms.
+    for (const [ending, form] of packed ?? (await packedForms(path, bytes)))
+      await this.write(upload, path + ending, form);
+    await this.write(upload, path, bytes);
+  }
+
+  /** Writes one file of an upload: all of it, or nothing that can be seen. */
+  protected abstract write(upload: Upload, path: string, bytes: Buffer): Promise<void>;
   /** An uploaded file, undefined when it hasn't arrived. */
   abstract readUploaded(upload: Upload, path: string): Promise<Buffer | undefined>;
   /** Puts a release whose files have all arrived where it is read, with its `release.json`. Doing it again changes nothing. */

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { isAnnounced, sha384 } from './file-hash.ts';
+import { sha384 } from './file-hash.ts';
 import { inBatches } from './in-batches.ts';
-import { type PackedForm, packedForms } from './packed-forms.ts';
 import { ReleaseStore, type StoredFile, type Upload } from './release-store.ts';
 import type { S3Bucket } from './s3-bucket.ts';
 
@@ -27,18 +25,8 @@ export class S3ReleaseStore extends ReleaseStore {
     return found.filter(({ isThere }) => !isThere).map(({ path }) => path);
   }
 
-  async putFile(
-    upload: Upload,
-    path: string,
-    file: ReleaseFile,
-    bytes: Buffer,
-    packed?: readonly PackedForm[],
-  ): Promise<void> {
-    if (!isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
-    // The file itself comes last: when it is there, so are its packed forms.
-    for (const [ending, form] of packed ?? (await packedForms(path, bytes)))
-      await this.bucket.put(uploadKey(upload, path + ending), form, sha384(form));
-    await this.bucket.put(uploadKey(upload, path), bytes, file.hash);
+  protected override async write(upload: Upload, path: string, bytes: Buffer): Promise<void> {
+    await this.bucket.put(uploadKey(upload, path), bytes, sha384(bytes));
   }
 
   async readUploaded(upload: Upload, path: string): Promise<Buffer | undefined> {

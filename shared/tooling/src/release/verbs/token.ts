@@ -1,3 +1,4 @@
+import { REMOTE_NAME } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { defineVerb } from '../verb.ts';
 
@@ -5,9 +6,7 @@ const options = z.object({
   remotes: z
     .string('Name the remotes that it may release: --remotes home,staff')
     .transform((text) => text.split(',').map((name) => name.trim()))
-    .pipe(
-      z.array(z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'Names of remotes, with commas between.')).min(1),
-    ),
+    .pipe(z.array(z.string().regex(REMOTE_NAME, 'Names of remotes, with commas between.')).min(1)),
   days: z.coerce.number('A number of days.').int().min(1).max(730, 'At most 730 days.').optional(),
 });
 

@@ -1,3 +1,4 @@
+import { REMOTE_NAME } from '@boardwalk/contracts';
 import { Button, chakra, Dialog, ErrorBox, Field, Input, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -9,8 +10,6 @@ interface TokenFormProps {
   onMade: (secret: string) => void;
 }
 
-const NAME = /^[a-z][a-z0-9-]{1,39}$/;
-
 /** What a token is called and which remotes it may release. */
 export function TokenForm({ creation, onMade }: TokenFormProps) {
   const { t } = useLingui();
@@ -18,7 +17,7 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
   const [remotes, setRemotes] = useState('');
   const [tried, setTried] = useState(false);
   const names = namesOf(remotes);
-  const wrong = names.filter((one) => !NAME.test(one));
+  const wrong = names.filter((one) => !REMOTE_NAME.test(one));
   const nameless = tried && name.trim() === '';
   const remoteless = tried && (names.length === 0 || wrong.length > 0);
   const submit = (event: FormEvent) => {

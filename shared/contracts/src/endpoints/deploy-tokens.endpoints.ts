@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { deployTokenSchema } from '../releases/managed-remote.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { remoteName } from './release-params.ts';
+
+export const deployTokensEndpoints = defineEndpoints({
+  'GET /api/deploy-tokens': {
+    summary: 'Every deploy token, newest first, without its secret.',
+    access: { permission: 'releases.manage' },
+    rate: 'read',
+    answer: z.object({ items: z.array(deployTokenSchema) }),
+    status: 200,
+  },
+  'POST /api/deploy-tokens': {
+    summary: 'Makes a deploy token for some remotes. Its secret is answered once and kept nowhere.',
+    access: { permission: 'releases.manage' },
+    rate: 'write',
+    body: z.object({
+      name: z.string().trim().min(1).max(80),
+      remotes: z.array(remoteName).min(1).max(50),
+      days: z.int().min(1).max(730).optional(),
+    }),
+    answer: deployTokenSchema.extend({ secret: z.string() }),
+    status: 200,
+  },
+  'DELETE /api/deploy-tokens/:id': {
+    summary: 'Revokes a deploy token, at once.',
+    access: { permission: 'releases.manage' },
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    status: 204,
+    errors: ['DEPLOY_TOKEN_NOT_FOUND'],
+  },
+});

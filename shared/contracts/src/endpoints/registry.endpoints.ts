@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { releaseFilePath } from '../releases/release-description.ts';
+import { releaseReportSchema } from '../releases/release-health.ts';
+import { releaseSetSchema, signedTextSchema } from '../releases/release-set.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { remoteName, versionParams } from './release-params.ts';
+
+/** What pages and gateways ask about releases: which ones to load, their files, and what became of them. */
+export const registryEndpoints = defineEndpoints({
+  'GET /api/registry': {
+    summary: 'The release set that everybody gets: which version of each remote a page loads.',
+    access: 'public',
+    rate: 'read',
+    answer: releaseSetSchema,
+    status: 200,
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /api/registry/plan': {
+    summary:
+      'What a gateway needs to choose a set: its number, and which remotes have a canary for what share of visitors.',
+    access: 'public',
+    rate: 'health',
+    answer: z.object({ seq: z.int(), canaries: z.array(z.object({ name: remoteName, share: z.number() })) }),
+    status: 200,
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /api/registry/signed': {
+    summary:
+      'A release set, signed: with the canaries of the named remotes (comma-separated), or the one of staff; with a fault outside of production.',
+    access: 'public',
+    rate: 'health',
+    query: z.object({
+      canaries: z.string().max(1000).optional(),
+      channel: z.enum(['live', 'staff']).default('live'),
+      fault: z.string().max(80).optional(),
+    }),
+    answer: signedTextSchema.extend({
+      seq: z.int(),
+      /** Integrity of the files of first pages, by path: for preload links, which the signed text has no need of. */
+      integrity: z.record(z.string(), z.string()),
+    }),
+    status: 200,
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /api/registry/events': {
+    summary:
+      'Server-sent events: `set` with `{ seq }` at once and after each change; `demoted` with `{ name, version, to }`; `health` with `{ name }`.',
+    access: 'public',
+    rate: 'read',
+    status: 200,
+  },
+  'GET /api/registry/files/:name/:version': {
+    summary: 'A file of a published release, by its path inside the release. Files never change.',
+    access: 'public',
+    rate: 'health',
+    params: versionParams,
+    query: z.object({ path: releaseFilePath }),
+    status: 200,
+    errors: ['RELEASE_NOT_FOUND'],
+  },
+  'POST /api/reports/releases': {
+    summary: 'What became of releases in a page. It carries nothing about the visitor.',
+    access: 'public',
+    rate: 'report',
+    body: z.object({ reports: z.array(releaseReportSchema).min(1).max(20) }),
+    status: 204,
+  },
+});
