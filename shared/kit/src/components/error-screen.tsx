@@ -14,7 +14,7 @@ export function ErrorScreen({ detail, onRetry }: ErrorScreenProps) {
       role="alert"
       align="start"
       gap="4"
-      maxW="container"
+      maxW="page"
       mx="auto"
       width="100%"
       px={{ base: '4', sm: '6', lg: '8' }}
