@@ -1,3 +1,4 @@
+import '@boardwalk/kit/page-styles';
 import { matchRoute } from '@boardwalk/contracts';
 import {
   addWords,
@@ -6,6 +7,7 @@ import {
   kitWords,
   RouterProvider,
   takeOverQueries,
+  takeOverStyles,
   useSettingsStore,
 } from '@boardwalk/kit';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -63,16 +65,19 @@ async function start(root: HTMLElement): Promise<void> {
   const onSettled = () => {
     delete root.dataset.drawn;
   };
+  const Styles = takeOverStyles(document);
   const app = (
-    <App
-      data={taken ? data : { ...data, drawn: undefined }}
-      queryClient={queries}
-      serves={servesOf(releaseSets.current)}
-      remotes={remotes}
-      onSettled={onSettled}
-    >
-      <RouterProvider router={createRouter()} />
-    </App>
+    <Styles>
+      <App
+        data={taken ? data : { ...data, drawn: undefined }}
+        queryClient={queries}
+        serves={servesOf(releaseSets.current)}
+        remotes={remotes}
+        onSettled={onSettled}
+      >
+        <RouterProvider router={createRouter()} />
+      </App>
+    </Styles>
   );
   // The remote is not waited for: its markup stands, and the frame round it works already.
   if (taken) hydrateRoot(root, app, { onRecoverableError: onRecovered });

@@ -98,5 +98,5 @@ async function drawApp({ job, data, remotes, queries }: Drawing): Promise<Omit<D
   // React puts what is to be fetched early before everything else; its place is the head.
   const links = /^(<link [^>]*>)*/.exec(text)?.[0] ?? '';
   const html = text.slice(links.length);
-  return { html, links: links.match(/<link [^>]*>/g) ?? [], styles: styles.of(html) };
+  return { html, links: links.match(/<link [^>]*>/g) ?? [], style: styles.of(html) };
 }

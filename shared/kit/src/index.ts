@@ -2,9 +2,6 @@
  * The one package that shell and remotes share at run time. What it exports is the whole of what a remote may build with, beside
  * React itself; its version is the contract that `remote.json` names.
  */
-import './theme/first-frame.css';
-import './theme/fonts.css';
-
 // Components: Chakra's, in Boardwalk's theme. A recipe is sent for each, so add one here and in theme/recipes.ts together.
 export {
   Alert,
@@ -79,6 +76,7 @@ export { type LampState, SignalLamp } from './components/signal-lamp.tsx';
 export { StreetSign } from './components/street-sign.tsx';
 export { TimeText } from './components/time-text.tsx';
 export { takeOverQueries } from './drawing/take-over-queries.ts';
+export { takeOverStyles } from './drawing/take-over-styles.tsx';
 export { useSettled } from './drawing/use-settled.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.

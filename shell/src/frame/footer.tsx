@@ -1,9 +1,10 @@
 import { Container, chakra, Link, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { usePageData } from '../federation/page-data-context.ts';
 
 /** The foot of every page: whose site this is, and what everybody may read. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useLingui();
   const { site } = usePageData();
   const links = [
@@ -61,4 +62,4 @@ export function Footer() {
       </Container>
     </chakra.footer>
   );
-}
+});

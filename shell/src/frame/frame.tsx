@@ -4,7 +4,6 @@ import {
   Outlet,
   ScrollRestoration,
   ToastViewport,
-  useAppearance,
   useLocation,
   useSettled,
 } from '@boardwalk/kit';
@@ -12,20 +11,15 @@ import { memo, type ReactNode, Suspense } from 'react';
 import { PreviewRibbon } from '../federation/preview/preview-ribbon.tsx';
 import { Guard } from '../session/guard.tsx';
 import { SIGN_IN_PATH } from '../session/paths.ts';
-import { useStaffChannel } from '../session/staff-channel.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { PageWork } from './page-work.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
-import { useReleaseNews } from './use-release-news.ts';
 
 /** What stays on the screen whatever page is shown. */
 export function Frame({ children }: { children?: ReactNode }) {
-  useAppearance();
-  useReleaseNews();
-  useStaffChannel();
   const { pathname } = useLocation();
-  const settled = useSettled();
   const bare = pathname === SIGN_IN_PATH;
   return (
     <>
@@ -36,10 +30,22 @@ export function Frame({ children }: { children?: ReactNode }) {
         {children ?? <GuardedPage />}
       </chakra.main>
       {!bare && <Footer />}
-      {settled && <ToastViewport />}
-      {settled && <NoticeViewport />}
+      <Toasts />
+      <PageWork />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** Nobody has heard of anything while the browser takes over what the server drew. */
+function Toasts() {
+  return (
+    useSettled() && (
+      <>
+        <ToastViewport />
+        <NoticeViewport />
+      </>
+    )
   );
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu as MenuIcon } from 'lucide-react';
+import { memo } from 'react';
 import { navigationOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
@@ -23,7 +24,7 @@ import { SideMenu } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The head of every page: the way home, every section, the theme and the account. */
-export function Navbar() {
+export const Navbar = memo(function Navbar() {
   const { t } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
@@ -64,7 +65,7 @@ export function Navbar() {
       <SideMenu links={links} adminLinks={adminLinks} user={user} />
     </chakra.header>
   );
-}
+});
 
 function Account({ adminLinks }: { adminLinks: ReturnType<typeof navigationOf> }) {
   const { state, user } = useSession();

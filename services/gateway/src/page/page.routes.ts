@@ -58,7 +58,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const policy = {
       firstFrameHash: shell.firstFrame.hash,
       identityOrigin: issuer.origin,
-      styles: drawn?.styles.map(({ css }) => css) ?? [],
+      styles: [shell.css, ...(drawn ? [drawn.style.css] : [])],
       styleAttributes: drawn ? styleAttributesOf(drawn.html) : [],
       developmentOrigins,
     };

@@ -36,7 +36,7 @@ export function renderPage({ shell, known, site, page, identity, drawn, url }: P
 <script>${shell.firstFrame.code}</script>
 ${headOf(page, site, url).join('\n')}
 ${preloadsOf(shell, page, known.integrity).join('\n')}
-${shell.styles.map(({ file, integrity }) => `<link rel="stylesheet" href="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous">`).join('\n')}
+<style>${shell.css}</style>
 ${drawn ? drawnHeadOf(drawn) : ''}
 <script type="application/json" id="${PAGE_DATA_ID}">${htmlSafeJson(data)}</script>
 <script type="application/json" id="${PAGE_SET_ID}" data-key="${escapeHtml(key)}" data-signature="${escapeHtml(signature)}">${payload.replaceAll('<', '\\u003c')}</script>
@@ -51,11 +51,8 @@ ${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></di
 }
 
 /** Styles and early pictures of what the server drew. */
-function drawnHeadOf({ styles, links }: DrawnPage): string {
-  const elements = styles.map(
-    ({ names, css }) => `<style data-emotion="${escapeHtml(names)}">${css}</style>`,
-  );
-  return [...links, ...elements].join('\n');
+function drawnHeadOf({ style: { names, css }, links }: DrawnPage): string {
+  return [...links, `<style data-drawn-styles="${escapeHtml(names)}">${css}</style>`].join('\n');
 }
 
 function headOf(page: PageDescription, site: SiteConfiguration, url: string): string[] {

@@ -21,7 +21,8 @@ export interface ServerShell {
 /** What of the shell belongs into every page. */
 export interface ShellFiles {
   scripts: { file: string; integrity: string }[];
-  styles: { file: string; integrity: string }[];
+  /** The text of its style sheets. It stands in the page: a file would have to be waited for before anything can be painted. */
+  css: string;
   fonts: string[];
   /** The script that sets the theme before the first frame, and its hash for the policy. */
   firstFrame: { code: string; hash: string };
@@ -37,7 +38,7 @@ function readShellFiles(shellDir: string): ShellFiles {
   const code = readFileSync(join(shellDir, 'inline/first-frame.js'), 'utf8').trim();
   return {
     scripts: main.initial.js.map(proven),
-    styles: main.initial.css.map(proven),
+    css: main.initial.css.map((file) => readFileSync(join(shellDir, file), 'utf8').trim()).join('\n'),
     fonts: main.assets.filter((file) => file.endsWith('.woff2')),
     firstFrame: { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` },
     server: serverShellOf(resolve(shellDir, 'server/shell.js'), main.initial.js.join()),

@@ -11,7 +11,7 @@ let drawings = 0;
 exports.draw = async (job, remote) => ({
   html: '<h1 style="top:0">' + remote.title + '</h1><i>' + (drawings += 1) + '</i>',
   links: ['<link rel="preload" as="image" href="/first.jpg"/>'],
-  styles: [{ names: 'css a', css: ${JSON.stringify(CSS)} }],
+  style: { names: 'a', css: ${JSON.stringify(CSS)} },
   data: { set: job.set.id, at: 1, queries: { kept: '</script>' } },
 });
 `;
@@ -31,12 +31,12 @@ const sha = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 it('puts markup, styles and data into the page, and lets exactly those styles in', async () => {
   const { body, headers } = await get('/');
   expect(body).toMatch(/<div id="root" data-drawn><h1 style="top:0">By the harbour<\/h1>/);
-  expect(body).toContain(`<style data-emotion="css a">${CSS}</style>`);
+  expect(body).toContain(`<style data-drawn-styles="a">${CSS}</style>`);
   expect(body.indexOf('href="/first.jpg"')).toBeLessThan(body.indexOf('<body>'));
   const data = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`).exec(body)?.[1] ?? '';
   expect(JSON.parse(data).drawn).toEqual({ set: 'set-1', at: 1, queries: { kept: '</script>' } });
   const policy = String(headers['content-security-policy']);
-  expect(policy).toContain(`style-src 'self' ${sha('')} ${sha(CSS)};`);
+  expect(policy).toContain(`style-src 'self' ${sha('')} ${sha('body{}')} ${sha(CSS)};`);
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha('top:0')};`);
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
 });

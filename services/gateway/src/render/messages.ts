@@ -1,4 +1,5 @@
 import type { DrawJob, DrawnPage } from '@boardwalk/contracts';
+import { z } from 'zod';
 
 /** How long somebody waits for a drawing, in milliseconds; then they get the page that their browser draws instead. */
 export const DRAW_LIMIT = 800;
@@ -28,3 +29,16 @@ export interface DrawRequest {
 export type DrawFailure = 'threw' | 'late' | 'lost' | 'unready';
 
 export type DrawReply = { id: number } & ({ page: DrawnPage } | { failure: DrawFailure; detail: string });
+
+const drawnPageSchema = z.object({
+  html: z.string(),
+  links: z.array(z.string()),
+  style: z.object({ names: z.string(), css: z.string() }),
+  data: z.object({ set: z.string(), at: z.number(), queries: z.unknown().optional() }),
+});
+
+/** What a renderer said, if it makes sense: a bundle can have put anything in its place. */
+export function readReply(reply: DrawReply): DrawReply {
+  if (!('page' in reply) || drawnPageSchema.safeParse(reply.page).success) return reply;
+  return { id: reply.id, failure: 'threw', detail: 'What it drew is no page.' };
+}

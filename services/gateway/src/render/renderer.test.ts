@@ -20,7 +20,10 @@ const write = (name: string, text: string): string => {
 const SHELL = `
 exports.modules = { react: { version: 'lent' } };
 exports.warmUp = async () => {};
-exports.draw = async (job, remote) => ({ html: String(await remote(job)), links: [], styles: [], data: {} });
+exports.draw = async (job, remote) => {
+  const html = await remote(job);
+  return { html, links: [], style: { names: '', css: '' }, data: { set: 'set-1', at: 1, queries: undefined } };
+};
 `;
 const bundle = (name: string, body: string) =>
   write(`${name}.js`, `exports.default = async (job) => { ${body} };`);
@@ -55,6 +58,11 @@ it('draws with what the shell lends and nothing else', async () => {
     expect((await timed(bundle(name, `return require('${module}')`))).html).toBeUndefined();
     expect(failures.at(-1)).toBe('threw');
   }
+});
+
+it('takes nothing for a page that is none', async () => {
+  expect((await timed(bundle('odd', 'return { toString: 1 }'))).html).toBeUndefined();
+  expect(failures.at(-1)).toBe('threw');
 });
 
 it('writes nothing, starts nothing and knows nothing of the gateway’s environment, however it gets at Node', async () => {

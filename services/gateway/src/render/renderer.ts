@@ -6,6 +6,7 @@ import {
   type DrawReply,
   LEAST_TIME,
   type RendererSettings,
+  readReply,
   TRIAL_LIMIT,
 } from './messages.ts';
 import { Quarantine } from './quarantine.ts';
@@ -119,7 +120,7 @@ export class Renderer {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#child = child;
-    child.on('message', (reply: DrawReply) => this.#waiting.get(reply.id)?.(reply));
+    child.on('message', (reply: DrawReply) => this.#waiting.get(reply.id)?.(readReply(reply)));
     // A message that can't be sent any more is answered by the end of the process.
     child.on('error', () => {});
     child.on('exit', () => {

@@ -48,6 +48,7 @@ export interface DrawnPage {
   html: string;
   /** Elements for the head: pictures to fetch early. */
   links: string[];
-  styles: { names: string; css: string }[];
+  /** Its styles, and the names by which the browser knows that it has them. */
+  style: { names: string; css: string };
   data: DrawnData;
 }

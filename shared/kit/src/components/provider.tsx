@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { SiteContext } from '../routing/site.ts';
-import { system } from '../theme/system.ts';
+import { systemOfThePage } from '../theme/system.ts';
 import { WordsProvider } from '../words/words-provider.tsx';
 
 interface KitProviderProps {
@@ -20,7 +20,7 @@ interface KitProviderProps {
 export function KitProvider({ queryClient, site, serves, drawnAt, children }: KitProviderProps) {
   const place = useMemo(() => ({ site, serves, drawnAt }), [site, serves, drawnAt]);
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={systemOfThePage}>
       <WordsProvider>
         <QueryClientProvider client={queryClient}>
           <SiteContext value={place}>{children}</SiteContext>

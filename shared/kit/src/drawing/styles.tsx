@@ -2,8 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** The text of one style element and the attribute by which Emotion finds it again in the browser. */
+/** The styles of one drawing as the text of one style element, and what Emotion calls them. */
 export interface DrawnStyle {
+  /** Separated by spaces. */
   names: string;
   css: string;
 }
@@ -17,18 +18,15 @@ export function createStyles() {
     Provider: ({ children }: { children: ReactNode }) => (
       <CacheProvider value={cache}>{children}</CacheProvider>
     ),
-    /** The styles that this markup needs: those for the whole page one by one, then those of its classes together. */
-    of(html: string): DrawnStyle[] {
+    /** The styles that this markup needs: those of its classes, and the steps of animations, which no class is named after. */
+    of(html: string): DrawnStyle {
       const used = new Set([...html.matchAll(/css-([a-zA-Z0-9_-]+)/g)].map(([, name]) => name));
-      const styles: DrawnStyle[] = [];
-      const own: [name: string, css: string][] = [];
+      const kept: [name: string, css: string][] = [];
       for (const [name, css] of Object.entries(cache.inserted)) {
-        if (typeof css !== 'string') continue;
-        if (cache.registered[`css-${name}`] === undefined) styles.push({ names: `css-global ${name}`, css });
-        else if (used.has(name)) own.push([name, css]);
+        if (typeof css !== 'string' || css === '') continue;
+        if (used.has(name) || cache.registered[`css-${name}`] === undefined) kept.push([name, css]);
       }
-      const names = own.map(([name]) => name).join(' ');
-      return [...styles, { names: `css ${names}`, css: own.map(([, css]) => css).join('') }];
+      return { names: kept.map(([name]) => name).join(' '), css: kept.map(([, css]) => css).join('') };
     },
   };
 }

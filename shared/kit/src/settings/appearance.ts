@@ -15,10 +15,15 @@ export function applyAppearance(
   nightOutside: boolean,
 ): void {
   const dark = theme === 'dark' || (theme !== 'light' && nightOutside);
-  root.dataset.theme = dark ? 'dark' : 'light';
-  root.dataset.density = display?.density ?? 'comfortable';
-  root.dataset.fontSize = display?.fontSize ?? 'medium';
-  root.dataset.motion = display?.reduceAnimations ? 'reduced' : 'full';
-  root.dataset.contrast = display?.highContrastMode ? 'more' : 'normal';
-  if (language) root.lang = language;
+  const wanted: Record<string, string> = {
+    theme: dark ? 'dark' : 'light',
+    density: display?.density ?? 'comfortable',
+    fontSize: display?.fontSize ?? 'medium',
+    motion: display?.reduceAnimations ? 'reduced' : 'full',
+    contrast: display?.highContrastMode ? 'more' : 'normal',
+  };
+  // Writing what is there already would make the browser style the whole page again.
+  for (const [name, value] of Object.entries(wanted))
+    if (root.dataset[name] !== value) root.dataset[name] = value;
+  if (language && root.lang !== language) root.lang = language;
 }

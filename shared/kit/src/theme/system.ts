@@ -43,3 +43,10 @@ export const system = createSystem(defaultBaseConfig, {
     slotRecipes,
   },
 });
+
+/** The system for a page whose style sheet has its global styles already: components take everything else from it. */
+export const systemOfThePage: typeof system = {
+  ...system,
+  _global: [],
+  _config: { ...system._config, disableLayers: true },
+};

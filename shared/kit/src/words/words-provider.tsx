@@ -9,16 +9,19 @@ const wordsNow = () => ({
 });
 
 /**
- * Gives everybody below it the words. A remote's words arrive while the server's markup of its page still stands; the library's own
- * provider would redraw at once and throw that away, so here it is done when there is something to put in its place.
+ * Gives everybody below it the words, anew when the language changes. The library's own provider does so at each package of words that
+ * arrives, and at once: the whole page would be drawn again for every remote, and the server's markup of its page thrown away. A
+ * package's words are there before its components, so those need not be told.
  */
 export function WordsProvider({ children }: { children: ReactNode }) {
   const [words, setWords] = useState(wordsNow);
   useEffect(() => {
-    const renew = () => startTransition(() => setWords(wordsNow()));
+    const renew = () => {
+      if (words.locale !== i18n.locale) startTransition(() => setWords(wordsNow()));
+    };
     const stop = i18n.on('change', renew);
     // What came between the first drawing and this effect.
-    if (words.locale !== i18n.locale) renew();
+    renew();
     return stop;
   }, [words]);
   return <LinguiContext value={words.context}>{children}</LinguiContext>;

@@ -26,14 +26,13 @@ export async function addWords(words: Words): Promise<void> {
   if (i18n.locale === '') i18n.activate('en');
   // The language that is on its way, not the one still shown: a package that comes in between would stay English.
   await loadLanguage(words, wanted);
-  i18n.activate(i18n.locale);
 }
 
 /** Shows the site in another language, at once and without a reload. */
 export async function activateLanguage(language: Language): Promise<void> {
   wanted = language;
   await Promise.all([...packages].map((words) => loadLanguage(words, language)));
-  if (wanted !== language) return;
+  if (wanted !== language || i18n.locale === language) return;
   i18n.activate(language);
   document.documentElement.lang = language;
 }

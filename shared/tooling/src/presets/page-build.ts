@@ -7,6 +7,9 @@ const find = createRequire(import.meta.url).resolve;
 /** How long a page waits for one of its later files, in milliseconds, before it says that the file didn't come. */
 const CHUNK_PATIENCE = 20_000;
 
+/** The style sheet of the kit that is written at build time. */
+const GLOBAL_STYLES = /[\\/]kit[\\/]src[\\/]theme[\\/]global\.css$/;
+
 /** For builds that nobody serves from here: the federation plugin complains unless it is said who may load from them. */
 export const NO_SERVER: Pick<RsbuildConfig, 'server'> = { server: { cors: { origin: 'http://localhost' } } };
 
@@ -39,6 +42,7 @@ export function pageTools(
       config.module ??= {} as Rspack.ModuleOptionsNormalized;
       config.module.rules ??= [];
       config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: find('@lingui/loader') });
+      config.module.rules.push({ test: GLOBAL_STYLES, enforce: 'pre', loader: find('./global-styles.mjs') });
       adjust?.(config);
     },
   };

@@ -1,0 +1,16 @@
+import type { Theme } from '@emotion/react';
+import { type Interpolation, serializeStyles } from '@emotion/serialize';
+import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
+import { system } from './system.ts';
+
+const written = (styles: unknown) =>
+  serialize(
+    compile(serializeStyles([styles as Interpolation<Theme>]).styles),
+    middleware([prefixer, stringify]),
+  );
+
+/**
+ * The system's styles for the whole page, as text. They never change while a page is open, so the build writes them into the shell's
+ * style sheet, and no browser has to put them together.
+ */
+export const globalSheet = written(system.layers.atRule) + written(system._global);

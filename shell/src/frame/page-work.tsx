@@ -1,0 +1,11 @@
+import { useAppearance } from '@boardwalk/kit';
+import { useStaffChannel } from '../session/staff-channel.ts';
+import { useReleaseNews } from './use-release-news.ts';
+
+/** What goes on beside every page. It draws nothing, so that nothing is drawn again when one of these has news. */
+export function PageWork() {
+  useAppearance();
+  useReleaseNews();
+  useStaffChannel();
+  return null;
+}
