@@ -1,9 +1,10 @@
-import { Box, Container, chakra, usePageTitle } from '@boardwalk/kit';
+import { Box, Container, usePageTitle } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AboutHead } from '../features/about/about-head.tsx';
 import { HouseWays } from '../features/about/house-ways.tsx';
 import { Team } from '../features/about/team.tsx';
 import { WaysIn } from '../features/about/ways-in.tsx';
+import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { useHashTarget } from '../parts/use-hash-target.ts';
 
@@ -16,7 +17,7 @@ export default function AboutRoute() {
       <AboutHead />
       <WaysIn />
       <HouseWays />
-      <chakra.section aria-labelledby="team" py={{ base: '16', md: '24' }}>
+      <Section aria-labelledby="team" py={{ base: '16', md: '24' }}>
         <Container>
           <SectionHead
             id="team"
@@ -30,7 +31,7 @@ export default function AboutRoute() {
             <Team />
           </Box>
         </Container>
-      </chakra.section>
+      </Section>
     </>
   );
 }

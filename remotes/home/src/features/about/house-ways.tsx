@@ -1,18 +1,14 @@
 import { Container, chakra, Grid, Heading, Text, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 
 /** How people treat each other here, and how the site's numbers come about. */
 export function HouseWays() {
   const { stats, jobPaths, contactEmail } = useSite();
   return (
-    <chakra.section
-      aria-labelledby="house"
-      bg="bg.subtle"
-      borderBlockWidth="1px"
-      py={{ base: '16', md: '24' }}
-    >
+    <Section aria-labelledby="house" bg="bg.subtle" borderBlockWidth="1px" py={{ base: '16', md: '24' }}>
       <Container>
         <SectionHead
           id="house"
@@ -62,7 +58,7 @@ export function HouseWays() {
           </Trans>
         </Text>
       </Container>
-    </chakra.section>
+    </Section>
   );
 }
 

@@ -12,13 +12,14 @@ import {
 } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 
 /** The way from a first look to a first scene. */
 export function WaysIn() {
   const { chatName, chatInviteUrl, city } = useSite();
   return (
-    <chakra.section aria-labelledby="ways" py={{ base: '16', md: '24' }}>
+    <Section aria-labelledby="ways" py={{ base: '16', md: '24' }}>
       <Container>
         <SectionHead
           id="ways"
@@ -67,7 +68,7 @@ export function WaysIn() {
           </Button>
         </Flex>
       </Container>
-    </chakra.section>
+    </Section>
   );
 }
 

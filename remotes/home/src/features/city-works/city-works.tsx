@@ -1,5 +1,6 @@
-import { Container, chakra, Grid } from '@boardwalk/kit';
+import { Container, Grid } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { CommunityCard } from './community-card.tsx';
 import { EconomyCard } from './economy-card.tsx';
@@ -9,7 +10,7 @@ import { SecurityCard } from './security-card.tsx';
 /** What the city stands on: four sheets, no two alike. */
 export function CityWorks() {
   return (
-    <chakra.section aria-labelledby="works" py={{ base: '16', md: '24' }}>
+    <Section aria-labelledby="works" py={{ base: '16', md: '24' }}>
       <Container>
         <SectionHead
           id="works"
@@ -32,6 +33,6 @@ export function CityWorks() {
           <SecurityCard gridColumn={{ md: '1 / -1', lg: 'span 4' }} />
         </Grid>
       </Container>
-    </chakra.section>
+    </Section>
   );
 }

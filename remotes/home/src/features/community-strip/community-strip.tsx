@@ -1,5 +1,6 @@
-import { Box, Container, chakra, ErrorBox, useHasRole, useQuery } from '@boardwalk/kit';
+import { Box, Container, ErrorBox, useHasRole, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { FeedRail, FeedSkeleton } from './feed-rail.tsx';
 import { feedQuery } from './get-feed.ts';
@@ -14,7 +15,7 @@ function Strip() {
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = useQuery(feedQuery);
   return (
-    <chakra.section aria-labelledby="strip" py={{ base: '16', md: '24' }}>
+    <Section aria-labelledby="strip" py={{ base: '16', md: '24' }}>
       <Container>
         <SectionHead
           id="strip"
@@ -34,6 +35,6 @@ function Strip() {
           )}
         </Box>
       </Container>
-    </chakra.section>
+    </Section>
   );
 }

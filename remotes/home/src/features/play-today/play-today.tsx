@@ -1,6 +1,7 @@
-import { Box, Button, Container, chakra, Flex, Heading, Link, Stack, Text, useSite } from '@boardwalk/kit';
+import { Box, Button, Container, Flex, Heading, Link, Stack, Text, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '../../parts/picture.tsx';
+import { Section } from '../../parts/section.tsx';
 
 /** It is always evening on this picture, so the band is night in both themes. */
 const NIGHT = '#0B0F1A';
@@ -10,7 +11,7 @@ export function PlayToday() {
   const { t } = useLingui();
   const { shortName } = useSite();
   return (
-    <chakra.section
+    <Section
       aria-labelledby="play"
       className="dark"
       position="relative"
@@ -60,7 +61,7 @@ export function PlayToday() {
           <Ways />
         </Stack>
       </Container>
-    </chakra.section>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import { cityMap } from '@boardwalk/artwork';
 import { Box, Container, chakra, Grid, Text, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { INKS } from '../../parts/inks.ts';
+import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { CityPlan } from './city-plan.tsx';
 import { Stats } from './stats.tsx';
@@ -13,7 +14,7 @@ export function World() {
   const { city } = useSite();
   const count = districts.length;
   return (
-    <chakra.section
+    <Section
       aria-labelledby="world"
       css={INKS}
       borderBlockWidth="1px"
@@ -52,7 +53,7 @@ export function World() {
           </Box>
         </Grid>
       </Container>
-    </chakra.section>
+    </Section>
   );
 }
 
