@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
 const PAGES = ['/', '/about', '/terms', '/privacy'];
+/** Pages of the shell that everybody may see, and places for which nothing is released. */
+const SHELL_PAGES = ['/auth', '/docs', '/streaming'];
 
 /** Marks what the server drew and adds up what moves, before any script of the page runs. */
 const watchPage = () => {
@@ -65,7 +67,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    for (const path of PAGES) {
+    for (const path of [...PAGES, ...SHELL_PAGES]) {
       // A complaint of React about the markup stands in the console, which fails the journey.
       test(`${path} is taken over as it stands`, async ({ page }) => {
         await page.addInitScript(watchPage);
@@ -149,14 +151,66 @@ test('the markup stands and the frame works while the remote is on its way', asy
   await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
 });
 
-test.describe('signed in', () => {
-  test.use({ account: 'member' });
+test('who has chosen German gets German from the server, and keeps that very page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() =>
+    localStorage.setItem('user-settings', JSON.stringify({ state: { language: 'de' }, version: 0 })),
+  );
+  // The first page after the choice tells the server.
+  await page.goto('/about');
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'boardwalk-language')?.value)
+    .toBe('de');
+  await page.addInitScript(watchPage);
+  await expect(async () => {
+    const text = await (await page.goto('/about'))?.text();
+    expect(text).toContain('<html lang="de"');
+    expect(text).toContain('data-drawn');
+  }).toPass({ timeout: 25_000, intervals: [300] });
+  await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
+  await expect(new Frame(page).navbar.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  // Back to English, the cookie is gone.
+  await page.evaluate(() => localStorage.removeItem('user-settings'));
+  await page.reload();
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'boardwalk-language'))
+    .toBe(false);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
 
-  test('the page is drawn where the member is known', async ({ page }) => {
-    const answer = await page.goto('/');
-    expect(await answer?.text()).not.toContain('data-drawn');
-    await expect(new Frame(page).accountButton).toBeVisible();
-  });
+test.describe('signed in', () => {
+  test.use({ account: 'staff' });
+
+  for (const path of ['/', '/about', '/docs', '/profile', '/settings', '/staff']) {
+    test(`${path} is drawn before it is known who reads, says nothing of them, and is taken over`, async ({
+      page,
+    }) => {
+      await page.addInitScript(watchPage);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) calls.length = 0;
+        calls.push(new URL(request.url()).pathname);
+      });
+      await expect(async () => {
+        const text = (await (await page.goto(path))?.text()) ?? '';
+        expect(text).toContain('data-drawn');
+        expect(text).not.toContain('staff@meridian.test');
+        expect(text).not.toContain('Sign up');
+      }).toPass({ timeout: 25_000, intervals: [300] });
+      await expect(new Frame(page).accountButton).toBeVisible();
+      await expect(new Frame(page).heading).toBeVisible();
+      expect(
+        await page.evaluate(() =>
+          Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+        ),
+      ).toBe(true);
+      // Who it is, is asked once.
+      expect(calls.filter((call) => call === '/api/users/me')).toHaveLength(1);
+    });
+  }
 });
 
 test('nobody is served what draws the pages', async ({ request }) => {

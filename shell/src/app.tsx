@@ -20,7 +20,7 @@ export function App({ data, queryClient, serves, remotes, onSettled, children }:
   useEffect(() => onSettled?.(), [onSettled]);
   return (
     <StrictMode>
-      <KitProvider queryClient={queryClient} site={data.site} serves={serves} drawnAt={data.drawn?.at}>
+      <KitProvider queryClient={queryClient} site={data.site} serves={serves} drawn={data.drawn}>
         <PageDataContext value={data}>
           <RemotesContext value={remotes}>
             <SessionProvider settings={data.identity}>{children}</SessionProvider>

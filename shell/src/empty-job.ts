@@ -5,6 +5,7 @@ const figure = { label: '', value: '' };
 /** A page of a site without a name, for drawing something before there is anything to draw. */
 export const EMPTY_JOB: DrawJob = {
   path: '/',
+  reader: { session: false, language: 'en' },
   identity: { domain: '', clientId: '', audience: '' },
   set: {
     id: 'empty',

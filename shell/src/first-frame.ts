@@ -12,4 +12,7 @@ function kept(key: string): Appearance {
 const { theme } = kept('ui-storage');
 const { display, language } = kept('user-settings');
 const night = matchMedia('(prefers-color-scheme: dark)').matches;
-applyAppearance(document.documentElement, { theme, display, language }, night);
+const root = document.documentElement;
+const chosen = language ?? 'en';
+if (chosen !== root.lang) root.dataset.foreign = '';
+applyAppearance(root, { theme, display, language: chosen }, night);

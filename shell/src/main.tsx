@@ -1,6 +1,7 @@
 import '@boardwalk/kit/page-styles';
 import { matchRoute } from '@boardwalk/contracts';
 import {
+  activateLanguage,
   addWords,
   announceUncaught,
   createQueryClient,
@@ -29,10 +30,7 @@ const data = readPageData(document);
 const root = document.getElementById('root');
 if (!root) throw new Error('This page has no place for the site. Is it served by the gateway?');
 
-/**
- * Whether what the server drew is what this browser would draw: from the very set, in the language of the server, for somebody who
- * isn't signed in.
- */
+/** Whether what the server drew is what this browser would draw: from the very set, for the same reader. */
 function fitsMarkup(leaving: boolean): boolean {
   const set = releaseSets.current();
   return (
@@ -40,8 +38,8 @@ function fitsMarkup(leaving: boolean): boolean {
     data.drawn !== undefined &&
     set?.id === data.drawn.set &&
     set.preview === undefined &&
-    useSettingsStore.getState().language === 'en' &&
-    !hasSession(data.identity.clientId)
+    data.drawn.reader.language === useSettingsStore.getState().language &&
+    data.drawn.reader.session === hasSession(data.identity.clientId)
   );
 }
 
@@ -61,6 +59,8 @@ async function start(root: HTMLElement): Promise<void> {
   const taken = fitsMarkup(leaving);
   // Whoever draws the page: what the server fetched for it needn't be fetched again.
   takeOverQueries(queries, data.drawn?.queries);
+  // What is drawn first has to be what stands there.
+  if (taken && data.drawn) await activateLanguage(data.drawn.reader.language);
   // The style sheet hides the server's markup from those who chose another language; from here on it isn't the server's any more.
   const onSettled = () => {
     delete root.dataset.drawn;

@@ -6,7 +6,7 @@ import {
   type PageData,
 } from '@boardwalk/contracts';
 import * as kit from '@boardwalk/kit';
-import { addWords, createQueryClient, i18n, kitWords, type RemoteDefinition } from '@boardwalk/kit';
+import { createQueryClient, kitWords, type RemoteDefinition } from '@boardwalk/kit';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -14,6 +14,7 @@ import {
   fetchAsked,
   keptQueries,
   StaticRouterProvider,
+  speak,
 } from '@boardwalk/kit/server';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -35,26 +36,23 @@ export const modules: Record<string, unknown> = {
   '@boardwalk/kit': kit,
 };
 
-void addWords(kitWords);
-void addWords(shellWords);
-
 /**
- * Draws a page of a remote for somebody who isn't signed in. Nothing outlives a drawing: queries, styles and remotes are its own, and
- * the stores stay as they began, because only browsers change them.
+ * Draws a page. Nothing outlives a drawing: queries, styles and remotes are its own, and the stores stay as they began, because only
+ * browsers change them.
+ * @param remote what serves the path. Without one it is the shell's own page, or the frame round a page that waits for its reader.
  * @throws when a component throws, and when the path leads elsewhere.
  */
-export async function draw(job: DrawJob, remote: RemoteDefinition): Promise<DrawnPage> {
-  const { path, set, site, identity } = job;
+export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<DrawnPage> {
+  const { path, set, site, identity, reader } = job;
   const match = matchRoute(set, path);
-  if (!match) throw new Error(`No remote of the set serves ${path}.`);
-  i18n.load('en', { ...remote.words.en.messages });
+  await speak(reader.language, [kitWords, shellWords, ...(remote ? [remote.words] : [])]);
   const remotes = new RemoteStore({ fetch: () => Promise.reject(new Error('Remotes are loaded already.')) });
-  remotes.place(match.release, remote);
+  if (match && remote) remotes.place(match.release, remote);
   const queries = createQueryClient();
   const data: PageData & { drawn: DrawnData } = {
     site,
     identity,
-    drawn: { set: set.id, at: Date.now(), queries: undefined },
+    drawn: { set: set.id, reader, at: Date.now(), queries: undefined },
   };
   try {
     const drawOnce = () => drawApp({ job, data, remotes, queries });

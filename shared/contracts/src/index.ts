@@ -21,6 +21,7 @@ export * from './releases/kit-range.ts';
 export * from './releases/managed-remote.ts';
 export * from './releases/match-route.ts';
 export * from './releases/page-data.ts';
+export * from './releases/reader.ts';
 export * from './releases/release-description.ts';
 export * from './releases/release-health.ts';
 export * from './releases/release-set.ts';

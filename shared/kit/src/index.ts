@@ -123,4 +123,12 @@ export { NoticeViewport } from './toasts/notice-viewport.tsx';
 export { toast } from './toasts/toast.ts';
 export { ToastViewport } from './toasts/toast-viewport.tsx';
 export { kitWords } from './words/kit-words.ts';
-export { addWords, type Catalogue, i18n, LANGUAGES, type Language, type Words } from './words/words.ts';
+export {
+  activateLanguage,
+  addWords,
+  type Catalogue,
+  i18n,
+  LANGUAGES,
+  type Language,
+  type Words,
+} from './words/words.ts';

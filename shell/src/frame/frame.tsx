@@ -26,7 +26,16 @@ export function Frame({ children }: { children?: ReactNode }) {
       <SkipLink />
       <PreviewRibbon />
       {!bare && <Navbar />}
-      <chakra.main id={MAIN_ID} tabIndex={-1} outline="none" flex="1" display="flex" flexDirection="column">
+      {/* As tall as the window: the footer is below it, and nobody sees it pushed about while a page comes. */}
+      <chakra.main
+        id={MAIN_ID}
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        display="flex"
+        flexDirection="column"
+        minH={bare ? undefined : 'calc(100svh - 4rem)'}
+      >
         {children ?? <GuardedPage />}
       </chakra.main>
       {!bare && <Footer />}

@@ -69,7 +69,7 @@ export const Navbar = memo(function Navbar() {
 
 function Account({ adminLinks }: { adminLinks: ReturnType<typeof navigationOf> }) {
   const { state, user } = useSession();
-  if (state === 'loading') return <Skeleton boxSize="9" borderRadius="full" />;
+  if (state === 'loading') return <Skeleton boxSize="10" borderRadius="full" />;
   if (user) return <AvatarMenu user={user} adminLinks={adminLinks} />;
   return (
     <HStack gap="2" display={{ base: 'none', sm: 'flex' }}>

@@ -1,10 +1,10 @@
 import { Center, HStack, Spinner, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** Stands in for a page whose code is still being fetched. As tall as the window: the footer must not be seen and then pushed away. */
+/** Stands in for a page whose code is still being fetched. */
 export function PageLoading({ slow = false }: { slow?: boolean }) {
   return (
-    <Center flex="1" minH="100svh" pb="16" role="status">
+    <Center flex="1" pb="16" role="status">
       <HStack gap="3" color="fg.muted">
         <Spinner size="sm" color="sodium.fg" />
         <Text>

@@ -35,11 +35,13 @@ export function Guard({ children }: { children: ReactNode }) {
 function useFreshRoles(pathname: string, needed: boolean): boolean {
   const queries = useQueryClient();
   const signedIn = useSession().state === 'authenticated';
-  const arrived = useRef({ pathname, at: Date.now() });
+  // What was answered since the document was asked for is fresh enough for its own page.
+  const arrived = useRef({ pathname, at: performance.timeOrigin });
   if (arrived.current.pathname !== pathname) arrived.current = { pathname, at: Date.now() };
   const { dataUpdatedAt, errorUpdatedAt } = useQuery({ ...currentUserQuery, enabled: needed });
   useEffect(() => {
-    if (signedIn && pathname)
+    const known = queries.getQueryState(currentUserQuery.queryKey)?.dataUpdatedAt ?? 0;
+    if (signedIn && pathname && known < arrived.current.at)
       void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }, { cancelRefetch: false });
   }, [pathname, signedIn, queries]);
   return Math.max(dataUpdatedAt, errorUpdatedAt) >= arrived.current.at;

@@ -3,6 +3,7 @@ import {
   matchRoute,
   type Release,
   type ReleaseSet,
+  type RouteAccess,
   SHELL_ROUTES,
   type SiteConfiguration,
 } from '@boardwalk/contracts';
@@ -14,8 +15,11 @@ export interface PageDescription {
   description: string;
   /** Whether search engines may keep it. */
   indexed: boolean;
-  /** Whether everybody may see it, so that it can be drawn before it is known who asks. */
-  open: boolean;
+  /**
+   * What of it can be drawn before it is known who asks: all of it when everybody may see it, the same for visitors alone when it leads
+   * members on, the frame when it waits for its reader, nothing when it leads everybody elsewhere.
+   */
+  drawable: 'page' | 'visitors' | 'frame' | 'none';
   /** The remote that serves it, if one does. */
   release?: Release;
 }
@@ -41,9 +45,19 @@ export function describePage(
     title: titleOf(clean, title ?? 'Page not found', site.name, site.tagline),
     description: match?.route.description ?? site.description,
     indexed: match !== undefined && isPublicPath(clean),
-    open: match?.route.access === 'public' && isPublicPath(clean),
+    drawable: drawableOf(clean, match?.route.access, title),
     release: match?.release,
   };
+}
+
+const { signIn, callback, login, register, preview } = SHELL_ROUTES;
+const LEADING_ON: string[] = [callback.path, login.path, register.path, preview.path];
+
+function drawableOf(path: string, access: RouteAccess | undefined, title: string | undefined) {
+  if (title === undefined || LEADING_ON.includes(path)) return 'none';
+  if (path === signIn.path) return 'visitors';
+  if (isPublicPath(path)) return access === undefined || access === 'public' ? 'page' : 'none';
+  return access === 'public' ? 'none' : 'frame';
 }
 
 function titleOf(path: string, title: string, site: string, tagline: string): string {

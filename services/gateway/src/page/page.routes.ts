@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { IdentitySettings } from '@boardwalk/contracts';
+import { type IdentitySettings, LANGUAGE_COOKIE, type Reader, readLanguage } from '@boardwalk/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { SetSource } from '../releases/set-source.ts';
-import type { Visitor } from '../releases/visitor.ts';
+import { readCookies, type Visitor } from '../releases/visitor.ts';
 import type { DrawnPages } from '../render/drawn-pages.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { AWAY_PAGE } from './away-page.ts';
@@ -49,10 +49,16 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const origin = configuration.SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
     const shell = shellFor(developmentOrigins.length > 0);
-    const forEverybody = developmentOrigins.length === 0 && !visitor.fault && !hasSession(request, identity);
+    const reader = readerOf(request, identity);
+    const drawable = page.drawable === 'page' || page.drawable === (reader.session ? 'frame' : 'visitors');
+    const forEverybody = developmentOrigins.length === 0 && !visitor.fault;
     const drawn =
-      page.open && page.release && forEverybody && !request.url.includes('?')
-        ? await drawnPages.get({ known, path, site, identity, release: page.release, shell: shell.server })
+      drawable && forEverybody && !request.url.includes('?')
+        ? await drawnPages.get({
+            ...{ known, path, site, identity, reader, shell: shell.server },
+            // A frame needs nothing of a remote.
+            release: page.drawable === 'page' ? page.release : undefined,
+          })
         : undefined;
     const html = renderPage({ shell, known, site, page, identity, drawn, url: origin + path });
     const policy = {
@@ -104,9 +110,13 @@ function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string, po
   return reply.send(html);
 }
 
-/** Whether somebody signed in here, as far as the provider's cookie says: their page is drawn where they are known. */
-function hasSession(request: FastifyRequest, { clientId }: IdentitySettings): boolean {
-  return (request.headers.cookie ?? '').includes(`auth0.${clientId}.is.authenticated=`);
+/** For whom a page is drawn. Whether somebody signed in here is what the provider's cookie says; who it is, only their browser knows. */
+function readerOf(request: FastifyRequest, { clientId }: IdentitySettings): Reader {
+  const cookies = readCookies(request.headers.cookie);
+  return {
+    session: cookies.has(`auth0.${clientId}.is.authenticated`),
+    language: readLanguage(cookies.get(LANGUAGE_COOKIE)),
+  };
 }
 
 /** The path without its query; one that can't be decoded stays as it came. */

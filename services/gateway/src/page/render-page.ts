@@ -29,7 +29,7 @@ export function renderPage({ shell, known, site, page, identity, drawn, url }: P
   const data: PageData = { site, identity, ...(drawn && { drawn: drawn.data }) };
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
-<html lang="en" data-theme="dark">
+<html lang="${drawn?.data.reader.language ?? 'en'}" data-theme="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

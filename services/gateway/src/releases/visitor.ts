@@ -85,7 +85,8 @@ async function genuine<K extends Ticket['kind']>(
   return ticket.data as Extract<Ticket, { kind: K }>;
 }
 
-function readCookies(header: string | undefined): Map<string, string> {
+/** The cookies of a request, by name. */
+export function readCookies(header: string | undefined): Map<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
   return new Map(
     pairs

@@ -9,10 +9,10 @@ exports.modules = {};
 exports.warmUp = async () => {};
 let drawings = 0;
 exports.draw = async (job, remote) => ({
-  html: '<h1 style="top:0">' + remote.title + '</h1><i>' + (drawings += 1) + '</i>',
+  html: '<h1 style="top:0">' + (remote?.title ?? 'Frame') + '</h1><i>' + (drawings += 1) + '</i>',
   links: ['<link rel="preload" as="image" href="/first.jpg"/>'],
   style: { names: 'a', css: ${JSON.stringify(CSS)} },
-  data: { set: job.set.id, at: 1, queries: { kept: '</script>' } },
+  data: { set: job.set.id, at: 1, reader: job.reader, queries: { kept: '</script>' } },
 });
 `;
 
@@ -34,7 +34,12 @@ it('puts markup, styles and data into the page, and lets exactly those styles in
   expect(body).toContain(`<style data-drawn-styles="a">${CSS}</style>`);
   expect(body.indexOf('href="/first.jpg"')).toBeLessThan(body.indexOf('<body>'));
   const data = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`).exec(body)?.[1] ?? '';
-  expect(JSON.parse(data).drawn).toEqual({ set: 'set-1', at: 1, queries: { kept: '</script>' } });
+  expect(JSON.parse(data).drawn).toEqual({
+    set: 'set-1',
+    at: 1,
+    reader: { session: false, language: 'en' },
+    queries: { kept: '</script>' },
+  });
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain(`style-src 'self' ${sha('')} ${sha('body{}')} ${sha(CSS)};`);
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha('top:0')};`);
@@ -46,12 +51,33 @@ it('draws a page once for everybody who asks within a moment', async () => {
   expect(new Set(bodies.map(({ body }) => /<i>(\d+)<\/i>/.exec(body)?.[1])).size).toBe(1);
 });
 
+const SIGNED_IN = 'a=b; auth0.boardwalk-site.is.authenticated=true';
+
 it.each([
-  ['somebody who signed in', '/', { cookie: 'a=b; auth0.boardwalk-site.is.authenticated=true' }],
+  ['somebody who signed in', '/', SIGNED_IN, 'By the harbour', { session: true, language: 'en' }],
+  ['a German', '/', 'boardwalk-language=de', 'By the harbour', { session: false, language: 'de' }],
+  [
+    'who speaks what the site doesn’t',
+    '/',
+    'boardwalk-language=xx',
+    'By',
+    { session: false, language: 'en' },
+  ],
+  ['the frame of a member’s page', '/profile', SIGNED_IN, 'Frame', { session: true, language: 'en' }],
+])('draws for %s', async (_, url, cookie, heading, reader) => {
+  const { body } = await get(url, { cookie });
+  expect(body).toContain(`<html lang="${reader.language}"`);
+  expect(body).toContain(`<h1 style="top:0">${heading}`);
+  const data = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`).exec(body)?.[1] ?? '';
+  expect(JSON.parse(data).drawn.reader).toEqual(reader);
+});
+
+it.each([
   ['a page with a fault', '/?fault=home:hang', {}],
   ['an address with a query', '/?page=2', {}],
   ['a page that does not exist', '/nowhere', {}],
-  ['a page of the shell', '/profile', {}],
+  ['a member’s page without a session', '/profile', {}],
+  ['the way in', '/auth', { cookie: SIGNED_IN }],
 ])('leaves it to the browser for %s', async (_, url, headers) => {
   const { body } = await get(url, headers);
   expect(body).toContain('<div id="root"></div>');

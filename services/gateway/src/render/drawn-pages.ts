@@ -17,11 +17,12 @@ interface DrawnPagesOptions {
 
 interface PageInput extends Omit<DrawJob, 'set'> {
   known: KnownSet;
-  release: Release;
+  /** The remote that the page belongs to; none for what the shell draws alone. */
+  release?: Release;
   shell: ServerShell | undefined;
 }
 
-/** Pages for visitors who aren't signed in, as the server draws them: kept for a moment, drawn once however many wait for one. */
+/** Pages as the server draws them, before it is known who reads them: kept for a moment, drawn once however many wait for one. */
 export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions) {
   const { RELEASES_DIR, API_URL, RENDERER } = configuration;
   const bundleOf = createServerBundles(RELEASES_DIR, API_URL);
@@ -45,8 +46,8 @@ export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions
 
   async function draw({ known, release, shell, ...rest }: PageInput): Promise<DrawnPage | undefined> {
     try {
-      const bundle = shell && (await bundleOf(release, known));
-      if (!shell || !bundle) return undefined;
+      const bundle = release && (await bundleOf(release, known));
+      if (!shell || (release && !bundle)) return undefined;
       return await rendererFor(shell).draw({ ...rest, set: known.set }, bundle);
     } catch (error) {
       onFailure('no bundle', String(error));
@@ -62,8 +63,8 @@ export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions
     /** The page, or undefined when the browser has to draw it. */
     async get(input: PageInput): Promise<DrawnPage | undefined> {
       if (!RENDERER || !input.shell) return undefined;
-      const { known, path, site, shell } = input;
-      const key = JSON.stringify([known.set.id, path, shell.stamp, site]);
+      const { known, path, site, reader, shell } = input;
+      const key = JSON.stringify([known.set.id, path, reader, shell.stamp, site]);
       const last = kept.get(key);
       if (last && Date.now() - last.at < FRESH_FOR) return last.page;
       const page = draw(input);

@@ -1,4 +1,4 @@
-import type { DrawJob, DrawnPage } from '@boardwalk/contracts';
+import { type DrawJob, type DrawnPage, LANGUAGES } from '@boardwalk/contracts';
 import { z } from 'zod';
 
 /** How long somebody waits for a drawing, in milliseconds; then they get the page that their browser draws instead. */
@@ -19,8 +19,8 @@ export interface RendererSettings {
 export interface DrawRequest {
   id: number;
   job: DrawJob;
-  /** The server bundle of the release that the page belongs to, as a file on this machine. */
-  bundle: string;
+  /** The server bundle of the release that the page belongs to, as a file on this machine; undefined for what the shell draws alone. */
+  bundle?: string;
   /** Milliseconds until nobody waits for it any more. */
   within: number;
 }
@@ -34,7 +34,12 @@ const drawnPageSchema = z.object({
   html: z.string(),
   links: z.array(z.string()),
   style: z.object({ names: z.string(), css: z.string() }),
-  data: z.object({ set: z.string(), at: z.number(), queries: z.unknown().optional() }),
+  data: z.object({
+    set: z.string(),
+    at: z.number(),
+    reader: z.object({ session: z.boolean(), language: z.enum(LANGUAGES) }),
+    queries: z.unknown().optional(),
+  }),
 });
 
 /** What a renderer said, if it makes sense: a bundle can have put anything in its place. */

@@ -9,7 +9,7 @@ const API_PATIENCE = 300;
 /** What the shell's server bundle exports. */
 interface ShellBundle {
   modules: Record<string, unknown>;
-  draw(job: DrawJob, remote: unknown): Promise<DrawnPage>;
+  draw(job: DrawJob, remote: unknown | undefined): Promise<DrawnPage>;
   warmUp(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const load = remoteLoader(shell.modules);
 
 async function draw({ id, job, bundle }: DrawRequest): Promise<DrawReply> {
   try {
-    const { default: remote } = load(bundle) as { default: unknown };
+    const remote = bundle === undefined ? undefined : (load(bundle) as { default: unknown }).default;
     return { id, page: await shell.draw(job, remote) };
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -22,13 +22,13 @@ exports.modules = { react: { version: 'lent' } };
 exports.warmUp = async () => {};
 exports.draw = async (job, remote) => {
   const html = await remote(job);
-  return { html, links: [], style: { names: '', css: '' }, data: { set: 'set-1', at: 1, queries: undefined } };
+  return { html, links: [], style: { names: '', css: '' }, data: { set: 'set-1', at: 1, reader: job.reader } };
 };
 `;
 const bundle = (name: string, body: string) =>
   write(`${name}.js`, `exports.default = async (job) => { ${body} };`);
 
-const job = { path: '/' } as DrawJob;
+const job = { path: '/', reader: { session: false, language: 'en' } } as DrawJob;
 
 async function timed(file: string) {
   const begin = performance.now();

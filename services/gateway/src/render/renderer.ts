@@ -27,7 +27,8 @@ const FLAGS = ['--no-compilation-cache', '--permission', '--allow-worker', '--al
 interface RendererOptions extends RendererSettings {
   /** The program of the process. */
   program: string;
-  onFailure(failure: DrawFailure, detail: string, bundle: string): void;
+  /** Told when a page didn't come off. `source` is the bundle that it was drawn with. */
+  onFailure(failure: DrawFailure, detail: string, source: string): void;
 }
 
 /** Draws pages in a process of its own. Whatever goes wrong there, whoever asks has an answer in time: the page, or none. */
@@ -46,20 +47,24 @@ export class Renderer {
     this.#start();
   }
 
-  /** The page, or undefined when it can't be had in time. @param bundle the release's server bundle, a file on this machine. */
-  async draw(job: DrawJob, bundle: string): Promise<DrawnPage | undefined> {
-    if (this.#quarantine.holds(bundle) || this.#overdue.has(bundle)) return undefined;
+  /**
+   * The page, or undefined when it can't be had in time.
+   * @param bundle the release's server bundle, a file on this machine; none for what the shell draws alone.
+   */
+  async draw(job: DrawJob, bundle?: string): Promise<DrawnPage | undefined> {
+    const source = bundle ?? this.#options.shell;
+    if (this.#quarantine.holds(source) || this.#overdue.has(source)) return undefined;
     if (this.#waiting.size >= MOST_AT_ONCE) return undefined;
     const drawing = this.#drawToTheEnd(job, bundle);
     const { promise: patience, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => {
       resolve(undefined);
       const overdue = this.#overdue;
-      overdue.set(bundle, (overdue.get(bundle) ?? 0) + 1);
+      overdue.set(source, (overdue.get(source) ?? 0) + 1);
       void drawing.finally(() => {
-        const left = (overdue.get(bundle) ?? 1) - 1;
-        if (left > 0) overdue.set(bundle, left);
-        else overdue.delete(bundle);
+        const left = (overdue.get(source) ?? 1) - 1;
+        if (left > 0) overdue.set(source, left);
+        else overdue.delete(source);
       });
     }, DRAW_LIMIT);
     const page = await Promise.race([drawing, patience]);
@@ -73,7 +78,8 @@ export class Renderer {
   }
 
   /** Until it is known what became of it, whether or not somebody still waits. */
-  async #drawToTheEnd(job: DrawJob, bundle: string): Promise<DrawnPage | undefined> {
+  async #drawToTheEnd(job: DrawJob, bundle: string | undefined): Promise<DrawnPage | undefined> {
+    const source = bundle ?? this.#options.shell;
     const begin = performance.now();
     const first = await this.#ask(job, bundle, DRAW_LIMIT);
     let reply = first;
@@ -82,17 +88,17 @@ export class Renderer {
     if ('failure' in reply && reply.failure === 'lost' && left > LEAST_TIME)
       reply = await this.#ask(job, bundle, left);
     if ('page' in reply) {
-      this.#quarantine.release(bundle);
+      this.#quarantine.release(source);
       return reply.page;
     }
     if (this.#closed) return undefined;
     const blameless = 'failure' in first && first.failure === 'unready';
-    if (!blameless) this.#quarantine.put(bundle);
-    this.#options.onFailure(reply.failure, reply.detail, bundle);
+    if (!blameless) this.#quarantine.put(source);
+    this.#options.onFailure(reply.failure, reply.detail, source);
     return undefined;
   }
 
-  #ask(job: DrawJob, bundle: string, within: number): Promise<DrawReply> {
+  #ask(job: DrawJob, bundle: string | undefined, within: number): Promise<DrawReply> {
     this.#last += 1;
     const id = this.#last;
     return new Promise((resolve) => {

@@ -23,8 +23,8 @@ interface Seat {
   worker: Worker;
   /** It has started and has nothing to do. */
   idle: boolean;
-  /** Bundles with which it has drawn. */
-  known: Set<string>;
+  /** Bundles with which it has drawn; undefined for the shell alone. */
+  known: Set<string | undefined>;
 }
 
 /** Workers that draw, each one page at a time. One that fails is replaced; a warm one is there meanwhile. */
@@ -52,7 +52,7 @@ export class WorkerPool {
   }
 
   /** The free worker that knows the bundle best, as soon as there is one. */
-  async #take(bundle: string, deadline: number): Promise<Seat | undefined> {
+  async #take(bundle: string | undefined, deadline: number): Promise<Seat | undefined> {
     for (;;) {
       const idle = this.#seats.filter((seat) => seat.idle);
       const seat = idle.find(({ known }) => known.has(bundle)) ?? idle[0];

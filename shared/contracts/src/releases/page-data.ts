@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../entities/site.ts';
+import type { Reader } from './reader.ts';
 import type { ReleaseSet } from './release-set.ts';
 
 /** The id of the inert JSON element in which the gateway hands the page what it needs before its first call. */
@@ -27,6 +28,8 @@ export interface PageData {
 export interface DrawnData {
   /** The release set. Pages from another set are drawn anew. */
   set: string;
+  /** For whom. Another reader's page is drawn anew. */
+  reader: Reader;
   /** Milliseconds since 1970. */
   at: number;
   /** What its queries answered, as the query library writes it down. */
@@ -40,6 +43,7 @@ export interface DrawJob {
   set: ReleaseSet;
   site: SiteConfiguration;
   identity: IdentitySettings;
+  reader: Reader;
 }
 
 /** A drawn page, before it stands in a document. */

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@boardwalk/contracts';
+import type { DrawnData, SiteConfiguration } from '@boardwalk/contracts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -11,14 +11,14 @@ interface KitProviderProps {
   site: SiteConfiguration;
   /** Whether a path leads to a page of this site. */
   serves: (path: string) => boolean;
-  /** When the server drew this page, in milliseconds since 1970, if it did. */
-  drawnAt?: number;
+  /** What the server drew this page from, if it did. */
+  drawn?: DrawnData;
   children: ReactNode;
 }
 
 /** Everything that components of the kit expect round them. The shell mounts it once; remotes stand inside. */
-export function KitProvider({ queryClient, site, serves, drawnAt, children }: KitProviderProps) {
-  const place = useMemo(() => ({ site, serves, drawnAt }), [site, serves, drawnAt]);
+export function KitProvider({ queryClient, site, serves, drawn, children }: KitProviderProps) {
+  const place = useMemo(() => ({ site, serves, drawn }), [site, serves, drawn]);
   return (
     <ChakraProvider value={systemOfThePage}>
       <WordsProvider>

@@ -1,10 +1,10 @@
-import type { SiteConfiguration } from '@boardwalk/contracts';
+import type { DrawnData, SiteConfiguration } from '@boardwalk/contracts';
 import { createContext, useContext } from 'react';
 
 interface SiteContextValue {
   site: SiteConfiguration;
   serves: (path: string) => boolean;
-  drawnAt?: number;
+  drawn?: DrawnData;
 }
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
@@ -21,7 +21,12 @@ export function useServes(): (path: string) => boolean {
 
 /** When the server drew this page, in milliseconds since 1970: its "now" until the browser has one. */
 export function useDrawnAt(): number {
-  return useSiteContext().drawnAt ?? 0;
+  return useSiteContext().drawn?.at ?? 0;
+}
+
+/** Whether this page was drawn for somebody who signed in with this browser, before it was known who. */
+export function useDrawnForSession(): boolean {
+  return useContext(SiteContext)?.drawn?.reader.session ?? false;
 }
 
 function useSiteContext(): SiteContextValue {

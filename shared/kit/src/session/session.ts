@@ -1,7 +1,9 @@
 import { holdsAnyRole, type Permission, type RoleName } from '@boardwalk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { useSettled } from '../drawing/use-settled.ts';
 import { endpointQuery } from '../request/call.ts';
+import { useDrawnForSession } from '../routing/site.ts';
 import { type SessionUser, useAuthStore } from '../state/auth-store.ts';
 
 export type SessionState = 'loading' | 'authenticated' | 'anonymous';
@@ -40,6 +42,9 @@ export function useSession(): Session {
   // While it isn't clear yet whether the kept token still lives, nothing is called with it.
   const known = isAuthenticated && !isLoading && token !== null;
   const { data } = useQuery({ ...currentUserQuery, enabled: known });
+  // The server can't know who it is; until the browser has taken its page over, the browser doesn't either.
+  const unsettled = !useSettled();
+  if (useDrawnForSession() && unsettled) return { state: 'loading', user: null, permissions: [] };
   const state: SessionState = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'anonymous';
   if (!user || !isAuthenticated) return { state, user: null, permissions: [] };
   if (data?.id !== user.id) return { state, user, permissions: [] };

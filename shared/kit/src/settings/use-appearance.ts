@@ -4,6 +4,7 @@ import { useSettingsStore } from '../state/settings-store.ts';
 import { useUiStore } from '../state/ui-store.ts';
 import { activateLanguage } from '../words/words.ts';
 import { applyAppearance } from './appearance.ts';
+import { tellLanguage } from './language-cookie.ts';
 
 const NIGHT = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -20,7 +21,9 @@ export function useAppearance(): void {
     if (settled) applyAppearance(document.documentElement, { theme, display }, night);
   }, [settled, theme, display, night]);
   useEffect(() => {
-    if (settled) void activateLanguage(language);
+    if (!settled) return;
+    void activateLanguage(language);
+    tellLanguage(document, language);
   }, [settled, language]);
 }
 

@@ -33,3 +33,21 @@ it('shows the language that was chosen last, whichever arrives first', async () 
   await first;
   expect(i18n.locale).toBe('en');
 });
+
+it('keeps the translation of the package that came first', async () => {
+  const named = (german: string, delay: Promise<void>): Words => ({
+    en: { messages: { terms: 'Terms' } },
+    de: async () => {
+      await delay;
+      return { messages: { terms: german } };
+    },
+  });
+  const slow = Promise.withResolvers<void>();
+  await activateLanguage('en');
+  await addWords(named('Bedingungen', slow.promise));
+  const switching = activateLanguage('de');
+  const adding = addWords(named('Regelwerk', Promise.resolve()));
+  slow.resolve();
+  await Promise.all([switching, adding]);
+  expect(i18n.messages).toMatchObject({ terms: 'Bedingungen' });
+});

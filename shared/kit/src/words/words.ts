@@ -1,7 +1,8 @@
+import type { PageLanguage } from '@boardwalk/contracts';
 import { i18n, type Messages } from '@lingui/core';
 
 /** The languages a member can choose. The pseudo-language is there in development only, to find words that were left in code. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<PageLanguage, string>;
 export type Language = keyof typeof LANGUAGES | 'en-XA';
 
 /** What a `.po` file becomes when it is imported. */
@@ -13,36 +14,53 @@ export interface Catalogue {
 export type Words = { en: Catalogue } & Partial<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>>;
 
 const packages = new Set<Words>();
+const learnt = new Map<Language, Messages>();
 /** What was asked for last; it is shown as soon as its words are there. */
 let wanted: Language = 'en';
+/** Settles when the packages that were here when it was asked for are known in it. */
+let learning: Promise<void> = Promise.resolve();
 
 /**
- * Adds a package's words and loads them in the language that was chosen.
+ * Adds a package's words and loads them in the language that was chosen. English is known at once.
  * @returns a promise that settles when they are there; a language that can't be fetched leaves the English words.
  */
 export async function addWords(words: Words): Promise<void> {
   packages.add(words);
-  i18n.load('en', { ...words.en.messages });
+  learn('en', words.en.messages);
   if (i18n.locale === '') i18n.activate('en');
   // The language that is on its way, not the one still shown: a package that comes in between would stay English.
-  await loadLanguage(words, wanted);
+  const language = wanted;
+  if (language === 'en') return;
+  const [messages] = await Promise.all([messagesOf(words, language), learning]);
+  learn(language, messages);
 }
 
 /** Shows the site in another language, at once and without a reload. */
 export async function activateLanguage(language: Language): Promise<void> {
   wanted = language;
-  await Promise.all([...packages].map((words) => loadLanguage(words, language)));
+  const all = Promise.all([...packages].map((words) => messagesOf(words, language)));
+  learning = all.then((each) => {
+    for (const messages of each) learn(language, messages);
+  });
+  await learning;
   if (wanted !== language || i18n.locale === language) return;
   i18n.activate(language);
   document.documentElement.lang = language;
 }
 
-async function loadLanguage(words: Words, language: Language): Promise<void> {
-  if (language === 'en') return;
-  // A copy: the library keeps what it is handed first and writes the translations into it.
-  i18n.load(language, { ...words.en.messages });
-  const catalogue = await words[language]?.().catch(() => undefined);
-  if (catalogue) i18n.load(language, keepTranslated(catalogue.messages));
+/** Where two packages translate the same words, the first keeps its translation: the shell's don't change under it. */
+function learn(language: Language, messages: Messages): void {
+  const known = learnt.get(language) ?? {};
+  const fresh = Object.entries(messages).filter(([id]) => !Object.hasOwn(known, id));
+  learnt.set(language, Object.assign(known, Object.fromEntries(fresh)));
+  // A copy: the library keeps what it is handed first and writes the next into it.
+  i18n.load(language, Object.fromEntries(fresh));
+}
+
+/** A package's words in one language. What can't be fetched, or isn't translated, is English. */
+export async function messagesOf(words: Words, language: Language): Promise<Messages> {
+  const catalogue = language === 'en' ? undefined : await words[language]?.().catch(() => undefined);
+  return { ...words.en.messages, ...keepTranslated(catalogue?.messages ?? {}) };
 }
 
 /** An untranslated entry must not cover the English one. */

@@ -5,7 +5,7 @@ interface Entry {
 }
 
 /** Reads the entries of a `.po` file; the header, whose id is empty, is left out. */
-function entriesOf(po: string): Entry[] {
+export function entriesOf(po: string): Entry[] {
   return po
     .split(/\n\s*\n/)
     .filter((block) => !/^#~/m.test(block))

@@ -3,11 +3,11 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../workspace/folders.ts';
-import { emptyEntries, messageIds } from './catalogue.ts';
+import { emptyEntries, entriesOf, messageIds } from './catalogue.ts';
 
 const CATALOGUES = '{shell,shared/kit,remotes/*}/src/locales/{en,de}.po';
 
-const problems = [...untranslated(), ...uncollected()];
+const problems = [...untranslated(), ...ambiguous(), ...uncollected()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
@@ -18,6 +18,19 @@ function untranslated(): string[] {
     .flatMap((file) =>
       emptyEntries(readFileSync(join(ROOT, file), 'utf8')).map((id) => `${file}: no translation of "${id}"`),
     );
+}
+
+/** Words that two packages translate differently: a page has one translation for the same words, so one of the two is never seen. */
+function ambiguous(): string[] {
+  const seen = new Map<string, { file: string; text: string }>();
+  const found: string[] = [];
+  for (const file of globSync(CATALOGUES, { cwd: ROOT }).filter((name) => name.endsWith('de.po')))
+    for (const { id, text } of entriesOf(readFileSync(join(ROOT, file), 'utf8'))) {
+      const other = seen.get(id);
+      if (other && other.text !== text) found.push(`${file}: "${id}" is "${other.text}" in ${other.file}`);
+      seen.set(id, other ?? { file, text });
+    }
+  return found;
 }
 
 /** Words of the source that stand in no catalogue, or the other way round: collects them anew and compares. */

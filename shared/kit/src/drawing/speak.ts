@@ -1,0 +1,11 @@
+import type { PageLanguage } from '@boardwalk/contracts';
+import { i18n, messagesOf, type Words } from '../words/words.ts';
+
+/**
+ * Lets the next drawing be in a language. There is one at a time in a process, so the language can be everybody's.
+ * @param packages in the order in which a browser adds them: the first keeps its translation, as it does there.
+ */
+export async function speak(language: PageLanguage, packages: readonly Words[]): Promise<void> {
+  for (const words of packages.toReversed()) i18n.load(language, await messagesOf(words, language));
+  i18n.activate(language);
+}
