@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type IdentitySettings, LANGUAGE_COOKIE, type Reader, readLanguage } from '@boardwalk/contracts';
+import {
+  type IdentitySettings,
+  LANGUAGE_COOKIE,
+  matchRoute,
+  type Reader,
+  readLanguage,
+} from '@boardwalk/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { SetSource } from '../releases/set-source.ts';
@@ -10,7 +14,11 @@ import type { SiteSource } from '../site/site-source.ts';
 import { AWAY_PAGE } from './away-page.ts';
 import { contentPolicy } from './content-policy.ts';
 import { describePage } from './describe-page.ts';
+import { createDrawAhead } from './draw-ahead.ts';
+import { sendEarlyHints } from './early-hints.ts';
+import { filesOfPage } from './page-files.ts';
 import { renderPage } from './render-page.ts';
+import { sendPage } from './send-page.ts';
 import { followShellFiles } from './shell-files.ts';
 import { styleAttributesOf } from './style-attributes.ts';
 
@@ -21,6 +29,9 @@ interface PageOptions {
   drawnPages: DrawnPages;
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
 }
+
+/** Who visits, unless a canary, a channel or a fault chooses otherwise for them. */
+const EVERYBODY = { channel: 'live', canaries: [] } as const;
 
 /** Every path that is nothing else is a page: the shell, told what it needs to know about this address. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -36,7 +47,21 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const servers = Object.values(configuration.DEVELOPMENT_REMOTES ?? {}).map((url) => new URL(url).origin);
 
   drawnPages.prepare(shellFor(false).server);
-  app.addHook('onClose', async () => drawnPages.close());
+  const ahead = createDrawAhead({
+    current: async () => (await sets.get(EVERYBODY))?.set,
+    async draw(path, reader) {
+      const [site, known] = await Promise.all([currentSite(), sets.get(EVERYBODY)]);
+      const release = known && matchRoute(known.set, path)?.release;
+      if (!site || !release) return false;
+      const { server } = shellFor(false);
+      return !!(await drawnPages.get({ known, path, site, identity, reader, release, shell: server }));
+    },
+  });
+  if (configuration.RENDERER) app.addHook('onReady', async () => ahead.see());
+  app.addHook('onClose', async () => {
+    ahead.close();
+    drawnPages.close();
+  });
 
   app.get('/*', async (request, reply) => {
     const [site, visitor] = await Promise.all([currentSite(), visitorOf(request, reply)]);
@@ -49,6 +74,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const origin = configuration.SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
     const shell = shellFor(developmentOrigins.length > 0);
+    const files = filesOfPage(shell, page, known.integrity);
+    sendEarlyHints(request, reply, files);
+    if (known.set.channel === 'live') ahead.see(known.set.id);
     const reader = readerOf(request, identity);
     const drawable = page.drawable === 'page' || page.drawable === (reader.session ? 'frame' : 'visitors');
     const forEverybody = developmentOrigins.length === 0 && !visitor.fault;
@@ -60,7 +88,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
             release: page.drawable === 'page' ? page.release : undefined,
           })
         : undefined;
-    const html = renderPage({ shell, known, site, page, identity, drawn, url: origin + path });
+    const html = renderPage({ shell, known, site, page, files, identity, drawn, url: origin + path });
     const policy = {
       firstFrameHash: shell.firstFrame.hash,
       identityOrigin: issuer.origin,
@@ -71,7 +99,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const headers = contentPolicy(policy);
     reply.code(page.status).headers(headers);
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
-    return sendHtml(request, reply, html, Object.values(headers).join());
+    return sendPage(request, reply, html, Object.values(headers).join());
   });
 }
 
@@ -89,25 +117,6 @@ function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR }: Configuration) {
       return everybodys();
     }
   };
-}
-
-/** The policy is part of what a tag stands for: a browser that is told 304 goes on with the policy of the page it kept. */
-function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string, policy: string): FastifyReply {
-  const tag = `"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 20)}"`;
-  reply
-    .type('text/html; charset=utf-8')
-    // Which releases a page names depends on who asks.
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'Accept-Encoding')
-    .header('etag', tag);
-  if (request.headers['if-none-match'] === tag && reply.statusCode === 200) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
-    const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return reply.header('content-encoding', 'br').send(body);
-  }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(html));
-  return reply.send(html);
 }
 
 /** For whom a page is drawn. Whether somebody signed in here is what the provider's cookie says; who it is, only their browser knows. */

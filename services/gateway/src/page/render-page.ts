@@ -10,6 +10,7 @@ import {
 import type { KnownSet } from '../releases/set-source.ts';
 import type { PageDescription } from './describe-page.ts';
 import { escapeHtml } from './escape.ts';
+import type { PageFile } from './page-files.ts';
 import type { ShellFiles } from './shell-files.ts';
 
 interface PageInput {
@@ -18,6 +19,8 @@ interface PageInput {
   site: SiteConfiguration;
   page: PageDescription;
   identity: IdentitySettings;
+  /** What it needs at once. */
+  files: readonly PageFile[];
   /** What the server drew of it, if it did. */
   drawn: DrawnPage | undefined;
   /** The page's own address, for cards and search engines. */
@@ -25,7 +28,7 @@ interface PageInput {
 }
 
 /** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
-export function renderPage({ shell, known, site, page, identity, drawn, url }: PageInput): string {
+export function renderPage({ shell, known, site, page, files, identity, drawn, url }: PageInput): string {
   const data: PageData = { site, identity, ...(drawn && { drawn: drawn.data }) };
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
@@ -35,7 +38,7 @@ export function renderPage({ shell, known, site, page, identity, drawn, url }: P
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${shell.firstFrame.code}</script>
 ${headOf(page, site, url).join('\n')}
-${preloadsOf(shell, page, known.integrity).join('\n')}
+${files.map(preload).join('\n')}
 <style>${shell.css}</style>
 ${drawn ? drawnHeadOf(drawn) : ''}
 <script type="application/json" id="${PAGE_DATA_ID}">${htmlSafeJson(data)}</script>
@@ -80,25 +83,9 @@ function headOf(page: PageDescription, site: SiteConfiguration, url: string): st
   ];
 }
 
-/**
- * The shell, the remote's entry, its page and the fonts travel at the same time, not one after the other. What is preloaded names
- * its hash and mode as the element that uses it does; otherwise the browser would fetch it twice.
- */
-function preloadsOf(
-  shell: ShellFiles,
-  { release }: PageDescription,
-  integrity: Record<string, string>,
-): string[] {
-  const own = release?.integrity ? [[release.entry, release.integrity] as const] : [];
-  const first = (release?.preload ?? []).map((file) => [file, integrity[file]] as const);
-  return [
-    ...shell.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(file)}">`,
-    ),
-    ...[...own, ...first].map(([file, hash]) => {
-      const kind = file.endsWith('.css') ? 'style' : 'script';
-      const proof = hash ? ` integrity="${escapeHtml(hash)}"` : '';
-      return `<link rel="preload" as="${kind}" crossorigin="anonymous"${proof} href="${escapeHtml(file)}">`;
-    }),
-  ];
+/** What is preloaded names its hash and mode as the element that uses it does; otherwise the browser would fetch it twice. */
+function preload({ file, kind, type, integrity }: PageFile): string {
+  const typed = type ? ` type="${type}"` : '';
+  const proof = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
+  return `<link rel="preload" as="${kind}"${typed} crossorigin="anonymous"${proof} href="${escapeHtml(file)}">`;
 }

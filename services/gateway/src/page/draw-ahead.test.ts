@@ -1,0 +1,53 @@
+import type { Release } from '@boardwalk/contracts';
+import { expect, it, vi } from 'vitest';
+import { createDrawAhead } from './draw-ahead.ts';
+
+const remotes = [
+  {
+    name: 'home',
+    routes: [
+      { path: '/', access: 'public', title: 'Home' },
+      { path: '/crew', access: 'member', title: 'Crew' },
+      { path: '/news/:slug', access: 'public', title: 'Article' },
+    ],
+  },
+] as unknown as Release[];
+
+it('draws the public pages of what everybody gets, again for each new set, and no more', async () => {
+  const drawn: string[] = [];
+  let id = 'one';
+  const ahead = createDrawAhead({
+    current: async () => ({ id, remotes }),
+    draw: async (path, { session }) => {
+      drawn.push(`${id} ${path} ${session}`);
+      return true;
+    },
+  });
+  ahead.see();
+  await vi.waitFor(() => expect(drawn).toEqual(['one / false', 'one / true']));
+  ahead.see('one');
+  ahead.see('one');
+  id = 'two';
+  ahead.see('two');
+  await vi.waitFor(() => expect(drawn.slice(2)).toEqual(['two / false', 'two / true']));
+});
+
+it('tries again until there is a set and every page came off', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let asked = 0;
+  let tried = 0;
+  const ahead = createDrawAhead({
+    current: async () => {
+      asked += 1;
+      return asked > 2 ? { id: 'one', remotes } : undefined;
+    },
+    draw: async () => {
+      tried += 1;
+      return tried > 2;
+    },
+  });
+  ahead.see();
+  await vi.waitFor(() => expect(tried).toBe(4), { timeout: 5000 });
+  ahead.close();
+  vi.useRealTimers();
+});
