@@ -1,4 +1,5 @@
 import { useAppearance } from '@boardwalk/kit';
+import { usePrefetch } from '../federation/prefetch/use-prefetch.ts';
 import { useStaffChannel } from '../session/staff-channel.ts';
 import { useReleaseNews } from './use-release-news.ts';
 
@@ -7,5 +8,6 @@ export function PageWork() {
   useAppearance();
   useReleaseNews();
   useStaffChannel();
+  usePrefetch();
   return null;
 }

@@ -25,8 +25,19 @@ const stronger = ({ fg, line, quietLine, ground }: Contrast) => ({
   '--chakra-colors-bg': `${ground} !important`,
 });
 
+const ANY_PAGE_CHANGE = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`);
+const unmoved = { animation: 'none !important' };
+
+/** One page fades into the next, and takes its place at once where things should stay still. */
+const PAGE_CHANGE = {
+  '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '180ms' },
+  [ANY_PAGE_CHANGE.map((part) => `html[data-motion=reduced]${part}`).join()]: unmoved,
+  [ANY_PAGE_CHANGE.join()]: { _motionReduce: unmoved },
+};
+
 export const globalCss: SystemConfig['globalCss'] = {
   ...stock,
+  ...PAGE_CHANGE,
   html: {
     ...stock.html,
     lineHeight: '1.6',
