@@ -11,13 +11,26 @@ const COMMON = /[\\/]@module-federation[\\/].+\.cjs$/;
 const UNUSED: readonly (readonly [RegExp, string])[] = [
   [/[\\/]runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'no-snapshots.mjs'],
   [/[\\/]runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, 'no-preloading.mjs'],
+  [/[\\/]runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/, 'any-version.mjs'],
+  [/[\\/]webpack-bundler-runtime[\\/]dist[\\/]remotes\.js$/, 'no-build-time-remotes.mjs'],
+  [/[\\/]webpack-bundler-runtime[\\/]dist[\\/]getSharedFallbackGetter\.js$/, 'no-shared-parts.mjs'],
+  [/[\\/]webpack-bundler-runtime[\\/]dist[\\/]init\.js$/, 'start-whole.mjs'],
+  [/[\\/]@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.m?js$/, 'short-errors.mjs'],
+  [/[\\/]@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, 'plain-logger.mjs'],
   [/[\\/]@chakra-ui[\\/].+[\\/]theme[\\/](semantic-)?tokens[\\/]colors\.js$/, 'no-colours.mjs'],
+];
+/** What a remote's entry takes from the page instead of bringing it. */
+const LENT: readonly (readonly [RegExp, string])[] = [
+  [/[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.js$/, 'federation-of-the-page.mjs'],
 ];
 /** The router's `exports` name its development files alone, which are full of warnings; the production ones lie beside them. */
 const WARNING = /[\\/]react-router[\\/]dist[\\/]development[\\/][a-z-]+\.mjs$/;
 
-/** Takes the leaner form of packages that come in two, where their own `exports` offer no choice. */
-export function leanModules(): RsbuildPlugin {
+/**
+ * Takes the leaner form of packages that come in two, where their own `exports` offer no choice.
+ * @param inRemote whether it is a remote that is built, which finds in the page what the shell has.
+ */
+export function leanModules({ inRemote = false } = {}): RsbuildPlugin {
   return {
     name: 'boardwalk-lean-modules',
     setup(api) {
@@ -28,7 +41,7 @@ export function leanModules(): RsbuildPlugin {
           });
         config.plugins ??= [];
         config.plugins.push(replace(COMMON, asModule));
-        for (const [pattern, file] of UNUSED)
+        for (const [pattern, file] of inRemote ? [...LENT, ...UNUSED] : UNUSED)
           config.plugins.push(replace(pattern, () => join(import.meta.dirname, 'stand-ins', file)));
         if (config.mode === 'production') config.plugins.push(replace(WARNING, inProduction));
       });

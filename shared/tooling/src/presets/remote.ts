@@ -50,7 +50,7 @@ export function remote({
     root: folder,
     plugins: [
       reactOfThePage(),
-      leanModules(),
+      leanModules({ inRemote: true }),
       pluginModuleFederation({
         name: containerName(manifest.name, version),
         filename: REMOTE_ENTRY,

@@ -1,10 +1,9 @@
 import { type FallbackRelease, kitFits } from '@boardwalk/contracts';
 import type { RemoteDefinition } from '@boardwalk/kit';
 import {
-  loadRemote,
+  getInstance,
+  type ModuleFederation,
   type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { KitUnfit, Unprovable } from './load-errors.ts';
 import { LOAD_POLICY } from './load-policy.ts';
@@ -30,7 +29,20 @@ const gatekeeper: ModuleFederationRuntimePlugin = {
   },
 };
 
-let ready = false;
+/** What the bundler puts round this module, as far as it is lent to remotes. */
+declare const __webpack_require__: { federation: object };
+
+/** The shell's own place in the federation. It is kept: the library's functions speak for whoever started last, which can be a remote. */
+let host: ModuleFederation | undefined;
+
+/** Readies the page for remotes: what their entries take from it, and who decides what is loaded. */
+function start(): ModuleFederation {
+  const instance = getInstance();
+  if (!instance) throw new Error('The shell was built without federation.');
+  Object.assign(globalThis, { boardwalkFederation: __webpack_require__.federation });
+  instance.registerPlugins([gatekeeper]);
+  return instance;
+}
 
 /**
  * Fetches the code of a version and answers what it exposes.
@@ -42,8 +54,7 @@ export async function fetchRemote(release: Loadable, attempt: number): Promise<R
     throw new KitUnfit(
       `${release.name} ${release.version} needs kit ${release.kit}; this page has ${__KIT_VERSION__}.`,
     );
-  if (!ready) registerPlugins([gatekeeper]);
-  ready = true;
+  host ??= start();
   const { container } = release;
   const page = window as unknown as Record<string, unknown>;
   if (attempt > 0) await forget(release);
@@ -55,8 +66,8 @@ export async function fetchRemote(release: Loadable, attempt: number): Promise<R
   const developed = release.integrity === null && hostname === 'localhost';
   if (!provable && !developed) throw new Unprovable(`${href} can't be checked, so it is not loaded.`);
   allowed.set(href, release.integrity);
-  registerRemotes([{ name: container, entry: href }], { force: attempt > 0 });
-  const module = await loadRemote<{ default: RemoteDefinition }>(`${container}/remote`);
+  host.registerRemotes([{ name: container, entry: href }], { force: attempt > 0 });
+  const module = await host.loadRemote<{ default: RemoteDefinition }>(`${container}/remote`);
   if (!module?.default) throw new Error(`${release.name} exposes no remote`);
   return module.default;
 }
