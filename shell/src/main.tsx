@@ -6,6 +6,7 @@ import {
   announceUncaught,
   createQueryClient,
   kitWords,
+  loadFields,
   RouterProvider,
   takeOverQueries,
   takeOverStyles,
@@ -57,6 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (leaving) history.replaceState(null, '', LOGIN_PATH);
   const queries = createQueryClient();
   const taken = fitsMarkup(leaving);
+  if (hasSession(data.identity.clientId)) loadFields();
   // Whoever draws the page: what the server fetched for it needn't be fetched again.
   takeOverQueries(queries, data.drawn?.queries);
   // What is drawn first has to be what stands there.

@@ -13,22 +13,17 @@ export {
   CloseButton,
   Container,
   chakra,
-  Field,
   Flex,
   Grid,
   Heading,
   HStack,
   IconButton,
-  Input,
-  NativeSelect,
   Portal,
   Separator,
   Skeleton,
   Spinner,
   Stack,
-  Table,
   Text,
-  Textarea,
   VisuallyHidden,
 } from '@chakra-ui/react';
 // Words. The build points the macros of @lingui at these three.
@@ -60,7 +55,6 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export { ConfirmDialog } from './components/confirm-dialog.tsx';
 // Components: Boardwalk's own.
 export { EmptyState } from './components/empty-state.tsx';
 export { ErrorBoundary } from './components/error-boundary.tsx';
@@ -78,10 +72,11 @@ export { TimeText } from './components/time-text.tsx';
 export { takeOverQueries } from './drawing/take-over-queries.ts';
 export { takeOverStyles } from './drawing/take-over-styles.tsx';
 export { useSettled } from './drawing/use-settled.ts';
+export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';
-export { Dialog, Drawer, Menu, Switch } from './overlays/parts.ts';
+export { ConfirmDialog, Dialog, Drawer, Menu, Switch } from './overlays/parts.ts';
 export { call, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient } from './request/query-client.ts';

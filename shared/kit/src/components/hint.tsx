@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadOverlays, useOverlays } from '../overlays/overlays.ts';
+import { overlays } from '../overlays/overlays.ts';
 
 /** How long the pointer rests before a hint shows, in milliseconds. The platform's own switch between neighbours is 300 ms. */
 const OPEN_DELAY = 700;
@@ -24,11 +24,11 @@ export function Hint({
 }) {
   const id = useId();
   const ids = { trigger: `${id}control`, content: `${id}hint` };
-  const overlays = useOverlays();
+  const over = overlays.use();
   const { open, wanted, show, hide } = useDelayed();
   const control = cloneElement(children, {
     id: ids.trigger,
-    'aria-describedby': open && overlays ? ids.content : undefined,
+    'aria-describedby': open && over ? ids.content : undefined,
     onPointerMove: (event) => event.pointerType !== 'touch' && show(OPEN_DELAY),
     onPointerLeave: () => hide(CLOSE_DELAY, false),
     onPointerDown: () => hide(0, true),
@@ -38,10 +38,10 @@ export function Hint({
   return (
     <>
       {control}
-      {overlays && wanted && (
-        <overlays.HintBubble ids={ids} open={open} onClose={() => hide(0)}>
+      {over && wanted && (
+        <over.HintBubble ids={ids} open={open} onClose={() => hide(0)}>
           {text}
-        </overlays.HintBubble>
+        </over.HintBubble>
       )}
     </>
   );
@@ -66,7 +66,7 @@ function useDelayed() {
     ...state,
     show(delay: number) {
       if (quiet.current) return;
-      loadOverlays().catch(() => {});
+      overlays.load().catch(() => {});
       later(true, delay);
     },
     hide(delay: number, staysQuiet = quiet.current) {

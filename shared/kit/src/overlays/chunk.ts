@@ -2,4 +2,5 @@
 export { Dialog, Drawer, Menu, Switch } from '@chakra-ui/react';
 export { trackDismissableBranch } from '@zag-js/dismissable';
 export { NoticeToaster } from '../toasts/notice-toaster.tsx';
+export { ConfirmDialog } from './confirm-dialog.tsx';
 export { HintBubble } from './hint-bubble.tsx';

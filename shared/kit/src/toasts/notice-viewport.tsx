@@ -1,9 +1,9 @@
-import { useOverlays, useOverlaysOnFirstUse } from '../overlays/overlays.ts';
+import { overlays, useOverlaysOnFirstUse } from '../overlays/overlays.ts';
 import { deliverNotices } from './notice-queue.ts';
 
 /** Where notices are shown: beside the page, which an open dialog hides from screen readers. The shell places it once. */
 export function NoticeViewport() {
   useOverlaysOnFirstUse();
-  const overlays = useOverlays();
-  return overlays ? <overlays.NoticeToaster deliver={deliverNotices} /> : null;
+  const over = overlays.use();
+  return over ? <over.NoticeToaster deliver={deliverNotices} /> : null;
 }

@@ -2,7 +2,7 @@ import { Box, Button, chakra, HStack, IconButton, Portal, Text } from '@chakra-u
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useOverlays } from '../overlays/overlays.ts';
+import { overlays } from '../overlays/overlays.ts';
 import { Link } from '../routing/link.tsx';
 import { useUiStore } from '../state/ui-store.ts';
 import { type QueuedToast, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './queue.ts';
@@ -23,8 +23,8 @@ export function ToastViewport() {
   const shown = useUiStore(({ toasts }) => toasts.find(({ open }) => open));
   const viewport = useRef<HTMLDivElement>(null);
   // A click in a toast is no click outside of an open dialog, so it doesn't close that.
-  const overlays = useOverlays();
-  useEffect(() => overlays?.trackDismissableBranch(viewport.current), [overlays]);
+  const over = overlays.use();
+  useEffect(() => over?.trackDismissableBranch(viewport.current), [over]);
   return (
     <Portal>
       <Box
