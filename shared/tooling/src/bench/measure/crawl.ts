@@ -10,7 +10,7 @@ const PICTURES = /^image\/(avif|webp|svg\+xml)/;
 const LEAST_TO_PACK = 1024;
 
 /** P12: pictures with sizes in modern formats, lasting files kept for ever, pages asked for anew, text packed. */
-export async function measureDelivery({ session: _, ...at }: Bench): Promise<Row[]> {
+export async function measureDelivery(at: Bench): Promise<Row[]> {
   const findings: string[] = [];
   let count = 0;
   for (const path of PATHS) {

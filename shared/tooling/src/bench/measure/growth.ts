@@ -12,9 +12,9 @@ const MOST_EACH = 150;
 const PATIENCE = 60_000;
 
 /** P4: what forty more remotes cost a page. The site stays as large as it has become. */
-export async function measureGrowth({ session: _, ...at }: Bench, folder: string): Promise<Row[]> {
-  const few = await grown(at, folder, FEW);
-  const many = await grown(at, folder, MANY);
+export async function measureGrowth(at: Bench): Promise<Row[]> {
+  const few = await grown(at, FEW);
+  const many = await grown(at, MANY);
   const each = (many.bytes - few.bytes) / (MANY - FEW);
   const more = many.requests - few.requests;
   return [
@@ -35,8 +35,8 @@ export async function measureGrowth({ session: _, ...at }: Bench, folder: string
   ];
 }
 
-async function grown(at: Omit<Bench, 'session'>, folder: string, count: number) {
-  growTo(folder, count);
+async function grown(at: Bench, count: number) {
+  growTo(at.releases, count);
   const payload = await untilServed(at.origin, count);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const { requests } = await visit({ ...at, side: 'site', path: '/' });
