@@ -26,13 +26,17 @@ export interface BenchBrowser {
   close(): Promise<void>;
 }
 
-/** Opens the browser that the journeys use. */
-export async function openBrowser(say: (line: string) => void): Promise<BenchBrowser> {
+/** Opens the browser that the journeys use. @param flags what it is told besides. */
+export async function openBrowser(
+  say: (line: string) => void,
+  flags: readonly string[] = [],
+): Promise<BenchBrowser> {
   const fromJourneys = createRequire(new URL('../../../../e2e/package.json', import.meta.url));
   const { chromium } = fromJourneys('@playwright/test') as {
     chromium: { launch(options: object): Promise<BenchBrowser> };
   };
-  return chromium.launch({ executablePath: findBrowser(say), args: ['--headless', ...BROWSER_FLAGS] });
+  const args = ['--headless', ...BROWSER_FLAGS, ...flags];
+  return chromium.launch({ executablePath: findBrowser(say), args });
 }
 
 /** Signs the demo community's member in, in a browser of its own. @returns what that browser keeps. */

@@ -4,6 +4,7 @@ import { measureCopies } from './measure/copies.ts';
 import { measureDelivery } from './measure/crawl.ts';
 import { measureDepth, measureSlope } from './measure/depth.ts';
 import { measureGrowth } from './measure/growth.ts';
+import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureProcessor } from './measure/processor.ts';
 import { measureSpeed } from './measure/speed.ts';
 import { measureStart } from './measure/start.ts';
@@ -27,6 +28,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'latency', twin: true, measure: measureSlope },
   { name: 'copies', gate: true, measure: measureCopies },
   { name: 'delivery', gate: true, measure: measureDelivery },
+  { name: 'lighthouse', measure: measureLighthouse },
   { name: 'processor', measure: measureProcessor },
   { name: 'start', measure: measureStart },
   // The last one: it fills the site with remotes.
