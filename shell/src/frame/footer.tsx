@@ -1,9 +1,6 @@
 import { Container, chakra, Link, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageData } from '../federation/page-data-context.ts';
-import { ON_ITS_WAY } from './page-loading.tsx';
-
-const AWAY_MEANWHILE = { [`main:has([${ON_ITS_WAY}]) + &`]: { display: 'none' } };
 
 /** The foot of every page: whose site this is, and what everybody may read. */
 export function Footer() {
@@ -15,7 +12,7 @@ export function Footer() {
     { to: '/privacy', label: t`Privacy` },
   ];
   return (
-    <chakra.footer borderTopWidth="1px" mt="auto" py="10" css={AWAY_MEANWHILE}>
+    <chakra.footer borderTopWidth="1px" mt="auto" py="10">
       <Container>
         <Stack direction={{ base: 'column', md: 'row' }} justify="space-between" gap="6">
           <Stack gap="1">

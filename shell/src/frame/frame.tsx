@@ -19,6 +19,9 @@ import { PageLoading } from './page-loading.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { useReleaseNews } from './use-release-news.ts';
 
+/** The first screen below the navbar, whole: where the footer starts can't change under anybody's eyes then. */
+const FIRST_SCREEN = 'calc(100svh - 4rem - 1px)';
+
 /** What stays on the screen whatever page is shown. */
 export function Frame({ children }: { children?: ReactNode }) {
   useAppearance();
@@ -32,10 +35,19 @@ export function Frame({ children }: { children?: ReactNode }) {
       <SkipLink />
       <PreviewRibbon />
       {!bare && <Navbar />}
-      <chakra.main id={MAIN_ID} tabIndex={-1} outline="none" flex="1" display="flex" flexDirection="column">
+      <chakra.main
+        id={MAIN_ID}
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        minH={bare ? undefined : FIRST_SCREEN}
+        display="flex"
+        flexDirection="column"
+      >
         {children ?? <GuardedPage />}
       </chakra.main>
-      {!bare && <Footer />}
+      {/* Another page has another foot: the old one isn't pushed to where the new one is. */}
+      {!bare && <Footer key={pathname} />}
       {settled && <ToastViewport />}
       {settled && <NoticeViewport />}
       <ScrollRestoration />
