@@ -3,11 +3,13 @@ import { measureBytes } from './measure/bytes.ts';
 import { measureCopies } from './measure/copies.ts';
 import { measureDelivery } from './measure/crawl.ts';
 import { measureDepth, measureSlope } from './measure/depth.ts';
+import { measureDevelopment } from './measure/development.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureProcessor } from './measure/processor.ts';
 import { measureSpeed } from './measure/speed.ts';
 import { measureStart } from './measure/start.ts';
+import { measureVitals } from './measure/vitals.ts';
 import type { Row } from './row.ts';
 
 /** A part of the benchmarks that can be asked for by name. */
@@ -29,8 +31,10 @@ export const SECTIONS: readonly Section[] = [
   { name: 'copies', gate: true, measure: measureCopies },
   { name: 'delivery', gate: true, measure: measureDelivery },
   { name: 'lighthouse', measure: measureLighthouse },
+  { name: 'vitals', measure: measureVitals },
   { name: 'processor', measure: measureProcessor },
   { name: 'start', measure: measureStart },
+  { name: 'development', measure: measureDevelopment },
   // The last one: it fills the site with remotes.
   { name: 'growth', gate: true, measure: measureGrowth },
 ];

@@ -27,10 +27,11 @@ await runCommand(async () => {
     throw error;
   });
   try {
-    let kept: Promise<object> | undefined;
-    const session = () => {
-      kept ??= signIn(browser, both.origin);
-      return kept;
+    const kept = new Map<string, Promise<object>>();
+    const session = (account = 'member') => {
+      const known = kept.get(account) ?? signIn(browser, both.origin, account);
+      kept.set(account, known);
+      return known;
     };
     const measured = await measureAll(sections, { ...both, browser, runs, session });
     const whole = !gate && !only;

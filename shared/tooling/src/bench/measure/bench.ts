@@ -6,8 +6,8 @@ export interface Bench extends Omit<Both, 'stop'> {
   browser: BenchBrowser;
   /** How many visits a median is taken of. */
   runs: number;
-  /** What a browser keeps of a member who is signed in; made once, when first asked for. */
-  session(): Promise<object>;
+  /** What a browser keeps of somebody who is signed in, the member unless said; made once, when first asked for. */
+  session(account?: string): Promise<object>;
 }
 
 /** The public pages that are measured. */
