@@ -12,6 +12,18 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
+const ROWS = Array.from({ length: 16 }, (_, row) => row);
+
+function RoomForMore() {
+  return (
+    <Stack gap="2" pt="2" minH="100svh" aria-hidden>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height="12" flexShrink="0" />
+      ))}
+    </Stack>
+  );
+}
+
 /**
  * The end of a list: how much of it is shown, and the way to the rest. Room for what comes is made when somebody asks for it: later
  * the end would be pushed away under their eyes.
@@ -32,7 +44,7 @@ export function LoadMore({ loaded, hasMore, busy, error, onMore }: LoadMoreProps
   };
   return (
     <>
-      {busy && <Skeleton height="100svh" mt="4" aria-hidden />}
+      {busy && <RoomForMore />}
       <Stack align={{ base: 'stretch', sm: 'start' }} gap="3" pt="4">
         <Text
           ref={status}
