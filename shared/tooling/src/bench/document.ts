@@ -28,7 +28,8 @@ ${asMarkdown(rows)}
 
 ## How to read it
 
-Rows with ● are counted, not timed: they come out the same on every machine, and \`npm run bench -- --gate\` checks them. KB are 1024 bytes as they
+Rows with ● are counted, not timed: they come out the same on every machine, and \`npm run bench -- --gate\` checks them; the journeys
+check those of P7. KB are 1024 bytes as they
 travel, packed, with the heads of the answers.
 
 **The twin** is the same shell, kit and remotes built as one application that the browser draws
