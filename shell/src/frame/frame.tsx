@@ -17,6 +17,9 @@ import { PageLoading } from './page-loading.tsx';
 import { PageWork } from './page-work.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
+/** The first screen below the navbar, whole: where the footer starts can't change under anybody's eyes then. */
+const FIRST_SCREEN = 'calc(100svh - 4rem - 1px)';
+
 /** What stays on the screen whatever page is shown. */
 export function Frame({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
@@ -26,19 +29,19 @@ export function Frame({ children }: { children?: ReactNode }) {
       <SkipLink />
       <PreviewRibbon />
       {!bare && <Navbar />}
-      {/* As tall as the window: the footer is below it, and nobody sees it pushed about while a page comes. */}
       <chakra.main
         id={MAIN_ID}
         tabIndex={-1}
         outline="none"
         flex="1"
+        minH={bare ? undefined : FIRST_SCREEN}
         display="flex"
         flexDirection="column"
-        minH={bare ? undefined : 'calc(100svh - 4rem)'}
       >
         {children ?? <GuardedPage />}
       </chakra.main>
-      {!bare && <Footer />}
+      {/* Another page has another foot: the old one isn't pushed to where the new one is. */}
+      {!bare && <Footer key={pathname} />}
       <Toasts />
       <PageWork />
       <ScrollRestoration />

@@ -24,7 +24,6 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   const [expected] = useState(() => expectSession(settings.clientId));
   const [error, setError] = useState<string | null>(null);
   const queries = useQueryClient();
-  useEffect(() => followOtherTabs(() => queries.clear()), [queries]);
 
   const fail = useCallback((message: string) => {
     setError(message);
@@ -34,6 +33,15 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   useEffect(() => {
     if (expected) client.bring();
   }, [expected, client]);
+  useEffect(
+    () =>
+      followOtherTabs(() => {
+        queries.clear();
+        // Whoever signed in elsewhere has a token here too, which somebody has to renew.
+        if (useAuthStore.getState().isAuthenticated) client.bring();
+      }),
+    [queries, client],
+  );
   const actions = useMemo<SessionActions>(
     () => ({
       error,

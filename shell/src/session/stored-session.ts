@@ -31,15 +31,19 @@ export function hasSession(clientId: string): boolean {
   return document.cookie.split('; ').some((entry) => entry.startsWith(`auth0.${clientId}.is.authenticated=`));
 }
 
-/** Signing in or out in one tab counts in all. @returns the way to stop listening. */
+/** Signing in or out in one tab counts in all, and in a page that the browser kept while it was away. @returns the way to stop listening. */
 export function followOtherTabs(onChange: () => void): () => void {
-  const follow = async (event: StorageEvent) => {
-    if (event.key !== AUTH_STORAGE_KEY) return;
+  const follow = async () => {
     const before = useAuthStore.getState().user?.id;
     await useAuthStore.persist.rehydrate();
     if (useAuthStore.getState().user?.id !== before) onChange();
   };
-  const listener = (event: StorageEvent) => void follow(event);
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  const stored = ({ key }: StorageEvent) => void (key === AUTH_STORAGE_KEY && follow());
+  const shown = ({ persisted }: PageTransitionEvent) => void (persisted && follow());
+  window.addEventListener('storage', stored);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    window.removeEventListener('storage', stored);
+    window.removeEventListener('pageshow', shown);
+  };
 }

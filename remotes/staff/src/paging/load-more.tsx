@@ -1,4 +1,4 @@
-import { Button, ErrorBox, Spinner, Stack, Text } from '@boardwalk/kit';
+import { Button, ErrorBox, Skeleton, Spinner, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -12,7 +12,22 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
-/** The end of a list: how much of it is shown, and the way to the rest. */
+const ROWS = Array.from({ length: 16 }, (_, row) => row);
+
+function RoomForMore() {
+  return (
+    <Stack gap="2" pt="2" minH="100svh" aria-hidden>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height="12" flexShrink="0" />
+      ))}
+    </Stack>
+  );
+}
+
+/**
+ * The end of a list: how much of it is shown, and the way to the rest. Room for what comes is made when somebody asks for it: later
+ * the end would be pushed away under their eyes.
+ */
 export function LoadMore({ loaded, hasMore, busy, error, onMore }: LoadMoreProps) {
   const { t } = useLingui();
   const status = useRef<HTMLParagraphElement>(null);
@@ -28,29 +43,32 @@ export function LoadMore({ loaded, hasMore, busy, error, onMore }: LoadMoreProps
     onMore();
   };
   return (
-    <Stack align={{ base: 'stretch', sm: 'start' }} gap="3" pt="4">
-      <Text
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        outline="none"
-        fontSize="sm"
-        color="fg.muted"
-        fontVariantNumeric="tabular-nums"
-      >
-        {loaded}
-      </Text>
-      {error ? (
-        <ErrorBox title={t`The next page could not be loaded`} error={error} onRetry={more} />
-      ) : (
-        hasMore && (
-          // Not disabled while busy: a disabled button would lose the focus to the page.
-          <Button variant="outline" aria-disabled={busy} onClick={more}>
-            {busy && <Spinner size="sm" />}
-            {busy ? <Trans>Loading more</Trans> : <Trans>Load more</Trans>}
-          </Button>
-        )
-      )}
-    </Stack>
+    <>
+      {busy && <RoomForMore />}
+      <Stack align={{ base: 'stretch', sm: 'start' }} gap="3" pt="4">
+        <Text
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          outline="none"
+          fontSize="sm"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
+          {loaded}
+        </Text>
+        {error ? (
+          <ErrorBox title={t`The next page could not be loaded`} error={error} onRetry={more} />
+        ) : (
+          hasMore && (
+            // Not disabled while busy: a disabled button would lose the focus to the page.
+            <Button variant="outline" aria-disabled={busy} onClick={more}>
+              {busy && <Spinner size="sm" />}
+              {busy ? <Trans>Loading more</Trans> : <Trans>Load more</Trans>}
+            </Button>
+          )
+        )}
+      </Stack>
+    </>
   );
 }

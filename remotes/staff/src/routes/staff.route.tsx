@@ -4,6 +4,7 @@ import { ActivityStrip } from '../features/activity/components/activity-strip.ts
 import { AuditPanel } from '../features/audit/components/audit-panel.tsx';
 import { PermissionsPanel } from '../features/permissions/components/permissions-panel.tsx';
 import { TeamPanel } from '../features/team/components/team-panel.tsx';
+import { AFTER_PENDING } from '../layout/pending.ts';
 
 /** The way to the releases, for those who run them. */
 function ReleasesLink() {
@@ -31,11 +32,12 @@ export function StaffRoute() {
       }
       py={{ base: '6', md: '8' }}
     >
-      <Stack gap="5">
+      <Stack gap="5" css={{ [AFTER_PENDING]: { display: 'none' } }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
           gap="5"
           alignItems="start"
+          css={{ [AFTER_PENDING]: { hideBelow: 'lg' } }}
         >
           <AuditPanel />
           <TeamPanel />

@@ -1,5 +1,7 @@
+import type { ListedUser } from '@boardwalk/contracts';
 import { Page, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
 import { MembersFilters } from '../features/members/components/members-filters.tsx';
 import { MembersForbidden } from '../features/members/components/members-forbidden.tsx';
 import { MembersList } from '../features/members/components/members-list.tsx';
@@ -16,6 +18,11 @@ export function UsersRoute() {
   const search = useMemberFilters();
   const list = useMembers(search.filters);
   const management = useManagement();
+  const { allowed, caller, show } = management;
+  const action = useCallback(
+    (member: ListedUser) => <ManageRoles member={member} caller={caller} show={show} />,
+    [caller, show],
+  );
   if (list.forbidden) {
     return (
       <Page title={t`Users`} py={{ base: '6', md: '8' }}>
@@ -35,11 +42,7 @@ export function UsersRoute() {
           state={list}
           filtered={isFiltered(search.filters)}
           onClear={search.clear}
-          action={
-            management.allowed
-              ? (member) => <ManageRoles member={member} management={management} />
-              : undefined
-          }
+          action={allowed ? action : undefined}
         />
       </Stack>
       <RoleDialog management={management} />

@@ -34,7 +34,7 @@ export async function assetRoutes(
 
   app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/favicon.svg', 301));
   app.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain').send('User-agent: *\nAllow: /\nDisallow: /api/\n'),
+    reply.type('text/plain').send('User-agent: *\nAllow: /\nAllow: /api/images/\nDisallow: /api/\n'),
   );
   app.get('/site.webmanifest', async (_, reply) => {
     const site = await currentSite();

@@ -29,8 +29,8 @@ export async function renderBrand(outDir: string, card: PrintJob): Promise<boole
       .toFile(join(folder, file));
   }
   const pixels = await rasterise(card.markup, card.width, card.naturalWidth);
-  await sharp(pixels).png({ palette: true, effort: 5 }).toFile(join(folder, 'social-card.png'));
-  await sharp(pixels).jpeg({ quality: 84, progressive: true }).toFile(join(folder, 'social-card.jpg'));
+  await pixels().png({ palette: true, effort: 5 }).toFile(join(folder, 'social-card.png'));
+  await pixels().jpeg({ quality: 84, progressive: true }).toFile(join(folder, 'social-card.jpg'));
   await writeFile(join(folder, 'source.txt'), source);
   return true;
 }

@@ -21,15 +21,16 @@ export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** The drawing as pixels, with grain. */
-export async function rasterise(markup: string, width: number, naturalWidth: number): Promise<Buffer> {
+/** The drawing with grain, as bare pixels: each width and format starts from them, and packed ones would be unpacked every time. */
+export async function rasterise(markup: string, width: number, naturalWidth: number): Promise<() => Sharp> {
   const density = (72 * naturalWidth) / width;
-  return sharp(Buffer.from(markup), { density })
+  const { data, info } = await sharp(Buffer.from(markup), { density })
     .resize({ width: naturalWidth })
     .flatten()
     .composite([paperGrain])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return () => sharp(data, { raw: info });
 }
 
 function encoded(image: Sharp, format: PictureFormat): Sharp {
@@ -46,18 +47,18 @@ export function widthsOf(naturalWidth: number): number[] {
 async function print(
   outDir: string,
   job: PrintJob,
-  pixels: Buffer,
+  pixels: () => Sharp,
   width: number,
   format: PictureFormat,
 ): Promise<PictureFile> {
   const file = `${job.name}/${width}.${format}`;
-  const content = await encoded(sharp(pixels).resize({ width }), format).toBuffer();
+  const content = await encoded(pixels().resize({ width }), format).toBuffer();
   await writeFile(join(outDir, file), content);
   return { width, format, file, bytes: content.length, hash: digest(content) };
 }
 
-async function averageColour(pixels: Buffer): Promise<string> {
-  const point = await sharp(pixels).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+async function averageColour(pixels: () => Sharp): Promise<string> {
+  const point = await pixels().resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return `#${point.subarray(0, 3).toString('hex')}`;
 }
 

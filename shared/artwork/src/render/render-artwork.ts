@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { renderBrand } from './brand-files.ts';
@@ -61,25 +62,38 @@ async function dropForgotten(outDir: string, before: PictureIndex, after: Pictur
   return forgotten.length > 0;
 }
 
+/** Several pictures at once, each with one thread: of one picture, drawing and packing can share little. */
+const TOGETHER = Math.min(4, availableParallelism());
+
+/** Does the work for each item, some of them at once. @returns the results in the order of the items. */
+async function sideBySide<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const left = items.entries();
+  const worker = async () => {
+    for (const [at, item] of left) results[at] = await work(item);
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, worker));
+  return results;
+}
+
 /** Renders every picture whose drawing or settings changed since the last time. */
 export async function renderArtwork({ outDir, onProgress, only }: RenderOptions): Promise<PictureIndex> {
-  sharp.concurrency(2);
+  sharp.concurrency(1);
   await mkdir(outDir, { recursive: true });
   const before = await readIndex(outDir);
   const jobs = printJobs();
-  const after: Record<string, Picture> = {};
   let changed = false;
-  for (const job of jobs) {
+  const pictures = await sideBySide(jobs, async (job) => {
     const known = before[job.name];
-    if (only && !only.includes(job.name)) {
-      if (known) after[job.name] = known;
-      continue;
-    }
+    if (only && !only.includes(job.name)) return [job.name, known] as const;
     const { picture, progress } = await printOrKeep(outDir, job, known);
-    after[job.name] = picture;
     changed ||= progress.state === 'rendered';
     onProgress?.(progress);
-  }
+    return [job.name, picture] as const;
+  });
+  const after: PictureIndex = Object.fromEntries(
+    pictures.filter((entry): entry is readonly [string, Picture] => entry[1] !== undefined),
+  );
   const card = jobs.find(({ name }) => name === 'social-card');
   if (card && (!only || only.includes('social-card'))) await renderBrand(outDir, card);
   const dropped = await dropForgotten(outDir, before, after);

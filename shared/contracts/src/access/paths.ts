@@ -1,5 +1,5 @@
 /** Pages that everybody may open without signing in, whichever remote serves them. */
-const PUBLIC_PATHS = ['/', '/about', '/docs', '/streaming', '/terms', '/privacy'];
+export const PUBLIC_PATHS = ['/', '/about', '/docs', '/streaming', '/terms', '/privacy'];
 /** Paths under these are public too: the docs have pages of their own. */
 const PUBLIC_TREES = ['/docs/'];
 /** Any path that starts with this is part of signing in. */

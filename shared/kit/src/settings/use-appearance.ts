@@ -25,6 +25,17 @@ export function useAppearance(): void {
     void activateLanguage(language);
     tellLanguage(document, language);
   }, [settled, language]);
+  useEffect(() => {
+    window.addEventListener('pageshow', lookAgain);
+    return () => window.removeEventListener('pageshow', lookAgain);
+  }, []);
+}
+
+/** A page that comes back from the browser's memory has slept through what was chosen on another one. */
+function lookAgain({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  void useUiStore.persist.rehydrate();
+  void useSettingsStore.persist.rehydrate();
 }
 
 /** The theme that is shown, whatever was chosen, and a switch to the other one. */

@@ -26,23 +26,27 @@ export interface BenchBrowser {
   close(): Promise<void>;
 }
 
-/** Opens the browser that the journeys use. */
-export async function openBrowser(say: (line: string) => void): Promise<BenchBrowser> {
+/** Opens the browser that the journeys use. @param flags what it is told besides. */
+export async function openBrowser(
+  say: (line: string) => void,
+  flags: readonly string[] = [],
+): Promise<BenchBrowser> {
   const fromJourneys = createRequire(new URL('../../../../e2e/package.json', import.meta.url));
   const { chromium } = fromJourneys('@playwright/test') as {
     chromium: { launch(options: object): Promise<BenchBrowser> };
   };
-  return chromium.launch({ executablePath: findBrowser(say), args: ['--headless', ...BROWSER_FLAGS] });
+  const args = ['--headless', ...BROWSER_FLAGS, ...flags];
+  return chromium.launch({ executablePath: findBrowser(say), args });
 }
 
-/** Signs the demo community's member in, in a browser of its own. @returns what that browser keeps. */
-export async function signIn(browser: BenchBrowser, origin: string): Promise<object> {
+/** Signs one of the demo community in, in a browser of their own. @returns what that browser keeps. */
+export async function signIn(browser: BenchBrowser, origin: string, account = 'member'): Promise<object> {
   const context = await browser.newContext({});
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/auth`);
     await page.getByRole('button', { name: 'Continue with Email' }).click();
-    await page.getByLabel('Email').fill('member@meridian.test');
+    await page.getByLabel('Email').fill(`${account}@meridian.test`);
     await page.getByLabel('Password').fill('boardwalk');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await until(page, "location.pathname === '/' && localStorage.getItem('token') !== null");

@@ -28,7 +28,8 @@ ${asMarkdown(rows)}
 
 ## How to read it
 
-Rows with ● are counted, not timed: they come out the same on every machine, and \`npm run bench -- --gate\` checks them. KB are 1024 bytes as they
+Rows with ● are counted, not timed: they come out the same on every machine, and \`npm run bench -- --gate\` checks them; the journeys
+check those of P7. KB are 1024 bytes as they
 travel, packed, with the heads of the answers.
 
 **The twin** is the same shell, kit and remotes built as one application that the browser draws
@@ -41,6 +42,16 @@ buttons and the page's heading. The spread is half of what the middle half of th
 
 "Serial depth" counts who asked for whom, as the browser's debugger tells it, across promises: documents, scripts, styles and data; not
 pictures, fonts, reports and open connections. A request that waits for another one's answer without its script being in between is seen as parallel.
+
+**Lighthouse** is the real one, with the settings for a phone that it comes with: it reckons from a fast visit what a slow phone would have
+seen, and each look has a browser of its own.
+
+**CLS and INP** come from web-vitals in the journeys of \`e2e/specs/vitals.spec.ts\`, on a site of their own, with data and the code of pages
+held back for 0.7 s: whatever can be pushed away is. CLS is asserted there; INP is a time, so it is only told. Which pages the browser keeps
+for "back" is told by \`e2e/specs/back-forward.spec.ts\`; pages that aren't there (404) it never keeps.
+
+**Development** happens in a copy of the checkout in which nothing has been built. The edit is made while a form of the same remote is half
+filled in; its time ends when the new words are on the page.
 
 What a visitor fetches only by using the page (what opens over it, see
 [0017](decisions/0017-byte-diet.md)) is not in the bytes of a visit.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asMarkdown, asText } from './row.ts';
+import { asMarkdown, asText, inOrder } from './row.ts';
 
 const rows = [
   { id: 'P2', goal: '≤ 230 KB', figure: '231 KB', met: false },
@@ -13,4 +13,9 @@ it('says plainly what isn’t met and what isn’t measured', () => {
 
 it('makes a table of a document', () => {
   expect(asMarkdown(rows).split('\n')[2]).toBe('| P2 | ≤ 230 KB | 231 KB |  | NOT met |');
+});
+
+it('puts rows in the order of their goals', () => {
+  const ids = ['P11', 'P2', 'P2 ●'].map((id) => ({ id, goal: '', figure: '' }));
+  expect(inOrder(ids).map(({ id }) => id)).toEqual(['P2', 'P2 ●', 'P11']);
 });

@@ -12,6 +12,11 @@ export interface Row {
 const VERDICTS = { true: 'met', false: 'NOT met', undefined: '–' } as const;
 const verdict = ({ met }: Row) => VERDICTS[`${met}`];
 
+/** Rows by the number of their goal; those of one goal stay as they came. */
+export const inOrder = (rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => numberOf(one.id) - numberOf(other.id));
+const numberOf = (id: string) => Number(/\d+/.exec(id)?.[0] ?? 0);
+
 /** The table as text for a terminal. */
 export function asText(rows: readonly Row[]): string {
   const cells = rows.map((row) => [row.id, row.goal, row.figure, row.spread ?? '', verdict(row)]);

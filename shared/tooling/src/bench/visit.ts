@@ -13,6 +13,19 @@ export interface VisitOptions {
   kept?: object;
   /** A slower machine and line: latency in ms, Mbit/s, how many times slower the processor is. */
   slowed?: { latency: number; megabits?: number; processor?: number };
+  /** Whether it is scrolled to its end, so that pictures come that wait to be seen. */
+  toTheEnd?: boolean;
+}
+
+/** A picture as the page holds it. */
+export interface Picture {
+  url: string;
+  /** It keeps its place free before it is there. */
+  sized: boolean;
+  /** The browser can choose a file by the window's width. */
+  fitting: boolean;
+  /** How wide it is shown, in CSS pixels. */
+  width: number;
 }
 
 /** What a visit showed. Times in milliseconds from the start of the navigation. */
@@ -22,8 +35,7 @@ export interface Visit {
   largestPaint: number;
   /** When both the frame and the page's heading answer to clicks. */
   interactive: number;
-  /** Pictures without a size of their own. */
-  unsized: string[];
+  pictures: Picture[];
 }
 
 /** How long a page is left alone before it counts as finished, in milliseconds. */
@@ -46,11 +58,32 @@ const RESULT = `({
   firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   largestPaint: bench.largest,
   interactive: bench.interactive,
-  unsized: [...document.images].filter((one) => !(one.getAttribute('width') && one.getAttribute('height'))).map((one) => one.currentSrc || one.src),
+  pictures: [...document.images].map((one) => ({
+    url: one.currentSrc || one.src,
+    sized: one.hasAttribute('width') && one.hasAttribute('height'),
+    fitting: one.hasAttribute('srcset') && one.hasAttribute('sizes'),
+    width: one.getBoundingClientRect().width,
+  })),
 })`;
 
+/** One window further each time, as somebody who reads. */
+const TO_THE_END = `(async () => {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo(0, top);
+    await new Promise((done) => setTimeout(done, 60));
+  }
+})()`;
+
 /** Opens a page in a new browser context and waits until it has come to rest. */
-export async function visit({ browser, origin, side, path, kept, slowed }: VisitOptions): Promise<Visit> {
+export async function visit({
+  browser,
+  origin,
+  side,
+  path,
+  kept,
+  slowed,
+  toTheEnd,
+}: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     ...(kept && { storageState: kept }),
@@ -64,6 +97,7 @@ export async function visit({ browser, origin, side, path, kept, slowed }: Visit
     if (slowed) await slowDown(cdp, slowed);
     await page.goto(origin + path, { waitUntil: 'load', timeout: PATIENCE });
     await until(page, 'bench.interactive > 0');
+    if (toTheEnd) await page.evaluate(TO_THE_END);
     await page.waitForTimeout(QUIET);
     return { requests: [...requests.values()], ...(await page.evaluate<Omit<Visit, 'requests'>>(RESULT)) };
   } finally {

@@ -3,7 +3,7 @@ import { sizeReport } from './size-report.ts';
 
 const file = (packed: number) => ({ bytes: 4 * packed, packed, hash: '' });
 
-it('weighs the entry and everything that the first page needs', () => {
+it('weighs the entry, what the first page needs, and all that a browser can fetch', () => {
   const release = {
     entry: 'remote-entry.js',
     preload: ['assets/remote.js', 'assets/remote.css'],
@@ -11,8 +11,10 @@ it('weighs the entry and everything that the first page needs', () => {
       'remote-entry.js': file(11_264),
       'assets/remote.js': file(2048),
       'assets/remote.css': file(1024),
+      'assets/later.js': file(512),
+      'server/remote.js': file(9000),
     },
     budgets: { entry: 16_384, page: 2560 },
   };
-  expect(sizeReport(release)).toBe('entry 11.0 of 16.0 KB, page 3.0 of 2.5 KB, too much');
+  expect(sizeReport(release)).toBe('entry 11.0 of 16.0 KB, page 3.0 of 2.5 KB, too much, all 14.5 KB');
 });

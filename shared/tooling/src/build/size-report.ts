@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseDescription } from '@boardwalk/contracts';
+import { isForServers, type ReleaseDescription } from '@boardwalk/contracts';
 
 /** What a visitor of a remote's first page fetches, in bytes after brotli, beside what the remote allows itself. */
 export function sizesOf({ entry, preload, files, budgets }: Weighed) {
@@ -14,14 +14,17 @@ export function sizesOf({ entry, preload, files, budgets }: Weighed) {
 
 type Weighed = Pick<ReleaseDescription, 'entry' | 'preload' | 'files' | 'budgets'>;
 
-/** The same in one line: `entry 11.2 of 16.0 KB, page 24.1 of 60.0 KB`. */
+/** The same in one line, with all that a browser can ever fetch of it: `entry 11.2 of 16.0 KB, page 24.1 of 60.0 KB, all 52.8 KB`. */
 export function sizeReport(release: Weighed): string {
+  const fetched = Object.entries(release.files).filter(([path]) => !isForServers(path));
+  const all = fetched.reduce((sum, [, { packed }]) => sum + packed, 0);
   const sizes = Object.entries(sizesOf(release));
   return sizes
     .map(([part, { bytes, budget }]) => {
       const over = bytes > budget ? ', too much' : '';
       return `${part} ${kilobytes(bytes)} of ${kilobytes(budget)} KB${over}`;
     })
+    .concat(`all ${kilobytes(all)} KB`)
     .join(', ');
 }
 

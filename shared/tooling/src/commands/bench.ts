@@ -1,45 +1,43 @@
-import { type BenchBrowser, openBrowser, signIn } from '../bench/browser.ts';
+import { readBenchArguments } from '../bench/arguments.ts';
+import { openBrowser, signIn } from '../bench/browser.ts';
 import { buildTwin } from '../bench/build-twin.ts';
 import { writeBenchmarks } from '../bench/document.ts';
 import type { Bench } from '../bench/measure/bench.ts';
-import { measureBytes } from '../bench/measure/bytes.ts';
-import { measureCopies } from '../bench/measure/copies.ts';
-import { measureDelivery } from '../bench/measure/crawl.ts';
-import { measureDepth, measureSlope } from '../bench/measure/depth.ts';
-import { measureGrowth } from '../bench/measure/growth.ts';
-import { measureProcessor } from '../bench/measure/processor.ts';
-import { measureSpeed } from '../bench/measure/speed.ts';
-import { asText, type Row } from '../bench/row.ts';
-import { type Both, startBoth } from '../bench/start-both.ts';
+import { asText, inOrder, type Row } from '../bench/row.ts';
+import { SECTIONS, type Section } from '../bench/sections.ts';
+import { startBoth } from '../bench/start-both.ts';
 import { UNMEASURED } from '../bench/unmeasured.ts';
 import { buildApart } from '../build/build-apart.ts';
 import { PlainError, UsageError } from './plain-error.ts';
 import { runCommand } from './run-command.ts';
 
-const GATE = '--gate';
-const LEAST_RUNS = 7;
-const READY_WITHIN = 10_000;
-
 const given = process.argv.slice(2);
-const gate = given.includes(GATE);
 const say = (line: string) => console.info(`  ${line}`);
 
 await runCommand(async () => {
-  const unknown = given.filter((argument) => argument !== GATE && !/^--runs=\d+$/.test(argument));
-  if (unknown.length > 0)
-    throw new UsageError(`Unknown: ${unknown.join(' ')}. There are ${GATE} and --runs=7.`);
-  const runs = Number(given.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? LEAST_RUNS);
+  const names = SECTIONS.map(({ name }) => name);
+  const { gate, runs, only } = readBenchArguments(given, names);
+  const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
+  if (sections.length === 0) throw new UsageError('None of these sections is counted: leave --gate away.');
   buildApart();
-  await buildTwin();
+  if (sections.some(({ twin }) => twin)) await buildTwin();
   const both = await startBoth();
   const browser = await openBrowser(say).catch(async (error: unknown) => {
     await both.stop();
     throw error;
   });
   try {
-    const rows = await measureAll(browser, both, runs);
+    const kept = new Map<string, Promise<object>>();
+    const session = (account = 'member') => {
+      const known = kept.get(account) ?? signIn(browser, both.origin, account);
+      kept.set(account, known);
+      return known;
+    };
+    const measured = await measureAll(sections, { ...both, browser, runs, session });
+    const whole = !gate && !only;
+    const rows = inOrder(whole ? [...measured, ...UNMEASURED] : measured);
     console.info(`\n${asText(rows)}\n`);
-    if (!gate) {
+    if (whole) {
       const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
       writeBenchmarks({ rows, browser: browser.version(), command });
       say('written to docs/benchmarks.md');
@@ -52,35 +50,11 @@ await runCommand(async () => {
   }
 });
 
-async function measureAll(browser: BenchBrowser, both: Both, runs: number): Promise<Row[]> {
-  let kept: Promise<object> | undefined;
-  const session = () => {
-    kept ??= signIn(browser, both.origin);
-    return kept;
-  };
-  const at: Bench = { browser, origin: both.origin, session };
+async function measureAll(sections: readonly Section[], at: Bench): Promise<Row[]> {
   const rows: Row[] = [];
-  const step = async (name: string, measure: () => Promise<Row[]>) => {
+  for (const { name, measure } of sections) {
     say(`measuring ${name}`);
-    rows.push(...(await measure()));
-  };
-  if (!gate) await step('speed', () => measureSpeed(at, runs));
-  await step('bytes', () => measureBytes(at));
-  await step('depth', () => measureDepth(at));
-  if (!gate) await step('what latency costs', () => measureSlope(at));
-  await step('copies', () => measureCopies(at));
-  await step('delivery', () => measureDelivery(at));
-  // The last one: it fills the site with remotes.
-  await step('growth', () => measureGrowth(at, both.releases));
-  if (gate) return rows;
-  await step('processor time', () => measureProcessor(both.origin, both.pids().api));
-  return [...rows, startRow(both), ...UNMEASURED];
-}
-
-function startRow({ startedIn }: Both): Row {
-  return {
-    ...{ id: 'P11', goal: 'start, built already and with an empty database, ≤ 10 s' },
-    figure: `${(startedIn / 1000).toFixed(1)} s`,
-    met: startedIn <= READY_WITHIN,
-  };
+    rows.push(...(await measure(at)));
+  }
+  return rows;
 }

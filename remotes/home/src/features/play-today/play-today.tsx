@@ -1,4 +1,15 @@
-import { Box, Button, Container, Flex, Heading, Link, Stack, Text, useSite } from '@boardwalk/kit';
+import {
+  Box,
+  Button,
+  Container,
+  Flex,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  useSite,
+  VisuallyHidden,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -66,6 +77,7 @@ export function PlayToday() {
 }
 
 function Ways() {
+  const { shortName } = useSite();
   return (
     <Flex wrap="wrap" gap="3">
       <Button asChild size="xl" colorPalette="sodium">
@@ -75,7 +87,9 @@ function Ways() {
       </Button>
       <Button asChild size="xl" variant="outline" colorPalette="gray" borderColor="fg">
         <Link to="/about">
-          <Trans>Learn More</Trans>
+          <Trans>
+            Learn More<VisuallyHidden> about {shortName}</VisuallyHidden>
+          </Trans>
         </Link>
       </Button>
     </Flex>

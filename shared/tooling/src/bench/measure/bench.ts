@@ -1,12 +1,13 @@
 import type { BenchBrowser } from '../browser.ts';
+import type { Both } from '../start-both.ts';
 
-/** What every measurement works with. */
-export interface Bench {
+/** What every measurement works with: the running site, and a browser to look at it. */
+export interface Bench extends Omit<Both, 'stop'> {
   browser: BenchBrowser;
-  /** Where site and twin are served. */
-  origin: string;
-  /** What a browser keeps of a member who is signed in; made once, when first asked for. */
-  session(): Promise<object>;
+  /** How many visits a median is taken of. */
+  runs: number;
+  /** What a browser keeps of somebody who is signed in, the member unless said; made once, when first asked for. */
+  session(account?: string): Promise<object>;
 }
 
 /** The public pages that are measured. */

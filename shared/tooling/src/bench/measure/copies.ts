@@ -19,7 +19,7 @@ const SHARED =
   /^(react|react-dom|react-router|react-router-dom|@emotion\/.*|@chakra-ui\/.*|@boardwalk\/kit)$/;
 
 /** P5: no release brings a copy of what is shared, and a page's scripts hold each once. */
-export async function measureCopies({ session: _, ...at }: Bench): Promise<Row[]> {
+export async function measureCopies(at: Bench): Promise<Row[]> {
   const brought = remoteNames().flatMap((name) =>
     bundledBy(name)
       .filter((one) => SHARED.test(one))

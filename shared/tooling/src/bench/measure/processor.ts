@@ -5,6 +5,7 @@ import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../site/ports.ts';
 import type { Row } from '../row.ts';
+import type { Bench } from './bench.ts';
 
 const BARE = fileURLToPath(new URL('../bare-fastify.mjs', import.meta.url));
 const REQUESTS = 4000;
@@ -17,7 +18,8 @@ const TICK = 10;
 const row = { id: 'P8', goal: `API, processor time of a bare route ≤ ${MOST.toFixed(1)} × bare Fastify` };
 
 /** P8: the least time of several rounds, in turns, as the system counted it for each process. */
-export async function measureProcessor(origin: string, api: number | undefined): Promise<Row[]> {
+export async function measureProcessor({ origin, pids }: Bench): Promise<Row[]> {
+  const { api } = pids();
   if (api === undefined || !existsSync('/proc/self/stat'))
     return [{ ...row, figure: 'not measured: the system doesn’t tell the time of a process' }];
   const port = await freePort();

@@ -12,7 +12,7 @@ const MARKS = [
 ];
 
 /** P1: site against twin, in turns, so that what slows the machine slows both. */
-export async function measureSpeed(at: Bench, runs: number): Promise<Row[]> {
+export async function measureSpeed({ runs, ...at }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PUBLIC_PATHS) {
     const seen: Record<Side, Visit[]> = { site: [], twin: [] };

@@ -1,37 +1,58 @@
+import type { EndpointAnswer } from '@boardwalk/contracts';
 import { chakra, Flex, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { activityQuery, countQuery, FRESH } from '../get-activity.ts';
 
+type Activity = EndpointAnswer<'GET /api/users/activity'>;
+
 /** Who is here now: only what was measured, and when. A number that can't be had is left out. */
 export function ActivityStrip() {
   const activity = useQuery({ ...activityQuery, staleTime: FRESH });
   const count = useQuery({ ...countQuery, staleTime: FRESH });
-  if (activity.isPending || count.isPending) return <Skeleton height="14" maxW="36rem" />;
+  if (activity.isPending || count.isPending) {
+    return (
+      <Skeleton>
+        <Figures activity={NOTHING_YET} count={0} />
+      </Skeleton>
+    );
+  }
   if (!activity.data && !count.data) return null;
+  return <Figures activity={activity.data} count={count.data?.count} />;
+}
+
+/** What stands there before the figures do takes the same room. */
+const NOTHING_YET: Activity = { activeNow: 0, joinedThisWeek: 0, measuredAt: new Date().toISOString() };
+
+interface FiguresProps {
+  activity: Activity | undefined;
+  count: number | undefined;
+}
+
+function Figures({ activity, count }: FiguresProps) {
   return (
     <Flex wrap="wrap" columnGap="8" rowGap="1" align="end">
       <Flex as="dl" columnGap={{ base: '4', sm: '8' }} flex={{ base: '1 1 100%', sm: 'none' }}>
-        {activity.data && (
+        {activity && (
           <>
-            <Figure value={activity.data.activeNow}>
+            <Figure value={activity.activeNow}>
               <Trans>here in the last 15 minutes</Trans>
             </Figure>
-            <Figure value={activity.data.joinedThisWeek}>
+            <Figure value={activity.joinedThisWeek}>
               <Trans>joined within 7 days</Trans>
             </Figure>
           </>
         )}
-        {count.data && (
-          <Figure value={count.data.count}>
+        {count !== undefined && (
+          <Figure value={count}>
             <Trans>members</Trans>
           </Figure>
         )}
       </Flex>
-      {activity.data && (
+      {activity && (
         <Text fontSize="sm" color="fg.muted">
           <Trans>
-            Measured <TimeText at={activity.data.measuredAt} as="relative" />
+            Measured <TimeText at={activity.measuredAt} as="relative" />
           </Trans>
         </Text>
       )}

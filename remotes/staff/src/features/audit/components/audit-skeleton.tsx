@@ -1,12 +1,13 @@
 import { Box, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import { PENDING } from '../../../layout/pending.ts';
 
 const ROWS = ['60%', '48%', '66%', '52%', '58%', '44%'];
 
 /** The log before it is there. */
 export function AuditSkeleton() {
   return (
-    <Box role="status">
+    <Box role="status" {...PENDING}>
       <VisuallyHidden>
         <Trans>Loading changes</Trans>
       </VisuallyHidden>

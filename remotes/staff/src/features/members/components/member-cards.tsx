@@ -1,13 +1,14 @@
 import type { ListedUser } from '@boardwalk/contracts';
 import { Box, chakra, Flex, Stack, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { AssignedRoles } from '../../../roles/role-badge.tsx';
 import { LastSeen } from './last-seen.tsx';
 import { MemberName } from './member-name.tsx';
 import type { MemberListProps } from './members-table.tsx';
 
 /** Members one under the other, where a table wouldn't fit. */
-export function MemberCards({ members, action }: MemberListProps) {
+export const MemberCards = memo(function MemberCards({ members, action }: MemberListProps) {
   const { t } = useLingui();
   return (
     <Stack as="ul" gap="0" listStyleType="none" aria-label={t`Members`} borderTopWidth="1px">
@@ -19,7 +20,7 @@ export function MemberCards({ members, action }: MemberListProps) {
       ))}
     </Stack>
   );
-}
+});
 
 function MemberCard({ member }: { member: ListedUser }) {
   return (

@@ -29,7 +29,8 @@ export function MembersList({ state, filtered, onClear, action }: MembersListPro
       {!members && !error && <MembersSkeleton />}
       {members?.length === 0 && <NoMembers filtered={filtered} onClear={onClear} />}
       {members && members.length > 0 && (
-        <Box>
+        // Another search has another list: what stood below the old one isn't pushed to where the new one ends.
+        <Box key={members[0]?.id}>
           <List members={members} action={action} />
           <LoadMore {...more} loaded={<Loaded count={members.length} hasMore={more.hasMore} />} />
         </Box>

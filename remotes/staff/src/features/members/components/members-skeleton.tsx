@@ -1,12 +1,13 @@
 import { Box, HStack, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import { PENDING } from '../../../layout/pending.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The list before it is there: rows on a wide window, cards on a narrow one. */
 export function MembersSkeleton() {
   return (
-    <Box role="status">
+    <Box role="status" {...PENDING}>
       <VisuallyHidden>
         <Trans>Loading members</Trans>
       </VisuallyHidden>

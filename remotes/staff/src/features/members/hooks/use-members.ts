@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@boardwalk/kit';
+import { useMemo } from 'react';
 import { isRefusal, useAccess } from '../../../access/use-access.ts';
 import { membersQuery } from '../get-members.ts';
 import type { MemberFilters } from '../member-filters.ts';
@@ -11,10 +12,12 @@ export function useMembers(filters: MemberFilters) {
     enabled: access === 'granted',
     placeholderData: keepPreviousData,
   });
+  const { data } = query;
+  const members = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   return {
     forbidden: access === 'denied' || isRefusal(error),
-    members: query.data?.pages.flatMap(({ items }) => items),
+    members,
     /** Why the list isn't there, or isn't up to date. */
     error: isFetchNextPageError ? null : error,
     refetch: () => void query.refetch(),

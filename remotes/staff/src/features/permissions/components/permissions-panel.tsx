@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Forbidden } from '../../../access/forbidden.tsx';
 import { isRefusal, useAccess } from '../../../access/use-access.ts';
 import { PanelSection } from '../../../layout/panel-section.tsx';
+import { PENDING } from '../../../layout/pending.ts';
 import { useWide } from '../../../layout/use-wide.ts';
 import { rolesQuery } from '../get-roles.ts';
 import { PermissionsList } from './permissions-list.tsx';
@@ -36,7 +37,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function PermissionsSkeleton() {
   return (
-    <Stack gap="2" role="status">
+    <Stack gap="2" role="status" {...PENDING}>
       <VisuallyHidden>
         <Trans>Loading roles</Trans>
       </VisuallyHidden>

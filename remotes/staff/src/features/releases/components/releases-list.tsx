@@ -1,6 +1,7 @@
 import { EmptyState, ErrorBox, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Forbidden } from '../../../access/forbidden.tsx';
+import { PENDING } from '../../../layout/pending.ts';
 import { useReleases } from '../hooks/use-releases.ts';
 import { useServing } from '../hooks/use-serving.ts';
 import { RemoteSection } from './remote-section.tsx';
@@ -35,7 +36,7 @@ export function ReleasesList() {
 
 function ReleasesSkeleton() {
   return (
-    <Stack gap="5" role="status">
+    <Stack gap="5" role="status" {...PENDING}>
       <VisuallyHidden>
         <Trans>Loading releases</Trans>
       </VisuallyHidden>

@@ -10,10 +10,13 @@ const REASONS: Record<Obstacle, ReactNode> = {
   rank: <Trans>Same rank or higher</Trans>,
 };
 
+interface ManageRolesProps extends Pick<Management, 'caller' | 'show'> {
+  member: ListedUser;
+}
+
 /** Opens a member's roles, or says in a word why they can't be changed. */
-export function ManageRoles({ member, management }: { member: ListedUser; management: Management }) {
+export function ManageRoles({ member, caller, show }: ManageRolesProps) {
   const { t } = useLingui();
-  const { caller, show } = management;
   const obstacle = caller ? obstacleTo(caller, member) : undefined;
   if (obstacle) {
     return (

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@boardwalk/contracts';
 import { usePermission, useQuery, useSession } from '@boardwalk/kit';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { memberQuery } from '../get-member.ts';
 
 /** Whose roles are being managed, and by whom. */
@@ -11,17 +11,18 @@ export function useManagement() {
   const [open, setOpen] = useState(false);
   const opener = useRef<Element>(null);
   const { data } = useQuery({ ...memberQuery(chosen?.id ?? ''), enabled: open && chosen !== undefined });
+  const show = useCallback((member: ListedUser): void => {
+    opener.current = document.activeElement;
+    setChosen(member);
+    setOpen(true);
+  }, []);
   return {
     caller,
     allowed: permitted && caller !== null,
     /** As the list showed them at first, then as they are. */
     member: data ?? chosen,
     open,
-    show(member: ListedUser): void {
-      opener.current = document.activeElement;
-      setChosen(member);
-      setOpen(true);
-    },
+    show,
     hide: () => setOpen(false),
     /** Where the focus goes afterwards: back, or to the page's heading when a change took the member out of the list. */
     focusAfter(): HTMLElement | null {

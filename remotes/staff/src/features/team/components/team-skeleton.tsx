@@ -1,12 +1,13 @@
 import { Box, HStack, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import { PENDING } from '../../../layout/pending.ts';
 
 const PEOPLE = ['a', 'b', 'c', 'd', 'e'];
 
 /** The team before it is there. */
 export function TeamSkeleton() {
   return (
-    <Box role="status">
+    <Box role="status" {...PENDING}>
       <VisuallyHidden>
         <Trans>Loading the team</Trans>
       </VisuallyHidden>

@@ -1,0 +1,110 @@
+import { BROWSER_FLAGS, findBrowser } from '@boardwalk/tooling/browser';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import type { AccountName } from '../pages/account.ts';
+import { Frame } from '../pages/frame.ts';
+
+// Playwright's own flags switch off what is tested here: the browser's memory of whole pages.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(() => {}),
+    args: ['--headless', ...BROWSER_FLAGS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const NEWS = '/api/registry/events';
+/** Somewhere else on the site, which is no page of the application. */
+const ELSEWHERE = '/site.webmanifest';
+
+/** Leaves for another document, and comes back. @returns why the browser had forgotten the page, or null. */
+async function leaveAndReturn(page: Page, meanwhile?: () => Promise<unknown>): Promise<unknown> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.goto(ELSEWHERE, { waitUntil: 'commit' });
+  await meanwhile?.();
+  await page.evaluate(() => history.back());
+  await page.waitForURL((url) => url.pathname !== ELSEWHERE, { waitUntil: 'commit' });
+  return page.evaluate(() => {
+    if ((window as unknown as { persisted?: boolean }).persisted) return null;
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: object;
+    })[];
+    return JSON.stringify(entry?.notRestoredReasons ?? 'it was loaded anew');
+  });
+}
+
+const ROUTES: Record<string, { account?: AccountName; paths: string[] }> = {
+  'a visitor': {
+    paths: ['/', '/about', '/docs', '/streaming', '/terms', '/privacy', '/auth'],
+  },
+  'a member': {
+    account: 'member',
+    paths: ['/', '/about', '/docs', '/news', '/profile', '/settings', '/zustand-demo', '/users'],
+  },
+  'an owner': { account: 'owner', paths: ['/users', '/staff', '/admin/releases'] },
+};
+
+for (const [who, { account, paths }] of Object.entries(ROUTES)) {
+  test.describe(() => {
+    test.use({ account });
+
+    test(`every page of ${who} comes back as it was left`, async ({ page }) => {
+      test.slow();
+      const forgotten: Record<string, unknown> = {};
+      for (const path of paths) {
+        // An open connection keeps a page from being remembered, so it is waited for.
+        const news = page.waitForResponse((answer) => answer.url().endsWith(NEWS));
+        await page.goto(path);
+        await news;
+        forgotten[path] = await leaveAndReturn(page);
+      }
+      test.info().annotations.push({ type: 'back-forward', description: JSON.stringify(forgotten) });
+      expect(forgotten).toEqual(Object.fromEntries(paths.map((path) => [path, null])));
+    });
+  });
+}
+
+test('a page that comes back hears of releases again', async ({ page }) => {
+  const isNews = (answer: { url(): string }) => answer.url().endsWith(NEWS);
+  const first = page.waitForResponse(isNews);
+  await page.goto('/about');
+  await first;
+  const second = page.waitForResponse(isNews);
+  expect(await leaveAndReturn(page)).toBeNull();
+  await second;
+});
+
+test('a page that comes back has the theme that was chosen meanwhile', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const back = await leaveAndReturn(page, () =>
+    page.evaluate(() => localStorage.setItem('ui-storage', '{"state":{"theme":"light"},"version":0}')),
+  );
+  expect(back).toBeNull();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a member’s page that comes back after they signed out shows nothing of theirs', async ({
+  page,
+  signUp,
+  context,
+  consoleWatch,
+}) => {
+  const account = await signUp();
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue(account.name);
+  const back = await leaveAndReturn(page, async () => {
+    const other = await context.newPage();
+    consoleWatch.watch(other);
+    await other.goto('/');
+    await new Frame(other).openAccountMenu();
+    await other.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(other.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  });
+  expect(back).toBeNull();
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/auth');
+  await expect(page.getByText(account.email)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});

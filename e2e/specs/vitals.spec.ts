@@ -1,0 +1,107 @@
+import { arriveAt } from '../fixtures/arrive.ts';
+import { PLACES } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/vitals.ts';
+import { Frame } from '../pages/frame.ts';
+import { Members } from '../pages/members.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.slow();
+
+test('a visitor walks through the public pages', async ({ page }) => {
+  const frame = new Frame(page);
+  await page.goto('/');
+  await expect(page.getByText(/^Measured/)).toBeVisible();
+  for (let screen = 0; screen < 8; screen += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(100);
+  }
+  for (const [path, shown] of [
+    ['/about', 'Marguerite Vance'],
+    ['/docs', 'Docs is not part of this release'],
+    ['/streaming', 'Live is not part of this release'],
+    ['/', 'Play today'],
+  ] as const) {
+    await frame.follow(path);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Switch to/ }).click();
+  }
+});
+
+test('a visitor walks through the public pages by the menu of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const frame = new Frame(page);
+  await page.goto('/');
+  for (const [name, shown] of [
+    ['About', 'Marguerite Vance'],
+    ['Docs', 'Docs is not part of this release'],
+    ['Home', 'Play today'],
+  ] as const) {
+    const menu = await frame.openSideMenu();
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await expect(menu).toBeHidden();
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+});
+
+test('somebody signs in and finds their home', async ({ page, signIn }) => {
+  await signIn('helper');
+  await expect(page.getByRole('region', { name: 'Community feed' }).getByRole('article')).not.toHaveCount(0);
+});
+
+test.describe('a member', () => {
+  test.use({ account: 'member' });
+
+  test('opens menus, settings and the profile', async ({ page }) => {
+    const frame = new Frame(page);
+    await page.goto('/');
+    await frame.visit('/settings');
+    await page.getByLabel('Theme', { exact: true }).selectOption('light');
+    await page.getByRole('button', { name: 'Reset all settings' }).click();
+    await page.keyboard.press('Escape');
+    await frame.follow('/profile');
+    await page.getByRole('main').getByLabel('Name', { exact: true }).pressSequentially(' the Second');
+    await page.getByRole('button', { name: 'Save profile' }).focus();
+  });
+});
+
+test.describe('an owner', () => {
+  test.use({ account: 'owner' });
+
+  test('works with the tables of the staff', async ({ page }) => {
+    const frame = new Frame(page);
+    const members = new Members(page);
+    await page.goto('/');
+    await frame.follow('/users');
+    await expect(members.rows.first()).toBeVisible();
+    const shown = await members.rows.count();
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => members.rows.count()).toBeGreaterThan(shown);
+    await members.role.selectOption('STAFF');
+    await members.search.pressSequentially('milo');
+    await expect(page).toHaveURL(/search=milo/);
+    await members.openRolesOf('auth0|demo-milo.c');
+    await page.keyboard.press('Escape');
+    await frame.visit('/admin/releases');
+    await expect(page.getByText('Deploy tokens')).toBeVisible();
+  });
+});
+
+for (const account of new Set(PLACES.map((place) => place.account))) {
+  test.describe(() => {
+    test.use({ account });
+
+    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+      test(`nothing moves while pages arrive for ${account ?? 'a visitor'} at ${viewport.width} px`, async ({
+        page,
+        expectErrors,
+      }) => {
+        await page.setViewportSize(viewport);
+        expectErrors(/status of 404/);
+        for (const place of PLACES.filter((one) => one.account === account)) await arriveAt(page, place);
+      });
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readBenchArguments } from './arguments.ts';
+
+const read = (...args: string[]) => readBenchArguments(args, ['speed', 'bytes']);
+
+it('measures everything with enough runs unless told otherwise', () => {
+  expect(read()).toEqual({ gate: false, runs: 7, only: undefined });
+  expect(read('--gate', '--runs=3')).toEqual({ gate: true, runs: 3, only: undefined });
+});
+
+it('takes some sections', () => {
+  expect(read('--only=bytes,speed').only).toEqual(['bytes', 'speed']);
+});
+
+it.each([
+  [['--only=bytes,nonsense'], /No such section: nonsense\. There are: speed, bytes\./],
+  [['--only='], /There are: speed, bytes/],
+  [['--runs=0'], /--runs: a number/],
+  [['--nonsense'], /Unknown option/],
+  [['bytes'], /Unexpected argument/],
+])('refuses %j', (args, message) => {
+  expect(() => read(...args)).toThrow(message);
+});

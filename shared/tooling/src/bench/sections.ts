@@ -1,0 +1,40 @@
+import type { Bench } from './measure/bench.ts';
+import { measureBytes } from './measure/bytes.ts';
+import { measureCopies } from './measure/copies.ts';
+import { measureDelivery } from './measure/crawl.ts';
+import { measureDepth, measureSlope } from './measure/depth.ts';
+import { measureDevelopment } from './measure/development.ts';
+import { measureGrowth } from './measure/growth.ts';
+import { measureLighthouse } from './measure/lighthouse.ts';
+import { measureProcessor } from './measure/processor.ts';
+import { measureSpeed } from './measure/speed.ts';
+import { measureStart } from './measure/start.ts';
+import { measureVitals } from './measure/vitals.ts';
+import type { Row } from './row.ts';
+
+/** A part of the benchmarks that can be asked for by name. */
+export interface Section {
+  name: string;
+  /** Its rows are counted, not timed, so that a machine may be stopped by them. */
+  gate?: true;
+  /** It looks at the twin as well, which takes a build of its own. */
+  twin?: true;
+  measure(at: Bench): Promise<Row[]>;
+}
+
+/** Everything that is measured, in this order. */
+export const SECTIONS: readonly Section[] = [
+  { name: 'speed', twin: true, measure: measureSpeed },
+  { name: 'bytes', twin: true, gate: true, measure: measureBytes },
+  { name: 'depth', twin: true, gate: true, measure: measureDepth },
+  { name: 'latency', twin: true, measure: measureSlope },
+  { name: 'copies', gate: true, measure: measureCopies },
+  { name: 'delivery', gate: true, measure: measureDelivery },
+  { name: 'lighthouse', measure: measureLighthouse },
+  { name: 'vitals', measure: measureVitals },
+  { name: 'processor', measure: measureProcessor },
+  { name: 'start', measure: measureStart },
+  { name: 'development', measure: measureDevelopment },
+  // The last one: it fills the site with remotes.
+  { name: 'growth', gate: true, measure: measureGrowth },
+];
