@@ -17,6 +17,8 @@ import { resumePreview } from './federation/preview/preview-session.ts';
 import { servesOf } from './federation/serves.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { sendBeforeLeaving } from './federation/telemetry.ts';
+import { watchConnection } from './offline/connection.ts';
+import { keepForOffline } from './offline/keep-for-offline.ts';
 import { createRouter } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
 import { hasSession } from './session/stored-session.ts';
@@ -81,4 +83,6 @@ async function start(root: HTMLElement): Promise<void> {
 
 announceUncaught(window);
 sendBeforeLeaving(document);
+watchConnection();
 void start(root);
+keepForOffline();

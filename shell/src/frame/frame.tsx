@@ -10,6 +10,7 @@ import {
 } from '@boardwalk/kit';
 import { memo, type ReactNode, Suspense } from 'react';
 import { PreviewRibbon } from '../federation/preview/preview-ribbon.tsx';
+import { OfflineLamp } from '../offline/offline-lamp.tsx';
 import { Guard } from '../session/guard.tsx';
 import { SIGN_IN_PATH } from '../session/paths.ts';
 import { useStaffChannel } from '../session/staff-channel.ts';
@@ -36,6 +37,7 @@ export function Frame({ children }: { children?: ReactNode }) {
         {children ?? <GuardedPage />}
       </chakra.main>
       {!bare && <Footer />}
+      {settled && <OfflineLamp />}
       {settled && <ToastViewport />}
       {settled && <NoticeViewport />}
       <ScrollRestoration />

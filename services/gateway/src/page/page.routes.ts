@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { IdentitySettings } from '@boardwalk/contracts';
+import { type IdentitySettings, KEPT_PAGE_HEADER } from '@boardwalk/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { SetSource } from '../releases/set-source.ts';
@@ -50,8 +50,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
     const shell = shellFor(developmentOrigins.length > 0);
     const forEverybody = developmentOrigins.length === 0 && !visitor.fault && !hasSession(request, identity);
+    const shared = page.open && forEverybody && !request.url.includes('?');
     const drawn =
-      page.open && page.release && forEverybody && !request.url.includes('?')
+      shared && page.release
         ? await drawnPages.get({ known, path, site, identity, release: page.release, shell: shell.server })
         : undefined;
     const html = renderPage({ shell, known, site, page, identity, drawn, url: origin + path });
@@ -64,6 +65,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     };
     const headers = contentPolicy(policy);
     reply.code(page.status).headers(headers);
+    if (shared && visitor.channel === 'live') reply.header(KEPT_PAGE_HEADER, 'yes');
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
     return sendHtml(request, reply, html, Object.values(headers).join());
   });

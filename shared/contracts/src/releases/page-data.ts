@@ -7,6 +7,8 @@ export const PAGE_DATA_ID = 'boardwalk-page';
 export const PAGE_SET_ID = 'boardwalk-set';
 /** Where the gateway answers the newest release set of this visitor, signed. */
 export const RELEASE_SET_PATH = '/release-set';
+/** The header of pages that are the same for everybody, so that a browser may show them again without network, whoever sits there. */
+export const KEPT_PAGE_HEADER = 'x-boardwalk-everybodys';
 
 /** Where to sign in. `domain` is the provider's host, or a whole origin when it isn't served over https. */
 export interface IdentitySettings {

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../configuration.ts';
+import { LEAVING_WORKER } from './leaving-worker.ts';
+import { followWorkerFile } from './worker-file.ts';
+
+/** A worker lives under the policy that its own file came with: it may fetch from this origin, and that is all. */
+const POLICY = "default-src 'none'; connect-src 'self'";
+
+/** The worker that keeps the site for a time without network. Where remotes are being developed, the one that ends it. */
+export async function serviceWorkerRoutes(
+  app: FastifyInstance,
+  { configuration }: { configuration: Configuration },
+): Promise<void> {
+  const { SERVICE_WORKER, DEVELOPMENT_REMOTES, SHELL_DIR } = configuration;
+  const off = SERVICE_WORKER === 'off' || DEVELOPMENT_REMOTES !== undefined;
+  const current = followWorkerFile(SHELL_DIR);
+  app.get('/service-worker.js', async (request, reply) => {
+    const script = off ? LEAVING_WORKER : current();
+    if (script === undefined)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+    const tag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
+    reply
+      .type('text/javascript; charset=utf-8')
+      // A worker that was taken back must be gone with the next page.
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY, etag: tag });
+    return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(script);
+  });
+}

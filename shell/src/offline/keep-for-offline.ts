@@ -1,0 +1,82 @@
+import type { ReleaseSet } from '@boardwalk/contracts';
+import { useAuthStore } from '@boardwalk/kit';
+import { releaseSets } from '../federation/set/set-store.ts';
+import type { InUse, PageMessage, WorkerQuestion } from './messages.ts';
+import { workerAddress } from './worker-address.ts';
+
+/** Quiet time after the page has loaded, in milliseconds: nothing here may compete with the page. */
+const SETTLE = 3000;
+/** A browser that is never idle is asked all the same after this. */
+const AT_LATEST = 5000;
+
+/** Where this tab began: a page that the server may have drawn. */
+const first = typeof location === 'undefined' ? '' : location.pathname;
+
+/** Whether what this tab shows is what the site shows: nothing of a preview or of a development server is kept. */
+const isPlain = (set: ReleaseSet): boolean =>
+  !set.preview && set.remotes.every(({ integrity }) => integrity !== null);
+
+/**
+ * Has a worker keep the site for a time without network, once the page has settled. Without one, or when it can't be had, nothing is
+ * different. The shell calls it once.
+ */
+export function keepForOffline(): void {
+  // Absent on plain http and where somebody forbids it.
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', answer);
+  useAuthStore.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id) tell({ kind: 'forget' });
+  });
+  if (document.readyState === 'complete') settle();
+  else window.addEventListener('load', settle, { once: true });
+}
+
+function settle(): void {
+  setTimeout(() => {
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
+    idle(() => void begin().catch(() => {}), { timeout: AT_LATEST });
+  }, SETTLE);
+}
+
+async function begin(): Promise<void> {
+  const set = releaseSets.current();
+  if (!set || !isPlain(set)) return;
+  await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
+  await navigator.serviceWorker.ready;
+  say();
+  releaseSets.subscribe(say);
+}
+
+/** Tells the worker what this page is made of. */
+function say(): void {
+  const set = releaseSets.current();
+  if (!set || !isPlain(set)) return;
+  const signedIn = useAuthStore.getState().user !== null;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|remotes)\//.test(pathname))
+    .map(({ pathname }) => pathname);
+  tell({ kind: 'here', set: set.id, files: [...new Set(files)], page: signedIn ? null : first, signedIn });
+}
+
+function tell(message: PageMessage): void {
+  void navigator.serviceWorker.getRegistration().then((registration) => {
+    registration?.active?.postMessage(message);
+  });
+}
+
+/** The worker wants to throw something away. */
+function answer({ data, ports }: MessageEvent<WorkerQuestion>): void {
+  if (data.kind !== 'what-is-in-use') return;
+  const set = releaseSets.current();
+  const entries = set?.remotes.flatMap(({ entry, fallback }) => [
+    entry,
+    ...(fallback ? [fallback.entry] : []),
+  ]);
+  const inUse: InUse = {
+    scripts: [...document.scripts].filter(({ src }) => src).map(({ src }) => new URL(src).pathname),
+    folders: (entries ?? []).map((entry) => entry.slice(0, entry.lastIndexOf('/') + 1)),
+  };
+  ports[0]?.postMessage(inUse);
+}
