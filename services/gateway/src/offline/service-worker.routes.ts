@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import { LEAVING_WORKER } from './leaving-worker.ts';
@@ -15,15 +16,27 @@ export async function serviceWorkerRoutes(
   const { SERVICE_WORKER, DEVELOPMENT_REMOTES, SHELL_DIR } = configuration;
   const off = SERVICE_WORKER === 'off' || DEVELOPMENT_REMOTES !== undefined;
   const current = followWorkerFile(SHELL_DIR);
+  let packed = pack('');
   app.get('/service-worker.js', async (request, reply) => {
     const script = off ? LEAVING_WORKER : current();
     if (script === undefined)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
-    const tag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
+    if (script !== packed.script) packed = pack(script);
     reply
       .type('text/javascript; charset=utf-8')
+      .headers({ 'content-security-policy': POLICY, etag: packed.tag, vary: 'Accept-Encoding' })
       // A worker that was taken back must be gone with the next page.
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY, etag: tag });
-    return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(script);
+      .header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === packed.tag) return reply.code(304).send();
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(packed.br);
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(packed.gzip);
+    return reply.send(script);
   });
+}
+
+/** A script in the forms in which it travels. */
+function pack(script: string) {
+  const tag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
+  return { script, tag, br: brotliCompressSync(script), gzip: gzipSync(script) };
 }

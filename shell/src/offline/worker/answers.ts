@@ -1,3 +1,4 @@
+import { lookAfter } from './keep-files.ts';
 import { isEverybodys } from './kind-of-request.ts';
 import { keep, readKept, readNotes } from './stores.ts';
 
@@ -6,7 +7,10 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
   const kept = await readKept('files', pathname);
-  if (kept) return kept;
+  if (kept) {
+    event.waitUntil(lookAfter(pathname, request.integrity, kept.clone()));
+    return kept;
+  }
   // The element's hash goes with the request: what comes back is what was signed, or an error.
   const answer = await fetch(request);
   if (answer.ok && answer.type === 'basic') {

@@ -1,5 +1,5 @@
 import type { NamedFile } from './page-text.ts';
-import { keep, readKept } from './stores.ts';
+import { drop, keep, pathsIn, readKept } from './stores.ts';
 
 /** How long a file may take, in milliseconds: a remote that hangs holds nobody up for longer. */
 const PATIENCE = 10_000;
@@ -46,11 +46,34 @@ export async function keepEntry(entry: string, integrity: string): Promise<strin
 export async function keepProven(file: string, hashes: ReadonlySet<string>): Promise<void> {
   if (await readKept('files', file)) return;
   const answer = await fetchFile(file);
-  const bytes = await answer.clone().arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  const hash = `sha384-${btoa(String.fromCharCode(...digest))}`;
-  if (!hashes.has(hash)) throw new Error(`${file} isn't what its release says.`);
+  if (!hashes.has(await hashOf(answer.clone()))) throw new Error(`${file} isn't what its release says.`);
   await keep('files', file, answer);
+}
+
+/** What the bytes of an answer hash to, as integrity attributes say it. */
+async function hashOf(answer: Response): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await answer.arrayBuffer()));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/** What was looked at since this worker was started. */
+const looked = new Set<string>();
+
+/**
+ * Looks whether a kept file still is what the element wants that asked for it. The browser refuses it if not; here it is dropped, so that
+ * the next one comes from the network. Nobody waits for this.
+ */
+export async function lookAfter(path: string, integrity: string, kept: Response): Promise<void> {
+  if (integrity === '' || looked.has(path)) return;
+  if (integrity.includes(await hashOf(kept))) looked.add(path);
+  else await drop('files', path);
+}
+
+/** Drops a file, and with a file of a release all of that. */
+export async function dropFiles(path: string): Promise<void> {
+  const folder = /^\/remotes\/[^/]+\/[^/]+\//.exec(path)?.[0];
+  const files = folder ? (await pathsIn('files')).filter((file) => file.startsWith(folder)) : [path];
+  await Promise.all(files.map((file) => drop('files', file)));
 }
 
 /** What `release.json` says; nothing when it can't be had. It is read, not kept. */

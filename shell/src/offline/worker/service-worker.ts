@@ -1,12 +1,12 @@
 import type { PageMessage } from '../messages.ts';
 import { answerData, answerFile, answerPicture } from './answers.ts';
-import { keepFile } from './keep-files.ts';
+import { dropFiles, keepFile } from './keep-files.ts';
 import { kindOf, type RequestKind } from './kind-of-request.ts';
 import { hear } from './page-messages.ts';
 import { isHashed } from './page-text.ts';
 import { answerPage } from './pages.ts';
 import { worker } from './scope.ts';
-import { drop, dropForeign, writeNotes } from './stores.ts';
+import { dropForeign, writeNotes } from './stores.ts';
 
 const ANSWERS: Record<NonNullable<RequestKind>, (event: FetchEvent) => Promise<Response>> = {
   page: answerPage,
@@ -39,6 +39,6 @@ worker.addEventListener('fetch', (event) => {
   const kind = kindOf(request, worker.location.origin);
   if (kind) return event.respondWith(ANSWERS[kind](event));
   const { pathname } = new URL(request.url);
-  // Somebody didn't get along with what they had.
-  if (request.cache === 'reload' && isHashed(pathname)) event.waitUntil(drop('files', pathname));
+  // Somebody didn't get along with what they had. Of a release nothing is believed then.
+  if (request.cache === 'reload' && isHashed(pathname)) event.waitUntil(dropFiles(pathname));
 });
