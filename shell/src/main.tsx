@@ -18,7 +18,7 @@ import { servesOf } from './federation/serves.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';
-import { keepForOffline } from './offline/keep-for-offline.ts';
+import { onceSettled } from './offline/once-settled.ts';
 import { createRouter } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
 import { hasSession } from './session/stored-session.ts';
@@ -85,4 +85,7 @@ announceUncaught(window);
 sendBeforeLeaving(document);
 watchConnection();
 void start(root);
-keepForOffline();
+onceSettled(async () => {
+  const { keepForOffline } = await import('./offline/keep-for-offline.ts');
+  await keepForOffline(data.keeps);
+});

@@ -54,6 +54,7 @@ export async function draw(job: DrawJob, remote: RemoteDefinition): Promise<Draw
   const data: PageData & { drawn: DrawnData } = {
     site,
     identity,
+    keeps: false,
     drawn: { set: set.id, at: Date.now(), queries: undefined },
   };
   try {

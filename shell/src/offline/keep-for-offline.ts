@@ -4,11 +4,6 @@ import { releaseSets } from '../federation/set/set-store.ts';
 import type { InUse, PageMessage, WorkerQuestion } from './messages.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** Quiet time after the page has loaded, in milliseconds: nothing here may compete with the page. */
-const SETTLE = 3000;
-/** A browser that is never idle is asked all the same after this. */
-const AT_LATEST = 5000;
-
 /** Where this tab began: a page that the server may have drawn. */
 const first = typeof location === 'undefined' ? '' : location.pathname;
 
@@ -17,34 +12,34 @@ const isPlain = (set: ReleaseSet): boolean =>
   !set.preview && set.remotes.every(({ integrity }) => integrity !== null);
 
 /**
- * Has a worker keep the site for a time without network, once the page has settled. Without one, or when it can't be had, nothing is
- * different. The shell calls it once.
+ * Has a worker keep the site for a time without network. Without one, or when it can't be had, nothing is different. The shell calls
+ * it once, when the page has settled.
+ * @param keeps whether the site wants that; where it doesn't, what was kept is thrown away.
  */
-export function keepForOffline(): void {
+export async function keepForOffline(keeps: boolean): Promise<void> {
   // Absent on plain http and where somebody forbids it.
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', answer);
-  useAuthStore.subscribe(({ user }, before) => {
-    if (user?.id !== before.user?.id) tell({ kind: 'forget' });
-  });
-  if (document.readyState === 'complete') settle();
-  else window.addEventListener('load', settle, { once: true });
-}
-
-function settle(): void {
-  setTimeout(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-    idle(() => void begin().catch(() => {}), { timeout: AT_LATEST });
-  }, SETTLE);
-}
-
-async function begin(): Promise<void> {
+  if (!keeps) return letGo();
   const set = releaseSets.current();
   if (!set || !isPlain(set)) return;
+  navigator.serviceWorker.addEventListener('message', answer);
+  // It takes the message event only after this.
+  navigator.serviceWorker.startMessages();
   await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
   say();
   releaseSets.subscribe(say);
+  useAuthStore.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id) tell({ kind: 'forget' });
+  });
+}
+
+/** The worker that the site serves now does the same; this doesn't depend on it. */
+async function letGo(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = (await caches.keys()).filter((name) => name.startsWith('boardwalk-'));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** Tells the worker what this page is made of. */

@@ -88,6 +88,6 @@ function webManifest(site: SiteConfiguration | undefined): string {
     display: 'standalone',
     background_color: '#0B0F1A',
     theme_color: '#0B0F1A',
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    icons: ['any', 'maskable'].flatMap((purpose) => [icon(192, purpose), icon(512, purpose)]),
   });
 }

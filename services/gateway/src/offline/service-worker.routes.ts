@@ -8,17 +8,20 @@ import { followWorkerFile } from './worker-file.ts';
 /** A worker lives under the policy that its own file came with: it may fetch from this origin, and that is all. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
-/** The worker that keeps the site for a time without network. Where remotes are being developed, the one that ends it. */
+/** Whether browsers may keep this site: not where it was switched off, and not where remotes are being developed. */
+export function keepsSite({ SERVICE_WORKER, DEVELOPMENT_REMOTES }: Configuration): boolean {
+  return SERVICE_WORKER === 'on' && DEVELOPMENT_REMOTES === undefined;
+}
+
+/** The worker that keeps the site for a time without network. Where it may not, the one that ends it. */
 export async function serviceWorkerRoutes(
   app: FastifyInstance,
   { configuration }: { configuration: Configuration },
 ): Promise<void> {
-  const { SERVICE_WORKER, DEVELOPMENT_REMOTES, SHELL_DIR } = configuration;
-  const off = SERVICE_WORKER === 'off' || DEVELOPMENT_REMOTES !== undefined;
-  const current = followWorkerFile(SHELL_DIR);
+  const current = followWorkerFile(configuration.SHELL_DIR);
   let packed = pack('');
   app.get('/service-worker.js', async (request, reply) => {
-    const script = off ? LEAVING_WORKER : current();
+    const script = keepsSite(configuration) ? current() : LEAVING_WORKER;
     if (script === undefined)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
     if (script !== packed.script) packed = pack(script);

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type IdentitySettings, KEPT_PAGE_HEADER } from '@boardwalk/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
+import { keepsSite } from '../offline/service-worker.routes.ts';
 import type { SetSource } from '../releases/set-source.ts';
 import type { Visitor } from '../releases/visitor.ts';
 import type { DrawnPages } from '../render/drawn-pages.ts';
@@ -55,7 +56,16 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       shared && page.release
         ? await drawnPages.get({ known, path, site, identity, release: page.release, shell: shell.server })
         : undefined;
-    const html = renderPage({ shell, known, site, page, identity, drawn, url: origin + path });
+    const html = renderPage({
+      shell,
+      known,
+      site,
+      page,
+      identity,
+      keeps: keepsSite(configuration),
+      drawn,
+      url: origin + path,
+    });
     const policy = {
       firstFrameHash: shell.firstFrame.hash,
       identityOrigin: issuer.origin,

@@ -18,6 +18,8 @@ interface PageInput {
   site: SiteConfiguration;
   page: PageDescription;
   identity: IdentitySettings;
+  /** Whether browsers may keep the site for a time without network. */
+  keeps: boolean;
   /** What the server drew of it, if it did. */
   drawn: DrawnPage | undefined;
   /** The page's own address, for cards and search engines. */
@@ -25,8 +27,8 @@ interface PageInput {
 }
 
 /** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
-export function renderPage({ shell, known, site, page, identity, drawn, url }: PageInput): string {
-  const data: PageData = { site, identity, ...(drawn && { drawn: drawn.data }) };
+export function renderPage({ shell, known, site, page, identity, keeps, drawn, url }: PageInput): string {
+  const data: PageData = { site, identity, keeps, ...(drawn && { drawn: drawn.data }) };
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
 <html lang="en" data-theme="dark">

@@ -21,6 +21,8 @@ export interface IdentitySettings {
 export interface PageData {
   site: SiteConfiguration;
   identity: IdentitySettings;
+  /** Whether browsers may keep the site for a time without network; where it is false they throw away what they kept. */
+  keeps: boolean;
   /** In a page that the server drew. */
   drawn?: DrawnData;
 }
