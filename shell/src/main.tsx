@@ -87,5 +87,5 @@ watchConnection();
 void start(root);
 onceSettled(async () => {
   const { keepForOffline } = await import('./offline/keep-for-offline.ts');
-  await keepForOffline(data.keeps);
+  await keepForOffline(data);
 });

@@ -1,11 +1,11 @@
-import type { ReleaseSet } from '@boardwalk/contracts';
+import type { PageData, ReleaseSet } from '@boardwalk/contracts';
 import { useAuthStore } from '@boardwalk/kit';
 import { releaseSets } from '../federation/set/set-store.ts';
 import type { InUse, PageMessage, WorkerQuestion } from './messages.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** Where this tab began: a page that the server may have drawn. */
-const first = typeof location === 'undefined' ? '' : location.pathname;
+/** Where this tab began. */
+const first = location.pathname;
 
 /** Whether what this tab shows is what the site shows: nothing of a preview or of a development server is kept. */
 const isPlain = (set: ReleaseSet): boolean =>
@@ -14,9 +14,9 @@ const isPlain = (set: ReleaseSet): boolean =>
 /**
  * Has a worker keep the site for a time without network. Without one, or when it can't be had, nothing is different. The shell calls
  * it once, when the page has settled.
- * @param keeps whether the site wants that; where it doesn't, what was kept is thrown away.
+ * @param data says whether the site wants that; where it doesn't, what was kept is thrown away.
  */
-export async function keepForOffline(keeps: boolean): Promise<void> {
+export async function keepForOffline({ keeps, drawn }: Pick<PageData, 'keeps' | 'drawn'>): Promise<void> {
   // Absent on plain http and where somebody forbids it.
   if (!('serviceWorker' in navigator)) return;
   if (!keeps) return letGo();
@@ -27,8 +27,9 @@ export async function keepForOffline(keeps: boolean): Promise<void> {
   navigator.serviceWorker.startMessages();
   await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
-  say();
-  releaseSets.subscribe(say);
+  const tellIt = () => say(drawn ? first : null);
+  tellIt();
+  releaseSets.subscribe(tellIt);
   useAuthStore.subscribe(({ user }, before) => {
     if (user?.id !== before.user?.id) tell({ kind: 'forget' });
   });
@@ -42,8 +43,8 @@ async function letGo(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Tells the worker what this page is made of. */
-function say(): void {
+/** Tells the worker what this page is made of. @param page where the server drew it for everybody. */
+function say(page: string | null): void {
   const set = releaseSets.current();
   if (!set || !isPlain(set)) return;
   const signedIn = useAuthStore.getState().user !== null;
@@ -52,7 +53,7 @@ function say(): void {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|remotes)\//.test(pathname))
     .map(({ pathname }) => pathname);
-  tell({ kind: 'here', set: set.id, files: [...new Set(files)], page: signedIn ? null : first, signedIn });
+  tell({ kind: 'here', set: set.id, files: [...new Set(files)], page: signedIn ? null : page, signedIn });
 }
 
 function tell(message: PageMessage): void {

@@ -4,8 +4,8 @@ export const WORKER_FILE = '/service-worker.js';
 /** What a page tells the worker. */
 export type PageMessage =
   /**
-   * A page is open, from the set with this id, and has fetched these files (paths). `page` is where it began; null for somebody whose
-   * pages are nobody else's.
+   * A page is open, from the set with this id, and has fetched these files (paths). `page` is where it began, when
+   * the server drew that for everybody.
    */
   | { kind: 'here'; set: string; files: string[]; page: string | null; signedIn: boolean }
   /** Somebody has signed in or out: nothing that was kept for who was here before may be shown. */
