@@ -1,4 +1,4 @@
-import { Button, Link, PageHeading, SignalLamp, Stack, Text, usePageTitle } from '@boardwalk/kit';
+import { Button, Link, PageHeading, Stack, Text, usePageTitle } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** There is no connection, and nothing of this page is kept in the browser. */
@@ -15,13 +15,6 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
       px={{ base: '4', sm: '6', lg: '8' }}
       py="16"
     >
-      <Text color="fg.muted" fontSize="sm" asChild>
-        <div>
-          <SignalLamp state="off">
-            <Trans>No connection</Trans>
-          </SignalLamp>
-        </div>
-      </Text>
       <PageHeading>
         <Trans>You are offline</Trans>
       </PageHeading>
