@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { PAGE_SET_ID, RELEASE_SET_PATH, type ReleaseSet, type SignedText } from '@boardwalk/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SITE_PORT } from '../fixtures/addresses.ts';
 import { keptIn, keptText, untilKept } from '../fixtures/kept.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
+import { asRegistry } from '../fixtures/signed-sets.ts';
 import { createTeamCheckout } from '../fixtures/team-checkout.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Account } from '../pages/account.ts';
@@ -132,6 +135,8 @@ test('a page of which nothing is kept says that you are offline, and opens by it
   await page.goto('/streaming');
   await expect(heading(page, 'You are offline')).toBeVisible();
   await expect(new Frame(page).navbar).toBeVisible();
+  await expect(lamp(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'You are offline')).toBeVisible();
   await context.setOffline(false);
@@ -229,6 +234,35 @@ test('a set that somebody forged among the kept pages is not believed', async ({
   await page.reload();
   await expect(heading(page, ABOUT)).toBeVisible();
   await context.setOffline(false);
+});
+
+test('an older set that the registry did sign is not shown from among the kept pages', async ({
+  page,
+  context,
+  request,
+}) => {
+  await visitOnce(page, '/about');
+  const now = (await (await request.get(RELEASE_SET_PATH)).json()) as SignedText;
+  const set = JSON.parse(now.payload) as ReleaseSet;
+  const older = await asRegistry({ ...set, id: 'older', seq: set.seq - 1000, remotes: [] });
+  await page.evaluate(
+    async ({ before, after }) => {
+      const store = await caches.open('boardwalk-pages-1');
+      const found = await store.match('/about');
+      const text = (await found?.text()) ?? '';
+      const replayed = text
+        .replace(before.payload, () => after.payload)
+        .replace(before.signature, after.signature);
+      await store.put('/about', new Response(replayed, { headers: found?.headers }));
+    },
+    { before: now, after: older },
+  );
+  await context.setOffline(true);
+  // The page would complain of a set that it refuses, and that would fail this.
+  await page.reload();
+  await expect(heading(page, ABOUT)).toBeVisible();
+  const shown = await page.locator(`#${PAGE_SET_ID}`).textContent();
+  expect(JSON.parse(shown ?? '')).toMatchObject({ id: set.id, seq: set.seq });
 });
 
 test.describe('signed in', () => {
