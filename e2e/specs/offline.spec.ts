@@ -266,6 +266,22 @@ test('an older set that the registry did sign is not shown from among the kept p
 });
 
 test.describe('signed in', () => {
+  test('a remote that was never opened here says that you are offline, and opens by itself', async ({
+    page,
+    context,
+    signIn,
+    expectErrors,
+  }) => {
+    expectErrors(/Federation Runtime/, /remotes\//);
+    await signIn('owner');
+    await untilKept(page);
+    await context.setOffline(true);
+    await new Frame(page).visit('/users');
+    await expect(heading(page, 'You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'Users')).toBeVisible();
+  });
+
   test('what no network carries fails with the site’s words, and nothing of a member is kept', async ({
     page,
     context,

@@ -1,11 +1,11 @@
-import { Button, Heading, Stack, Text, useNavigate, usePageTitle } from '@boardwalk/kit';
+import { Button, Heading, Stack, Text, useNavigate, usePageTitle, useRouteError } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OfflineOr } from '../offline/offline-or.tsx';
 
 /** A page of the shell itself failed, or can't be had without a connection. The frame stays round it. */
 export function RouteErrorPage() {
   return (
-    <OfflineOr>
+    <OfflineOr error={useRouteError()}>
       <FailedPage />
     </OfflineOr>
   );

@@ -3,6 +3,8 @@ import { useConnected } from './connection.ts';
 import { OfflinePage } from './offline-page.tsx';
 
 interface OfflineOrProps {
+  /** Why, where something was thrown: code that ran and failed has nothing to do with the connection. */
+  error?: unknown;
   /** Brings what is missing; a reload unless said. */
   onRetry?: () => void;
   /** What is shown of the failure when there is a connection. */
@@ -12,7 +14,8 @@ interface OfflineOrProps {
 const reload = () => location.reload();
 
 /** Something can't be had. Without a connection that is the reason, and once there is one it is tried again by itself. */
-export function OfflineOr({ onRetry = reload, children }: OfflineOrProps) {
+export function OfflineOr({ error, onRetry = reload, children }: OfflineOrProps) {
+  const missing = error === undefined || (error instanceof Error && error.name === 'ChunkLoadError');
   const connected = useConnected();
   const [offline, setOffline] = useState(!connected);
   if (!connected && !offline) setOffline(true);
@@ -21,7 +24,7 @@ export function OfflineOr({ onRetry = reload, children }: OfflineOrProps) {
     retry.current = onRetry;
   }, [onRetry]);
   useEffect(() => {
-    if (offline && connected) retry.current();
-  }, [offline, connected]);
-  return offline ? <OfflinePage onRetry={onRetry} /> : children;
+    if (offline && connected && missing) retry.current();
+  }, [offline, connected, missing]);
+  return offline && missing ? <OfflinePage onRetry={onRetry} /> : children;
 }

@@ -60,7 +60,7 @@ export function RemotePage({ release, path }: RemotePageProps) {
       onRetry={retry}
       onError={(error) => remotes.failedToDraw(release, state.version, error)}
       fallback={(error, again) => (
-        <OfflineOr onRetry={again}>
+        <OfflineOr error={error} onRetry={again}>
           <ErrorScreen detail={error instanceof Error ? error.message : undefined} onRetry={again} />
         </OfflineOr>
       )}
