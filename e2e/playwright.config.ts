@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: SITE_ORIGIN,
     colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },
+    // What a worker fetches passes by the routes of a page, by which journeys change answers. The journeys about it allow it.
+    serviceWorkers: 'block',
     // Recording slows every journey by a fifth; a failure is recorded when it is tried again.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(() => {}), args: ['--headless', ...BROWSER_FLAGS] },

@@ -21,6 +21,8 @@ import { resumePreview } from './federation/preview/preview-session.ts';
 import { servesOf } from './federation/serves.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { sendBeforeLeaving } from './federation/telemetry.ts';
+import { watchConnection } from './offline/connection.ts';
+import { onceSettled } from './offline/once-settled.ts';
 import { createRouter } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
 import { hasSession } from './session/stored-session.ts';
@@ -88,4 +90,9 @@ async function start(root: HTMLElement): Promise<void> {
 
 announceUncaught(window);
 sendBeforeLeaving(document);
+watchConnection();
 void start(root);
+onceSettled(async () => {
+  const { keepForOffline } = await import('./offline/keep-for-offline.ts');
+  await keepForOffline(data);
+});

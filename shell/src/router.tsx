@@ -6,6 +6,7 @@ import { endPreviewInTime } from './federation/preview/preview-session.ts';
 import { RemotePlaces } from './federation/remote-places.tsx';
 import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
+import { OfflinePlace } from './offline/offline-place.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './session/paths.ts';
 
 const SignInPage = lazy(() => import('./session/sign-in-page/sign-in-page.tsx'));
@@ -25,6 +26,7 @@ const pages = [
   { path: SHELL_ROUTES.settings.path, element: <SettingsPage /> },
   { path: SHELL_ROUTES.stateDemo.path, element: <StateDemoPage /> },
   { path: SHELL_ROUTES.preview.path, element: <PreviewPage /> },
+  { path: SHELL_ROUTES.offline.path, element: <OfflinePlace /> },
   { path: '*', element: <RemotePlaces /> },
 ];
 

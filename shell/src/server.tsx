@@ -52,6 +52,7 @@ export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<Dra
   const data: PageData & { drawn: DrawnData } = {
     site,
     identity,
+    keeps: false,
     drawn: { set: set.id, reader, at: Date.now(), queries: undefined },
   };
   try {

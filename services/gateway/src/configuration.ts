@@ -37,6 +37,8 @@ const schema = z.object({
   // The program that draws pages on the server: the one beside the gateway's own. Without it browsers draw every page.
   RENDERER: z.string().min(1).optional(),
   NODE_ENV: z.string().optional(),
+  // `off` takes the worker back that keeps the site for a time without network, from every browser that has it.
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   // Proxies in front whose X-Forwarded-For is believed, as addresses or names like `loopback`; none by default.
   TRUSTED_PROXIES: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import type { Configuration } from './configuration.ts';
+import { serviceWorkerRoutes } from './offline/service-worker.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { releaseFileRoutes } from './releases/release-file.routes.ts';
 import { releaseSetRoutes } from './releases/release-set.routes.ts';
@@ -52,6 +53,7 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   await app.register(assetRoutes, { configuration, currentSite });
   await app.register(releaseFileRoutes, { prefix: '/remotes', folder, apiUrl, sets, faults });
   await app.register(releaseSetRoutes, { sets, visitorOf });
+  await app.register(serviceWorkerRoutes, { configuration });
   await app.register(pageRoutes, { configuration, currentSite, sets, drawnPages, visitorOf });
   return app;
 }

@@ -79,7 +79,7 @@ export { loadOverlays } from './overlays/overlays.ts';
 export { ConfirmDialog, Dialog, Drawer, Menu, Switch } from './overlays/parts.ts';
 export { call, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
-export { createQueryClient } from './request/query-client.ts';
+export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
 export { RequestError } from './request/request-error.ts';
 export { announceUncaught } from './request/uncaught.ts';

@@ -1,8 +1,17 @@
-import { Button, Heading, Stack, Text, useNavigate, usePageTitle } from '@boardwalk/kit';
+import { Button, Heading, Stack, Text, useNavigate, usePageTitle, useRouteError } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OfflineOr } from '../offline/offline-or.tsx';
 
-/** A page of the shell itself failed. The frame stays round it. */
+/** A page of the shell itself failed, or can't be had without a connection. The frame stays round it. */
 export function RouteErrorPage() {
+  return (
+    <OfflineOr error={useRouteError()}>
+      <FailedPage />
+    </OfflineOr>
+  );
+}
+
+function FailedPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   usePageTitle(t`Something went wrong`);

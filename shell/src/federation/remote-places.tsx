@@ -2,6 +2,7 @@ import { matchRoute } from '@boardwalk/contracts';
 import { ErrorScreen, Route, Routes, useLocation } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
+import { OfflineOr } from '../offline/offline-or.tsx';
 import { RemotePage } from './loading/remote-page.tsx';
 import { placesOf } from './navigation.ts';
 import { usePageData } from './page-data-context.ts';
@@ -37,7 +38,8 @@ export function RemotePlaces() {
     );
   }
   const place = placesOf({ site, set }).find(({ to }) => to === withoutSlash(pathname));
-  return place ? <UnservedPage name={place.label} /> : <NotFoundPage />;
+  // Without a connection nobody can say what is at this address by now.
+  return <OfflineOr>{place ? <UnservedPage name={place.label} /> : <NotFoundPage />}</OfflineOr>;
 }
 
 function withoutSlash(path: string): string {

@@ -25,6 +25,8 @@ function send(): void {
  * failures all.
  */
 export function report(outcome: ReleaseReport): void {
+  // What a visitor without network can't load says nothing about who made it.
+  if (navigator.onLine === false) return;
   if (outcome.outcome === 'drawn' && Math.random() * SUCCESS_SAMPLE >= 1) return;
   waiting.push(outcome);
   timer ??= setTimeout(send, GATHER);

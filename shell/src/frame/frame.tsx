@@ -9,6 +9,7 @@ import {
 } from '@boardwalk/kit';
 import { memo, type ReactNode, Suspense } from 'react';
 import { PreviewRibbon } from '../federation/preview/preview-ribbon.tsx';
+import { OfflineLamp } from '../offline/offline-lamp.tsx';
 import { Guard } from '../session/guard.tsx';
 import { SIGN_IN_PATH } from '../session/paths.ts';
 import { Footer } from './footer.tsx';
@@ -42,7 +43,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       </chakra.main>
       {/* Another page has another foot: the old one isn't pushed to where the new one is. */}
       {!bare && <Footer key={pathname} />}
-      <Toasts />
+      <Notices />
       <PageWork />
       <ScrollRestoration />
     </>
@@ -50,10 +51,11 @@ export function Frame({ children }: { children?: ReactNode }) {
 }
 
 /** Nobody has heard of anything while the browser takes over what the server drew. */
-function Toasts() {
+function Notices() {
   return (
     useSettled() && (
       <>
+        <OfflineLamp />
         <ToastViewport />
         <NoticeViewport />
       </>

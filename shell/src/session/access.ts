@@ -5,7 +5,7 @@ import {
   type ReleaseSet,
   type RouteAccess,
 } from '@boardwalk/contracts';
-import { LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './paths.ts';
+import { LOGIN_PATH, OFFLINE_PATH, REGISTER_PATH, SIGN_IN_PATH } from './paths.ts';
 
 /** What the guard knows about the person. */
 export interface Visitor {
@@ -19,7 +19,8 @@ const STAFF_ROLES = ['ADMIN', 'STAFF'] as const;
 /** What a path asks of a visitor: the site's own rules first, then what the remote declares. */
 export function accessOf(set: Pick<ReleaseSet, 'remotes'> | null, path: string): RouteAccess {
   if (path === '/staff') return { anyRole: [...STAFF_ROLES] };
-  if (isPublicPath(path) || path === LOGIN_PATH || path === REGISTER_PATH) return 'public';
+  if (isPublicPath(path) || [LOGIN_PATH, REGISTER_PATH, OFFLINE_PATH].some((own) => own === path))
+    return 'public';
   return (set && matchRoute(set, path)?.route.access) ?? 'member';
 }
 

@@ -4,4 +4,5 @@ import { SHELL_ROUTES } from '@boardwalk/contracts';
 export const CALLBACK_PATH = SHELL_ROUTES.callback.path;
 export const SIGN_IN_PATH = SHELL_ROUTES.signIn.path;
 export const LOGIN_PATH = SHELL_ROUTES.login.path;
+export const OFFLINE_PATH = SHELL_ROUTES.offline.path;
 export const REGISTER_PATH = SHELL_ROUTES.register.path;

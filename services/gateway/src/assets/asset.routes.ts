@@ -82,10 +82,12 @@ function webManifest(site: SiteConfiguration | undefined): string {
     name: site?.name ?? 'Boardwalk',
     short_name: site?.shortName ?? 'Boardwalk',
     description: site?.description,
+    id: '/',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     background_color: '#0B0F1A',
     theme_color: '#0B0F1A',
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    icons: ['any', 'maskable'].flatMap((purpose) => [icon(192, purpose), icon(512, purpose)]),
   });
 }

@@ -35,6 +35,7 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
     'font-src': `'self'${development}`,
     'connect-src': `'self' ${identityOrigin}${development}${sockets}`,
     'frame-src': identityOrigin,
+    'worker-src': "'self'",
     'manifest-src': "'self'",
     'form-action': `'self' ${identityOrigin}`,
     'base-uri': "'none'",

@@ -50,11 +50,12 @@ export function describePage(
   };
 }
 
-const { signIn, callback, login, register, preview } = SHELL_ROUTES;
-const LEADING_ON: string[] = [callback.path, login.path, register.path, preview.path];
+const { signIn, callback, login, register, preview, offline } = SHELL_ROUTES;
+/** Pages that lead on by themselves, and the one that stands for every address without a connection. */
+const BROWSERS_OWN: string[] = [callback.path, login.path, register.path, preview.path, offline.path];
 
 function drawableOf(path: string, access: RouteAccess | undefined, title: string | undefined) {
-  if (title === undefined || LEADING_ON.includes(path)) return 'none';
+  if (title === undefined || BROWSERS_OWN.includes(path)) return 'none';
   if (path === signIn.path) return 'visitors';
   if (isPublicPath(path)) return access === undefined || access === 'public' ? 'page' : 'none';
   return access === 'public' ? 'none' : 'frame';

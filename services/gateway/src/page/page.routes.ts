@@ -1,5 +1,6 @@
 import {
   type IdentitySettings,
+  KEPT_PAGE_HEADER,
   LANGUAGE_COOKIE,
   matchRoute,
   type Reader,
@@ -7,6 +8,7 @@ import {
 } from '@boardwalk/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
+import { keepsSite } from '../offline/service-worker.routes.ts';
 import type { SetSource } from '../releases/set-source.ts';
 import { readCookies, type Visitor } from '../releases/visitor.ts';
 import type { DrawnPages } from '../render/drawn-pages.ts';
@@ -78,17 +80,19 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     sendEarlyHints(request, reply, files);
     if (known.set.channel === 'live') ahead.see(known.set.id);
     const reader = readerOf(request, identity);
+    const waits = page.drawable === 'frame';
     const drawable = page.drawable === 'page' || page.drawable === (reader.session ? 'frame' : 'visitors');
-    const forEverybody = developmentOrigins.length === 0 && !visitor.fault;
+    const usual = developmentOrigins.length === 0 && !visitor.fault && !request.url.includes('?');
     const drawn =
-      drawable && forEverybody && !request.url.includes('?')
+      drawable && usual
         ? await drawnPages.get({
             ...{ known, path, site, identity, reader, shell: shell.server },
             // A frame needs nothing of a remote.
-            release: page.drawable === 'page' ? page.release : undefined,
+            release: waits ? undefined : page.release,
           })
         : undefined;
-    const html = renderPage({ shell, known, site, page, files, identity, drawn, url: origin + path });
+    const keeps = keepsSite(configuration);
+    const html = renderPage({ shell, known, site, page, files, identity, keeps, drawn, url: origin + path });
     const policy = {
       firstFrameHash: shell.firstFrame.hash,
       identityOrigin: issuer.origin,
@@ -98,6 +102,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     };
     const headers = contentPolicy(policy);
     reply.code(page.status).headers(headers);
+    const everybodys = drawable && usual && !reader.session && visitor.channel === 'live';
+    if (everybodys) reply.header(KEPT_PAGE_HEADER, 'yes');
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
     return sendPage(request, reply, html, Object.values(headers).join());
   });

@@ -21,6 +21,8 @@ interface PageInput {
   identity: IdentitySettings;
   /** What it needs at once. */
   files: readonly PageFile[];
+  /** Whether browsers may keep the site for a time without network. */
+  keeps: boolean;
   /** What the server drew of it, if it did. */
   drawn: DrawnPage | undefined;
   /** The page's own address, for cards and search engines. */
@@ -28,8 +30,9 @@ interface PageInput {
 }
 
 /** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
-export function renderPage({ shell, known, site, page, files, identity, drawn, url }: PageInput): string {
-  const data: PageData = { site, identity, ...(drawn && { drawn: drawn.data }) };
+export function renderPage(input: PageInput): string {
+  const { shell, known, site, page, files, identity, keeps, drawn, url } = input;
+  const data: PageData = { site, identity, keeps, ...(drawn && { drawn: drawn.data }) };
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
 <html lang="${drawn?.data.reader.language ?? 'en'}" data-theme="dark">

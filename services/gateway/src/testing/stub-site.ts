@@ -87,7 +87,8 @@ interface Drawing {
   remote: string;
 }
 
-export async function stubSite(drawing?: Drawing): Promise<StubSite> {
+/** @param settings variables of the gateway, beside those that it needs. */
+export async function stubSite(drawing?: Drawing, settings: Record<string, string> = {}): Promise<StubSite> {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-gateway-'));
   const shellDir = join(folder, 'shell');
   writeShell(shellDir);
@@ -142,6 +143,7 @@ export async function stubSite(drawing?: Drawing): Promise<StubSite> {
       SITE_ORIGIN: 'https://meridian.example',
       RELEASE_PUBLIC_KEYS: publicKey,
       LOG_LEVEL: 'silent',
+      ...settings,
       ...(drawing && { RENDERER: join(import.meta.dirname, '../render/renderer-process.ts') }),
     }),
   );
@@ -188,7 +190,10 @@ async function signingKey() {
 
 /** Writes a shell build whose one script has the given name. */
 export function writeShell(shellDir: string, script = '/assets/main.1a2b3c4d5e.js'): void {
+  const later = ['menu', 'identity-client'].map((name) => `/assets/async/${name}.1a2b3c4d5e.js`);
+  const licence = '/assets/main.js.LICENSE.txt';
   const manifest = {
+    allFiles: [script, '/assets/main.css', '/assets/face.woff2', licence, ...later],
     entries: {
       main: { initial: { js: [script], css: ['/assets/main.css'] }, assets: ['/assets/face.woff2'] },
     },
@@ -196,6 +201,8 @@ export function writeShell(shellDir: string, script = '/assets/main.1a2b3c4d5e.j
   write(join(shellDir, `.${script}`), 'console.info("shell");'.repeat(40));
   write(join(shellDir, `.${script}.br`), 'compressed');
   write(join(shellDir, 'assets/main.css'), 'body{}');
+  for (const file of ['/assets/face.woff2', ...later]) write(join(shellDir, `.${file}`), file);
+  write(join(shellDir, 'offline/service-worker.js'), '"the worker";');
   write(join(shellDir, 'inline/first-frame.js'), 'document.documentElement.dataset.theme = "dark";');
   write(join(shellDir, 'manifest.json'), JSON.stringify(manifest));
 }

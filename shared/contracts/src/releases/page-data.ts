@@ -8,6 +8,8 @@ export const PAGE_DATA_ID = 'boardwalk-page';
 export const PAGE_SET_ID = 'boardwalk-set';
 /** Where the gateway answers the newest release set of this visitor, signed. */
 export const RELEASE_SET_PATH = '/release-set';
+/** The header of pages that are the same for everybody, so that a browser may show them again without network, whoever sits there. */
+export const KEPT_PAGE_HEADER = 'x-boardwalk-everybodys';
 
 /** Where to sign in. `domain` is the provider's host, or a whole origin when it isn't served over https. */
 export interface IdentitySettings {
@@ -20,6 +22,8 @@ export interface IdentitySettings {
 export interface PageData {
   site: SiteConfiguration;
   identity: IdentitySettings;
+  /** Whether browsers may keep the site for a time without network; where it is false they throw away what they kept. */
+  keeps: boolean;
   /** In a page that the server drew. */
   drawn?: DrawnData;
 }

@@ -7,5 +7,6 @@ export const SHELL_ROUTES = {
   profile: { path: '/profile', title: 'Profile' },
   settings: { path: '/settings', title: 'Settings' },
   preview: { path: '/preview', title: 'Preview' },
+  offline: { path: '/offline', title: 'You are offline' },
   stateDemo: { path: '/zustand-demo', title: 'Zustand demo' },
 } as const;

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { announce } from './request.ts';
 
 /** How long fetched data counts as fresh, in milliseconds. */
@@ -13,7 +13,15 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: 1, staleTime: STALE_TIME, refetchOnWindowFocus: false },
+      // Without a connection what is kept may still answer; a try that fails then waits for the connection. What somebody wants to
+      // change fails at once, so that they know.
+      queries: { retry: 1, staleTime: STALE_TIME, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
+      mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** Tells every query whether the site can be reached. While it can't, those that fail wait; then they go on by themselves. */
+export function setConnected(connected: boolean): void {
+  onlineManager.setOnline(connected);
 }

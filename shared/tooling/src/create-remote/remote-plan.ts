@@ -21,7 +21,15 @@ type Neighbour = Pick<RemoteManifest, 'name' | 'routes' | 'navigation'>;
 /** Letters of any language and what stands between words: nothing that means something in code, in JSON or in a catalogue. */
 const TITLE = /^[\p{L}\p{N}][\p{L}\p{N} .,&’-]{0,29}$/u;
 /** What the gateway answers by itself. */
-const GATEWAY_PATHS = ['/api', '/assets', '/brand', '/remotes', '/release-set', '/healthz'];
+const GATEWAY_PATHS = [
+  '/api',
+  '/assets',
+  '/brand',
+  '/remotes',
+  '/release-set',
+  '/service-worker.js',
+  '/healthz',
+];
 /** In reports this name means the shell itself. */
 const TAKEN_NAMES = ['shell'];
 

@@ -70,6 +70,18 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
         source: { entry: { 'first-frame': './src/first-frame.ts' } },
         output: { distPath: { root: join(outDir, 'inline'), js: '' }, filename: { js: '[name].js' } },
       },
+      // What keeps the site for a time without network; the gateway writes before it which files the shell has.
+      offline: {
+        source: {
+          entry: { 'service-worker': './src/offline/worker/service-worker.ts' },
+          define: { __RELEASE_PUBLIC_KEYS__: JSON.stringify(publicKeys()) },
+        },
+        output: {
+          target: 'web-worker',
+          distPath: { root: join(outDir, 'offline'), js: '' },
+          filename: { js: '[name].js' },
+        },
+      },
     },
     // Pages that are open still ask for the files of the build before; the build command clears those that are old.
     output: {

@@ -15,6 +15,8 @@ export interface RunningSite {
   origin: string;
   /** The processes by name, as they run now. */
   pids(): Record<string, number | undefined>;
+  /** Ends one process; it stays away until it is restarted. */
+  end(name: string): Promise<void>;
   /** Ends one process and starts it again, as what has been built now. */
   restart(name: string): Promise<void>;
   /** Ends everything, the gateway first and the database last. */
@@ -80,6 +82,9 @@ export async function startSite(
   return {
     origin: settings.origin,
     pids: () => Object.fromEntries(running.map((supervised) => [supervised.name, supervised.pid])),
+    async end(name) {
+      await running.find((supervised) => supervised.name === name)?.stop(PATIENCE);
+    },
     async restart(name) {
       await running.find((supervised) => supervised.name === name)?.restart(PATIENCE);
     },

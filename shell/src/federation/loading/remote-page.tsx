@@ -3,6 +3,7 @@ import { ErrorBoundary, ErrorScreen, useSettled } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { memo, Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { PageLoading } from '../../frame/page-loading.tsx';
+import { OfflineOr } from '../../offline/offline-or.tsx';
 import { KitUnfit } from './load-errors.ts';
 import { MarkupUnfit } from './markup-unfit.ts';
 import type { RemoteState } from './remote-store.ts';
@@ -29,10 +30,12 @@ export function RemotePage({ release, path }: RemotePageProps) {
   if (state.status === 'slow') return <PageLoading slow />;
   if (state.status === 'late') {
     return (
-      <ErrorScreen
-        detail={t`This page (${release.name}) takes longer than usual. It opens by itself if it still arrives.`}
-        onRetry={retry}
-      />
+      <OfflineOr onRetry={retry}>
+        <ErrorScreen
+          detail={t`This page (${release.name}) takes longer than usual. It opens by itself if it still arrives.`}
+          onRetry={retry}
+        />
+      </OfflineOr>
     );
   }
   if (state.status === 'failed') {
@@ -42,7 +45,9 @@ export function RemotePage({ release, path }: RemotePageProps) {
         onRetry={() => location.reload()}
       />
     ) : (
-      <ErrorScreen detail={t`This page (${release.name}) could not be fetched.`} onRetry={retry} />
+      <OfflineOr onRetry={retry}>
+        <ErrorScreen detail={t`This page (${release.name}) could not be fetched.`} onRetry={retry} />
+      </OfflineOr>
     );
   }
   if (!state.definition.routes[path])
@@ -54,6 +59,11 @@ export function RemotePage({ release, path }: RemotePageProps) {
       key={state.attempt}
       onRetry={retry}
       onError={(error) => remotes.failedToDraw(release, state.version, error)}
+      fallback={(error, again) => (
+        <OfflineOr error={error} onRetry={again}>
+          <ErrorScreen detail={error instanceof Error ? error.message : undefined} onRetry={again} />
+        </OfflineOr>
+      )}
     >
       <RemoteRoute release={release} path={path} state={state} />
     </ErrorBoundary>

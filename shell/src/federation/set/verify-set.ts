@@ -1,45 +1,19 @@
 import type { ReleaseSet, SignedText } from '@boardwalk/contracts';
 import { isProven } from './prove.ts';
+import { readSet, type Seen } from './read-set.ts';
 
-/** Why a release set isn't used. */
-export type SetRefusal = 'unsigned' | 'older' | 'expired' | 'unreadable' | 'misplaced';
-
-/** A release set that nobody may load code from. */
-export class SetRefused extends Error {
-  readonly refusal: SetRefusal;
-  constructor(refusal: SetRefusal, cause?: unknown) {
-    super(`The release set is ${refusal}.`, { cause });
-    this.refusal = refusal;
-  }
-}
-
-/** The newest set that this browser has seen: of which registry, and its number. */
-export interface Seen {
-  registry: string;
-  seq: number;
-}
+export { type Seen, SetRefused } from './read-set.ts';
 
 /**
- * Reads a set after its signature was checked, and never before.
+ * Reads a set that one of the pinned keys signed, in any browser.
  * @param seen an older set of the same registry is refused: somebody could be replaying it.
  * @throws SetRefused
  */
-export async function verifySet(
+export function verifySet(
   signed: SignedText,
   publicKeys: readonly string[],
   seen: Seen | null,
   now: number,
 ): Promise<ReleaseSet> {
-  const genuine = await isProven(signed, publicKeys).catch((cause: unknown) => {
-    throw new SetRefused('unreadable', cause);
-  });
-  if (!genuine) throw new SetRefused('unsigned');
-  const set = JSON.parse(signed.payload) as ReleaseSet;
-  if (!Array.isArray(set.remotes)) throw new SetRefused('unreadable');
-  if (set.preview) {
-    if (Date.parse(set.preview.expiresAt) < now) throw new SetRefused('expired');
-    return set;
-  }
-  if (seen?.registry === set.registry && set.seq < seen.seq) throw new SetRefused('older');
-  return set;
+  return readSet(signed, (text) => isProven(text, publicKeys), seen, now);
 }

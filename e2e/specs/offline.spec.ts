@@ -1,0 +1,397 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { PAGE_SET_ID, RELEASE_SET_PATH, type ReleaseSet, type SignedText } from '@boardwalk/contracts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { SITE_PORT } from '../fixtures/addresses.ts';
+import { keptIn, keptText, untilKept } from '../fixtures/kept.ts';
+import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
+import { asRegistry } from '../fixtures/signed-sets.ts';
+import { createTeamCheckout } from '../fixtures/team-checkout.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Account } from '../pages/account.ts';
+import { Frame } from '../pages/frame.ts';
+
+// The gateway is really ended and comes back, so one journey after the other, on a site that nobody else uses.
+test.describe.configure({ mode: 'default' });
+
+const PORT = SITE_PORT + 40;
+const ORIGIN = `http://localhost:${PORT}`;
+const ABOUT = 'A city that other people are in, too.';
+
+let site: OwnSite;
+
+test.use({ baseURL: ORIGIN, serviceWorkers: 'allow' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite(PORT);
+});
+test.afterAll(async () => site?.stop());
+
+test.beforeEach(({ expectErrors }) => {
+  test.setTimeout(60_000);
+  // The browser notes everything that no network carries.
+  expectErrors(
+    /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/,
+  );
+});
+
+const lamp = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function visitOnce(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(new Frame(page).heading).toBeVisible();
+  await untilKept(page);
+}
+
+/** How often the gateway was asked for each address. */
+function askedFor(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of readFileSync(join(site.dataDir, 'logs/gateway.log'), 'utf8').split('\n')) {
+    const url = /"url":"([^"]+)".*"incoming request"/.exec(line)?.[1];
+    if (url) counts.set(url, (counts.get(url) ?? 0) + 1);
+  }
+  return counts;
+}
+
+test('the first visit fetches nothing twice for the sake of later ones', async ({ page }) => {
+  await visitOnce(page);
+  const kept = await keptIn(page);
+  const asked = askedFor();
+  const twice = [...(kept.files ?? []), '/'].filter((path) => asked.get(path) !== 1);
+  expect(twice).toEqual([]);
+  // The library of the identity provider is as large as React; somebody who only looks doesn't need it.
+  expect([...asked.keys()].filter((path) => path.includes('identity-client'))).toEqual([]);
+});
+
+test('after one visit the site stands while its server is gone', async ({ page }) => {
+  await visitOnce(page);
+  await site.end('gateway');
+  try {
+    await page.reload();
+    const frame = new Frame(page);
+    await expect(heading(page, 'A harbour city that remembers what you did last night.')).toBeVisible();
+    await expect(lamp(page)).toBeVisible();
+
+    await page.getByRole('button', { name: /^Switch to light/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await frame.follow('/about');
+    await expect(heading(page, ABOUT)).toBeVisible();
+
+    for (const [path, title] of [
+      ['/terms', 'Terms'],
+      ['/privacy', 'Privacy'],
+      ['/about', ABOUT],
+    ] as const) {
+      await page.goto(path);
+      await expect(frame.heading).toContainText(title);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const menu = await frame.openSideMenu();
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(frame.heading).toContainText('harbour city');
+
+    // Nobody can sign in now, and the page says so when it is tried.
+    await page.goto('/auth');
+    await expect(heading(page, 'Welcome back')).toBeVisible();
+  } finally {
+    await site.restart('gateway');
+  }
+  await page.goto('/about');
+  await expect(heading(page, ABOUT)).toBeVisible();
+  await expect(lamp(page)).toHaveCount(0);
+});
+
+test('a page that the worker brought notices by itself that the site is back', async ({ page }) => {
+  await visitOnce(page, '/about');
+  await site.end('gateway');
+  await page.reload();
+  await expect(lamp(page)).toBeVisible();
+  await site.restart('gateway');
+  await expect(lamp(page)).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('a server that is slow is not waited for where a page is kept', async ({ page }) => {
+  await visitOnce(page, '/about');
+  const pid = site.pids().gateway;
+  if (pid === undefined) throw new Error('The gateway does not run.');
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await page.reload({ waitUntil: 'commit' });
+    await expect(heading(page, ABOUT)).toBeVisible({ timeout: 12_000 });
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+});
+
+test('a page of which nothing is kept says that you are offline, and opens by itself', async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+  await page.goto('/streaming');
+  await expect(heading(page, 'You are offline')).toBeVisible();
+  await expect(new Frame(page).navbar).toBeVisible();
+  await expect(lamp(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Live')).toBeVisible();
+});
+
+test('the lamp comes on while a page is open, and goes out again', async ({ page, context }) => {
+  await page.goto('/about');
+  await context.setOffline(true);
+  await expect(lamp(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(lamp(page)).toHaveCount(0);
+});
+
+test('a page is kept with the policy that it came with', async ({ page }) => {
+  const policy = (await page.goto('/terms'))?.headers()['content-security-policy'];
+  await untilKept(page);
+  const kept = await page.evaluate(async () => {
+    const found = await caches.match('/terms');
+    return found?.headers.get('content-security-policy');
+  });
+  expect(kept).toBe(policy);
+});
+
+/** Answers what the worker asks for, and nobody else, in another way. */
+async function spoilForWorker(context: BrowserContext, pattern: RegExp, how: 'gone' | 'changed') {
+  await context.route(pattern, async (route) => {
+    if (!route.request().serviceWorker()) return route.fallback();
+    if (how === 'gone') return route.abort();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: `window.tampered = true;\n${await response.text()}` });
+  });
+}
+
+for (const how of ['gone', 'changed'] as const) {
+  test(`a remote whose files are ${how} holds nothing up, isn’t kept, and is tried again`, async ({
+    page,
+    context,
+  }) => {
+    await spoilForWorker(context, /\/remotes\/home\/.*\/assets\//, how);
+    await page.goto('/');
+    await untilKept(page, false);
+    await page.waitForTimeout(500);
+    const before = (await keptIn(page)).files ?? [];
+    expect(before.filter((file) => /^\/remotes\/home\/.*\/assets\//.test(file))).toEqual([]);
+    expect(before.filter((file) => file.startsWith('/assets/')).length).toBeGreaterThan(5);
+    await context.unrouteAll();
+    await page.reload();
+    await untilKept(page);
+    const after = (await keptIn(page)).files ?? [];
+    expect(after.filter((file) => /^\/remotes\/home\/.*\/assets\//.test(file)).length).toBeGreaterThan(3);
+  });
+}
+
+test('what somebody changed among the kept files does not run, and is gone with the next page', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/integrity|digest/i, /ChunkLoadError|Loading chunk/, /Federation Runtime/, /remotes\//);
+  await visitOnce(page, '/about');
+  await page.evaluate(async () => {
+    const store = await caches.open('boardwalk-files-1');
+    for (const key of await store.keys()) {
+      if (!/\/remotes\/home\/.*\.js$/.test(key.url)) continue;
+      const text = await (await store.match(key))?.text();
+      const headers = { 'content-type': 'text/javascript' };
+      await store.put(key, new Response(`window.tampered = true;\n${text}`, { headers }));
+    }
+  });
+  await page.reload();
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  await page.reload();
+  await expect(heading(page, ABOUT)).toBeVisible();
+});
+
+test('a set that somebody forged among the kept pages is not believed', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/release set was refused/);
+  await visitOnce(page, '/about');
+  await page.evaluate(async () => {
+    const store = await caches.open('boardwalk-pages-1');
+    for (const key of await store.keys()) {
+      const found = await store.match(key);
+      const text = await found?.text();
+      if (!found || !text) continue;
+      const forged = text.replaceAll(/\/remotes\/home\/[^/"]+\/remote-entry\.js/g, '/forged.js');
+      await store.put(key, new Response(forged, { headers: found.headers }));
+    }
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, ABOUT)).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('an older set that the registry did sign is not shown from among the kept pages', async ({
+  page,
+  context,
+  request,
+}) => {
+  await visitOnce(page, '/about');
+  const now = (await (await request.get(RELEASE_SET_PATH)).json()) as SignedText;
+  const set = JSON.parse(now.payload) as ReleaseSet;
+  const older = await asRegistry({ ...set, id: 'older', seq: set.seq - 1000, remotes: [] });
+  await page.evaluate(
+    async ({ before, after }) => {
+      const store = await caches.open('boardwalk-pages-1');
+      const found = await store.match('/about');
+      const text = (await found?.text()) ?? '';
+      const replayed = text
+        .replace(before.payload, () => after.payload)
+        .replace(before.signature, after.signature);
+      await store.put('/about', new Response(replayed, { headers: found?.headers }));
+    },
+    { before: now, after: older },
+  );
+  await context.setOffline(true);
+  // The page would complain of a set that it refuses, and that would fail this.
+  await page.reload();
+  await expect(heading(page, ABOUT)).toBeVisible();
+  const shown = await page.locator(`#${PAGE_SET_ID}`).textContent();
+  expect(JSON.parse(shown ?? '')).toMatchObject({ id: set.id, seq: set.seq });
+});
+
+test.describe('signed in', () => {
+  test('a remote that was never opened here says that you are offline, and opens by itself', async ({
+    page,
+    context,
+    signIn,
+    expectErrors,
+  }) => {
+    expectErrors(/Federation Runtime/, /remotes\//);
+    await signIn('owner');
+    await untilKept(page);
+    await context.setOffline(true);
+    await new Frame(page).visit('/users');
+    await expect(heading(page, 'You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'Users')).toBeVisible();
+  });
+
+  test('what no network carries fails with the site’s words, and nothing of a member is kept', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    const account = await signIn('member');
+    await untilKept(page);
+    const frame = new Frame(page);
+    await page.goto('/profile');
+    const save = page.getByRole('button', { name: 'Save profile' });
+    await expect(save).toBeVisible();
+    await untilKept(page);
+    expect((await keptIn(page)).pages).toEqual(['/offline']);
+    const kept = await keptText(page);
+    expect(kept).not.toContain(account.email);
+    expect(kept).not.toContain(await account.token());
+
+    await context.setOffline(true);
+    await expect(lamp(page)).toBeVisible();
+    await page.getByLabel('About you').fill('Written on the ferry, under the bridge.');
+    await save.click();
+    await expect(frame.notices.first()).toContainText(
+      /Network error\. Please check your internet connection\.|Failed to update profile/,
+    );
+    await expect(page.getByLabel('About you')).toHaveValue('Written on the ferry, under the bridge.');
+    await page.goto('/settings');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await context.setOffline(false);
+
+    await page.goto('/');
+    await account.signOut();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await untilKept(page);
+    expect(await keptText(page)).not.toContain(account.email);
+  });
+});
+
+test('a new release takes the place of the old one, once no open page needs that', async ({
+  page,
+  context,
+  browser,
+  consoleWatch,
+}) => {
+  test.setTimeout(120_000);
+  const filesOf = async (version: string) =>
+    ((await keptIn(page)).files ?? []).filter((file) => file.startsWith(`/remotes/home/${version}`));
+  await visitOnce(page);
+  expect((await filesOf('1.')).length).toBeGreaterThan(3);
+  await promote(browser, { '2.0.0': 'The second edition.', '3.0.0': 'The third edition.' });
+  const second = await context.newPage();
+  consoleWatch.watch(second);
+  await second.goto('/about');
+  await expect(heading(second, 'The third edition.')).toBeVisible();
+  await expect.poll(async () => (await filesOf('3.')).length, { timeout: 20_000 }).toBeGreaterThan(3);
+  // The first page still shows what it began with, two versions ago.
+  expect((await filesOf('1.')).length).toBeGreaterThan(3);
+  await page.reload();
+  await second.close();
+  await expect.poll(() => filesOf('1.'), { timeout: 20_000 }).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/about');
+  await expect(heading(page, 'The third edition.')).toBeVisible();
+});
+
+test('the worker can be taken back from every browser', async ({ page }) => {
+  await visitOnce(page);
+  process.env.SERVICE_WORKER = 'off';
+  try {
+    await site.restart('gateway');
+    await page.reload();
+    const left = () =>
+      page.evaluate(async () => ({
+        caches: (await caches.keys()).filter((name) => name.startsWith('boardwalk-')),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }));
+    await expect.poll(left, { timeout: 15_000 }).toEqual({ caches: [], workers: 0 });
+    await page.goto('/about');
+    await expect(new Frame(page).heading).toBeVisible();
+  } finally {
+    delete process.env.SERVICE_WORKER;
+    await site.restart('gateway');
+  }
+});
+
+/** Serves these versions of home one after the other, each with another head on its page about the city. */
+async function promote(browser: Browser, versions: Record<string, string>): Promise<void> {
+  const owner = await browser.newContext({ baseURL: ORIGIN, serviceWorkers: 'block' });
+  const page = await owner.newPage();
+  const account = new Account(page, 'owner');
+  await account.signIn();
+  const headers = { Authorization: `Bearer ${await account.token()}` };
+  const made = await owner.request.post('/api/deploy-tokens', {
+    headers,
+    data: { name: 'home team', remotes: ['home'] },
+  });
+  const team = createTeamCheckout('home', ORIGIN, ((await made.json()) as { secret: string }).secret);
+  try {
+    let shown = ABOUT;
+    for (const [version, title] of Object.entries(versions)) {
+      team.edit(version, 'src/locales/en.po', (source) =>
+        source.replace(`msgstr "${shown}"`, `msgstr "${title}"`),
+      );
+      shown = title;
+      for (const verb of ['publish', 'promote']) {
+        const done = await team.release(verb, 'home');
+        expect(done.code, done.said).toBe(0);
+      }
+    }
+  } finally {
+    team.remove();
+    await owner.close();
+  }
+}

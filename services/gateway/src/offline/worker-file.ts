@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Large parts that most people never need: the identity provider's library, and signatures for browsers that can't check them. */
+const ON_USE = /\/(?:identity-client|ed25519)\./;
+const LICENCE = /\.LICENSE\.txt$/;
+
+const manifestSchema = z.object({
+  allFiles: z.array(z.string()),
+  entries: z.object({
+    main: z.object({
+      initial: z.object({ js: z.array(z.string()), css: z.array(z.string()).default([]) }),
+      assets: z.array(z.string()).default([]),
+    }),
+  }),
+});
+
+interface NamedFile {
+  file: string;
+  integrity: string;
+}
+
+/** The worker's script: which files the shell has, with their hashes, and the code that keeps them. */
+function readWorkerFile(shellDir: string): string {
+  const { allFiles, entries } = manifestSchema.parse(
+    JSON.parse(readFileSync(join(shellDir, 'manifest.json'), 'utf8')),
+  );
+  const { initial, assets } = entries.main;
+  const named = (file: string): NamedFile => ({ file, integrity: integrityOf(join(shellDir, file)) });
+  const first = [...new Set([...initial.js, ...initial.css, ...assets])];
+  const rest = allFiles.filter((file) => !first.includes(file) && !LICENCE.test(file)).sort();
+  const files = {
+    first: first.map(named),
+    later: rest.filter((file) => !ON_USE.test(file)).map(named),
+    onUse: rest.filter((file) => ON_USE.test(file)).map(named),
+  };
+  const code = readFileSync(join(shellDir, 'offline/service-worker.js'), 'utf8');
+  return `self.boardwalkShell = ${JSON.stringify(files)};\n${code}`;
+}
+
+function integrityOf(file: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+}
+
+/**
+ * The worker of the shell's build as it is now.
+ * @returns undefined when the build has none, or is being written at this moment: browsers keep the one they have.
+ */
+export function followWorkerFile(shellDir: string): () => string | undefined {
+  let seen: number | undefined;
+  let script: string | undefined;
+  return () => {
+    try {
+      const now = statSync(join(shellDir, 'manifest.json')).mtimeMs;
+      if (now !== seen) script = readWorkerFile(shellDir);
+      seen = now;
+    } catch {
+      return undefined;
+    }
+    return script;
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type Asked, isEverybodys, kindOf } from './kind-of-request.ts';
+
+const ORIGIN = 'https://meridian.example';
+const asked = (
+  url: string,
+  { headers = {}, ...more }: Partial<Omit<Asked, 'headers'>> & { headers?: object } = {},
+) =>
+  kindOf(
+    {
+      url: new URL(url, ORIGIN).href,
+      method: 'GET',
+      mode: 'cors',
+      destination: '',
+      cache: 'default',
+      headers: new Headers(headers as Record<string, string>),
+      ...more,
+    },
+    ORIGIN,
+  );
+const navigate = { mode: 'navigate', destination: 'document' };
+
+it.each([
+  ['/', navigate, 'page'],
+  ['/users?search=x', navigate, 'page'],
+  ['/assets/main.1a2b.js', { destination: 'script' }, 'file'],
+  ['/remotes/home/1/assets/x.css', { destination: 'style' }, 'file'],
+  ['/api/users/count', {}, 'data'],
+  ['/api/images/city.jpg?w=480', { destination: 'image', mode: 'no-cors' }, 'picture'],
+])('answers %s', (url, more, kind) => {
+  expect(asked(url, more)).toBe(kind);
+});
+
+it.each([
+  ['another origin', 'https://sign-in.example/authorize', navigate],
+  ['a change', '/api/users/me', { method: 'PUT' }],
+  ['a form', '/profile', { ...navigate, method: 'POST' }],
+  ['a call of somebody', '/api/users/count', { headers: { authorization: 'Bearer x' } }],
+  ['a stream', '/api/news/events', { headers: { accept: 'text/event-stream' } }],
+  ['the news about releases', '/api/registry/events', {}],
+  ['the release set', '/release-set', {}],
+  ['what the API says of releases', '/api/registry/signed', {}],
+  ['a part of a file', '/assets/film.1a2b.mp4', { headers: { range: 'bytes=0-9' } }],
+  ['a fresh copy', '/assets/main.1a2b.js', { cache: 'reload' }],
+  ['a further try', '/remotes/home/1/remote-entry.js?attempt=1', { destination: 'script' }],
+  ['an answer of the API in a tab', '/api/openapi.json', navigate],
+  ['the sign of life', '/healthz', {}],
+])('does not touch %s', (_, url, more) => {
+  expect(asked(url, more)).toBeNull();
+});
+
+it('keeps only what the API lets everybody keep', () => {
+  const answer = (control: string | null, status = 200, type = 'application/json; charset=utf-8') =>
+    isEverybodys(
+      new Response('{}', {
+        status,
+        headers: { 'content-type': type, ...(control && { 'cache-control': control }) },
+      }),
+    );
+  expect(answer('no-cache')).toBe(true);
+  expect([answer('no-store'), answer('private, no-cache'), answer(null)]).toEqual([false, false, false]);
+  expect([answer('no-cache', 404), answer('no-cache', 200, 'text/html')]).toEqual([false, false]);
+});

@@ -1,0 +1,51 @@
+import { PAGE_SET_ID, type SignedText } from '@boardwalk/contracts';
+
+/** The element in which the gateway hands a page its release set. */
+const SET = new RegExp(
+  `<script type="application/json" id="${PAGE_SET_ID}" data-key="([\\w-]*)" data-signature="([\\w-]*)"[^>]*>(.*?)</script>`,
+  's',
+);
+
+/** The release set that a page carries. Nothing of it may be believed yet. */
+export function setOf(html: string): SignedText | null {
+  const found = SET.exec(html);
+  return found && { key: found[1] ?? '', signature: found[2] ?? '', payload: found[3] ?? '' };
+}
+
+/**
+ * The page as it is shown when no network answers: it says since when it is kept, and carries the newest set, whichever it was kept with.
+ * @param keptAt milliseconds since 1970.
+ */
+export function asKept(html: string, { payload, key, signature }: SignedText, keptAt: number): string {
+  const fits = /^[\w-]*$/.test(key + signature) && !payload.includes('<');
+  if (!fits) return html;
+  const element = `<script type="application/json" id="${PAGE_SET_ID}" data-key="${key}" data-signature="${signature}" data-kept="${keptAt}">${payload}</script>`;
+  return html.replace(SET, () => element);
+}
+
+/** A file, with what its bytes hash to where that is known. */
+export interface NamedFile {
+  file: string;
+  integrity: string | null;
+}
+
+/** What a page names in its head and can't be shown without: scripts, styles, fonts. */
+export function filesOf(html: string): NamedFile[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const elements = head.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  return elements.flatMap((element) => {
+    if (element.startsWith('<link') && !/rel="(?:stylesheet|preload)"/.test(element)) return [];
+    const file = attributeOf(element, element.startsWith('<link') ? 'href' : 'src');
+    if (!file || !isHashed(file)) return [];
+    return [{ file, integrity: attributeOf(element, 'integrity') ?? null }];
+  });
+}
+
+/** Whether what is at this path never changes: files of the shell and of releases. */
+export function isHashed(path: string): boolean {
+  return /^\/(?:assets|remotes)\//.test(path);
+}
+
+function attributeOf(element: string, name: string): string | undefined {
+  return new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1];
+}

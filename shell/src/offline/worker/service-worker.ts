@@ -1,0 +1,44 @@
+import type { PageMessage } from '../messages.ts';
+import { answerData, answerFile, answerPicture } from './answers.ts';
+import { dropFiles, keepFile } from './keep-files.ts';
+import { kindOf, type RequestKind } from './kind-of-request.ts';
+import { hear } from './page-messages.ts';
+import { isHashed } from './page-text.ts';
+import { answerPage } from './pages.ts';
+import { worker } from './scope.ts';
+import { dropForeign, writeNotes } from './stores.ts';
+
+const ANSWERS: Record<NonNullable<RequestKind>, (event: FetchEvent) => Promise<Response>> = {
+  page: answerPage,
+  file: answerFile,
+  data: answerData,
+  picture: answerPicture,
+};
+
+/** Every install has the shell or is none; remotes come later, and one that is dead holds up nothing. */
+async function install(): Promise<void> {
+  const { first } = worker.boardwalkShell;
+  await Promise.all(first.map(keepFile));
+  await worker.skipWaiting();
+}
+
+/** A page that is open goes on with its own files: they are found by their hashes, whichever worker is asked. */
+async function activate(): Promise<void> {
+  await worker.registration.navigationPreload?.enable();
+  await dropForeign();
+  // The page of the shell names the files of the build before.
+  await writeNotes({ set: null });
+  await worker.clients.claim();
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = kindOf(request, worker.location.origin);
+  if (kind) return event.respondWith(ANSWERS[kind](event));
+  const { pathname } = new URL(request.url);
+  // Somebody didn't get along with what they had. Of a release nothing is believed then.
+  if (request.cache === 'reload' && isHashed(pathname)) event.waitUntil(dropFiles(pathname));
+});

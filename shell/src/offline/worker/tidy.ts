@@ -1,0 +1,46 @@
+import type { InUse, WorkerQuestion } from '../messages.ts';
+import { SHELL_PAGE } from './keep-set.ts';
+import { filesOf } from './page-text.ts';
+import { worker } from './scope.ts';
+import { drop, pathsIn, readKept, readNotes } from './stores.ts';
+import { whatLeaves } from './what-leaves.ts';
+
+/** How long an open page has to say what it needs, in milliseconds. One that is asleep doesn't, and then nothing leaves. */
+const PATIENCE = 2000;
+
+/** Removes files that neither the set of now, nor a kept page, nor an open page needs. */
+export async function tidy(): Promise<void> {
+  const { folders } = await readNotes();
+  const { first, later, onUse } = worker.boardwalkShell;
+  const wanted = new Set([...first, ...later, ...onUse].map(({ file }) => file));
+  for (const path of [SHELL_PAGE, ...(await pathsIn('pages'))]) {
+    const html = await (await readKept('pages', path))?.text();
+    // A page that names releases of an older set is shown with the newest one; of the shell it needs what it names.
+    for (const { file } of html ? filesOf(html) : []) if (file.startsWith('/assets/')) wanted.add(file);
+  }
+  const leaving = whatLeaves({
+    files: await pathsIn('files'),
+    wanted,
+    folders,
+    scripts: first.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+    pages: await askPages(),
+  });
+  await Promise.all(leaving.map((file) => drop('files', file)));
+}
+
+async function askPages(): Promise<(InUse | null)[]> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return Promise.all(pages.map(askPage));
+}
+
+function askPage(page: Client): Promise<InUse | null> {
+  const { port1, port2 } = new MessageChannel();
+  const { promise, resolve } = Promise.withResolvers<InUse | null>();
+  const timer = setTimeout(() => resolve(null), PATIENCE);
+  port1.onmessage = ({ data }: MessageEvent<InUse>) => resolve(data);
+  page.postMessage({ kind: 'what-is-in-use' } satisfies WorkerQuestion, [port2]);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    port1.close();
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { whatLeaves } from './what-leaves.ts';
+
+const OLD = '/remotes/home/1/remote-entry.js';
+const NOW = '/remotes/home/2/remote-entry.js';
+const kept = {
+  files: ['/assets/main.now.js', '/assets/async/menu.now.js', '/assets/main.old.js', OLD, NOW],
+  wanted: new Set(['/assets/main.now.js', '/assets/async/menu.now.js']),
+  folders: ['/remotes/home/2/'],
+  scripts: ['/assets/main.now.js'],
+};
+const page = (folders: string[], scripts = ['/assets/main.now.js']) => ({ folders, scripts });
+
+it('lets go of what neither the set of now nor an open page names', () => {
+  expect(whatLeaves({ ...kept, pages: [] })).toEqual(['/assets/main.old.js', OLD]);
+  expect(whatLeaves({ ...kept, pages: [page(['/remotes/home/2/'])] })).toEqual(['/assets/main.old.js', OLD]);
+});
+
+it('keeps the older set of a page that is still open', () => {
+  expect(whatLeaves({ ...kept, pages: [page(['/remotes/home/1/'])] })).toEqual(['/assets/main.old.js']);
+});
+
+it('keeps every file of the shell while a page of an older shell is open', () => {
+  expect(whatLeaves({ ...kept, pages: [page([], ['/assets/main.old.js'])] })).toEqual([OLD]);
+});
+
+it('lets go of nothing while a page does not say what it needs', () => {
+  expect(whatLeaves({ ...kept, pages: [page(['/remotes/home/2/']), null] })).toEqual([]);
+});
