@@ -1,6 +1,7 @@
 import type { ProfileChange, RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { holdsRole } from './assignments.repository.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
@@ -16,10 +17,23 @@ interface PageQuery {
 
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly database: Database) {}
+  private readonly byId;
+  private readonly firstPage;
+
+  constructor(private readonly database: Database) {
+    this.byId = database.prepared('user_by_id', (queries) =>
+      queries
+        .select()
+        .from(users)
+        .where(eq(users.id, sql.placeholder('id'))),
+    );
+    this.firstPage = database.prepared('users_first_page', (queries) =>
+      selectPage(queries).orderBy(sortName, users.id).limit(sql.placeholder('limit')),
+    );
+  }
 
   async findById(id: string): Promise<UserRow | undefined> {
-    const [row] = await this.database.queries.select().from(users).where(eq(users.id, id));
+    const [row] = await this.byId().execute({ id });
     return row;
   }
 
@@ -29,10 +43,10 @@ export class UsersRepository {
     return row;
   }
 
+  /** Only the page that everybody sees first is prepared: with a search or a role the best plan depends on which. */
   findPage({ after, limit, search, role }: PageQuery): Promise<(UserRow & { sortName: string })[]> {
-    return this.database.queries
-      .select({ ...getTableColumns(users), sortName })
-      .from(users)
+    if (!after && !search && !role) return this.firstPage().execute({ limit });
+    return selectPage(this.database.queries)
       .where(
         and(
           after && sql`(${sortName}, ${users.id}) > (${after[0]}, ${after[1]})`,
@@ -103,6 +117,10 @@ export class UsersRepository {
   async markIdentitySynced(id: string, issuedAt: Date): Promise<void> {
     await this.database.queries.update(users).set({ identitySyncedAt: issuedAt }).where(eq(users.id, id));
   }
+}
+
+function selectPage(queries: NodePgDatabase) {
+  return queries.select({ ...getTableColumns(users), sortName }).from(users);
 }
 
 /** A LIKE pattern that means the text itself, wherever it stands. */
