@@ -7,8 +7,10 @@ import { measureCopies } from '../bench/measure/copies.ts';
 import { measureDelivery } from '../bench/measure/crawl.ts';
 import { measureDepth, measureSlope } from '../bench/measure/depth.ts';
 import { measureGrowth } from '../bench/measure/growth.ts';
+import { measureLists } from '../bench/measure/lists.ts';
 import { measureProcessor } from '../bench/measure/processor.ts';
 import { measureSpeed } from '../bench/measure/speed.ts';
+import { measureStreams } from '../bench/measure/streams.ts';
 import { asText, type Row } from '../bench/row.ts';
 import { type Both, startBoth } from '../bench/start-both.ts';
 import { UNMEASURED } from '../bench/unmeasured.ts';
@@ -72,8 +74,10 @@ async function measureAll(browser: BenchBrowser, both: Both, runs: number): Prom
   await step('delivery', () => measureDelivery(at));
   // The last one: it fills the site with remotes.
   await step('growth', () => measureGrowth(at, both.releases));
+  await step('lists', () => measureLists(gate));
   if (gate) return rows;
-  await step('processor time', () => measureProcessor(both.origin, both.pids().api));
+  await step('processor time', () => measureProcessor());
+  await step('event streams', measureStreams);
   return [...rows, startRow(both), ...UNMEASURED];
 }
 

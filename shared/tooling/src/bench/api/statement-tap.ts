@@ -2,6 +2,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 
 /** A statement as a client sent it: its text and its parameters as texts. */
 export interface SentStatement {
+  /** What it was prepared as, empty when it was sent for once. */
+  name: string;
   text: string;
   values: (string | null)[];
 }
@@ -63,7 +65,7 @@ export function messageReader(note: (statement: SentStatement) => void): (piece:
       const kind = String.fromCharCode(rest[0] ?? 0);
       const body = new Fields(rest.subarray(HEAD, end));
       rest = rest.subarray(end);
-      if (kind === SIMPLE_QUERY) note({ text: body.text(), values: [] });
+      if (kind === SIMPLE_QUERY) note({ name: '', text: body.text(), values: [] });
       if (kind === PARSE) prepared.set(body.text(), body.text());
       if (kind === BIND) note(boundStatement(body, prepared));
     }
@@ -72,10 +74,11 @@ export function messageReader(note: (statement: SentStatement) => void): (piece:
 
 function boundStatement(body: Fields, prepared: ReadonlyMap<string, string>): SentStatement {
   body.text();
-  const text = prepared.get(body.text()) ?? '';
+  const name = body.text();
+  const text = prepared.get(name) ?? '';
   for (let formats = body.short(); formats > 0; formats -= 1) body.short();
   const values = Array.from({ length: body.short() }, () => body.value());
-  return { text, values };
+  return { name, text, values };
 }
 
 /** The fields of a message, one after the other. */
