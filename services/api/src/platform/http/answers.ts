@@ -3,7 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { Idempotency } from '../idempotency/idempotency.service.ts';
-import { type AnswerBody, bodyOf } from './answer-body.ts';
+import { BoundedMap } from '../memory/bounded-map.ts';
+import { type AnswerBody, bodyOf, packedFor } from './answer-body.ts';
 import { matches } from './conditional.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { RawAnswer } from './raw-answer.ts';
@@ -16,6 +17,7 @@ type Handle = (request: FastifyRequest, reply: FastifyReply) => unknown;
 @Injectable()
 export class Answers {
   private readonly logger = new Logger('Endpoint');
+  private readonly public = new BoundedMap<string, AnswerBody>(50);
 
   constructor(
     private readonly idempotency: Idempotency,
@@ -39,8 +41,16 @@ export class Answers {
     reply.header('cache-control', 'no-store');
     if (value instanceof RawAnswer) return reply.code(value.status).headers(value.headers).send(value.body);
     if (!row.answer) return reply.send();
-    if (isForEverybody(key, row)) return sendBody(row, request, reply, bodyOf(value));
+    if (isForEverybody(key, row)) return sendBody(row, request, reply, this.known(bodyOf(value)));
     return reply.header('content-type', JSON_TYPE).send(JSON.stringify(value));
+  }
+
+  /** The same bytes as before are the body of before, which may have been packed meanwhile. */
+  private known(body: AnswerBody): AnswerBody {
+    const before = this.public.get(body.tag);
+    if (before) return before;
+    this.public.set(body.tag, body);
+    return body;
   }
 
   private checked(key: EndpointKey, value: unknown): unknown {
@@ -70,12 +80,14 @@ function sendBody(
   { access }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, tag, packed }: AnswerBody,
+  body: AnswerBody,
 ): FastifyReply {
+  const { bytes, tag } = body;
   reply.header('cache-control', access === 'public' ? 'no-cache' : 'no-store').header('etag', tag);
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
   reply.header('content-type', JSON_TYPE).header('vary', 'accept-encoding');
-  if (!packed || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes);
+  const packed = packedFor(body, request.headers['accept-encoding']);
+  if (!packed) return reply.send(bytes);
   // The same answer in other bytes: that is what a weak tag says.
   return reply.header('content-encoding', 'br').header('etag', `W/${tag}`).send(packed);
 }
