@@ -9,7 +9,7 @@ import { canTellProcessorTime } from '../api/processor-time.ts';
 import type { Row } from '../row.ts';
 
 const BARE = fileURLToPath(new URL('../bare-fastify.mjs', import.meta.url));
-const EFFORT = { rounds: 24, requests: 1500 };
+const EFFORT = { rounds: 20, requests: 1000 };
 const CALLER = 'bench|olga';
 
 /** The rows of the goal: the path that is asked of the API, and what the other side does for the same request. */
