@@ -5,8 +5,13 @@ const AT_ONCE = 16;
 
 /** Something that answers, and the process whose time counts. */
 export interface Target {
-  url: string;
   pid: number;
+  /** What is asked, one after the other: several stand for several callers. */
+  calls: readonly Call[];
+}
+
+interface Call {
+  url: string;
   headers?: Record<string, string>;
 }
 
@@ -28,19 +33,22 @@ export async function leastOf(
   return least;
 }
 
-async function timeOf({ url, pid, headers = {} }: Target, requests: number): Promise<number> {
+async function timeOf({ pid, calls }: Target, requests: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const before = processorTime(pid);
   let left = requests;
   const caller = async () => {
-    while (left-- > 0) await call(url, agent, headers);
+    while (left-- > 0) {
+      const next = calls[left % calls.length];
+      if (next) await call(next, agent);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, caller));
   agent.destroy();
   return processorTime(pid) - before;
 }
 
-const call = (url: string, agent: Agent, headers: Record<string, string>): Promise<void> =>
+const call = ({ url, headers = {} }: Call, agent: Agent): Promise<void> =>
   new Promise((done, failed) => {
     get(url, { agent, headers }, (answer) => {
       if (answer.statusCode !== 200) failed(new Error(`${url} answered ${answer.statusCode}`));

@@ -10,19 +10,20 @@ import type { Row } from '../row.ts';
 
 const BARE = fileURLToPath(new URL('../bare-fastify.mjs', import.meta.url));
 const EFFORT = { rounds: 20, requests: 1000 };
-const CALLER = 'bench|olga';
+/** As many callers as calls at once: nobody's row is read for somebody else. */
+const CALLERS = Array.from({ length: 16 }, (_, at) => `owner${at}`);
 
 /** The rows of the goal: the path that is asked of the API, and what the other side does for the same request. */
 const ROUTES = [
-  { name: 'a bare route', path: '/api/health/live', against: 'bare', most: 1.2 },
+  { name: 'a bare route', path: () => '/api/health/live', against: 'bare', most: 1.2 },
   {
     name: 'an authenticated route',
-    path: `/api/roles/check?userId=${encodeURIComponent(CALLER)}&role=OWNER`,
+    path: (id: string) => `/api/roles/check?userId=${id}&role=OWNER`,
     against: 'bare',
     most: 2,
   },
-  { name: 'an authenticated list of 20, kept', path: '/api/users?limit=20', against: 'bare', most: 3 },
-  { name: 'one row, authenticated', path: '/api/users/me', against: 'row', most: 1.5 },
+  { name: 'an authenticated list of 20, kept', path: () => '/api/users?limit=20', against: 'bare', most: 3 },
+  { name: 'one row, authenticated', path: () => '/api/users/me', against: 'row', most: 1.5 },
 ] as const;
 const AGAINST = {
   bare: 'plain Fastify: no logger, no hooks',
@@ -51,20 +52,26 @@ export async function measureProcessor(): Promise<Row[]> {
 }
 
 async function measure(api: ApiProcess, databaseUrl: string): Promise<Row[]> {
-  const headers = { authorization: `Bearer ${api.issuer.token('olga', 'OWNER')}` };
+  const callers = CALLERS.map((name) => ({
+    id: encodeURIComponent(`bench|${name}`),
+    headers: { authorization: `Bearer ${api.issuer.token(name, 'OWNER')}` },
+  }));
   // The first call of a member makes their row, which the other side reads as well.
-  await fetch(`${api.origin}/api/users/me`, { headers });
+  for (const { headers } of callers) await fetch(`${api.origin}/api/users/me`, { headers });
   const port = await freePort();
   const child = fork(BARE, [String(port), databaseUrl]);
   try {
     await once(child, 'message');
-    const other = { pid: child.pid ?? 0, url: `http://localhost:${port}` };
-    const sides = {
-      bare: { pid: other.pid, url: `${other.url}/` },
-      row: { pid: other.pid, url: `${other.url}/row/${encodeURIComponent(CALLER)}` },
-    };
-    const own = ROUTES.map(({ path }): Target => ({ pid: api.pid, url: api.origin + path, headers }));
-    const [bare = 0, single = 0, ...times] = await leastOf([sides.bare, sides.row, ...own], EFFORT);
+    const pid = child.pid ?? 0;
+    const sides: Target[] = [
+      { pid, calls: [{ url: `http://localhost:${port}/` }] },
+      { pid, calls: callers.map(({ id }) => ({ url: `http://localhost:${port}/row/${id}` })) },
+    ];
+    const own = ROUTES.map(({ path }): Target => {
+      const calls = callers.map(({ id, headers }) => ({ url: api.origin + path(id), headers }));
+      return { pid: api.pid, calls };
+    });
+    const [bare = 0, single = 0, ...times] = await leastOf([...sides, ...own], EFFORT);
     return ROUTES.map(({ name, against, most }, at) => {
       const [time = 0, less] = [times[at], against === 'bare' ? bare : single];
       return {
