@@ -12,6 +12,7 @@ export const communityEndpoints = defineEndpoints({
     rate: 'read',
     query: z.object(listQuery),
     answer: pageOf(feedItemSchema),
+    madeOf: ['feed', 'people'],
     status: 200,
   },
   'GET /api/audit': {
@@ -20,6 +21,7 @@ export const communityEndpoints = defineEndpoints({
     rate: 'read',
     query: z.object({ ...listQuery, action: z.enum(AUDIT_ACTIONS).optional() }),
     answer: pageOf(auditEntrySchema),
+    madeOf: ['audit'],
     status: 200,
   },
   'GET /api/site': {

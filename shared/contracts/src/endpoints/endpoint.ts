@@ -11,6 +11,13 @@ export type EndpointAccess = 'public' | 'signed-in' | { permission: Permission; 
 /** How often one caller may call. The numbers stand with the API's rate limits. */
 export type RateClass = 'read' | 'write' | 'deploy' | 'report' | 'health';
 
+/**
+ * The kinds of data whose changes the database counts. `people`: who somebody is, holds and may do. `members`: everything about
+ * them, when they were last here included.
+ */
+export const DATA_TOPICS = ['people', 'members', 'audit', 'feed'] as const;
+export type DataTopic = (typeof DATA_TOPICS)[number];
+
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointKeyText = `${HttpMethod} /api/${string}`;
 
@@ -26,6 +33,11 @@ export interface Endpoint {
   rawBody?: true;
   /** The JSON that a success answers; absent when there is no body (204) or when the body is no JSON. */
   answer?: z.ZodType;
+  /**
+   * Everything that the answer is made of. Its bytes are then kept until any of it changes, and sent to everybody with the same
+   * rights who asks the same: so it may depend on the input and on rights, never on who calls or on the time.
+   */
+  madeOf?: readonly DataTopic[];
   /** The status of a success. */
   status: 200 | 201 | 204;
   /** Errors beyond those that any call of its access and input can answer. */

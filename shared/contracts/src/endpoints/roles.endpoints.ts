@@ -11,6 +11,7 @@ export const rolesEndpoints = defineEndpoints({
     access: { permission: 'roles.read' },
     rate: 'read',
     answer: pageOf(roleSchema),
+    madeOf: ['people'],
     status: 200,
   },
   'POST /api/roles': {

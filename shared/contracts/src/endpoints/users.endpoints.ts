@@ -33,6 +33,7 @@ export const usersEndpoints = defineEndpoints({
     rate: 'read',
     query: z.object({ ...listQuery, search: z.string().max(100).optional(), role: roleNameInput.optional() }),
     answer: pageOf(listedUserSchema),
+    madeOf: ['members'],
     status: 200,
   },
   'GET /api/users/count': {
@@ -55,6 +56,7 @@ export const usersEndpoints = defineEndpoints({
     access: 'public',
     rate: 'read',
     answer: z.object({ items: z.array(teamMemberSchema) }),
+    madeOf: ['people'],
     status: 200,
   },
 });

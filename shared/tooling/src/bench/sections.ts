@@ -6,9 +6,11 @@ import { measureDepth, measureSlope } from './measure/depth.ts';
 import { measureDevelopment } from './measure/development.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
+import { measureLists } from './measure/lists.ts';
 import { measureProcessor } from './measure/processor.ts';
 import { measureSpeed } from './measure/speed.ts';
 import { measureStart } from './measure/start.ts';
+import { measureStreams } from './measure/streams.ts';
 import { measureVitals } from './measure/vitals.ts';
 import type { Row } from './row.ts';
 
@@ -33,6 +35,8 @@ export const SECTIONS: readonly Section[] = [
   { name: 'lighthouse', measure: measureLighthouse },
   { name: 'vitals', measure: measureVitals },
   { name: 'processor', measure: measureProcessor },
+  { name: 'lists', gate: true, measure: measureLists },
+  { name: 'streams', measure: measureStreams },
   { name: 'start', measure: measureStart },
   { name: 'development', measure: measureDevelopment },
   // The last one: it fills the site with remotes.

@@ -6,7 +6,6 @@ import type { Bench } from '../bench/measure/bench.ts';
 import { asText, inOrder, type Row } from '../bench/row.ts';
 import { SECTIONS, type Section } from '../bench/sections.ts';
 import { startBoth } from '../bench/start-both.ts';
-import { UNMEASURED } from '../bench/unmeasured.ts';
 import { buildApart } from '../build/build-apart.ts';
 import { PlainError, UsageError } from './plain-error.ts';
 import { runCommand } from './run-command.ts';
@@ -33,9 +32,9 @@ await runCommand(async () => {
       kept.set(account, known);
       return known;
     };
-    const measured = await measureAll(sections, { ...both, browser, runs, session });
+    const measured = await measureAll(sections, { ...both, browser, gate, runs, session });
     const whole = !gate && !only;
-    const rows = inOrder(whole ? [...measured, ...UNMEASURED] : measured);
+    const rows = inOrder(measured);
     console.info(`\n${asText(rows)}\n`);
     if (whole) {
       const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ');

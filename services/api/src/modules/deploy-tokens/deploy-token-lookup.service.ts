@@ -27,6 +27,7 @@ export class DeployTokenLookup extends DeployTokens {
       username: 'deploy token',
       roles: [],
       permissions: [],
+      rights: `deploy ${row.id}`,
       deploy: { id: row.id, name: row.name, remotes: row.remotes },
       requestId,
     };

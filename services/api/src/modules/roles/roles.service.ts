@@ -9,10 +9,11 @@ import {
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
+import type { Versions } from '../../platform/database/data-versions.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isMissingReference } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { Remembered } from '../../platform/memory/remembered.ts';
+import { Versioned } from '../../platform/memory/versioned.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 import { mayAskAbout, removalRefusal, standsAbove } from './roles.policy.ts';
@@ -21,19 +22,19 @@ import type { RoleRow } from './roles.table.ts';
 
 @Injectable()
 export class RolesService {
-  private readonly stored: Remembered<RoleRow[]>;
+  private readonly stored: Versioned<RoleRow[]>;
 
   constructor(
     private readonly database: Database,
     private readonly assignments: AssignmentsService,
     private readonly audit: AuditService,
-    roles: RolesRepository,
+    private readonly roles: RolesRepository,
   ) {
-    this.stored = new Remembered(() => roles.findAll(), 2_000);
+    this.stored = new Versioned(() => roles.findAll());
   }
 
   async list(): Promise<{ items: Role[]; nextCursor: null }> {
-    const rows = await this.stored.get();
+    const rows = await this.roles.findAll();
     return {
       items: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
       nextCursor: null,
@@ -41,8 +42,8 @@ export class RolesService {
   }
 
   /** What the stored roles permit to somebody who holds these. */
-  async permissionsOf(roles: readonly RoleName[]): Promise<Permission[]> {
-    return permissionsOf(roles, await this.stored.get());
+  async permissionsOf(roles: readonly RoleName[], { people }: Versions): Promise<Permission[]> {
+    return permissionsOf(roles, await this.stored.get(people));
   }
 
   async assign(

@@ -46,7 +46,7 @@ export class ArrivalService {
       { id: claims.sub, ...profile, profileKnown: info !== undefined },
       { requestId },
     );
-    const member = await this.membership.find(claims.sub);
+    const member = await this.membership.read(claims.sub);
     if (!member) throw new Error(`The member ${claims.sub} was made and is not there.`);
     return member;
   }

@@ -18,7 +18,7 @@ export class AssignmentsService {
 
   /** The member with the names of all roles that were ever given to them and not taken; undefined when there is no such member. */
   async findHolder(userId: string): Promise<{ id: string; fullName: string; roles: RoleName[] } | undefined> {
-    const member = await this.membership.find(userId);
+    const member = await this.membership.read(userId);
     return member && { ...member, roles: member.assignments.map(({ role }) => role) };
   }
 

@@ -1,19 +1,20 @@
 import { BoundedMap } from '../../platform/memory/bounded-map.ts';
 import type { Member } from './members.repository.ts';
 
-/** How old a member's roles may be on this process when another one changed them. Changes made here count at once. */
-const FRESH_MS = 2_000;
+type Held = { member: Promise<Member | undefined>; version: number };
 
-type Held = { member: Promise<Member | undefined>; until: number };
-
-/** Members who were here a moment ago. */
+/** Members as they were read under a version of the data about people. Under a newer one they are read again. */
 export class MemberMemory {
   private readonly held = new BoundedMap<string, Held>(10_000);
 
-  get(id: string, load: (id: string) => Promise<Member | undefined>): Promise<Member | undefined> {
+  get(
+    id: string,
+    version: number,
+    load: (id: string) => Promise<Member | undefined>,
+  ): Promise<Member | undefined> {
     const known = this.held.get(id);
-    if (known && known.until > Date.now()) return known.member;
-    const entry: Held = { member: load(id), until: Date.now() + FRESH_MS };
+    if (known && known.version >= version) return known.member;
+    const entry: Held = { member: load(id), version };
     this.held.set(id, entry);
     // Neither an absence nor a failure is worth keeping; an entry that was replaced meanwhile stays.
     const drop = () => this.held.get(id) === entry && this.held.delete(id);

@@ -18,26 +18,32 @@ export interface Member {
 
 @Injectable()
 export class MembersRepository {
-  constructor(private readonly database: Database) {}
+  private readonly byId;
 
-  /** One member with all their roles, in one query: it runs every few seconds for everybody who is here. */
+  constructor(database: Database) {
+    this.byId = database.prepared('member_by_id', (queries) =>
+      queries
+        .select({
+          id: users.id,
+          fullName: users.fullName,
+          username: users.username,
+          profileKnown: users.profileKnown,
+          identitySyncedAt: users.identitySyncedAt,
+          lastSeenAt: users.lastSeenAt,
+          assignments: sql<Member['assignments']>`coalesce(
+            json_agg(json_build_object('role', ${roleAssignments.role}, 'source', ${roleAssignments.source}))
+            FILTER (WHERE ${roleAssignments.id} IS NOT NULL), '[]')`,
+        })
+        .from(users)
+        .leftJoin(roleAssignments, eq(roleAssignments.userId, users.id))
+        .where(eq(users.id, sql.placeholder('id')))
+        .groupBy(users.id),
+    );
+  }
+
+  /** One member with all their roles, in one query. */
   async find(id: string): Promise<Member | undefined> {
-    const [row] = await this.database.queries
-      .select({
-        id: users.id,
-        fullName: users.fullName,
-        username: users.username,
-        profileKnown: users.profileKnown,
-        identitySyncedAt: users.identitySyncedAt,
-        lastSeenAt: users.lastSeenAt,
-        assignments: sql<Member['assignments']>`coalesce(
-          json_agg(json_build_object('role', ${roleAssignments.role}, 'source', ${roleAssignments.source}))
-          FILTER (WHERE ${roleAssignments.id} IS NOT NULL), '[]')`,
-      })
-      .from(users)
-      .leftJoin(roleAssignments, eq(roleAssignments.userId, users.id))
-      .where(eq(users.id, id))
-      .groupBy(users.id);
+    const [row] = await this.byId().execute({ id });
     return row;
   }
 }

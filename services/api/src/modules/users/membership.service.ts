@@ -1,6 +1,7 @@
 import type { RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
+import type { Versions } from '../../platform/database/data-versions.ts';
 import { Database } from '../../platform/database/database.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
@@ -30,8 +31,14 @@ export class MembershipService {
     private readonly audit: AuditService,
   ) {}
 
-  find(id: string): Promise<Member | undefined> {
-    return this.memory.get(id, (wanted) => this.members.find(wanted));
+  /** The member as they are under these versions, from memory when that is as new. */
+  find(id: string, { people }: Versions): Promise<Member | undefined> {
+    return this.memory.get(id, people, (wanted) => this.members.find(wanted));
+  }
+
+  /** The member as they stand in the database. */
+  read(id: string): Promise<Member | undefined> {
+    return this.members.find(id);
   }
 
   forget(id: string): void {

@@ -1,7 +1,9 @@
 import type { ProfileChange, RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
+import { GatheredReads } from '../../platform/memory/gathered-reads.ts';
 import { holdsRole } from './assignments.repository.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
 
@@ -16,11 +18,40 @@ interface PageQuery {
 
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly database: Database) {}
+  private readonly byId;
+  private readonly gathered: GatheredReads<UserRow>;
+  private readonly firstPage;
+
+  constructor(private readonly database: Database) {
+    this.byId = database.prepared('user_by_id', (queries) =>
+      queries
+        .select()
+        .from(users)
+        .where(eq(users.id, sql.placeholder('id'))),
+    );
+    const byIds = database.prepared('users_by_ids', (queries) =>
+      queries
+        .select()
+        .from(users)
+        .where(sql`${users.id} = ANY(${sql.placeholder('ids')}::text[])`),
+    );
+    this.gathered = new GatheredReads(async (ids) => {
+      const rows = await byIds().execute({ ids });
+      return new Map(rows.map((row) => [row.id, row]));
+    });
+    this.firstPage = database.prepared('users_first_page', (queries) =>
+      selectPage(queries).orderBy(sortName, users.id).limit(sql.placeholder('limit')),
+    );
+  }
 
   async findById(id: string): Promise<UserRow | undefined> {
-    const [row] = await this.database.queries.select().from(users).where(eq(users.id, id));
+    const [row] = await this.byId().execute({ id });
     return row;
+  }
+
+  /** The same outside of transactions, read together with what other calls ask for at this moment. */
+  findSoon(id: string): Promise<UserRow | undefined> {
+    return this.gathered.find(id);
   }
 
   /** Reads the row and keeps others from changing it until the transaction ends. */
@@ -29,10 +60,10 @@ export class UsersRepository {
     return row;
   }
 
+  /** Only the page that everybody sees first is prepared: with a search or a role the best plan depends on which. */
   findPage({ after, limit, search, role }: PageQuery): Promise<(UserRow & { sortName: string })[]> {
-    return this.database.queries
-      .select({ ...getTableColumns(users), sortName })
-      .from(users)
+    if (!after && !search && !role) return this.firstPage().execute({ limit });
+    return selectPage(this.database.queries)
       .where(
         and(
           after && sql`(${sortName}, ${users.id}) > (${after[0]}, ${after[1]})`,
@@ -103,6 +134,10 @@ export class UsersRepository {
   async markIdentitySynced(id: string, issuedAt: Date): Promise<void> {
     await this.database.queries.update(users).set({ identitySyncedAt: issuedAt }).where(eq(users.id, id));
   }
+}
+
+function selectPage(queries: NodePgDatabase) {
+  return queries.select({ ...getTableColumns(users), sortName }).from(users);
 }
 
 /** A LIKE pattern that means the text itself, wherever it stands. */

@@ -26,7 +26,7 @@ export class UsersService {
   ) {}
 
   async me(caller: Caller): Promise<CurrentUser> {
-    const row = await this.users.findById(caller.id);
+    const row = await this.users.findSoon(caller.id);
     // The guard has just seen the row; only a removal in between leaves none.
     if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
     return toCurrentUser(row, caller);

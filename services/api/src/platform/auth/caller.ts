@@ -1,5 +1,6 @@
 import type { Permission, RoleName } from '@boardwalk/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { Versions } from '../database/data-versions.ts';
 
 /** The checked claims of an access token. `roles` is what the identity provider says, unknown names dropped. */
 export interface TokenClaims {
@@ -32,14 +33,18 @@ export interface Caller {
   claims?: TokenClaims;
   /** Set when it is no member but a deploy token: it has no roles and no permissions, only remotes that it may release. */
   deploy?: DeployScope;
+  /** One text for each set of permissions: who has the same may be sent the same. */
+  rights: string;
   requestId: string;
 }
 
-/** What the guard and the interceptor put on a request for those who come after them. */
+/** What is put on a request on its way for those who come after. */
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
     input: unknown;
+    /** The versions of the data, asked for after the request came; null as long as nobody needed them. */
+    versions: Versions | null;
     /** Set by passport: the claims of the token. */
     user: TokenClaims | null;
   }

@@ -1,8 +1,9 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
-import { bearerOf, type TokenClaims } from './caller.ts';
+import type { TokenClaims } from './caller.ts';
 import { TokenMemory } from './token-memory.ts';
 
 /** What passport reports when a token is missing or wrong, as opposed to: its key could not be asked for. */
@@ -13,16 +14,15 @@ const WRONG_TOKEN = /^(JsonWebTokenError|TokenExpiredError|NotBeforeError)$/;
 export class TokenGuard extends AuthGuard('jwt') {
   private readonly memory = new TokenMemory();
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const token = bearerOf(request);
+  /** The claims of a token that is good. @throws AUTHENTICATION_REQUIRED */
+  async check(token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<TokenClaims> {
     if (!token) throw unauthenticated(false);
-    request.user = this.memory.find(token) ?? null;
-    if (request.user) return true;
-    await super.canActivate(context);
+    const known = this.memory.find(token);
+    if (known) return known;
+    await this.canActivate(new ExecutionContextHost([request, reply]));
     if (!request.user) throw unauthenticated(true);
     this.memory.remember(token, request.user);
-    return true;
+    return request.user;
   }
 
   override handleRequest<T = TokenClaims>(error: unknown, user: T | false, info: unknown): T {

@@ -74,6 +74,25 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  /** Rows of a statement that is prepared under its name, never part of a transaction that happens to be open. */
+  async readOutside<R extends pg.QueryResultRow>(statement: { name: string; text: string }): Promise<R[]> {
+    return (await this.pool.query<R>(statement)).rows;
+  }
+
+  /**
+   * A statement that is built once and planned once for each connection. Inside a transaction it is built anew and keeps its name.
+   * Only for what has one good plan whatever its values are: PostgreSQL stops looking at them.
+   */
+  prepared<S>(name: string, build: (queries: NodePgDatabase) => { prepare(name: string): S }): () => S {
+    let pooled: S | undefined;
+    return () => {
+      const transaction = this.open.getStore();
+      if (transaction) return build(transaction.queries).prepare(name);
+      pooled ??= build(this.pooled).prepare(name);
+      return pooled;
+    };
+  }
+
   /** Runs once what was written can be seen by others: at the end of the transaction, or at once outside of one. */
   afterCommit(act: () => void): void {
     const transaction = this.open.getStore();

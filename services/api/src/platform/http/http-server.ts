@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
+import { LazyLogger } from '../logging/lazy-logger.ts';
 import { type LogStream, loggerOptions } from '../logging/logger-options.ts';
 import { logRequests } from '../logging/request-log.ts';
-import { answerConditionally } from './conditional.ts';
 import { readBodies } from './read-bodies.ts';
 import { sendError } from './send-error.ts';
 import { noteRoutes } from './served-routes.ts';
@@ -23,6 +29,7 @@ export async function createHttpServer(
   const adapter: FastifyAdapter = new FastifyAdapter({
     logger: loggerOptions(configuration, stream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: lazyChild,
     trustProxy: configuration.trustedProxies,
     bodyLimit: LARGEST_BODY,
     genReqId: requestIdOf,
@@ -41,13 +48,17 @@ export async function createHttpServer(
   server.decorateRequest('caller', null);
   server.decorateRequest('input', null);
   server.decorateRequest('user', null);
+  server.decorateRequest('versions', null);
   noteRoutes(server);
   readBodies(server);
   addStandingHeaders(server);
-  answerConditionally(server);
-  logRequests(server);
+  logRequests(server, configuration);
   await server.register(rateLimit, { global: false, cache: 20_000 });
   return adapter;
+}
+
+function lazyChild(logger: FastifyBaseLogger, ...child: Parameters<FastifyBaseLogger['child']>) {
+  return new LazyLogger(() => logger.child(...child));
 }
 
 function requestIdOf(raw: Pick<IncomingMessage, 'headers'>): string {

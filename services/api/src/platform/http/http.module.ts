@@ -1,17 +1,22 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
+import { AuthModule } from '../auth/auth.module.ts';
 import { Idempotency } from '../idempotency/idempotency.service.ts';
-import { EndpointInterceptor } from './endpoint.interceptor.ts';
+import { Answers } from './answers.ts';
+import { EndpointRoutes } from './endpoint-routes.ts';
 import { ErrorFilter } from './error.filter.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { RouteCheck } from './route-check.ts';
 
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, AuthModule],
   providers: [
     Idempotency,
+    Answers,
+    KeptAnswers,
+    EndpointRoutes,
     RouteCheck,
     { provide: APP_FILTER, useClass: ErrorFilter },
-    { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
   ],
 })
 export class HttpModule {}

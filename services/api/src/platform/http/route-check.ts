@@ -36,12 +36,14 @@ export class RouteCheck implements OnApplicationBootstrap {
       const methods = metatype ? this.scanner.getAllMethodNames(metatype.prototype) : [];
       return methods
         .map((method) => ({ method, handler: metatype?.prototype[method] }))
-        .filter(({ handler }) => Reflect.hasMetadata(PATH, handler) && isMethod(handler))
+        .filter(({ handler }) => endpointKeyOf(handler) ?? isNestRoute(handler))
         .map(({ method, handler }) => ({ name: `${name}.${method}`, key: endpointKeyOf(handler) }));
     });
   }
 }
 
-function isMethod(handler: object): boolean {
-  return RequestMethod[Reflect.getMetadata(METHOD, handler)] !== undefined;
+function isNestRoute(handler: object): boolean {
+  return (
+    Reflect.hasMetadata(PATH, handler) && RequestMethod[Reflect.getMetadata(METHOD, handler)] !== undefined
+  );
 }

@@ -1,17 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../config/configuration.ts';
 
 /** One line for each request. The query stays out of it: a search may hold somebody's e-mail address. */
-export function logRequests(server: FastifyInstance): void {
+export function logRequests(server: FastifyInstance, { logLevel }: Configuration): void {
+  const { log } = server;
+  const tellsAll = logLevel === 'debug' || logLevel === 'trace';
   server.addHook('onResponse', (request, reply, done) => {
-    const line = {
-      callerId: request.caller?.id,
-      method: request.method,
-      path: request.url.split('?', 1)[0],
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    const quiet = reply.statusCode < 400 && line.path?.startsWith('/api/health/');
-    request.log[quiet ? 'debug' : 'info'](line, 'request');
+    const { statusCode: status } = reply;
+    const quiet = status < 400 && request.url.startsWith('/api/health/');
+    if (!quiet || tellsAll) {
+      const line = {
+        requestId: request.id,
+        callerId: request.caller?.id,
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      };
+      log[quiet ? 'debug' : 'info'](line, 'request');
+    }
     done();
   });
 }

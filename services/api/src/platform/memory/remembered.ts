@@ -3,13 +3,14 @@ export class Remembered<T> {
   private held: { value: Promise<T>; until: number } | undefined;
 
   constructor(
-    private readonly make: () => Promise<T>,
+    private readonly make: () => PromiseLike<T>,
     private readonly milliseconds: number,
   ) {}
 
   get(): Promise<T> {
     if (this.held && this.held.until > Date.now()) return this.held.value;
-    const held = { value: this.make(), until: Date.now() + this.milliseconds };
+    // A query of drizzle's is no promise yet: it runs once more whenever somebody waits for it.
+    const held = { value: Promise.resolve(this.make()), until: Date.now() + this.milliseconds };
     this.held = held;
     held.value.catch(() => {
       if (this.held === held) this.held = undefined;

@@ -1,79 +1,89 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { startTestServer } from '../../postgres/test-database.ts';
 import { freePort } from '../../site/ports.ts';
+import { type ApiProcess, startApi } from '../api/api-process.ts';
+import { leastOf, type Target } from '../api/load.ts';
+import { canTellProcessorTime } from '../api/processor-time.ts';
 import type { Row } from '../row.ts';
-import type { Bench } from './bench.ts';
 
 const BARE = fileURLToPath(new URL('../bare-fastify.mjs', import.meta.url));
-const REQUESTS = 4000;
-const AT_ONCE = 16;
-const ROUNDS = 5;
-const MOST = 1.2;
-/** Linux counts processor time in ticks of this many milliseconds. */
-const TICK = 10;
+const EFFORT = { rounds: 20, requests: 1000 };
+/** As many callers as calls at once: nobody's row is read for somebody else. */
+const CALLERS = Array.from({ length: 16 }, (_, at) => `owner${at}`);
 
-const row = { id: 'P8', goal: `API, processor time of a bare route ≤ ${MOST.toFixed(1)} × bare Fastify` };
+/** The rows of the goal: the path that is asked of the API, and what the other side does for the same request. */
+const ROUTES = [
+  { name: 'a bare route', path: () => '/api/health/live', against: 'bare', most: 1.2 },
+  {
+    name: 'an authenticated route',
+    path: (id: string) => `/api/roles/check?userId=${id}&role=OWNER`,
+    against: 'bare',
+    most: 2,
+  },
+  { name: 'an authenticated list of 20, kept', path: () => '/api/users?limit=20', against: 'bare', most: 3 },
+  { name: 'one row, authenticated', path: () => '/api/users/me', against: 'row', most: 1.5 },
+] as const;
+const AGAINST = {
+  bare: 'plain Fastify: no logger, no hooks',
+  row: 'plain Fastify with plain `pg`, prepared, the same row',
+};
 
-/** P8: the least time of several rounds, in turns, as the system counted it for each process. */
-export async function measureProcessor({ origin, pids }: Bench): Promise<Row[]> {
-  const { api } = pids();
-  if (api === undefined || !existsSync('/proc/self/stat'))
-    return [{ ...row, figure: 'not measured: the system doesn’t tell the time of a process' }];
+/** P8: processor time of a request, asked of each process directly, in turns, as the system counted it for all its threads. */
+export async function measureProcessor(): Promise<Row[]> {
+  if (!canTellProcessorTime())
+    return ROUTES.map(({ name, most, against }) => ({
+      ...row(name, most, against),
+      figure: 'not measured: the system doesn’t tell the time of a process',
+    }));
+  const server = await startTestServer();
+  try {
+    const databaseUrl = await server.createDatabase();
+    const api = await startApi(databaseUrl, { DEMO_DATA: 'on' });
+    try {
+      return await measure(api, databaseUrl);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measure(api: ApiProcess, databaseUrl: string): Promise<Row[]> {
+  const callers = CALLERS.map((name) => ({
+    id: encodeURIComponent(`bench|${name}`),
+    headers: { authorization: `Bearer ${api.issuer.token(name, 'OWNER')}` },
+  }));
+  // The first call of a member makes their row, which the other side reads as well.
+  for (const { headers } of callers) await fetch(`${api.origin}/api/users/me`, { headers });
   const port = await freePort();
-  const child = fork(BARE, [String(port)]);
+  const child = fork(BARE, [String(port), databaseUrl]);
   try {
     await once(child, 'message');
-    const both = [
-      { url: `${origin}/api/health/live`, pid: api },
-      { url: `http://localhost:${port}/`, pid: child.pid ?? 0 },
+    const pid = child.pid ?? 0;
+    const sides: Target[] = [
+      { pid, calls: [{ url: `http://localhost:${port}/` }] },
+      { pid, calls: callers.map(({ id }) => ({ url: `http://localhost:${port}/row/${id}` })) },
     ];
-    const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    // The first round warms both up.
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const [at, { url, pid }] of both.entries()) {
-        const used = await timeOf(url, pid);
-        if (round > 0) least[at] = Math.min(least[at] ?? used, used);
-      }
-    }
-    const [own = 0, bare = 1] = least;
-    const each = (ms: number) => `${((ms * 1000) / REQUESTS).toFixed(0)} µs`;
-    return [
-      {
-        ...{ ...row, figure: `${(own / bare).toFixed(2)} ×`, met: own / bare <= MOST },
-        spread: `${each(own)} against ${each(bare)}, least of ${ROUNDS} rounds`,
-      },
-    ];
+    const own = ROUTES.map(({ path }): Target => {
+      const calls = callers.map(({ id, headers }) => ({ url: api.origin + path(id), headers }));
+      return { pid: api.pid, calls };
+    });
+    const [bare = 0, single = 0, ...times] = await leastOf([...sides, ...own], EFFORT);
+    return ROUTES.map(({ name, against, most }, at) => {
+      const [time = 0, less] = [times[at], against === 'bare' ? bare : single];
+      return {
+        ...{ ...row(name, most, against), figure: `${(time / less).toFixed(2)} ×`, met: time / less <= most },
+        spread: `${time.toFixed(0)} µs against ${less.toFixed(0)} µs, least of ${EFFORT.rounds} rounds`,
+      };
+    });
   } finally {
     child.disconnect();
   }
 }
 
-async function timeOf(url: string, pid: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const before = processorTime(pid);
-  let left = REQUESTS;
-  const caller = async () => {
-    while (left-- > 0) await call(url, agent);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, caller));
-  agent.destroy();
-  return processorTime(pid) - before;
-}
-
-const call = (url: string, agent: Agent): Promise<void> =>
-  new Promise((done, failed) => {
-    get(url, { agent }, (answer) => {
-      if (answer.statusCode !== 200) failed(new Error(`${url} answered ${answer.statusCode}`));
-      answer.resume().on('end', done);
-    }).on('error', failed);
-  });
-
-/** What a process has used so far, in milliseconds. */
-function processorTime(pid: number): number {
-  // The name of the program comes second, in brackets, and may hold spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
+function row(name: string, most: number, against: keyof typeof AGAINST) {
+  return { id: 'P8', goal: `API, processor time of ${name} ≤ ${most.toFixed(1)} × ${AGAINST[against]}` };
 }

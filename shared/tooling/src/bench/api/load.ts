@@ -1,0 +1,57 @@
+import { Agent, get } from 'node:http';
+import { processorTime } from './processor-time.ts';
+
+const AT_ONCE = 16;
+
+/** Something that answers, and the process whose time counts. */
+export interface Target {
+  pid: number;
+  /** What is asked, one after the other: several stand for several callers. */
+  calls: readonly Call[];
+}
+
+interface Call {
+  url: string;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Processor time of one request in microseconds, in turns so that what slows the machine slows all: the least of some rounds.
+ * The first round warms up and doesn't count.
+ */
+export async function leastOf(
+  targets: readonly Target[],
+  { rounds, requests }: { rounds: number; requests: number },
+): Promise<number[]> {
+  const least = targets.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [at, target] of targets.entries()) {
+      const used = (await timeOf(target, requests)) / requests;
+      if (round > 0) least[at] = Math.min(least[at] ?? used, used);
+    }
+  }
+  return least;
+}
+
+async function timeOf({ pid, calls }: Target, requests: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const before = processorTime(pid);
+  let left = requests;
+  const caller = async () => {
+    while (left-- > 0) {
+      const next = calls[left % calls.length];
+      if (next) await call(next, agent);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, caller));
+  agent.destroy();
+  return processorTime(pid) - before;
+}
+
+const call = ({ url, headers = {} }: Call, agent: Agent): Promise<void> =>
+  new Promise((done, failed) => {
+    get(url, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) failed(new Error(`${url} answered ${answer.statusCode}`));
+      answer.resume().on('end', done);
+    }).on('error', failed);
+  });

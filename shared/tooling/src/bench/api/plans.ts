@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { SentStatement } from './statement-tap.ts';
+
+/** What a request's statements cost the database. */
+export interface Cost {
+  statements: number;
+  /** Pages looked at, from memory or from disk. */
+  buffers: number;
+  /** The least of some runs, in milliseconds. */
+  time: number;
+  /** Tables that were read from one end to the other. */
+  scanned: string[];
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+}
+interface Explained {
+  Plan: PlanNode;
+  'Execution Time': number;
+}
+
+const RUNS = 5;
+
+/**
+ * Has the database run and explain what a request sent. A statement that was prepared by name is explained as the database runs it
+ * after some calls as well: with a plan that knows no values. The costlier of the two counts.
+ */
+export async function costOf(client: pg.Client, statements: readonly SentStatement[]): Promise<Cost> {
+  const cost: Cost = { statements: statements.length, buffers: 0, time: 0, scanned: [] };
+  for (const statement of statements) {
+    const modes = statement.name === '' ? ['auto'] : ['force_custom_plan', 'force_generic_plan'];
+    const plans = [];
+    for (const mode of modes) {
+      await client.query(`SET plan_cache_mode = ${mode}`);
+      plans.push(await explain(client, statement));
+    }
+    cost.buffers += Math.max(
+      ...plans.map(({ Plan }) => Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']),
+    );
+    cost.time += Math.max(...plans.map((plan) => plan['Execution Time']));
+    cost.scanned.push(...plans.flatMap(({ Plan }) => scannedIn(Plan)));
+  }
+  return cost;
+}
+
+async function explain(client: pg.Client, { text, values }: SentStatement): Promise<Explained> {
+  let least: Explained | undefined;
+  for (let run = 0; run < RUNS; run += 1) {
+    const sql = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`;
+    const { rows } = await client.query<{ 'QUERY PLAN': Explained[] }>(sql, values);
+    const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
+    if (plan && (!least || plan['Execution Time'] < least['Execution Time'])) least = plan;
+  }
+  if (!least) throw new Error(`There is no plan of: ${text}`);
+  return least;
+}
+
+function scannedIn(node: PlanNode): string[] {
+  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? '?'] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(scannedIn)];
+}
