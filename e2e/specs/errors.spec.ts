@@ -145,7 +145,7 @@ test('a login that can’t start says so, in a notice and on the page', async ({
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(new Frame(page).notices).toHaveText(['Login failed. Please try again.']);
-  const alert = page.getByRole('main').locator('[data-scope=alert], .chakra-alert__root').first();
+  const alert = page.getByRole('main').locator('[data-callout]').first();
   await expect(alert).toContainText('Authentication Error');
   await expect(alert).toContainText('No digest today');
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();

@@ -9,9 +9,22 @@ function kept(key: string): Appearance {
   }
 }
 
+/** Whether this browser has kept anything of the site. */
+function wasHere(): boolean {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const { theme } = kept('ui-storage');
 const { display, language } = kept('user-settings');
 const night = matchMedia('(prefers-color-scheme: dark)').matches;
+// Whoever was here before has the fonts: they can be there for the first frame.
+if (wasHere())
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) link.rel = 'preload';
+
 const root = document.documentElement;
 const chosen = language ?? 'en';
 if (chosen !== root.lang) root.dataset.foreign = '';

@@ -4,7 +4,6 @@
  */
 // Components: Chakra's, in Boardwalk's theme. A recipe is sent for each, so add one here and in theme/recipes.ts together.
 export {
-  Alert,
   Badge,
   Box,
   type BoxProps,
@@ -19,7 +18,6 @@ export {
   HStack,
   IconButton,
   Portal,
-  Separator,
   Skeleton,
   Spinner,
   Stack,
@@ -35,7 +33,6 @@ export {
   useMutation,
   useQuery,
   useQueryClient,
-  useSuspenseQuery,
 } from '@tanstack/react-query';
 // Routing.
 export {
@@ -55,6 +52,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { Callout } from './components/callout.tsx';
 // Components: Boardwalk's own.
 export { EmptyState } from './components/empty-state.tsx';
 export { ErrorBoundary } from './components/error-boundary.tsx';

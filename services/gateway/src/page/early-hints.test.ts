@@ -9,7 +9,7 @@ const app = fastify({ trustProxy: true });
 app.get('/', async (asked, reply) => {
   sendEarlyHints(asked, reply, [
     { file: '/assets/main.js', kind: 'script', integrity: 'sha384-abc' },
-    { file: '/assets/face.woff2', kind: 'font', type: 'font/woff2' },
+    { file: '/assets/page.css', kind: 'style' },
   ]);
   return 'page';
 });
@@ -32,9 +32,7 @@ it('says what a page needs before it is there, with the proof that its elements 
   expect(link).toContain(
     '</assets/main.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-abc"',
   );
-  expect(link).toContain(
-    '</assets/face.woff2>; rel=preload; as=font; crossorigin=anonymous; type="font/woff2"',
-  );
+  expect(link).toContain('</assets/page.css>; rel=preload; as=style; crossorigin=anonymous');
 });
 
 it('says nothing where nobody could use it', async () => {

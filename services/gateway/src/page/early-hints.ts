@@ -12,10 +12,9 @@ export function sendEarlyHints(
   files: readonly PageFile[],
 ): void {
   if (request.protocol !== 'https' || request.headers['sec-fetch-mode'] !== 'navigate') return;
-  const link = files.map(({ file, kind, type, integrity }) =>
+  const link = files.map(({ file, kind, integrity }) =>
     [
       `<${file}>; rel=preload; as=${kind}; crossorigin=anonymous`,
-      ...(type ? [`type="${type}"`] : []),
       ...(integrity ? [`integrity="${integrity}"`] : []),
     ].join('; '),
   );

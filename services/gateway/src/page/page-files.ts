@@ -4,15 +4,11 @@ import type { ShellFiles } from './shell-files.ts';
 /** A file that a page needs at once. */
 export interface PageFile {
   file: string;
-  kind: 'script' | 'style' | 'font';
-  type?: string;
+  kind: 'script' | 'style';
   integrity?: string;
 }
 
-/**
- * The shell, the remote's entry, its page and the fonts: they travel at the same time, not one after the other. The order is the one in
- * which the browser fetches them.
- */
+/** The shell, the remote's entry and its page: they travel at the same time, not one after the other. */
 export function filesOfPage(
   shell: ShellFiles,
   { release }: Pick<PageDescription, 'release'>,
@@ -22,7 +18,6 @@ export function filesOfPage(
   const first = (release?.preload ?? []).map((file) => ({ file, integrity: integrity[file] }));
   return [
     ...shell.scripts.map((script): PageFile => ({ ...script, kind: 'script' })),
-    ...shell.fonts.map((file): PageFile => ({ file, kind: 'font', type: 'font/woff2' })),
     ...[...entry, ...first].map(
       ({ file, integrity: hash }): PageFile => ({
         ...{ file, kind: file.endsWith('.css') ? 'style' : 'script' },

@@ -39,6 +39,7 @@ export function renderPage(input: PageInput): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${shell.fonts.map((file) => fontLink(file, drawn !== undefined)).join('\n')}
 <script>${shell.firstFrame.code}</script>
 ${headOf(page, site, url).join('\n')}
 ${files.map(preload).join('\n')}
@@ -86,9 +87,16 @@ function headOf(page: PageDescription, site: SiteConfiguration, url: string): st
   ];
 }
 
+/**
+ * A browser paints nothing while fonts are on their way that it was told to fetch first. So a page that the server drew doesn't tell it,
+ * and the first paint has the system's faces, bent to the same measures; whoever was here before has the fonts, and the first script says so.
+ */
+function fontLink(file: string, later: boolean): string {
+  return `<link ${later ? 'data-font' : 'rel="preload"'} as="font" type="font/woff2" crossorigin href="${escapeHtml(file)}">`;
+}
+
 /** What is preloaded names its hash and mode as the element that uses it does; otherwise the browser would fetch it twice. */
-function preload({ file, kind, type, integrity }: PageFile): string {
-  const typed = type ? ` type="${type}"` : '';
+function preload({ file, kind, integrity }: PageFile): string {
   const proof = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
-  return `<link rel="preload" as="${kind}"${typed} crossorigin="anonymous"${proof} href="${escapeHtml(file)}">`;
+  return `<link rel="preload" as="${kind}" crossorigin="anonymous"${proof} href="${escapeHtml(file)}">`;
 }

@@ -43,7 +43,6 @@ export const globalCss: SystemConfig['globalCss'] = {
     lineHeight: '1.6',
     colorPalette: 'gray',
     scrollPaddingTop: '24',
-    textRendering: 'optimizeLegibility',
   },
   body: { minH: '100dvh', fontFamily: 'body', overflowX: 'clip' },
   '#root': { minH: '100dvh', display: 'flex', flexDirection: 'column' },

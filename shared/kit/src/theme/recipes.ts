@@ -1,6 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import {
-  alertSlotRecipe,
   badgeRecipe,
   buttonRecipe,
   containerRecipe,
@@ -12,7 +11,6 @@ import {
   linkRecipe,
   menuSlotRecipe,
   nativeSelectSlotRecipe,
-  separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
   switchSlotRecipe,
@@ -44,14 +42,12 @@ export const recipes: ThemeConfig['recipes'] = {
   heading: { ...headingRecipe, base: { ...headingRecipe.base, fontWeight: '700', textWrap: 'balance' } },
   input: inputRecipe,
   link: linkRecipe,
-  separator: separatorRecipe,
   skeleton: skeletonRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
 };
 
 export const slotRecipes: ThemeConfig['slotRecipes'] = {
-  alert: alertSlotRecipe,
   dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
   field: fieldSlotRecipe,

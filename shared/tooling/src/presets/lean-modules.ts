@@ -15,7 +15,9 @@ const UNUSED: readonly (readonly [RegExp, string])[] = [
   [/[\\/]webpack-bundler-runtime[\\/]dist[\\/]remotes\.js$/, 'no-build-time-remotes.mjs'],
   [/[\\/]webpack-bundler-runtime[\\/]dist[\\/]getSharedFallbackGetter\.js$/, 'no-shared-parts.mjs'],
   [/[\\/]webpack-bundler-runtime[\\/]dist[\\/]init\.js$/, 'start-whole.mjs'],
+  [/[\\/]webpack-bundler-runtime[\\/]dist[\\/]updateOptions\.js$/, 'nothing-added-later.mjs'],
   [/[\\/]@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.m?js$/, 'short-errors.mjs'],
+  [/[\\/]error-codes[\\/]dist[\\/]getShortErrorMsg\.m?js$/, 'bare-codes.mjs'],
   [/[\\/]@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, 'plain-logger.mjs'],
   [/[\\/]@chakra-ui[\\/].+[\\/]theme[\\/](semantic-)?tokens[\\/]colors\.js$/, 'no-colours.mjs'],
 ];

@@ -41,10 +41,7 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
             'react-dom': { singleton: true, eager: true, requiredVersion: REACT },
             '@boardwalk/kit': { singleton: true, eager: true, version: kitVersion(), requiredVersion: false },
           },
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
         },
         { environment: 'web' },
       ),

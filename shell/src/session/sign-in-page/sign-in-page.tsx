@@ -1,7 +1,7 @@
 import {
-  Alert,
   Box,
   Button,
+  Callout,
   chakra,
   Grid,
   Link,
@@ -12,6 +12,7 @@ import {
   useSearchParams,
   useSession,
   useSessionActions,
+  useSettled,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Mail } from 'lucide-react';
@@ -64,6 +65,8 @@ function Buttons({ signUp }: { signUp: boolean }) {
   const { signIn, error } = useSessionActions();
   const [connecting, setConnecting] = useState(false);
   const busy = connecting || state === 'loading';
+  // What the server drew answers to nobody yet: a click would be lost.
+  const asleep = !useSettled();
   const start = (method: 'google' | 'email') => async () => {
     setConnecting(true);
     await signIn({ method, signUp });
@@ -72,21 +75,15 @@ function Buttons({ signUp }: { signUp: boolean }) {
   return (
     <Stack gap="3">
       {error && (
-        <Alert.Root status="error">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>
-              <Trans>Authentication Error</Trans>
-            </Alert.Title>
-            <Alert.Description>{error}</Alert.Description>
-          </Alert.Content>
-        </Alert.Root>
+        <Callout role="alert" title={<Trans>Authentication Error</Trans>}>
+          <Text>{error}</Text>
+        </Callout>
       )}
-      <Button size="xl" variant="outline" disabled={busy} onClick={start('google')}>
+      <Button size="xl" variant="outline" disabled={busy || asleep} onClick={start('google')}>
         <GoogleMark />
         {busy ? <Trans>Connecting...</Trans> : <Trans>Continue with Google</Trans>}
       </Button>
-      <Button size="xl" colorPalette="sodium" disabled={busy} onClick={start('email')}>
+      <Button size="xl" colorPalette="sodium" disabled={busy || asleep} onClick={start('email')}>
         <Mail />
         {busy ? <Trans>Connecting...</Trans> : <Trans>Continue with Email</Trans>}
       </Button>

@@ -1,7 +1,7 @@
 import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import {
-  Alert,
   Button,
+  Callout,
   CloseButton,
   chakra,
   Dialog,
@@ -82,17 +82,14 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
       <Dialog.Body>
         <Stack gap="4">
           {demotedAt !== null && (
-            <Alert.Root status="error">
-              <Alert.Indicator />
-              <Alert.Content>
-                <Alert.Description>
-                  <Trans>
-                    It failed for visitors and was taken back <TimeText at={demotedAt} as="relative" />. It is
-                    served again only because you say so.
-                  </Trans>
-                </Alert.Description>
-              </Alert.Content>
-            </Alert.Root>
+            <Callout>
+              <Text>
+                <Trans>
+                  It failed for visitors and was taken back <TimeText at={demotedAt} as="relative" />. It is
+                  served again only because you say so.
+                </Trans>
+              </Text>
+            </Callout>
           )}
           <Stack as="fieldset" gap="2" role="radiogroup" aria-label={t`To whom`}>
             <Choice {...choice} value="live" label={t`Everybody`}>
