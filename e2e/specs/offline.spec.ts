@@ -41,9 +41,13 @@ const lamp = (page: Page) => page.getByRole('status').filter({ hasText: 'You are
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function visitOnce(page: Page, path = '/'): Promise<void> {
+  // A gateway that has just started leaves its first pages to the browser, and only what the server drew is kept.
+  const isDrawn = async () => (await (await fetch(`${site.origin}/terms`)).text()).includes('data-drawn');
+  await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
   await page.goto(path);
   await expect(new Frame(page).heading).toBeVisible();
   await untilKept(page);
+  await expect.poll(async () => (await keptIn(page)).pages ?? [], { timeout: 15_000 }).toContain(path);
 }
 
 /** How often the gateway was asked for each address. */

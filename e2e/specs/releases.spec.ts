@@ -269,11 +269,11 @@ test('what can’t be served is refused, each with its reason', async ({ browser
     team.edit('4.0.0', manifest, () => restore.pop() ?? '');
     return reason;
   };
-  expect(await withManifest((source) => source.replace('^1.0.0', '^2.0.0'))).toContain(
-    'a shell with kit 1.0.0 is still live',
+  expect(await withManifest((source) => source.replace('^2.0.0', '^3.0.0'))).toContain(
+    'a shell with kit 2.0.0 is still live',
   );
-  expect(await withManifest((source) => source.replace('^1.0.0', '^0.9.0'))).toContain(
-    'Build it against kit 1.0.0',
+  expect(await withManifest((source) => source.replace('^2.0.0', '^1.0.0'))).toContain(
+    'Build it against kit 2.0.0',
   );
   const owned = await withManifest((source) => source.replace('"/terms"', '"/users"'));
   expect(owned).toContain('\\"home\\" claims /users, which belongs to the remote \\"staff\\"');

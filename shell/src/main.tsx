@@ -54,8 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
   const first = set && matchRoute(set, location.pathname);
   if (first) remotes.load(first.release);
 
-  void addWords(kitWords);
-  void addWords(shellWords);
+  void addWords(kitWords, { stands: true });
+  void addWords(shellWords, { stands: true });
   const leaving = signedOut.take();
   if (leaving) history.replaceState(null, '', LOGIN_PATH);
   const queries = createQueryClient();

@@ -1,4 +1,5 @@
 import {
+  type DrawnPage,
   type IdentitySettings,
   KEPT_PAGE_HEADER,
   LANGUAGE_COOKIE,
@@ -20,8 +21,8 @@ import { createDrawAhead } from './draw-ahead.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import { filesOfPage } from './page-files.ts';
 import { renderPage } from './render-page.ts';
-import { sendPage } from './send-page.ts';
-import { followShellFiles } from './shell-files.ts';
+import { type MadePage, makePage, sendPage } from './send-page.ts';
+import { shellsOf } from './shell-files.ts';
 import { styleAttributesOf } from './style-attributes.ts';
 
 interface PageOptions {
@@ -65,6 +66,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     drawnPages.close();
   });
 
+  const made = new WeakMap<DrawnPage, { url: string; answer: MadePage }>();
+
   app.get('/*', async (request, reply) => {
     const [site, visitor] = await Promise.all([currentSite(), visitorOf(request, reply)]);
     const known = await sets.get(visitor);
@@ -91,38 +94,28 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
             release: waits ? undefined : page.release,
           })
         : undefined;
-    const keeps = keepsSite(configuration);
-    const html = renderPage({ shell, known, site, page, files, identity, keeps, drawn, url: origin + path });
-    const policy = {
-      firstFrameHash: shell.firstFrame.hash,
-      identityOrigin: issuer.origin,
-      styles: [shell.css, ...(drawn ? [drawn.style.css] : [])],
-      styleAttributes: drawn ? styleAttributesOf(drawn.html) : [],
-      developmentOrigins,
+    const url = origin + path;
+    const make = () => {
+      const keeps = keepsSite(configuration);
+      const policy = contentPolicy({
+        firstFrameHash: shell.firstFrame.hash,
+        identityOrigin: issuer.origin,
+        styles: [shell.css, ...(drawn ? [drawn.style.css] : [])],
+        styleAttributes: drawn ? styleAttributesOf(drawn.html) : [],
+        developmentOrigins,
+      });
+      return makePage(renderPage({ shell, known, site, page, files, identity, keeps, drawn, url }), policy);
     };
-    const headers = contentPolicy(policy);
-    reply.code(page.status).headers(headers);
+    // A drawing is one address for one kind of reader from one set: what was made of it is made of it for all of them.
+    const before = drawn && made.get(drawn);
+    const answer = before?.url === url ? before.answer : make();
+    if (drawn) made.set(drawn, { url, answer });
+    reply.code(page.status);
     const everybodys = drawable && usual && !reader.session && visitor.channel === 'live';
     if (everybodys) reply.header(KEPT_PAGE_HEADER, 'yes');
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
-    return sendPage(request, reply, html, Object.values(headers).join());
+    return sendPage(request, reply, answer);
   });
-}
-
-/** The shell's build, and its development build for those who develop, where there is one. */
-function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR }: Configuration) {
-  const everybodys = followShellFiles(SHELL_DIR);
-  let development: typeof everybodys | undefined;
-  return (developing: boolean) => {
-    if (!developing || !DEVELOPMENT_SHELL_DIR) return everybodys();
-    try {
-      development ??= followShellFiles(DEVELOPMENT_SHELL_DIR);
-      return development();
-    } catch {
-      // There is none: everything works but for hot reload.
-      return everybodys();
-    }
-  };
 }
 
 /** For whom a page is drawn. Whether somebody signed in here is what the provider's cookie says; who it is, only their browser knows. */

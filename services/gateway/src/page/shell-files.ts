@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { Configuration } from '../configuration.ts';
 
 const manifestSchema = z.object({
   entries: z.object({
@@ -58,7 +59,7 @@ function integrityOf(file: string): string {
 const LOOK_EVERY = 1000;
 
 /** The shell's build as it is now: a new one is served without a restart of the gateway. */
-export function followShellFiles(shellDir: string): () => ShellFiles {
+function followShellFiles(shellDir: string): () => ShellFiles {
   let files = readShellFiles(shellDir);
   const stamp = () => statSync(join(shellDir, 'manifest.json')).mtimeMs;
   let seen = stamp();
@@ -74,5 +75,21 @@ export function followShellFiles(shellDir: string): () => ShellFiles {
       // A build is being written at this moment; the one before serves on, and the next look finds the new one.
     }
     return files;
+  };
+}
+
+/** The shell's build, and its development build for those who develop, where there is one. */
+export function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR }: Configuration) {
+  const everybodys = followShellFiles(SHELL_DIR);
+  let development: typeof everybodys | undefined;
+  return (developing: boolean) => {
+    if (!developing || !DEVELOPMENT_SHELL_DIR) return everybodys();
+    try {
+      development ??= followShellFiles(DEVELOPMENT_SHELL_DIR);
+      return development();
+    } catch {
+      // There is none: everything works but for hot reload.
+      return everybodys();
+    }
   };
 }

@@ -34,7 +34,7 @@ it('shows the language that was chosen last, whichever arrives first', async () 
   expect(i18n.locale).toBe('en');
 });
 
-it('keeps the translation of the package that came first', async () => {
+it('keeps the translation of what is on every page, and takes the newer one of the same remote', async () => {
   const named = (german: string, delay: Promise<void>): Words => ({
     en: { messages: { terms: 'Terms' } },
     de: async () => {
@@ -44,10 +44,17 @@ it('keeps the translation of the package that came first', async () => {
   });
   const slow = Promise.withResolvers<void>();
   await activateLanguage('en');
-  await addWords(named('Bedingungen', slow.promise));
+  await addWords(named('Bedingungen', slow.promise), { stands: true });
   const switching = activateLanguage('de');
   const adding = addWords(named('Regelwerk', Promise.resolve()));
   slow.resolve();
   await Promise.all([switching, adding]);
   expect(i18n.messages).toMatchObject({ terms: 'Bedingungen' });
+  const edition = (title: string): Words => ({
+    en: { messages: { title } },
+    de: async () => ({ messages: { title } }),
+  });
+  await addWords(edition('Erste Ausgabe'));
+  await addWords(edition('Zweite Ausgabe'));
+  expect(i18n.messages).toMatchObject({ title: 'Zweite Ausgabe' });
 });

@@ -13,34 +13,40 @@ export interface Catalogue {
 /** The words of one package: English at once, every other language when somebody asks for it. */
 export type Words = { en: Catalogue } & Partial<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>>;
 
-const packages = new Set<Words>();
-const learnt = new Map<Language, Messages>();
+/** Every package that was added, and whether its words stand: no other package's translation of the same words takes their place. */
+const packages = new Map<Words, { stands: boolean }>();
+const standing = new Map<Language, Set<string>>();
 /** What was asked for last; it is shown as soon as its words are there. */
 let wanted: Language = 'en';
 /** Settles when the packages that were here when it was asked for are known in it. */
 let learning: Promise<void> = Promise.resolve();
 
 /**
- * Adds a package's words and loads them in the language that was chosen. English is known at once.
+ * Adds a package's words and loads them in the language that was chosen. English is known at once. A later version of a package brings its
+ * own words for the same places.
+ * @param options `stands` for what is on every page: a remote that translates the same words doesn't change them.
  * @returns a promise that settles when they are there; a language that can't be fetched leaves the English words.
  */
-export async function addWords(words: Words): Promise<void> {
-  packages.add(words);
-  learn('en', words.en.messages);
+export async function addWords(words: Words, { stands = false } = {}): Promise<void> {
+  packages.set(words, { stands });
+  learn('en', words.en.messages, stands);
   if (i18n.locale === '') i18n.activate('en');
   // The language that is on its way, not the one still shown: a package that comes in between would stay English.
   const language = wanted;
   if (language === 'en') return;
   const [messages] = await Promise.all([messagesOf(words, language), learning]);
-  learn(language, messages);
+  learn(language, messages, stands);
 }
 
 /** Shows the site in another language, at once and without a reload. */
 export async function activateLanguage(language: Language): Promise<void> {
   wanted = language;
-  const all = Promise.all([...packages].map((words) => messagesOf(words, language)));
-  learning = all.then((each) => {
-    for (const messages of each) learn(language, messages);
+  const all = [...packages].map(async ([words, { stands }]) => ({
+    messages: await messagesOf(words, language),
+    stands,
+  }));
+  learning = Promise.all(all).then((each) => {
+    for (const { messages, stands } of each) learn(language, messages, stands);
   });
   await learning;
   if (wanted !== language || i18n.locale === language) return;
@@ -48,13 +54,13 @@ export async function activateLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Where two packages translate the same words, the first keeps its translation: the shell's don't change under it. */
-function learn(language: Language, messages: Messages): void {
-  const known = learnt.get(language) ?? {};
-  const fresh = Object.entries(messages).filter(([id]) => !Object.hasOwn(known, id));
-  learnt.set(language, Object.assign(known, Object.fromEntries(fresh)));
+function learn(language: Language, messages: Messages, stands: boolean): void {
+  const taken = standing.get(language) ?? new Set();
+  standing.set(language, taken);
+  const own = Object.entries(messages).filter(([id]) => stands || !taken.has(id));
+  if (stands) for (const [id] of own) taken.add(id);
   // A copy: the library keeps what it is handed first and writes the next into it.
-  i18n.load(language, Object.fromEntries(fresh));
+  i18n.load(language, Object.fromEntries(own));
 }
 
 /** A package's words in one language. What can't be fetched, or isn't translated, is English. */

@@ -10,7 +10,7 @@ class Logger {
   debug() {}
 }
 export const createLogger = (prefix) => new Logger(prefix);
-export const createInfrastructureLogger = createLogger;
+export const createInfrastructureLogger = (prefix) => new Logger(prefix);
 export const bindLoggerToCompiler = () => {};
 export const logger = createLogger('[ Module Federation ]');
-export const infrastructureLogger = logger;
+export const infrastructureLogger = createInfrastructureLogger('[ Module Federation ]');
