@@ -7,6 +7,7 @@ const news = {
   routes: [
     { path: '/news', access: 'member', title: 'News' },
     { path: '/docs', access: 'public', title: 'Docs', description: 'How the city works.' },
+    { path: '/almanac', access: 'public', title: 'Almanac' },
   ],
 } as Release;
 const site = {
@@ -28,6 +29,14 @@ it('names a remote’s page by its route', () => {
 
 it('lets search engines keep public pages only', () => {
   expect(describePage(state, '/docs')).toMatchObject({ indexed: true, description: 'How the city works.' });
+});
+
+it('knows what can be drawn before it is known who asks', () => {
+  const drawable = (path: string) => describePage(state, path).drawable;
+  expect(['/docs', '/almanac', '/streaming'].map(drawable)).toEqual(['page', 'page', 'none']);
+  expect(drawable('/auth')).toBe('visitors');
+  expect(['/news', '/events', '/settings'].map(drawable)).toEqual(['frame', 'frame', 'frame']);
+  expect(['/login', '/auth/callback', '/preview', '/nowhere'].map(drawable)).toEqual(Array(4).fill('none'));
 });
 
 it('knows the shell’s own pages', () => {

@@ -44,7 +44,7 @@ export function describePage(
     status: title === undefined ? 404 : 200,
     title: titleOf(clean, title ?? 'Page not found', site.name, site.tagline),
     description: match?.route.description ?? site.description,
-    indexed: match !== undefined && isPublicPath(clean),
+    indexed: match?.route.access === 'public',
     drawable: drawableOf(clean, match?.route.access, title),
     release: match?.release,
   };
@@ -57,8 +57,9 @@ const BROWSERS_OWN: string[] = [callback.path, login.path, register.path, previe
 function drawableOf(path: string, access: RouteAccess | undefined, title: string | undefined) {
   if (title === undefined || BROWSERS_OWN.includes(path)) return 'none';
   if (path === signIn.path) return 'visitors';
-  if (isPublicPath(path)) return access === undefined || access === 'public' ? 'page' : 'none';
-  return access === 'public' ? 'none' : 'frame';
+  if (access === 'public') return 'page';
+  if (isPublicPath(path)) return access === undefined ? 'page' : 'none';
+  return 'frame';
 }
 
 function titleOf(path: string, title: string, site: string, tagline: string): string {

@@ -26,7 +26,7 @@ function writeMadeUp(folder: string, name: string): void {
   const entry = Buffer.from(`"sha384-${fileOf(page).hash}";`);
   const version = `1.0.0-${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
   const description: ReleaseDescription = {
-    ...{ name, version, kit: '^1.0.0', container: containerName(name, version) },
+    ...{ name, version, kit: `^${kitVersion()}`, container: containerName(name, version) },
     ...{ entry: 'remote-entry.js', preload: ['assets/async/remote.js'] },
     routes: [{ path: `/${name}`, access: 'member', title: `Stall ${name}` }],
     navigation: [{ area: 'admin', label: `Stall ${name}`, to: `/${name}`, order: 900 }],
