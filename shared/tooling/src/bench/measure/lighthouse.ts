@@ -22,8 +22,21 @@ export async function measureLighthouse({ origin, runs }: Bench): Promise<Row[]>
   return rows;
 }
 
-/** Each look has a browser of its own: what one has kept would help the next. */
+/** Now and then a recording of the browser lacks its beginning, and has to be made again. */
+const TRIES = 4;
+
 async function look(url: string): Promise<Result> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await lookOnce(url);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+/** Each look has a browser of its own: what one has kept would help the next. */
+async function lookOnce(url: string): Promise<Result> {
   const port = await freePort();
   const browser = await openBrowser(() => {}, [`--remote-debugging-port=${port}`]);
   try {
