@@ -42,7 +42,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 async function visitOnce(page: Page, path = '/'): Promise<void> {
   // A gateway that has just started leaves its first pages to the browser, and only what the server drew is kept.
-  const isDrawn = async () => (await (await fetch(`${site.origin}/terms`)).text()).includes('data-drawn');
+  const isDrawn = async () =>
+    (await (await fetch(`${site.origin}/terms`)).text()).includes('<div id="root" data-drawn');
   await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
   await page.goto(path);
   await expect(new Frame(page).heading).toBeVisible();

@@ -33,7 +33,7 @@ const outcome = () => {
 const openDrawn = (page: Page, path: string) =>
   expect(async () => {
     const answer = await page.goto(path);
-    expect(await answer?.text()).toContain('data-drawn');
+    expect(await answer?.text()).toContain('<div id="root" data-drawn');
   }).toPass({ timeout: 25_000, intervals: [300] });
 
 test.describe('without JavaScript', () => {
@@ -165,7 +165,7 @@ test('who has chosen German gets German from the server, and keeps that very pag
   await expect(async () => {
     const text = await (await page.goto('/about'))?.text();
     expect(text).toContain('<html lang="de"');
-    expect(text).toContain('data-drawn');
+    expect(text).toContain('<div id="root" data-drawn');
   }).toPass({ timeout: 25_000, intervals: [300] });
   await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
   await expect(new Frame(page).navbar.getByRole('link', { name: 'Anmelden' })).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('signed in', () => {
       });
       await expect(async () => {
         const text = (await (await page.goto(path))?.text()) ?? '';
-        expect(text).toContain('data-drawn');
+        expect(text).toContain('<div id="root" data-drawn');
         expect(text).not.toContain('staff@meridian.test');
         expect(text).not.toContain('Sign up');
       }).toPass({ timeout: 25_000, intervals: [300] });
