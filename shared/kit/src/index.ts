@@ -58,6 +58,7 @@ export { EmptyState } from './components/empty-state.tsx';
 export { ErrorBoundary } from './components/error-boundary.tsx';
 export { ErrorBox } from './components/error-box.tsx';
 export { ErrorScreen } from './components/error-screen.tsx';
+export { FailureScreen } from './components/failure-screen.tsx';
 export { Hint } from './components/hint.tsx';
 export { LicencePlate } from './components/licence-plate.tsx';
 export { MemberAvatar } from './components/member-avatar.tsx';
@@ -74,7 +75,7 @@ export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './field
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';
-export { ConfirmDialog, Dialog, Drawer, Menu, Switch } from './overlays/parts.ts';
+export { ConfirmDialog, Drawer, Menu, Sheet, Switch } from './overlays/parts.ts';
 export { call, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';

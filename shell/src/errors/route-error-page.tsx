@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text, useNavigate, usePageTitle, useRouteError } from '@boardwalk/kit';
+import { Button, FailureScreen, Stack, useNavigate, usePageTitle, useRouteError } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OfflineOr } from '../offline/offline-or.tsx';
 
@@ -16,21 +16,9 @@ function FailedPage() {
   const navigate = useNavigate();
   usePageTitle(t`Something went wrong`);
   return (
-    <Stack
-      role="alert"
-      gap="5"
-      maxW="page"
-      width="100%"
-      mx="auto"
-      px={{ base: '4', sm: '6', lg: '8' }}
-      py="16"
+    <FailureScreen
+      what={<Trans>We encountered an error while loading this page. You can try the following:</Trans>}
     >
-      <Heading as="h1" textStyle="3xl">
-        <Trans>Something went wrong</Trans>
-      </Heading>
-      <Text color="fg.muted" textStyle="lg">
-        <Trans>We encountered an error while loading this page. You can try the following:</Trans>
-      </Text>
       <Stack direction={{ base: 'column', sm: 'row' }} gap="3" align="start">
         <Button colorPalette="sodium" onClick={() => location.reload()}>
           <Trans>Refresh this page</Trans>
@@ -44,6 +32,6 @@ function FailedPage() {
           </Button>
         )}
       </Stack>
-    </Stack>
+    </FailureScreen>
   );
 }

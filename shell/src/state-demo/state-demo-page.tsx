@@ -2,13 +2,12 @@ import {
   Badge,
   Button,
   chakra,
-  Dialog,
   Grid,
   Heading,
   HStack,
   Page,
   Panel,
-  Portal,
+  Sheet,
   Stack,
   Text,
   THEMES,
@@ -164,27 +163,15 @@ function DemoModal() {
   const open = useUiStore((state) => state.activeModal === MODAL);
   const close = useUiStore((state) => state.closeModal);
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && close()} placement="center">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                <Trans>A modal of the store</Trans>
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Trans>While this is open, activeModal says so. Closing it puts null there.</Trans>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button colorPalette="sodium" onClick={close}>
-                <Trans>Close</Trans>
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Sheet.Root open={open} onClose={close}>
+      <Sheet.Header pe="12">
+        <Sheet.Title>
+          <Trans>A modal of the store</Trans>
+        </Sheet.Title>
+      </Sheet.Header>
+      <Sheet.Body pb="6">
+        <Trans>While this is open, activeModal says so. Closing it puts null there.</Trans>
+      </Sheet.Body>
+    </Sheet.Root>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
+import { FailureScreen } from './failure-screen.tsx';
 
 interface ErrorScreenProps {
   /** What exactly went wrong, for those who want to pass it on. */
@@ -10,22 +11,7 @@ interface ErrorScreenProps {
 /** The generic error screen: a part of the site failed while it was drawn. "Try again" resets it. */
 export function ErrorScreen({ detail, onRetry }: ErrorScreenProps) {
   return (
-    <Stack
-      role="alert"
-      align="start"
-      gap="4"
-      maxW="page"
-      mx="auto"
-      width="100%"
-      px={{ base: '4', sm: '6', lg: '8' }}
-      py="16"
-    >
-      <Heading as="h1" textStyle="3xl">
-        <Trans>Something went wrong</Trans>
-      </Heading>
-      <Text color="fg.muted" textStyle="lg">
-        <Trans>An error occurred while rendering this component.</Trans>
-      </Text>
+    <FailureScreen what={<Trans>An error occurred while rendering this component.</Trans>}>
       {detail && (
         <chakra.pre
           fontFamily="mono"
@@ -44,6 +30,6 @@ export function ErrorScreen({ detail, onRetry }: ErrorScreenProps) {
       <Button colorPalette="sodium" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
-    </Stack>
+    </FailureScreen>
   );
 }

@@ -4,3 +4,5 @@ export { trackDismissableBranch } from '@zag-js/dismissable';
 export { NoticeToaster } from '../toasts/notice-toaster.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { HintBubble } from './hint-bubble.tsx';
+export { SheetLeave } from './sheet-leave.tsx';
+export { SheetRoot } from './sheet-root.tsx';

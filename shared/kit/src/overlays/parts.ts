@@ -1,29 +1,19 @@
+import type { ButtonProps } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { later, laterParts } from '../later/later.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { over } from './over.tsx';
 import { type Overlays, overlays } from './overlays.ts';
+import type { SheetRootProps } from './sheet-root.tsx';
 
-const FRAME = [
-  'Root',
-  'Trigger',
-  'Backdrop',
-  'Positioner',
-  'Content',
-  'Header',
-  'Title',
-  'Description',
-  'Body',
-  'Footer',
-  'ActionTrigger',
-  'CloseTrigger',
-] as const;
+const DRAWER = ['Root', 'Backdrop', 'Positioner', 'Content', 'Body', 'CloseTrigger'] as const;
+type Drawers = Pick<Overlays['Drawer'], (typeof DRAWER)[number]>;
+const drawer: Drawers = laterParts(overlays, ({ Drawer }) => Drawer, DRAWER);
 
-type Dialogs = Pick<Overlays['Dialog'], (typeof FRAME)[number]>;
-type Drawers = Pick<Overlays['Drawer'], (typeof FRAME)[number]>;
+const SHEET = ['Header', 'Title', 'Body', 'Footer'] as const;
+type SheetParts = Pick<Overlays['Dialog'], (typeof SHEET)[number]>;
+const sheet: SheetParts = laterParts(overlays, ({ Dialog }) => Dialog, SHEET);
 
-const dialog: Dialogs = laterParts(overlays, ({ Dialog }) => Dialog, FRAME);
-const drawer: Drawers = laterParts(overlays, ({ Drawer }) => Drawer, FRAME);
 const MENU = [
   'Root',
   'Trigger',
@@ -38,7 +28,12 @@ const MENU = [
 export const ConfirmDialog: ComponentType<ConfirmDialogProps> = over(
   later(overlays, (parts) => parts.ConfirmDialog),
 );
-export const Dialog: Dialogs = { ...dialog, Root: over(dialog.Root) };
+/** A dialog with its frame: in the middle of the window, on a phone at its lower edge. */
+export const Sheet = {
+  ...sheet,
+  Root: over(later(overlays, (parts) => parts.SheetRoot)) as ComponentType<SheetRootProps>,
+  Leave: later(overlays, (parts) => parts.SheetLeave) as ComponentType<ButtonProps>,
+};
 export const Drawer: Drawers = { ...drawer, Root: over(drawer.Root) };
 /** Its trigger comes with it, so what it stands in waits: draw a plain button until somebody wants the menu. */
 export const Menu: Pick<Overlays['Menu'], (typeof MENU)[number]> = laterParts(

@@ -1,5 +1,4 @@
-import { CloseButton, Dialog, Portal } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
+import { Sheet } from '@boardwalk/kit';
 import { useState } from 'react';
 import type { TokenCreation } from '../hooks/use-tokens.ts';
 import { SecretOnce } from './secret-once.tsx';
@@ -13,7 +12,6 @@ interface CreateTokenDialogProps {
 
 /** Makes a token, then shows its secret, once. */
 export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialogProps) {
-  const { t } = useLingui();
   const [secret, setSecret] = useState<string | null>(null);
   const close = () => {
     onClose();
@@ -21,32 +19,17 @@ export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialog
     creation.reset();
   };
   return (
-    <Dialog.Root
+    <Sheet.Root
       open={open}
-      placement={{ base: 'bottom', sm: 'center' }}
-      lazyMount
-      unmountOnExit
       // A click beside the dialog must not throw away what is shown once only.
       closeOnInteractOutside={secret === null}
-      onOpenChange={(change) => {
-        if (!change.open) close();
-      }}
+      onClose={close}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mb={{ base: '0', sm: 'auto' }} borderBottomRadius={{ base: '0', sm: 'l3' }}>
-            {secret === null ? (
-              <TokenForm creation={creation} onMade={setSecret} />
-            ) : (
-              <SecretOnce secret={secret} />
-            )}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t`Close`} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {secret === null ? (
+        <TokenForm creation={creation} onMade={setSecret} />
+      ) : (
+        <SecretOnce secret={secret} />
+      )}
+    </Sheet.Root>
   );
 }

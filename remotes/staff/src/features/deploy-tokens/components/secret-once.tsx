@@ -1,4 +1,4 @@
-import { Button, chakra, Dialog, Stack, Text } from '@boardwalk/kit';
+import { Button, chakra, Sheet, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 
@@ -18,12 +18,12 @@ export function SecretOnce({ secret }: { secret: string }) {
   };
   return (
     <>
-      <Dialog.Header pe="12">
-        <Dialog.Title>
+      <Sheet.Header pe="12">
+        <Sheet.Title>
           <Trans>Copy the token now</Trans>
-        </Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>
+        </Sheet.Title>
+      </Sheet.Header>
+      <Sheet.Body>
         <Stack gap="4">
           <Text>
             <Trans>
@@ -51,17 +51,15 @@ export function SecretOnce({ secret }: { secret: string }) {
             {copied && <Trans>Copied.</Trans>}
           </Text>
         </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
+      </Sheet.Body>
+      <Sheet.Footer>
         <Button variant="outline" onClick={() => void copy()}>
           <Trans>Copy</Trans>
         </Button>
-        <Dialog.ActionTrigger asChild>
-          <Button colorPalette="sodium">
-            <Trans>I have it</Trans>
-          </Button>
-        </Dialog.ActionTrigger>
-      </Dialog.Footer>
+        <Sheet.Leave variant="solid" colorPalette="sodium">
+          <Trans>I have it</Trans>
+        </Sheet.Leave>
+      </Sheet.Footer>
     </>
   );
 }

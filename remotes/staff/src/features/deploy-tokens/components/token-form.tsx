@@ -1,5 +1,5 @@
 import { REMOTE_NAME } from '@boardwalk/contracts';
-import { Button, chakra, Dialog, ErrorBox, Field, Input, Stack } from '@boardwalk/kit';
+import { Button, chakra, ErrorBox, Field, Input, Sheet, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { TokenCreation } from '../hooks/use-tokens.ts';
@@ -28,12 +28,12 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
   };
   return (
     <chakra.form onSubmit={submit} noValidate>
-      <Dialog.Header pe="12">
-        <Dialog.Title>
+      <Sheet.Header pe="12">
+        <Sheet.Title>
           <Trans>New deploy token</Trans>
-        </Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>
+        </Sheet.Title>
+      </Sheet.Header>
+      <Sheet.Body>
         <Stack gap="4">
           {creation.error && <ErrorBox title={t`No token was made`} error={creation.error} />}
           <Field.Root required invalid={nameless}>
@@ -72,17 +72,13 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
             </Field.ErrorText>
           </Field.Root>
         </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.ActionTrigger asChild>
-          <Button variant="outline">
-            <Trans>Cancel</Trans>
-          </Button>
-        </Dialog.ActionTrigger>
+      </Sheet.Body>
+      <Sheet.Footer>
+        <Sheet.Leave />
         <Button type="submit" colorPalette="sodium" loading={creation.isPending}>
           <Trans>Make the token</Trans>
         </Button>
-      </Dialog.Footer>
+      </Sheet.Footer>
     </chakra.form>
   );
 }

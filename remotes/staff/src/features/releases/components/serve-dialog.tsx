@@ -2,13 +2,11 @@ import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import {
   Button,
   Callout,
-  CloseButton,
   chakra,
-  Dialog,
   Field,
   HStack,
   NativeSelect,
-  Portal,
+  Sheet,
   Stack,
   Text,
   TimeText,
@@ -30,29 +28,10 @@ interface ServeDialogProps {
 
 /** Asks to whom a version is to be served, and says what that replaces. */
 export function ServeDialog({ remote, release, onServe, onClose }: ServeDialogProps) {
-  const { t } = useLingui();
   return (
-    <Dialog.Root
-      open={release !== null}
-      placement={{ base: 'bottom', sm: 'center' }}
-      lazyMount
-      unmountOnExit
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mb={{ base: '0', sm: 'auto' }} borderBottomRadius={{ base: '0', sm: 'l3' }}>
-            {release && <ServeForm key={release.version} {...{ remote, release, onServe }} />}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t`Close`} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Sheet.Root open={release !== null} onClose={onClose}>
+      {release && <ServeForm key={release.version} {...{ remote, release, onServe }} />}
+    </Sheet.Root>
   );
 }
 
@@ -72,14 +51,14 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
   const serve = () => onServe(to === 'canary' ? { to, share } : { to }, demotedAt !== null);
   return (
     <>
-      <Dialog.Header pe="12">
-        <Dialog.Title overflowWrap="anywhere">
+      <Sheet.Header pe="12">
+        <Sheet.Title overflowWrap="anywhere">
           <Trans>
             Serve {name} {version}
           </Trans>
-        </Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>
+        </Sheet.Title>
+      </Sheet.Header>
+      <Sheet.Body>
         <Stack gap="4">
           {demotedAt !== null && (
             <Callout>
@@ -127,17 +106,13 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
             </Field.Root>
           )}
         </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.ActionTrigger asChild>
-          <Button variant="outline">
-            <Trans>Cancel</Trans>
-          </Button>
-        </Dialog.ActionTrigger>
+      </Sheet.Body>
+      <Sheet.Footer>
+        <Sheet.Leave />
         <Button colorPalette={demotedAt === null ? 'sodium' : 'signal'} onClick={serve}>
           <Trans>Serve</Trans>
         </Button>
-      </Dialog.Footer>
+      </Sheet.Footer>
     </>
   );
 }

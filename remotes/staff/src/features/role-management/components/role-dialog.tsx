@@ -1,6 +1,6 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { CloseButton, Dialog, LicencePlate, Portal, type SessionUser, Stack } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { LicencePlate, type SessionUser, Sheet, Stack } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import type { Management } from '../hooks/use-management.ts';
 import { useRemoveRole } from '../hooks/use-remove-role.ts';
@@ -13,39 +13,23 @@ import { RemovalQuestion } from './removal-question.tsx';
  * phone a sheet from below.
  */
 export function RoleDialog({ management }: { management: Management }) {
-  const { t } = useLingui();
   const { caller, member, open, hide, focusAfter } = management;
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog.Root
+    <Sheet.Root
       open={open}
-      placement={{ base: 'bottom', sm: 'center' }}
       scrollBehavior="inside"
       initialFocusEl={() => title.current}
       finalFocusEl={focusAfter}
-      lazyMount
-      unmountOnExit
       onInteractOutside={(event) => {
         // Putting away the toast about a change is no wish to leave.
         const { target } = event.detail.originalEvent;
         if (target instanceof Element && target.closest('[data-live-announcer]')) event.preventDefault();
       }}
-      onOpenChange={(change) => {
-        if (!change.open) hide();
-      }}
+      onClose={hide}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mb={{ base: '0', sm: 'auto' }} borderBottomRadius={{ base: '0', sm: 'l3' }}>
-            {caller && member && <MemberRoles caller={caller} member={member} title={title} />}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t`Close`} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {caller && member && <MemberRoles caller={caller} member={member} title={title} />}
+    </Sheet.Root>
   );
 }
 
@@ -60,20 +44,20 @@ function MemberRoles({ caller, member, title }: MemberRolesProps) {
   const name = member.fullName;
   return (
     <>
-      <Dialog.Header pe="12">
+      <Sheet.Header pe="12">
         <Stack gap="2" align="start" minW="0">
-          <Dialog.Title ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
+          <Sheet.Title ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
             <Trans>Roles of {name}</Trans>
-          </Dialog.Title>
+          </Sheet.Title>
           <LicencePlate handle={member.username} />
         </Stack>
-      </Dialog.Header>
-      <Dialog.Body>
+      </Sheet.Header>
+      <Sheet.Body>
         <Stack gap="8" pb="2">
           <HeldRoles caller={caller} member={member} removal={removal} />
           <AssignForm caller={caller} member={member} />
         </Stack>
-      </Dialog.Body>
+      </Sheet.Body>
       <RemovalQuestion member={member} removal={removal} />
     </>
   );
