@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { containerName, type ReleaseDescription } from '@boardwalk/contracts';
-import type { TestApi } from './test-api.ts';
+import type { Answer, TestApi } from './test-api.ts';
 
 /** A release with its bytes: an entry that holds the hash of its one chunk, a style and a picture. */
 export interface TestRelease {
@@ -58,11 +58,11 @@ export async function sendFile(
 }
 
 /** Everything that the release command does to publish. @returns the answer of the step that failed, or of the last one. */
-export async function publishRelease(api: TestApi, token: string, release: TestRelease) {
+export async function publishRelease(api: TestApi, token: string, release: TestRelease): Promise<Answer> {
   const { name, version } = release.description;
   const announced = await api.call('POST /api/releases', { token, body: release.description });
   if (announced.status !== 200) return announced;
-  for (const path of announced.body.missing as string[]) {
+  for (const path of announced.body.missing) {
     const sent = await sendFile(api, token, release, path, release.files[path] ?? Buffer.alloc(0));
     if (sent.status !== 204) return sent;
   }

@@ -1,5 +1,10 @@
 import 'reflect-metadata';
-import { errorObjectSchema, type RoleName } from '@boardwalk/contracts';
+import {
+  type EndpointAnswer,
+  type EndpointKey,
+  errorObjectSchema,
+  type RoleName,
+} from '@boardwalk/contracts';
 import { expect } from 'vitest';
 import { createApplication } from '../src/application.ts';
 import { type Configuration, configurationFrom } from '../src/platform/config/configuration.ts';
@@ -7,12 +12,28 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { AUDIENCE, TestIssuer } from './test-issuer.ts';
 import { testSigningKey } from './test-signing-key.ts';
 
-export interface Answer {
+/** What came over the wire. */
+export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: what came over the wire; each test says what it expects of it
-  body: any;
+  body: Body;
 }
+
+type Bare<Call extends string> = Call extends `${infer Path}?${string}` ? Path : Call;
+type Pattern<Key extends string> = Key extends `${infer Head}:${infer Rest}`
+  ? Rest extends `${string}/${infer Tail}`
+    ? `${Head}${string}/${Pattern<Tail>}`
+    : `${Head}${string}`
+  : Key;
+/** The row of the endpoint table that a call is for. */
+type RowOf<Path extends string> = Path extends EndpointKey
+  ? Path
+  : { [Key in EndpointKey]: Path extends Pattern<Key> ? Key : never }[EndpointKey];
+
+/** What a call answers when it succeeds, as the endpoint table says; errors are looked at with {@link expectError}. */
+export type BodyOf<Call extends string> = [RowOf<Bare<Call>>] extends [never]
+  ? unknown
+  : EndpointAnswer<RowOf<Bare<Call>>>;
 
 interface CallOptions {
   token?: string;
@@ -28,7 +49,7 @@ export interface TestApi {
   issuer: TestIssuer;
   database: TestDatabase;
   logs: Record<string, unknown>[];
-  call(endpoint: string, options?: CallOptions): Promise<Answer>;
+  call<const Call extends string>(endpoint: Call, options?: CallOptions): Promise<Answer<BodyOf<Call>>>;
   /** A token of somebody with these identity roles; their row is made by the first call that uses it. */
   as(name: string, ...roles: RoleName[]): Promise<string>;
   /** Something that runs inside this API, to be asked without a call. */
@@ -89,11 +110,11 @@ function testConfiguration(
   });
 }
 
-async function call(
+async function call<Call extends string>(
   url: string,
-  endpoint: string,
+  endpoint: Call,
   { token, body, bytes, headers }: CallOptions = {},
-): Promise<Answer> {
+): Promise<Answer<BodyOf<Call>>> {
   const [method = 'GET', path = '/'] = endpoint.split(' ');
   const response = await fetch(url + path, {
     method,
@@ -124,9 +145,8 @@ async function bodyOf(response: Response): Promise<string> {
 
 /** Expects the error object with this code, and answers it. */
 export function expectError(answer: Answer, status: number, code: string) {
-  expect([answer.status, answer.body?.details?.code]).toEqual([status, code]);
   const error = errorObjectSchema.parse(answer.body);
-  expect(error.status).toBe(status);
+  expect([answer.status, error.status, error.details?.code]).toEqual([status, status, code]);
   expect(answer.headers.get('x-request-id')).toBe(error.requestId);
   return error;
 }

@@ -1,6 +1,5 @@
-import type { FeedItem } from '@boardwalk/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { type Answer, expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
 let token: string;
@@ -18,18 +17,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function walk(path: string, limit: number) {
-  const seen = [];
+/** A list from its first page to its last. `ask` is told what stands in the query. */
+async function walk<Item>(
+  ask: (query: string) => Promise<Answer<{ items: Item[]; nextCursor: string | null }>>,
+  limit: number,
+): Promise<Item[]> {
+  const seen: Item[] = [];
   for (let cursor = ''; ; ) {
-    const { body } = await api.call(`GET ${path}limit=${limit}${cursor && `&cursor=${cursor}`}`, { token });
+    const { body } = await ask(`limit=${limit}${cursor && `&cursor=${cursor}`}`);
     seen.push(...body.items);
     if (!body.nextCursor) return seen;
     cursor = body.nextCursor;
   }
 }
+const feed = (query: string) => api.call(`GET /api/feed?${query}`, { token });
+const log = (query: string) => api.call(`GET /api/audit?${query}`, { token });
 
 it('shows pinned items first, then the newest, each once', async () => {
-  const items: FeedItem[] = await walk('/api/feed?', 4);
+  const items = await walk(feed, 4);
   expect(new Set(items.map(({ id }) => id)).size).toBe(25);
   expect(items.map(({ pinned }) => pinned)).toEqual([true, true, ...Array(23).fill(false)]);
   const times = items.slice(2).map(({ publishedAt }) => publishedAt);
@@ -45,7 +50,7 @@ it('has room for three pinned items, not more', async () => {
 });
 
 it('lists the audit log newest first, each line once, by action when asked', async () => {
-  const all: { id: string; at: string }[] = await walk('/api/audit?', 6);
+  const all = await walk(log, 6);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(25);
   expect(all.map(({ at }) => at)).toEqual(
@@ -54,8 +59,8 @@ it('lists the audit log newest first, each line once, by action when asked', asy
       .sort()
       .reverse(),
   );
-  const assigned = await walk('/api/audit?action=role.assigned&', 5);
-  expect(assigned.every(({ action }: { action: string }) => action === 'role.assigned')).toBe(true);
+  const assigned = await walk((query) => log(`action=role.assigned&${query}`), 5);
+  expect(assigned.every(({ action }) => action === 'role.assigned')).toBe(true);
   expect(assigned.length).toBeGreaterThanOrEqual(12);
 });
 

@@ -46,7 +46,7 @@ interface Link {
 const link = (body: Link, name = 'news', token = owner) =>
   api.call(`POST /api/releases/${name}/links`, { token, body });
 const ticketOf = async (body: Link, name?: string): Promise<string> =>
-  (await link(body, name)).body.url.split('#')[1];
+  new URL((await link(body, name)).body.url, 'http://site').hash.slice(1);
 const open = (ticket: string, token = member) =>
   api.call('POST /api/releases/previews', { token, body: { ticket } });
 

@@ -43,7 +43,7 @@ interface Signed {
 }
 
 async function signed(query = '', from = api): Promise<Signed> {
-  const { status, body } = await from.call(`GET /api/registry/signed${query}`);
+  const { status, body } = await from.call(`GET /api/registry/signed?${query}`);
   expect(status).toBe(200);
   expect(await isSignedBy(body, [(await testSigningKey()).publicKey])).toBe(true);
   expect(body.payload).not.toMatch(/[<>&]/);
@@ -67,8 +67,8 @@ it('says who is to get a canary, and signs the set of each choice', async () => 
   expect(plan.body.canaries).toEqual([{ name: 'news', share: 25 }]);
   const [everybody, chosen, staff] = await Promise.all([
     signed(),
-    signed('?canaries=news,home,nothing'),
-    signed('?channel=staff'),
+    signed('canaries=news,home,nothing'),
+    signed('channel=staff'),
   ]);
   expect(everybody.set).toEqual((await api.call('GET /api/registry')).body);
   expect([chosen.set.channel, versionsOf(chosen.set)]).toEqual(['canary', ['home@1', 'news@3']]);
@@ -80,7 +80,7 @@ it('says who is to get a canary, and signs the set of each choice', async () => 
 });
 
 it('signs the same set to the letter in every process', async () => {
-  expect(await signed('?canaries=news', other)).toEqual(await signed('?canaries=news'));
+  expect(await signed('canaries=news', other)).toEqual(await signed('canaries=news'));
 });
 
 it('is told of changes within a second in every process, and counts them upwards', async () => {
@@ -99,14 +99,14 @@ it('is told of changes within a second in every process, and counts them upwards
 
 describe('faults', () => {
   it('are put into the set where they may be', async () => {
-    const { set, integrity } = await signed('?fault=news:hang');
+    const { set, integrity } = await signed('fault=news:hang');
     expect(set.remotes[1]?.entry).toBe('/remotes/news/3~hang/remote-entry.js');
     expect(integrity).toHaveProperty(['/remotes/news/3~hang/static/page.js']);
-    expect((await signed('?fault=news:nonsense')).set).toEqual((await signed()).set);
+    expect((await signed('fault=news:nonsense')).set).toEqual((await signed()).set);
   });
 
   it('are ignored in production', async () => {
-    expect(await signed('?fault=news:hang', other)).toEqual(await signed('', other));
+    expect(await signed('fault=news:hang', other)).toEqual(await signed('', other));
   });
 });
 

@@ -198,10 +198,10 @@ it('shows how a version fares to who manages releases', async () => {
   await report(api, { version: '2', outcome: 'drawn', times: 2 });
   await report(api, { version: '2', outcome: 'timed-out' });
   const answer = await api.call('GET /api/releases', { token: await api.as('olga', 'OWNER') });
-  const shown = answer.body.items.find(({ name }: { name: string }) => name === news);
+  const shown = answer.body.items.find(({ name }) => name === news);
   const health = (version: string) =>
-    shown.versions.find((candidate: { version: string }) => candidate.version === version).health;
+    shown?.versions.find((candidate) => candidate.version === version)?.health;
   expect(health('2')).toMatchObject({ drawn: 2 * SUCCESS_SAMPLE, failed: 1 });
-  expect(health('2').series.at(-1)).toMatchObject({ failed: 1 });
+  expect(health('2')?.series.at(-1)).toMatchObject({ failed: 1 });
   expect(health('1')).toEqual({ drawn: 0, failed: 0, series: [] });
 });

@@ -30,7 +30,7 @@ const rollBack = (body: object = {}) => api.call(`POST /api/releases/${remote}/r
 const sequence = async () => (await api.call('GET /api/releases', { token })).body.seq;
 const history = async () =>
   (await api.call(`GET /api/releases/${remote}/history`, { token })).body.items.map(
-    ({ action, after }: { action: string; after: { version: string } }) => `${action} ${after.version}`,
+    ({ action, after }) => `${action} ${after?.version}`,
   );
 
 describe('promote', () => {

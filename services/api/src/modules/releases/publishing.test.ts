@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseDescription } from '@boardwalk/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRelease, publishRelease, sendFile } from '../../../test/release-factory.ts';
-import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { type Answer, expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { ReleaseStore } from './release-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-publishing-'));
@@ -142,17 +142,18 @@ describe('publishing', () => {
 });
 
 describe('what is refused', () => {
-  const messages = (answer: { body: { details: { fields: { message: string }[] } } }) =>
-    answer.body.details.fields.map(({ message }) => message).join('\n');
+  /** Refused, and what was said of it. */
+  const refusal = (answer: Answer) =>
+    expectError(answer, 422, 'RELEASE_REFUSED')
+      .details?.fields?.map(({ message }) => message)
+      .join('\n');
 
   it('a kit that a live shell is too old or too new for', async () => {
     const tooNew = await announce(makeRelease('kits', '1', { kit: '^1.4.0', builtWithKit: '1.4.0' }));
-    expectError(tooNew, 422, 'RELEASE_REFUSED');
-    expect(messages(tooNew)).toContain('shell with kit 1.2.0 is still live. Release a shell with that kit');
+    expect(refusal(tooNew)).toContain('shell with kit 1.2.0 is still live. Release a shell with that kit');
     writeShells('2.0.0', '1.2.0');
     const tooOld = await announce(makeRelease('kits', '1', { kit: '^1.0.0' }));
-    expectError(tooOld, 422, 'RELEASE_REFUSED');
-    expect(messages(tooOld)).toContain('name ^2.0.0');
+    expect(refusal(tooOld)).toContain('name ^2.0.0');
     writeShells('1.2.0');
     expect((await announce(makeRelease('kits', '1'))).status).toBe(200);
   });
@@ -164,8 +165,7 @@ describe('what is refused', () => {
     expect((await publishRelease(api, token, makeRelease('press', '1', { routes }))).status).toBe(200);
     expect((await promote('gazette', '1')).status).toBe(200);
     const refused = await promote('press', '1');
-    expectError(refused, 422, 'RELEASE_REFUSED');
-    expect(messages(refused)).toContain('"press" claims /gazette, which belongs to the remote "gazette".');
+    expect(refusal(refused)).toContain('"press" claims /gazette, which belongs to the remote "gazette".');
     expectError(await announce(makeRelease('press', '2', { routes })), 422, 'RELEASE_REFUSED');
     const check = await api.call('POST /api/releases/check', {
       token,
@@ -185,8 +185,7 @@ describe('what is refused', () => {
       description: { ...description, files: change as typeof description.files },
       files: { ...files, 'static/page.js': page },
     });
-    expectError(refused, 422, 'RELEASE_REFUSED');
-    expect(messages(refused)).toContain('does not stand in the entry');
+    expect(refusal(refused)).toContain('does not stand in the entry');
     expect(await versionsOf('bare')).toEqual([]);
   });
 
@@ -197,8 +196,7 @@ describe('what is refused', () => {
       description: { ...description, files: Object.fromEntries(modest) },
       files,
     });
-    expectError(refused, 422, 'RELEASE_REFUSED');
-    expect(messages(refused)).toContain('its budget is 100');
+    expect(refusal(refused)).toContain('its budget is 100');
   });
 
   it('names that would trip over each other', async () => {

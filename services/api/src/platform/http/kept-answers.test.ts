@@ -26,7 +26,7 @@ const LIST = 'GET /api/users?search=kept.test&limit=100';
 const list = (at: TestApi, token = owner) => at.call(LIST, { token });
 const rolesOf = async (at: TestApi, id: string) => {
   const { items } = (await list(at)).body;
-  return items.find((item: { id: string }) => item.id === id).roles;
+  return items.find((item) => item.id === id)?.roles;
 };
 
 describe('a change', () => {
@@ -41,7 +41,7 @@ describe('a change', () => {
   });
 
   it('shows whoever made it', async () => {
-    const named = async (at: TestApi) => (await list(at)).body.items[0].fullName;
+    const named = async (at: TestApi) => (await list(at)).body.items[0]?.fullName;
     for (const name of ['Kept 0a', 'Kept 0b']) {
       await Promise.all([list(api), list(other)]);
       await api.database.sql(`UPDATE users SET full_name = $1 WHERE id = 'kept|1'`, [name]);
