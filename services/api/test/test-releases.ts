@@ -1,31 +1,14 @@
-import { hash } from 'node:crypto';
-import { containerName, type ReleaseDescription } from '@boardwalk/contracts';
+import type { ReleaseDescription } from '@boardwalk/contracts';
+import { makeRelease } from './release-factory.ts';
 import type { TestDatabase } from './test-database.ts';
 
-const sha384 = (text: string) => hash('sha384', text, 'base64');
-
-/** A description of a release such as a build makes, whose files are called after its version. */
+/** A description of a release such as a build makes, whose files differ by its version. */
 export function releaseOf(
   name: string,
   version: string,
-  change: Partial<ReleaseDescription> = {},
+  change?: Partial<ReleaseDescription>,
 ): ReleaseDescription {
-  const fileOf = (path: string) => ({
-    bytes: path.length,
-    packed: path.length,
-    hash: sha384(`${version} ${path}`),
-  });
-  const paths = ['remote-entry.js', 'static/page.js', 'static/page.css'];
-  return {
-    ...{ name, version, kit: '^1.0.0', container: containerName(name, version) },
-    ...{ entry: 'remote-entry.js', preload: ['static/page.js', 'static/page.css'] },
-    routes: [{ path: `/${name}`, access: 'public', title: name }],
-    navigation: [],
-    budgets: { entry: 16_384, page: 61_440 },
-    ...{ commit: null, builtAt: '2026-11-01T00:00:00.000Z', builtWithKit: '1.0.0', bundled: [] },
-    files: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
-    ...change,
-  };
+  return makeRelease(name, version, change).description;
 }
 
 /** Publishes a release beside the API, as another process would. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startTestServer } from '../../postgres/test-database.ts';
 import { signingKeyFile } from '../../release/signing-key.ts';
 import { freePort } from '../../site/ports.ts';
 import { servicePlan } from '../../site/service-process.ts';
@@ -14,14 +15,24 @@ export interface ApiProcess {
   origin: string;
   pid: number;
   issuer: BenchIssuer;
-  stop(): Promise<void>;
 }
 
-/** Starts the API that has been built. @param environment what differs from the site's own. */
-export async function startApi(
+/** @param use gets the URL of an empty database, on a server of its own that is gone afterwards. */
+export async function withDatabase<Result>(use: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+  const server = await startTestServer();
+  try {
+    return await use(await server.createDatabase());
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Runs the API that has been built for as long as `use` does. @param environment what differs from the site's own. */
+export async function withApi<Result>(
   databaseUrl: string,
+  use: (api: ApiProcess) => Promise<Result>,
   environment: Record<string, string> = {},
-): Promise<ApiProcess> {
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-api-'));
   const issuer = await startIssuer();
   const port = await freePort();
@@ -42,14 +53,12 @@ export async function startApi(
     say: () => {},
     onHopeless: (name, lines) => console.error(`${name} can't be kept running:\n${lines}`),
   });
-  const stop = async () => {
+  try {
+    await supervised.start();
+    return await use({ origin, pid: supervised.pid ?? 0, issuer });
+  } finally {
     await supervised.stop(PATIENCE);
     issuer.stop();
     rmSync(folder, { recursive: true, force: true });
-  };
-  await supervised.start().catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
-  return { origin, pid: supervised.pid ?? 0, issuer, stop };
+  }
 }

@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { startTestServer } from '../../postgres/test-database.ts';
 import { freePort } from '../../site/ports.ts';
-import { type ApiProcess, startApi } from '../api/api-process.ts';
+import { type ApiProcess, withApi, withDatabase } from '../api/api-process.ts';
 import { leastOf, type Target } from '../api/load.ts';
 import { canTellProcessorTime } from '../api/processor-time.ts';
 import type { Row } from '../row.ts';
@@ -37,18 +36,9 @@ export async function measureProcessor(): Promise<Row[]> {
       ...row(name, most, against),
       figure: 'not measured: the system doesn’t tell the time of a process',
     }));
-  const server = await startTestServer();
-  try {
-    const databaseUrl = await server.createDatabase();
-    const api = await startApi(databaseUrl, { DEMO_DATA: 'on' });
-    try {
-      return await measure(api, databaseUrl);
-    } finally {
-      await api.stop();
-    }
-  } finally {
-    await server.stop();
-  }
+  return withDatabase((databaseUrl) =>
+    withApi(databaseUrl, (api) => measure(api, databaseUrl), { DEMO_DATA: 'on' }),
+  );
 }
 
 async function measure(api: ApiProcess, databaseUrl: string): Promise<Row[]> {

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runStatement } from '../../postgres/connection.ts';
-import { startTestServer } from '../../postgres/test-database.ts';
-import { type ApiProcess, startApi } from '../api/api-process.ts';
+import { type ApiProcess, withApi, withDatabase } from '../api/api-process.ts';
 import type { Row } from '../row.ts';
 import { median } from '../statistics.ts';
 
@@ -26,18 +25,7 @@ export async function measureStreams(): Promise<Row[]> {
   const most = openFiles() - OTHER_FILES;
   if (most < WANTED)
     return rowsOf(`not measured: this system allows ${most} connections, set \`ulimit -n\` higher`);
-  const server = await startTestServer();
-  try {
-    const databaseUrl = await server.createDatabase();
-    const api = await startApi(databaseUrl);
-    try {
-      return await measure(api, databaseUrl);
-    } finally {
-      await api.stop();
-    }
-  } finally {
-    await server.stop();
-  }
+  return withDatabase((databaseUrl) => withApi(databaseUrl, (api) => measure(api, databaseUrl)));
 }
 
 async function measure({ origin, pid }: ApiProcess, databaseUrl: string): Promise<Row[]> {
