@@ -33,6 +33,8 @@ interface PageInput {
 export function renderPage(input: PageInput): string {
   const { shell, known, site, page, files, identity, keeps, drawn, url } = input;
   const data: PageData = { site, identity, keeps, ...(drawn && { drawn: drawn.data }) };
+  // What can be read already needn't wait for what makes it answer.
+  const rank = drawn ? ' fetchpriority="low"' : '';
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
 <html lang="${drawn?.data.reader.language ?? 'en'}" data-theme="dark">
@@ -42,12 +44,12 @@ export function renderPage(input: PageInput): string {
 ${shell.fonts.map((file) => fontLink(file, drawn !== undefined)).join('\n')}
 <script>${shell.firstFrame.code}</script>
 ${headOf(page, site, url).join('\n')}
-${files.map(preload).join('\n')}
+${files.map((file) => preload(file, rank)).join('\n')}
 <style>${shell.css}</style>
 ${drawn ? drawnHeadOf(drawn) : ''}
 <script type="application/json" id="${PAGE_DATA_ID}">${htmlSafeJson(data)}</script>
 <script type="application/json" id="${PAGE_SET_ID}" data-key="${escapeHtml(key)}" data-signature="${escapeHtml(signature)}">${payload.replaceAll('<', '\\u003c')}</script>
-${shell.scripts.map(({ file, integrity }) => `<script defer src="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`).join('\n')}
+${shell.scripts.map(({ file, integrity }) => `<script defer${rank} src="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`).join('\n')}
 </head>
 <body>
 ${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></div>'}
@@ -96,7 +98,7 @@ function fontLink(file: string, later: boolean): string {
 }
 
 /** What is preloaded names its hash and mode as the element that uses it does; otherwise the browser would fetch it twice. */
-function preload({ file, kind, integrity }: PageFile): string {
+function preload({ file, kind, integrity }: PageFile, rank: string): string {
   const proof = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
-  return `<link rel="preload" as="${kind}" crossorigin="anonymous"${proof} href="${escapeHtml(file)}">`;
+  return `<link rel="preload" as="${kind}"${rank} crossorigin="anonymous"${proof} href="${escapeHtml(file)}">`;
 }

@@ -20,7 +20,7 @@ interface KitProviderProps {
 export function KitProvider({ queryClient, site, serves, drawn, children }: KitProviderProps) {
   const place = useMemo(() => ({ site, serves, drawn }), [site, serves, drawn]);
   return (
-    <ChakraProvider value={systemOfThePage}>
+    <ChakraProvider value={systemOfThePage()}>
       <WordsProvider>
         <QueryClientProvider client={queryClient}>
           <SiteContext value={place}>{children}</SiteContext>

@@ -11,31 +11,50 @@ export type DateFormat = (typeof DATE_FORMATS)[number];
 /** The zone of whoever looks, or UTC for what a server draws. */
 type Zone = 'UTC' | undefined;
 
-const formatsOf = (timeZone: Zone) => ({
-  day: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone }),
-  monthNumber: new Intl.DateTimeFormat('en-US', { month: '2-digit', timeZone }),
-  dateTime: new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }),
-});
-const LOCAL = formatsOf(undefined);
-const UTC = formatsOf('UTC');
+/** Each is made when it is first asked for: making one takes longer than everything that is written with it. */
+class Formats {
+  readonly #zone: Zone;
+  readonly #made = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+
+  constructor(zone: Zone) {
+    this.#zone = zone;
+  }
+
+  of(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    const format =
+      this.#made.get(parts) ?? new Intl.DateTimeFormat('en-US', { ...parts, timeZone: this.#zone });
+    this.#made.set(parts, format);
+    return format;
+  }
+}
+
+const LOCAL = new Formats(undefined);
+const UTC = new Formats('UTC');
+const DAY = { year: 'numeric', month: 'short', day: '2-digit' } as const;
+const MONTH_NUMBER = { month: '2-digit' } as const;
+const DATE_TIME = {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
 
 /** A day in the viewer's zone and chosen format. Answers an empty text for something that is no date. */
 export function formatDate(date: Date | string, format: DateFormat, zone?: Zone): string {
   const day = new Date(date);
   if (Number.isNaN(day.getTime())) return '';
   const formats = zone ? UTC : LOCAL;
-  const parts = Object.fromEntries(formats.day.formatToParts(day).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formats
+      .of(DAY)
+      .formatToParts(day)
+      .map(({ type, value }) => [type, value]),
+  );
   const words: Record<string, string | undefined> = {
     MMM: parts.month,
-    MM: formats.monthNumber.format(day),
+    MM: formats.of(MONTH_NUMBER).format(day),
     dd: parts.day,
     yyyy: parts.year,
   };
@@ -45,7 +64,7 @@ export function formatDate(date: Date | string, format: DateFormat, zone?: Zone)
 /** Day and time in the viewer's zone, in US English: "Saturday, November 21, 2026 at 08:05 PM". */
 export function formatDateTime(date: Date | string, zone?: Zone): string {
   const instant = new Date(date);
-  return Number.isNaN(instant.getTime()) ? '' : (zone ? UTC : LOCAL).dateTime.format(instant);
+  return Number.isNaN(instant.getTime()) ? '' : (zone ? UTC : LOCAL).of(DATE_TIME).format(instant);
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,13 +1,17 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import type { Theme } from '@emotion/react';
 import { type Interpolation, serializeStyles } from '@emotion/serialize';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
-import { system } from './system.ts';
+import { globalCss } from './global-css.ts';
+import { config } from './system.ts';
 
 const written = (styles: unknown) =>
   serialize(
     compile(serializeStyles([styles as Interpolation<Theme>]).styles),
     middleware([prefixer, stringify]),
   );
+
+const system = createSystem(defaultBaseConfig, { ...config, preflight: true, globalCss });
 
 /**
  * The system's styles for the whole page, as text. They never change while a page is open, so the build writes them into the shell's

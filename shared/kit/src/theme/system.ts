@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, type SystemConfig, type SystemContext } from '@chakra-ui/react';
 import {
   animationStyles,
   breakpoints,
@@ -9,18 +9,15 @@ import {
   semanticTokens as stock,
 } from '@chakra-ui/react/theme';
 import { semanticColours } from './colors.ts';
-import { globalCss } from './global-css.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { textStyles, tokens } from './tokens.ts';
 
 const shade = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** The styling system of the site: Boardwalk's tokens under Chakra's component recipes, as few of them as the kit shows. */
-export const system = createSystem(defaultBaseConfig, {
-  preflight: true,
+/** Boardwalk's tokens under Chakra's component recipes, as few of them as the kit shows. */
+export const config: SystemConfig = {
   cssVarsPrefix,
   cssVarsRoot,
-  globalCss,
   conditions: { dark: 'html[data-theme=dark] &, .dark &', light: 'html[data-theme=light] &' },
   theme: {
     animationStyles,
@@ -42,11 +39,18 @@ export const system = createSystem(defaultBaseConfig, {
     recipes,
     slotRecipes,
   },
-});
-
-/** The system for a page whose style sheet has its global styles already: components take everything else from it. */
-export const systemOfThePage: typeof system = {
-  ...system,
-  _global: [],
-  _config: { ...system._config, disableLayers: true },
 };
+
+let system: SystemContext | undefined;
+
+/**
+ * The system for a page that has the style sheet: components take everything else from it. It is made for the first page that is drawn,
+ * because making it is work that would otherwise hold up everything behind it.
+ */
+export function systemOfThePage(): SystemContext {
+  if (!system) {
+    const made = createSystem(defaultBaseConfig, config);
+    system = { ...made, _global: [], _config: { ...made._config, disableLayers: true } };
+  }
+  return system;
+}

@@ -47,6 +47,8 @@ export const tokens: ThemeConfig['tokens'] = {
   easings: stock.easings,
   fonts: {
     heading: value('"Bricolage Grotesque", "Bricolage Fallback", sans-serif'),
+    // The same face: only what stands in for it until it comes is narrower.
+    display: value('"Bricolage Grotesque", "Bricolage Display Fallback", sans-serif'),
     body: value('"Instrument Sans", "Instrument Fallback", system-ui, sans-serif'),
     mono: value('ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace'),
   },
@@ -79,7 +81,7 @@ export const textStyles: ThemeConfig['textStyles'] = {
   xl: { value: { fontSize: 'xl', lineHeight: '1.35' } },
   '2xl': { value: { fontSize: '2xl', lineHeight: '1.2', letterSpacing: '-0.012em' } },
   '3xl': { value: { fontSize: '3xl', lineHeight: '1.12', letterSpacing: '-0.018em' } },
-  '4xl': { value: { fontSize: '4xl', lineHeight: '1.02', letterSpacing: '-0.028em' } },
-  '5xl': { value: { fontSize: '5xl', lineHeight: '0.96', letterSpacing: '-0.036em' } },
+  '4xl': { value: { fontFamily: 'display', fontSize: '4xl', lineHeight: '1.02', letterSpacing: '-0.028em' } },
+  '5xl': { value: { fontFamily: 'display', fontSize: '5xl', lineHeight: '0.96', letterSpacing: '-0.036em' } },
   label: { value: { fontSize: 'sm', lineHeight: '1.4', fontWeight: 'medium' } },
 };

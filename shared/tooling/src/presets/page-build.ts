@@ -10,6 +10,9 @@ const CHUNK_PATIENCE = 20_000;
 /** The style sheet of the kit that is written at build time. */
 const GLOBAL_STYLES = /[\\/]kit[\\/]src[\\/]theme[\\/]global\.css$/;
 
+/** The font of the headings, of which pages show one weight. */
+const HEADING_FONT = /[\\/]bricolage-grotesque-latin-opsz-normal\.woff2$/;
+
 /** For builds that nobody serves from here: the federation plugin complains unless it is said who may load from them. */
 export const NO_SERVER: Pick<RsbuildConfig, 'server'> = { server: { cors: { origin: 'http://localhost' } } };
 
@@ -43,6 +46,7 @@ export function pageTools(
       config.module.rules ??= [];
       config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: find('@lingui/loader') });
       config.module.rules.push({ test: GLOBAL_STYLES, enforce: 'pre', loader: find('./global-styles.mjs') });
+      config.module.rules.push({ test: HEADING_FONT, loader: find('./one-weight.mjs') });
       adjust?.(config);
     },
   };

@@ -49,7 +49,7 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
     environments: {
       web: {
         source: {
-          entry: { main: [...(development ? [HOT_RELOAD] : []), './src/main.tsx'] },
+          entry: { main: [...(development ? [HOT_RELOAD] : []), './src/main.ts'] },
           // Pinned, so that a page takes its release set from nobody else.
           define: {
             __RELEASE_PUBLIC_KEYS__: JSON.stringify(publicKeys()),

@@ -27,7 +27,7 @@ export function twin(): RsbuildConfig {
     root: join(ROOT, 'shell'),
     plugins: [pluginReact(), leanModules(), ofOnePiece()],
     source: {
-      entry: { main: './src/main.tsx' },
+      entry: { main: './src/main.ts' },
       define: { __RELEASE_PUBLIC_KEYS__: '[]', __KIT_VERSION__: JSON.stringify(kitVersion()) },
     },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },

@@ -1,4 +1,3 @@
-import '@boardwalk/kit/page-styles';
 import { matchRoute } from '@boardwalk/contracts';
 import {
   activateLanguage,
@@ -12,6 +11,7 @@ import {
   takeOverStyles,
   useSettingsStore,
 } from '@boardwalk/kit';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { onRecovered } from './federation/loading/markup-unfit.ts';
@@ -46,7 +46,7 @@ function fitsMarkup(leaving: boolean): boolean {
   );
 }
 
-async function start(root: HTMLElement): Promise<void> {
+async function draw(root: HTMLElement): Promise<void> {
   await releaseSets.open(readSignedSet(document));
   await resumePreview();
   // The remote that this address belongs to starts its way here before anything is drawn.
@@ -84,14 +84,15 @@ async function start(root: HTMLElement): Promise<void> {
     </Styles>
   );
   // The remote is not waited for: its markup stands, and the frame round it works already.
-  if (taken) hydrateRoot(root, app, { onRecoverableError: onRecovered });
+  // In slices: whoever clicks or types meanwhile is answered between two of them.
+  if (taken) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: onRecovered }));
   else createRoot(root).render(app);
 }
 
 announceUncaught(window);
 sendBeforeLeaving(document);
 watchConnection();
-void start(root);
+void draw(root);
 onceSettled(async () => {
   const { keepForOffline } = await import('./offline/keep-for-offline.ts');
   await keepForOffline(data);

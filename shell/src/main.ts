@@ -1,0 +1,11 @@
+import '@boardwalk/kit/page-styles';
+
+/** Lets the browser paint and answer before it goes on. */
+const turn = () => new Promise((done) => setTimeout(done));
+
+// All of it is in this one file, but set up part by part: at once it would hold a phone's browser for half a second.
+await import(/* webpackMode: "eager" */ 'react-dom/client');
+await turn();
+await import(/* webpackMode: "eager" */ '@boardwalk/kit');
+await turn();
+await import(/* webpackMode: "eager" */ './start.tsx');
