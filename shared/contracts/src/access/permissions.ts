@@ -9,6 +9,11 @@ export const PERMISSIONS = [
   'feed.read',
   'releases.manage',
   'releases.early',
+  'news.write',
+  'news.publish',
+  'comments.moderate',
+  'media.upload',
+  'docs.write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -17,9 +22,9 @@ export const ROLE_PERMISSIONS: Record<RoleName, readonly Permission[]> = {
   OWNER: PERMISSIONS,
   ADMIN: PERMISSIONS,
   STAFF: ['users.read', 'roles.read', 'audit.read', 'feed.read', 'releases.early'],
-  MODERATOR: ['users.read', 'roles.read'],
-  EDITOR: [],
-  AUTHOR: [],
+  MODERATOR: ['users.read', 'roles.read', 'comments.moderate'],
+  EDITOR: ['news.write', 'news.publish', 'media.upload', 'docs.write'],
+  AUTHOR: ['news.write', 'media.upload'],
   HELPER: ['feed.read'],
   STREAMER: [],
   WHITELISTED: [],

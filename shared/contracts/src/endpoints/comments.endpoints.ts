@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { commentSchema, commentText, REACTION_KINDS, reactionsSchema } from '../entities/comment.ts';
+import { listQuery, pageOf } from '../entities/list.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const byId = z.object({ id: z.uuid() });
+
+export const commentsEndpoints = defineEndpoints({
+  'GET /api/articles/:id/comments': {
+    summary:
+      'Comments of a published article, oldest first. Held ones are there for their writer and for moderators.',
+    access: 'signed-in',
+    rate: 'read',
+    params: byId,
+    query: z.object(listQuery),
+    answer: pageOf(commentSchema),
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND'],
+  },
+  'POST /api/articles/:id/comments': {
+    summary: 'Comments on a published article. The first comments of a member wait for a moderator.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byId,
+    body: z.object({ text: commentText }).meta({ id: 'NewComment' }),
+    answer: commentSchema,
+    status: 201,
+    errors: ['ARTICLE_NOT_FOUND', 'COMMENTS_CLOSED'],
+  },
+  'PUT /api/comments/:id': {
+    summary: 'Changes one’s own comment, within 15 minutes of writing it.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byId,
+    body: z.object({ text: commentText }).meta({ id: 'CommentChange' }),
+    answer: commentSchema,
+    status: 200,
+    errors: ['COMMENT_NOT_FOUND', 'COMMENT_CLOSED'],
+  },
+  'DELETE /api/comments/:id': {
+    summary: 'Takes back one’s own comment, or somebody else’s with comments.moderate.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byId,
+    status: 204,
+    errors: ['COMMENT_NOT_FOUND'],
+  },
+  'POST /api/comments/:id/report': {
+    summary: 'Tells the moderators about a comment. Once for each member.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byId,
+    body: z.object({ reason: z.string().trim().min(3).max(500) }).meta({ id: 'CommentReport' }),
+    status: 204,
+    errors: ['COMMENT_NOT_FOUND'],
+  },
+  'GET /api/comments/queue': {
+    summary: 'Comments that are held or were reported, oldest first.',
+    access: { permission: 'comments.moderate' },
+    rate: 'read',
+    query: z.object(listQuery),
+    answer: pageOf(commentSchema.extend({ articleTitle: z.string(), articleSlug: z.string() })),
+    status: 200,
+  },
+  'POST /api/comments/:id/moderation': {
+    summary: 'Shows a held comment, or removes one; either settles its reports.',
+    access: { permission: 'comments.moderate' },
+    rate: 'write',
+    params: byId,
+    body: z.object({ decision: z.enum(['show', 'remove']) }).meta({ id: 'CommentDecision' }),
+    answer: commentSchema,
+    status: 200,
+    errors: ['COMMENT_NOT_FOUND'],
+  },
+  'GET /api/articles/:id/reactions': {
+    summary: 'How members reacted to a published article, and how the caller did.',
+    access: 'signed-in',
+    rate: 'read',
+    params: byId,
+    answer: reactionsSchema,
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND'],
+  },
+  'PUT /api/articles/:id/reactions': {
+    summary: 'Sets the caller’s one reaction, or with null takes it back.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byId,
+    body: z.object({ kind: z.enum(REACTION_KINDS).nullable() }).meta({ id: 'Reaction' }),
+    answer: reactionsSchema,
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND'],
+  },
+});

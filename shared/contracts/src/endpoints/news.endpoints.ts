@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import {
+  ARTICLE_LIMITS,
+  articleCardSchema,
+  articleCategorySchema,
+  articleChangeSchema,
+  articleFieldsSchema,
+  articleRevisionSchema,
+  articleSchema,
+  articleStateSchema,
+  articleTag,
+} from '../entities/article.ts';
+import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const byId = z.object({ id: z.uuid() });
+const UNREAD_SHOWN = 100;
+
+export const newsEndpoints = defineEndpoints({
+  'GET /api/articles': {
+    summary:
+      'Published articles: pinned ones first, then newest first; by category and tag, with search in title, summary and text when asked (best match first then).',
+    access: 'signed-in',
+    rate: 'read',
+    query: z.object({
+      ...listQuery,
+      search: z.string().trim().max(ARTICLE_LIMITS.search).optional(),
+      category: articleCategorySchema.optional(),
+      tag: articleTag.optional(),
+    }),
+    answer: pageOf(articleCardSchema),
+    madeOf: ['news', 'people'],
+    status: 200,
+  },
+  'GET /api/articles/tags': {
+    summary: 'The tags that published articles have, those with most articles first, at most 30.',
+    access: 'signed-in',
+    rate: 'read',
+    answer: z.object({ items: z.array(z.object({ tag: z.string(), articles: z.int().min(1) })) }),
+    madeOf: ['news'],
+    status: 200,
+  },
+  'GET /api/articles/unread': {
+    summary: `Which of the newest ${UNREAD_SHOWN} published articles the caller hasn’t opened, of those that came out since they joined.`,
+    access: 'signed-in',
+    rate: 'read',
+    answer: z.object({ ids: z.array(z.uuid()).max(UNREAD_SHOWN) }),
+    status: 200,
+  },
+  'PUT /api/articles/:id/read': {
+    summary: 'Marks a published article as read by the caller.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byId,
+    status: 204,
+    errors: ['ARTICLE_NOT_FOUND'],
+  },
+  'GET /api/articles/desk': {
+    summary:
+      'What is being worked on, last changed first: one’s own articles, or with news.publish everybody’s.',
+    access: { permission: 'news.write' },
+    rate: 'read',
+    query: z.object({
+      ...listQuery,
+      state: articleStateSchema.optional(),
+      scope: z.enum(['mine', 'all']).default('mine'),
+    }),
+    answer: pageOf(articleCardSchema),
+    status: 200,
+    errors: ['ACCESS_DENIED'],
+  },
+  'POST /api/articles': {
+    summary: 'Begins an article, as a draft of the caller’s.',
+    access: { permission: 'news.write' },
+    rate: 'write',
+    body: articleFieldsSchema.partial().required({ title: true }).meta({ id: 'NewArticle' }),
+    answer: articleSchema,
+    status: 201,
+    errors: ['SLUG_TAKEN', 'MEDIA_NOT_FOUND'],
+  },
+  'GET /api/articles/:id': {
+    summary:
+      'One article, by its id, its slug, or a slug that it once had. What isn’t published is there for those who may edit it alone.',
+    access: 'signed-in',
+    rate: 'read',
+    params: z.object({ id: z.uuid().or(z.string().max(ARTICLE_LIMITS.slug)) }),
+    answer: articleSchema,
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND'],
+  },
+  'PUT /api/articles/:id': {
+    summary: 'Changes an article; of a published one the earlier form stays as a revision.',
+    access: { permission: 'news.write' },
+    rate: 'write',
+    params: byId,
+    body: articleChangeSchema,
+    answer: articleSchema,
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_STALE', 'SLUG_TAKEN', 'MEDIA_NOT_FOUND'],
+  },
+  'POST /api/articles/:id/state': {
+    summary:
+      'Moves an article on: submit, take back, schedule (with the instant), publish, archive. What can follow what is one table.',
+    access: { permission: 'news.write' },
+    rate: 'write',
+    params: byId,
+    body: z
+      .object({ to: articleStateSchema, publishAt: instant.optional(), version: z.int().min(1) })
+      .meta({ id: 'ArticleMove' }),
+    answer: articleSchema,
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_STALE', 'ARTICLE_STATE_REFUSED'],
+  },
+  'PUT /api/articles/:id/pin': {
+    summary:
+      'Puts a published article on top of the list, or takes it down again. At most three stand there.',
+    access: { permission: 'news.publish' },
+    rate: 'write',
+    params: byId,
+    body: z.object({ pinned: z.boolean() }).meta({ id: 'ArticlePin' }),
+    answer: articleSchema,
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_STATE_REFUSED', 'PINS_TAKEN'],
+  },
+  'GET /api/articles/:id/revisions': {
+    summary: 'Every form that an article has had, newest first, for those who may edit it.',
+    access: { permission: 'news.write' },
+    rate: 'read',
+    params: byId,
+    query: z.object(listQuery),
+    answer: pageOf(articleRevisionSchema),
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND'],
+  },
+  'POST /api/articles/:id/restore': {
+    summary: 'Brings title, summary and text of an earlier revision back, as a new one.',
+    access: { permission: 'news.write' },
+    rate: 'write',
+    params: byId,
+    body: z.object({ revision: z.int().min(1), version: z.int().min(1) }).meta({ id: 'ArticleRestore' }),
+    answer: articleSchema,
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_STALE', 'REVISION_NOT_FOUND'],
+  },
+  'GET /api/articles/:id/card': {
+    summary: 'What a link to a published article shows elsewhere: title, summary and cover. By id or slug.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ id: z.uuid().or(z.string().max(ARTICLE_LIMITS.slug)) }),
+    answer: articleCardSchema.pick({
+      id: true,
+      slug: true,
+      title: true,
+      summary: true,
+      cover: true,
+      publishedAt: true,
+    }),
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND'],
+  },
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { type RichText, richTextSchema } from '../rich-text/document.ts';
+import { plainTextOf } from '../rich-text/plain-text.ts';
+import { instant } from './list.ts';
+
+export const ARTICLE_STATES = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const;
+export const articleStateSchema = z.enum(ARTICLE_STATES).meta({ id: 'ArticleState' });
+export type ArticleState = z.infer<typeof articleStateSchema>;
+
+/** The sections of the paper. */
+export const ARTICLE_CATEGORIES = ['city', 'crime', 'business', 'people', 'server', 'events'] as const;
+export const articleCategorySchema = z.enum(ARTICLE_CATEGORIES).meta({ id: 'ArticleCategory' });
+export type ArticleCategory = z.infer<typeof articleCategorySchema>;
+
+/** Lengths in characters, counts where it says so. */
+export const ARTICLE_LIMITS = {
+  titleMin: 3,
+  title: 150,
+  slug: 100,
+  summary: 255,
+  body: 100_000,
+  tag: 40,
+  /** How many. */
+  tags: 8,
+  alt: 300,
+  search: 100,
+} as const;
+
+/** One line: no breaks and no control characters, and no blanks round it. */
+const line = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u, 'This is one line of text.');
+
+export const articleSlug = z
+  .string()
+  .max(ARTICLE_LIMITS.slug)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single dashes.');
+export const articleTag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(ARTICLE_LIMITS.tag)
+  .regex(/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u, 'Use letters, digits, blanks and dashes.');
+
+const cover = z.object({ mediaId: z.uuid(), alt: line(1, ARTICLE_LIMITS.alt) });
+
+/** The body, as long as its text isn't longer than an article may be. */
+const body = richTextSchema.refine(
+  (document: RichText) => plainTextOf(document).length <= ARTICLE_LIMITS.body,
+  `The text is longer than ${ARTICLE_LIMITS.body} characters.`,
+);
+
+/** What its writers may change of an article. */
+export const articleFieldsSchema = z.object({
+  title: line(ARTICLE_LIMITS.titleMin, ARTICLE_LIMITS.title),
+  /** The last part of its address; made of the title when absent. */
+  slug: articleSlug.optional(),
+  summary: line(0, ARTICLE_LIMITS.summary),
+  body,
+  category: articleCategorySchema,
+  tags: z.array(articleTag).max(ARTICLE_LIMITS.tags),
+  cover: cover.nullable(),
+  commentsOpen: z.boolean(),
+});
+export type ArticleFields = z.infer<typeof articleFieldsSchema>;
+
+/** A change; what is absent stays. `version` is what the writer saw; a stale one is refused with the current row. */
+export const articleChangeSchema = articleFieldsSchema
+  .partial()
+  .extend({ version: z.int().min(1) })
+  .meta({ id: 'ArticleChange' });
+export type ArticleChange = z.infer<typeof articleChangeSchema>;
+
+const person = z.object({ username: z.string(), fullName: z.string(), avatarUrl: z.string().nullable() });
+
+/** A picture of the media library, as pages show it. */
+const picture = z.object({
+  mediaId: z.uuid(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  focus: z.object({ x: z.number(), y: z.number() }),
+});
+
+/** An article as lists show it. */
+export const articleCardSchema = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    category: articleCategorySchema,
+    tags: z.array(z.string()),
+    cover: picture.nullable(),
+    author: person,
+    state: articleStateSchema,
+    pinned: z.boolean(),
+    readingMinutes: z.int().min(1),
+    /** When it came out, or will; null while nobody knows. */
+    publishedAt: instant.nullable(),
+    updatedAt: instant,
+    /** Where the search found its words: text with what matched between the two, in turns, beginning with what didn't match. */
+    highlight: z.array(z.string()).nullable(),
+    demo: z.boolean(),
+  })
+  .meta({ id: 'ArticleCard' });
+export type ArticleCard = z.infer<typeof articleCardSchema>;
+
+/** A whole article. */
+export const articleSchema = articleCardSchema
+  .omit({ highlight: true })
+  .extend({
+    body: richTextSchema,
+    commentsOpen: z.boolean(),
+    version: z.int().min(1),
+    createdAt: instant,
+    /** What the caller may do with it now. */
+    may: z.object({
+      edit: z.boolean(),
+      submit: z.boolean(),
+      publish: z.boolean(),
+      archive: z.boolean(),
+      pin: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Article' });
+export type Article = z.infer<typeof articleSchema>;
+
+/** One earlier form of an article. `number` counts from 1; the newest is how it stands now. */
+export const articleRevisionSchema = z
+  .object({
+    number: z.int().min(1),
+    title: z.string(),
+    summary: z.string(),
+    body: richTextSchema,
+    editor: person,
+    at: instant,
+    /** The revision that was brought back, if one was. */
+    restoredFrom: z.int().nullable(),
+  })
+  .meta({ id: 'ArticleRevision' });
+export type ArticleRevision = z.infer<typeof articleRevisionSchema>;

@@ -1,0 +1,46 @@
+import type { RichText } from './document.ts';
+
+interface AnyNode {
+  type: string;
+  text?: string;
+  attrs?: { label?: string; alt?: string };
+  content?: readonly AnyNode[];
+}
+
+function write(node: AnyNode, lines: string[]): void {
+  const { type, attrs, content = [] } = node;
+  if (type === 'hardBreak') lines.push('');
+  else if (type === 'text' || type === 'mention') {
+    lines[lines.length - 1] += node.text ?? `@${attrs?.label ?? ''}`;
+  } else {
+    if (lines.at(-1) !== '') lines.push('');
+    if (type === 'image') lines[lines.length - 1] = attrs?.alt ?? '';
+    for (const inner of content) write(inner, lines);
+  }
+}
+
+/** What a reader would read, one block a line: for search, differences, feeds and counts. */
+export function plainTextOf(document: RichText): string {
+  const lines = [''];
+  for (const node of document.content as readonly AnyNode[]) write(node, lines);
+  return lines.filter((line) => line.trim() !== '').join('\n');
+}
+
+const WORDS_A_MINUTE = 220;
+
+/** How long reading it takes, in whole minutes, at least one. */
+export function readingMinutes(document: RichText): number {
+  const words = plainTextOf(document).split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+/** Every picture in it, by address. */
+export function imagesOf(document: RichText): string[] {
+  const found: string[] = [];
+  const visit = (node: AnyNode & { attrs?: { src?: string } }) => {
+    if (node.type === 'image' && node.attrs?.src) found.push(node.attrs.src);
+    for (const inner of node.content ?? []) visit(inner);
+  };
+  for (const node of document.content as readonly AnyNode[]) visit(node);
+  return found;
+}
