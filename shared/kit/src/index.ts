@@ -15,6 +15,7 @@ export {
   Flex,
   Grid,
   Heading,
+  type HeadingProps,
   HStack,
   IconButton,
   Portal,
@@ -72,6 +73,10 @@ export { takeOverQueries } from './drawing/take-over-queries.ts';
 export { takeOverStyles } from './drawing/take-over-styles.tsx';
 export { useSettled } from './drawing/use-settled.ts';
 export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
+// Lists.
+export { cursorPaging, type PageRequest } from './lists/cursor-paging.ts';
+export { LoadMore } from './lists/load-more.tsx';
+export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';
@@ -82,12 +87,14 @@ export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
 export { RequestError } from './request/request-error.ts';
 export { announceUncaught } from './request/uncaught.ts';
+export { upload } from './request/upload.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
 export { useServes, useSite } from './routing/site.ts';
-export { initials } from './session/initials.ts';
 // Session.
+export { type Access, isRefusal, useAccess } from './session/access.ts';
+export { initials } from './session/initials.ts';
 export {
   currentUserQuery,
   type Session,

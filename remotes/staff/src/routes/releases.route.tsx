@@ -1,8 +1,7 @@
-import { Page, Stack } from '@boardwalk/kit';
+import { AFTER_PENDING, Page, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TokensPanel } from '../features/deploy-tokens/components/tokens-panel.tsx';
 import { ReleasesList } from '../features/releases/components/releases-list.tsx';
-import { AFTER_PENDING } from '../layout/pending.ts';
 
 /** `/admin/releases`: what each team has in front of visitors, and who may put it there. */
 export function ReleasesRoute() {

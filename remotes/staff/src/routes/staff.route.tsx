@@ -1,10 +1,9 @@
-import { Button, Grid, Link, Page, Stack, usePermission } from '@boardwalk/kit';
+import { AFTER_PENDING, Button, Grid, Link, Page, Stack, usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActivityStrip } from '../features/activity/components/activity-strip.tsx';
 import { AuditPanel } from '../features/audit/components/audit-panel.tsx';
 import { PermissionsPanel } from '../features/permissions/components/permissions-panel.tsx';
 import { TeamPanel } from '../features/team/components/team-panel.tsx';
-import { AFTER_PENDING } from '../layout/pending.ts';
 
 /** The way to the releases, for those who run them. */
 function ReleasesLink() {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { commentSchema, commentText, REACTION_KINDS, reactionsSchema } from '../entities/comment.ts';
+import { commentSchema, commentText, reactionsSchema } from '../entities/comment.ts';
+import { REACTION_KINDS } from '../entities/comment-limits.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { defineEndpoints } from './endpoint.ts';
 

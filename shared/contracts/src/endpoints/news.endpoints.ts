@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  ARTICLE_LIMITS,
   articleCardSchema,
   articleCategorySchema,
   articleChangeSchema,
@@ -10,6 +9,7 @@ import {
   articleStateSchema,
   articleTag,
 } from '../entities/article.ts';
+import { ARTICLE_LIMITS } from '../entities/article-limits.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { defineEndpoints } from './endpoint.ts';
 

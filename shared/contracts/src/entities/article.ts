@@ -1,30 +1,12 @@
 import { z } from 'zod';
 import { type RichText, richTextSchema } from '../rich-text/document.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
+import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, ARTICLE_STATES, ARTICLE_TAG } from './article-limits.ts';
 import { instant } from './list.ts';
 
-export const ARTICLE_STATES = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const;
 export const articleStateSchema = z.enum(ARTICLE_STATES).meta({ id: 'ArticleState' });
-export type ArticleState = z.infer<typeof articleStateSchema>;
 
-/** The sections of the paper. */
-export const ARTICLE_CATEGORIES = ['city', 'crime', 'business', 'people', 'server', 'events'] as const;
 export const articleCategorySchema = z.enum(ARTICLE_CATEGORIES).meta({ id: 'ArticleCategory' });
-export type ArticleCategory = z.infer<typeof articleCategorySchema>;
-
-/** Lengths in characters, counts where it says so. */
-export const ARTICLE_LIMITS = {
-  titleMin: 3,
-  title: 150,
-  slug: 100,
-  summary: 255,
-  body: 100_000,
-  tag: 40,
-  /** How many. */
-  tags: 8,
-  alt: 300,
-  search: 100,
-} as const;
 
 /** One line: no breaks and no control characters, and no blanks round it. */
 const line = (least: number, most: number) =>
@@ -45,7 +27,7 @@ export const articleTag = z
   .toLowerCase()
   .min(1)
   .max(ARTICLE_LIMITS.tag)
-  .regex(/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u, 'Use letters, digits, blanks and dashes.');
+  .regex(ARTICLE_TAG, 'Use letters, digits, blanks and dashes.');
 
 const cover = z.object({ mediaId: z.uuid(), alt: line(1, ARTICLE_LIMITS.alt) });
 

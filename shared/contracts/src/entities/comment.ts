@@ -1,12 +1,6 @@
 import { z } from 'zod';
+import { COMMENT_LIMIT, COMMENT_STATES, REACTION_KINDS } from './comment-limits.ts';
 import { instant } from './list.ts';
-
-export const COMMENT_LIMIT = 2000;
-/** How long the writer of a comment may change it, in minutes. */
-export const COMMENT_EDIT_MINUTES = 15;
-
-/** `held`: the first comments of a member wait for a moderator. `removed`: its text is kept for moderators only. */
-export const COMMENT_STATES = ['shown', 'held', 'removed'] as const;
 
 /** Plain text: what is written is shown as it stands. */
 export const commentText = z
@@ -34,9 +28,6 @@ export const commentSchema = z
   })
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof commentSchema>;
-
-export const REACTION_KINDS = ['like', 'love', 'laugh', 'wow', 'sad'] as const;
-export type ReactionKind = (typeof REACTION_KINDS)[number];
 
 export const reactionsSchema = z
   .object({

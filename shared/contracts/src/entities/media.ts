@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { instant } from './list.ts';
 
-export const MEDIA_LIMITS = {
-  /** Bytes of an upload. */
-  bytes: 10 * 1024 * 1024,
-  /** Pixels of a picture, width times height. */
-  pixels: 40_000_000,
-  alt: 300,
-} as const;
-/** The widths that a picture is kept in, in pixels, as far as it is as wide. */
-export const MEDIA_WIDTHS = [320, 640, 960, 1440, 2160] as const;
-
 /** A picture that somebody uploaded, cleaned and re-encoded. `url` takes `?w=` with one of the widths. */
 export const mediaSchema = z
   .object({

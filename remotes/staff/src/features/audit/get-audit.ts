@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@boardwalk/contracts';
-import { call } from '@boardwalk/kit';
-import { cursorPaging, type PageRequest } from '../../paging/cursor-paging.ts';
+import { call, cursorPaging, type PageRequest } from '@boardwalk/kit';
 
 const PAGE_SIZE = 15;
 /** The log is written all the time: what is older than this, in milliseconds, is asked for anew when somebody comes back. */

@@ -1,5 +1,4 @@
-import { call } from '@boardwalk/kit';
-import { cursorPaging, type PageRequest } from '../../paging/cursor-paging.ts';
+import { call, cursorPaging, type PageRequest } from '@boardwalk/kit';
 
 const PAGE_SIZE = 10;
 

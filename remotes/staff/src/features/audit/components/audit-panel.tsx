@@ -1,9 +1,8 @@
-import { Box, ErrorBox, Spinner } from '@boardwalk/kit';
+import { Box, ErrorBox, LoadMore, Spinner } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Forbidden } from '../../../access/forbidden.tsx';
 import { AuditRow } from '../../../audit/audit-row.tsx';
 import { PanelSection } from '../../../layout/panel-section.tsx';
-import { LoadMore } from '../../../paging/load-more.tsx';
 import { useAudit } from '../hooks/use-audit.ts';
 import { AuditFilter } from './audit-filter.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';

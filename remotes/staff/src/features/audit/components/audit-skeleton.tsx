@@ -1,6 +1,5 @@
-import { Box, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
+import { Box, PENDING, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { PENDING } from '../../../layout/pending.ts';
 
 const ROWS = ['60%', '48%', '66%', '52%', '58%', '44%'];
 

@@ -1,5 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useSearchParams } from '@boardwalk/kit';
-import { isRefusal, useAccess } from '../../../access/use-access.ts';
+import { isRefusal, keepPreviousData, useAccess, useInfiniteQuery, useSearchParams } from '@boardwalk/kit';
 import { toAction } from '../../../audit/audit-reading.ts';
 import { auditQuery } from '../get-audit.ts';
 

@@ -1,7 +1,15 @@
 import type { DeployToken } from '@boardwalk/contracts';
-import { errorMessage, notice, toast, useMutation, useQuery, useQueryClient } from '@boardwalk/kit';
+import {
+  errorMessage,
+  isRefusal,
+  notice,
+  toast,
+  useAccess,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { isRefusal, useAccess } from '../../../access/use-access.ts';
 import { createToken } from '../create-token.ts';
 import { tokensQuery } from '../get-tokens.ts';
 import { revokeToken } from '../revoke-token.ts';

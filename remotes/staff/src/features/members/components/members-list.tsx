@@ -1,9 +1,8 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { Box, ErrorBox, Stack } from '@boardwalk/kit';
+import { Box, ErrorBox, LoadMore, Stack } from '@boardwalk/kit';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useWide } from '../../../layout/use-wide.ts';
-import { LoadMore } from '../../../paging/load-more.tsx';
 import type { MembersState } from '../hooks/use-members.ts';
 import { MemberCards } from './member-cards.tsx';
 import { MembersSkeleton } from './members-skeleton.tsx';

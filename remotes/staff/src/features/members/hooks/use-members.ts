@@ -1,6 +1,5 @@
-import { keepPreviousData, useInfiniteQuery } from '@boardwalk/kit';
+import { isRefusal, keepPreviousData, useAccess, useInfiniteQuery } from '@boardwalk/kit';
 import { useMemo } from 'react';
-import { isRefusal, useAccess } from '../../../access/use-access.ts';
 import { membersQuery } from '../get-members.ts';
 import type { MemberFilters } from '../member-filters.ts';
 

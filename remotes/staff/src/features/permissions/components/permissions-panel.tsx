@@ -1,9 +1,17 @@
-import { ErrorBox, Skeleton, Stack, Text, useQuery, VisuallyHidden } from '@boardwalk/kit';
+import {
+  ErrorBox,
+  isRefusal,
+  PENDING,
+  Skeleton,
+  Stack,
+  Text,
+  useAccess,
+  useQuery,
+  VisuallyHidden,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Forbidden } from '../../../access/forbidden.tsx';
-import { isRefusal, useAccess } from '../../../access/use-access.ts';
 import { PanelSection } from '../../../layout/panel-section.tsx';
-import { PENDING } from '../../../layout/pending.ts';
 import { useWide } from '../../../layout/use-wide.ts';
 import { rolesQuery } from '../get-roles.ts';
 import { PermissionsList } from './permissions-list.tsx';

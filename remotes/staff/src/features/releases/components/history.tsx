@@ -1,7 +1,6 @@
-import { Box, ErrorBox, Skeleton, Text, useInfiniteQuery } from '@boardwalk/kit';
+import { Box, ErrorBox, LoadMore, Skeleton, Text, useInfiniteQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AuditRow } from '../../../audit/audit-row.tsx';
-import { LoadMore } from '../../../paging/load-more.tsx';
 import { historyQuery } from '../get-history.ts';
 
 /** Who did what to a remote's releases, newest first. */

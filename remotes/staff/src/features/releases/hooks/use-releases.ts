@@ -1,6 +1,5 @@
-import { followReleaseNews, useQuery, useQueryClient } from '@boardwalk/kit';
+import { followReleaseNews, isRefusal, useAccess, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useEffect } from 'react';
-import { isRefusal, useAccess } from '../../../access/use-access.ts';
 import { releasesQuery } from '../get-releases.ts';
 
 /** What is served, as it changes. */

@@ -1,6 +1,5 @@
-import { Box, HStack, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
+import { Box, HStack, PENDING, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { PENDING } from '../../../layout/pending.ts';
 
 const PEOPLE = ['a', 'b', 'c', 'd', 'e'];
 

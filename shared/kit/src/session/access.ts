@@ -1,5 +1,7 @@
 import type { Permission } from '@boardwalk/contracts';
-import { currentUserQuery, RequestError, usePermission, useQuery } from '@boardwalk/kit';
+import { useQuery } from '@tanstack/react-query';
+import { RequestError } from '../request/request-error.ts';
+import { currentUserQuery, usePermission } from './session.ts';
 
 /** Whether a panel may ask for its data: not yet known, yes, or no. */
 export type Access = 'unknown' | 'granted' | 'denied';

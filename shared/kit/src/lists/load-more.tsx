@@ -1,6 +1,8 @@
-import { Button, ErrorBox, Skeleton, Spinner, Stack, Text } from '@boardwalk/kit';
+import { Button, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ErrorBox } from '../components/error-box.tsx';
+import { Link } from '../routing/link.tsx';
 
 interface LoadMoreProps {
   /** How much is there, in words. Read out when it changes. */
@@ -10,6 +12,8 @@ interface LoadMoreProps {
   /** Why the last try to get more failed. */
   error?: unknown;
   onMore: () => void;
+  /** The address at which the rest begins, for those who open it elsewhere. */
+  href?: string;
 }
 
 const ROWS = Array.from({ length: 16 }, (_, row) => row);
@@ -28,7 +32,7 @@ function RoomForMore() {
  * The end of a list: how much of it is shown, and the way to the rest. Room for what comes is made when somebody asks for it: later
  * the end would be pushed away under their eyes.
  */
-export function LoadMore({ loaded, hasMore, busy, error, onMore }: LoadMoreProps) {
+export function LoadMore({ loaded, hasMore, busy, error, onMore, href }: LoadMoreProps) {
   const { t } = useLingui();
   const status = useRef<HTMLParagraphElement>(null);
   const asked = useRef(false);
@@ -62,13 +66,39 @@ export function LoadMore({ loaded, hasMore, busy, error, onMore }: LoadMoreProps
         ) : (
           hasMore && (
             // Not disabled while busy: a disabled button would lose the focus to the page.
-            <Button variant="outline" aria-disabled={busy} onClick={more}>
-              {busy && <Spinner size="sm" />}
-              {busy ? <Trans>Loading more</Trans> : <Trans>Load more</Trans>}
+            <Button
+              variant="outline"
+              aria-disabled={busy}
+              onClick={href === undefined ? more : undefined}
+              asChild={href !== undefined}
+            >
+              {href === undefined ? (
+                <MoreWords busy={busy} />
+              ) : (
+                <Link
+                  to={href}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                    event.preventDefault();
+                    more();
+                  }}
+                >
+                  <MoreWords busy={busy} />
+                </Link>
+              )}
             </Button>
           )
         )}
       </Stack>
+    </>
+  );
+}
+
+function MoreWords({ busy }: { busy: boolean }) {
+  return (
+    <>
+      {busy && <Spinner size="sm" />}
+      {busy ? <Trans>Loading more</Trans> : <Trans>Load more</Trans>}
     </>
   );
 }

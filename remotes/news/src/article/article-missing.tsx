@@ -1,0 +1,23 @@
+import { Button, EmptyState, Link, Page } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** In an article's place: there is none at this address, or none that the reader may see. */
+export function ArticleMissing() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Article not found`}>
+      <EmptyState
+        title={t`There is no article here`}
+        action={
+          <Button asChild variant="outline">
+            <Link to="/news">
+              <Trans>Go to the news</Trans>
+            </Link>
+          </Button>
+        }
+      >
+        <Trans>It was taken down, is not published yet, or the address has a mistake in it.</Trans>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ArticleCard } from '@boardwalk/contracts';
+import { chakra, HStack, TimeText } from '@boardwalk/kit';
+import { Plural } from '@lingui/react/macro';
+
+type BylineProps = Pick<ArticleCard, 'author' | 'publishedAt' | 'readingMinutes'>;
+
+/** Who wrote it, when it came out, and how long it takes. */
+export function Byline({ author, publishedAt, readingMinutes }: BylineProps) {
+  return (
+    <HStack gap="2" wrap="wrap" rowGap="0" textStyle="sm" color="fg.muted">
+      <chakra.span color="fg" fontWeight="medium">
+        {author.fullName}
+      </chakra.span>
+      {publishedAt && (
+        <>
+          <Dot />
+          <TimeText at={publishedAt} />
+        </>
+      )}
+      <Dot />
+      <span>
+        <Plural value={readingMinutes} one="# minute to read" other="# minutes to read" />
+      </span>
+    </HStack>
+  );
+}
+
+function Dot() {
+  return <span aria-hidden>·</span>;
+}

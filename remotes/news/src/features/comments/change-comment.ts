@@ -1,0 +1,41 @@
+import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { commentsKey } from './get-comments.ts';
+
+/** What can be done with comments of an article. A failure is toasted; what was typed stays with whoever asked. */
+export function useCommentChanges(articleId: string) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const onSuccess = () => queries.invalidateQueries({ queryKey: commentsKey(articleId) });
+  const add = useMutation({
+    // The same key for the same text: a second try of a call whose answer got lost adds nothing twice.
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
+      call(
+        'POST /api/articles/:id/comments',
+        { params: { id: articleId }, body: { text } },
+        { idempotencyKey: key },
+      ),
+    onSuccess: async (comment) => {
+      if (comment.state === 'held')
+        toast.add({ description: t`Thank you. A moderator reads first comments before they are shown.` });
+      await onSuccess();
+    },
+  });
+  const change = useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      call('PUT /api/comments/:id', { params: { id }, body: { text } }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call('DELETE /api/comments/:id', { params: { id } }),
+    onSuccess,
+  });
+  const report = useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call('POST /api/comments/:id/report', { params: { id }, body: { reason } }),
+    onSuccess: () => toast.add({ description: t`Thank you. The moderators look at it.`, tone: 'success' }),
+  });
+  return { add, change, remove, report };
+}
+
+export type CommentChanges = ReturnType<typeof useCommentChanges>;

@@ -1,0 +1,72 @@
+import type { Comment } from '@boardwalk/contracts';
+import { Button, ConfirmDialog, HStack, usePermission } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { CommentChanges } from '../change-comment.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+interface CommentActionsProps {
+  comment: Comment;
+  changes: CommentChanges;
+  onEdit: () => void;
+}
+
+/** What the reader can do with a comment: change or take back their own, report somebody else's. */
+export function CommentActions({
+  comment: { id, mine, editableUntil },
+  changes,
+  onEdit,
+}: CommentActionsProps) {
+  const { t } = useLingui();
+  const moderates = usePermission('comments.moderate');
+  const editable = useBefore(editableUntil);
+  const [asked, setAsked] = useState<'remove' | 'report'>();
+  const close = () => setAsked(undefined);
+  return (
+    <HStack gap="1" mx="-2">
+      {mine && editable && (
+        <Button size="xs" variant="ghost" onClick={onEdit}>
+          <Trans>Edit</Trans>
+        </Button>
+      )}
+      {(mine || moderates) && (
+        <Button size="xs" variant="ghost" onClick={() => setAsked('remove')}>
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+      {!mine && (
+        <Button size="xs" variant="ghost" onClick={() => setAsked('report')}>
+          <Trans>Report</Trans>
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked === 'remove'}
+        title={t`Remove this comment?`}
+        confirmLabel={t`Remove`}
+        busy={changes.remove.isPending}
+        onClose={close}
+        onConfirm={() => changes.remove.mutate(id, { onSuccess: close })}
+      >
+        <Trans>Readers then see that a comment was removed here, not what it said.</Trans>
+      </ConfirmDialog>
+      <ReportDialog
+        open={asked === 'report'}
+        busy={changes.report.isPending}
+        onClose={close}
+        onReport={(reason) => changes.report.mutate({ id, reason }, { onSuccess: close })}
+      />
+    </HStack>
+  );
+}
+
+/** Whether an instant is still to come; it changes when it is over. */
+function useBefore(instant: string): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Date.parse(instant) - now;
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left > 0;
+}

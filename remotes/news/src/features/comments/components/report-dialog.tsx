@@ -1,0 +1,61 @@
+import { Button, chakra, Field, Sheet, Textarea } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+
+const SHORTEST = 3;
+const LONGEST = 500;
+
+interface ReportDialogProps {
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onReport: (reason: string) => void;
+}
+
+/** Tells the moderators about a comment, and why. */
+export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Sheet.Root open={open} onClose={onClose}>
+      <chakra.form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && reason.trim().length >= SHORTEST) onReport(reason.trim());
+        }}
+      >
+        <Sheet.Header>
+          <Sheet.Title>
+            <Trans>Report this comment</Trans>
+          </Sheet.Title>
+        </Sheet.Header>
+        <Sheet.Body>
+          <Field.Root>
+            <Field.Label>
+              <Trans>What is wrong with it?</Trans>
+            </Field.Label>
+            <Textarea
+              rows={3}
+              maxLength={LONGEST}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+            <Field.HelperText>
+              <Trans>Only the moderators read this.</Trans>
+            </Field.HelperText>
+          </Field.Root>
+        </Sheet.Body>
+        <Sheet.Footer>
+          <Sheet.Leave />
+          <Button
+            type="submit"
+            colorPalette="sodium"
+            disabled={reason.trim().length < SHORTEST}
+            loading={busy}
+          >
+            <Trans>Report</Trans>
+          </Button>
+        </Sheet.Footer>
+      </chakra.form>
+    </Sheet.Root>
+  );
+}

@@ -1,0 +1,145 @@
+import { type Article, EMPTY_TEXT, type ErrorCode } from '@boardwalk/contracts';
+import { RequestError } from '@boardwalk/kit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Autosave, type SaveState, SETTLE } from './autosave.ts';
+import { type Draft, draftOf, EMPTY_DRAFT } from './draft.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const article = (change: Partial<Article> = {}): Article => ({
+  ...{ id: '7f9c1a52-7a3e-4d0f-9f0c-1f5c3c1b2a01', slug: 'the-ferry', title: 'The ferry', summary: '' },
+  ...{
+    body: EMPTY_TEXT,
+    category: 'city',
+    tags: [],
+    cover: null,
+    commentsOpen: true,
+    state: 'draft',
+    pinned: false,
+  },
+  ...{
+    author: { username: 'ada', fullName: 'Ada', avatarUrl: null },
+    readingMinutes: 1,
+    publishedAt: null,
+    version: 1,
+  },
+  ...{ createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z', demo: false },
+  may: { edit: true, submit: true, publish: false, archive: false, pin: false },
+  ...change,
+});
+
+/** A server that has one article, and can be told to fail. */
+function startSaving(begun: Article | undefined) {
+  const states: SaveState[] = [];
+  const kept: (Draft | undefined)[] = [];
+  const sent: object[] = [];
+  let row = begun;
+  let fails: RequestError | undefined;
+  const answer = (change: object) => {
+    sent.push(change);
+    if (fails) return Promise.reject(fails);
+    row = article({ ...row, ...change, version: (row?.version ?? 0) + 1 });
+    return Promise.resolve(row);
+  };
+  const autosave = new Autosave({
+    article: begun,
+    keep: (draft) => kept.push(draft),
+    onState: (state) => states.push(state),
+    onSaved: () => {},
+    create: (draft) => answer({ title: draft.title }),
+    change: (_, change) => answer(change),
+  });
+  return {
+    autosave,
+    sent,
+    last: () => states.at(-1),
+    kept: () => kept.at(-1),
+    fail: (error: RequestError | undefined) => {
+      fails = error;
+    },
+  };
+}
+
+const refusal = (status: number, code: ErrorCode, current?: unknown) =>
+  new RequestError({ type: 'UNKNOWN', status, code, current });
+const offline = new RequestError({ type: 'NETWORK', status: 0, interruption: 'network' });
+const before = draftOf(article());
+
+it('waits for a pause, then sends what changed, once', async () => {
+  const { autosave, sent, last, kept } = startSaving(article());
+  autosave.write({ ...before, title: 'The ferri' });
+  await vi.advanceTimersByTimeAsync(SETTLE - 1);
+  autosave.write({ ...before, title: 'The ferries' });
+  await vi.advanceTimersByTimeAsync(SETTLE - 1);
+  expect(sent).toEqual([]);
+  expect(kept()?.title).toBe('The ferries');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual([{ title: 'The ferries' }]);
+  expect(last()).toMatchObject({ kind: 'saved' });
+  expect(kept()).toBeUndefined();
+});
+
+it('begins an article when it has a title, and no sooner', async () => {
+  const { autosave, sent } = startSaving(undefined);
+  autosave.write({ ...EMPTY_DRAFT, title: 'Th' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(sent).toEqual([]);
+  autosave.write({ ...EMPTY_DRAFT, title: 'The ferry' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(sent).toEqual([{ title: 'The ferry' }]);
+  expect(autosave.article?.version).toBe(1);
+});
+
+it('keeps what is typed without a connection here, and sends it when there is one again', async () => {
+  const { autosave, sent, last, kept, fail } = startSaving(article());
+  fail(offline);
+  autosave.write({ ...before, summary: 'All day' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(last()).toMatchObject({ kind: 'local' });
+  expect(kept()?.summary).toBe('All day');
+  fail(undefined);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(last()).toMatchObject({ kind: 'saved' });
+  expect(sent).toHaveLength(2);
+});
+
+it('holds still after a lost race until somebody has chosen, and goes on with the newer version', async () => {
+  const { autosave, sent, last, kept, fail } = startSaving(article());
+  const theirs = article({ title: 'Theirs', version: 4 });
+  fail(refusal(409, 'ARTICLE_STALE', theirs));
+  autosave.write({ ...before, title: 'Mine' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(last()).toEqual({ kind: 'conflict', theirs });
+  autosave.write({ ...before, title: 'Mine, longer' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  expect(kept()?.title).toBe('Mine, longer');
+  fail(undefined);
+  expect(await autosave.keepMine(theirs)).toBe(true);
+  expect(sent.at(-1)).toEqual({ title: 'Mine, longer' });
+});
+
+it('says what the server refuses, and tries again when it was changed', async () => {
+  const { autosave, last, fail } = startSaving(article());
+  const error = refusal(409, 'SLUG_TAKEN');
+  fail(error);
+  autosave.write({ ...before, slug: 'taken' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(last()).toEqual({ kind: 'refused', error });
+  fail(undefined);
+  autosave.write({ ...before, slug: 'free' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(last()).toMatchObject({ kind: 'saved' });
+});
+
+it('sends nothing more after the page was left, but what was typed last', async () => {
+  const { autosave, sent } = startSaving(article());
+  autosave.write({ ...before, title: 'The last word' });
+  const done = autosave.flush();
+  autosave.stop();
+  await done;
+  expect(sent).toEqual([{ title: 'The last word' }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,157 @@
+import { ARTICLE_LIMITS, type Article } from '@boardwalk/contracts';
+import { RequestError } from '@boardwalk/kit';
+import { canBeSent, changeOf, type Draft, draftOf, EMPTY_DRAFT, isSame } from './draft.ts';
+import { changeArticle, createArticle } from './save-article.ts';
+
+/** How long nobody must have typed before it is saved, in milliseconds. */
+export const SETTLE = 1500;
+/** Between two tries while the server can't be had, in milliseconds. */
+const AGAIN = 5000;
+
+export type SaveState =
+  | { kind: 'saved'; at: number | null }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  /** Kept by this browser alone for now: there is no connection, or no sign-in. It goes on by itself. */
+  | { kind: 'local'; error: unknown }
+  /** The server won't have it as it is. */
+  | { kind: 'refused'; error: RequestError }
+  /** Somebody else has changed the article meanwhile. */
+  | { kind: 'conflict'; theirs: Article };
+
+interface AutosaveOptions {
+  /** The article as the server has it; undefined while it doesn't know it. */
+  article: Article | undefined;
+  /** Keeps the text in this browser; undefined when the server has it all. */
+  keep: (draft: Draft | undefined, version: number) => void;
+  onState: (state: SaveState) => void;
+  /** Told of everything that the server took. */
+  onSaved: (article: Article) => void;
+  create?: typeof createArticle;
+  change?: typeof changeArticle;
+}
+
+/**
+ * Saves a text while it is being written: to this browser at once, to the server when nobody has typed for a moment. One save
+ * is under way at a time, and what was typed meanwhile goes with the next.
+ */
+export class Autosave {
+  readonly #options: AutosaveOptions;
+  readonly #key = crypto.randomUUID();
+  #article: Article | undefined;
+  #server: Draft;
+  #wanted: Draft;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  #stopped = false;
+  #held = false;
+
+  constructor(options: AutosaveOptions) {
+    this.#options = options;
+    this.#article = options.article;
+    this.#server = options.article ? draftOf(options.article) : EMPTY_DRAFT;
+    this.#wanted = this.#server;
+  }
+
+  /** The article as the server has it. */
+  get article(): Article | undefined {
+    return this.#article;
+  }
+
+  write(draft: Draft): void {
+    this.#wanted = draft;
+    if (this.#held) return this.#keep();
+    if (isSame(draft, this.#server)) return this.#settled();
+    this.#keep();
+    this.#options.onState({ kind: 'waiting' });
+    this.#later(SETTLE);
+  }
+
+  /** Saves now what isn't saved. @returns whether the server has all of it. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    await this.#running;
+    if (!this.#held && !isSame(this.#wanted, this.#server)) await this.#save();
+    return isSame(this.#wanted, this.#server);
+  }
+
+  /** After a lost race: the writer's own text goes over the other one. */
+  async keepMine(theirs: Article): Promise<boolean> {
+    this.#take(theirs);
+    this.#held = false;
+    return this.flush();
+  }
+
+  /** What the server says now is where things stand: another version, or the same after it was moved on. */
+  accept(article: Article, draft: Draft): void {
+    this.#take(article);
+    this.#held = false;
+    this.write(draft);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #later(pause: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.flush(), pause);
+  }
+
+  #keep(): void {
+    this.#options.keep(this.#wanted, this.#article?.version ?? 0);
+  }
+
+  #settled(): void {
+    clearTimeout(this.#timer);
+    this.#options.keep(undefined, 0);
+    this.#options.onState({ kind: 'saved', at: this.#article ? Date.now() : null });
+  }
+
+  #take(article: Article): void {
+    this.#article = article;
+    this.#server = draftOf(article);
+  }
+
+  #save(): Promise<void> {
+    this.#running ??= this.#send().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #send(): Promise<void> {
+    const sent = this.#wanted;
+    if (!canBeSent(sent, ARTICLE_LIMITS.titleMin)) return;
+    this.#options.onState({ kind: 'saving' });
+    try {
+      const { create = createArticle, change = changeArticle } = this.#options;
+      const article = this.#article
+        ? await change(this.#article, changeOf(this.#server, sent))
+        : await create(sent, this.#key);
+      // What was sent is what the server has, however it wrote it: a title without the blanks round it, an address made of it.
+      this.#take(article);
+      this.#server = { ...sent, slug: sent.slug === '' ? '' : article.slug };
+      this.#options.onSaved(article);
+      if (this.#wanted === sent) this.#settled();
+      else this.write(this.#wanted);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #failed(error: unknown): void {
+    this.#keep();
+    if (!(error instanceof RequestError)) throw error;
+    if (error.code === 'ARTICLE_STALE') {
+      this.#held = true;
+      this.#options.onState({ kind: 'conflict', theirs: error.current as Article });
+    } else if (['VALIDATION', 'AUTHORIZATION', 'NOT_FOUND'].includes(error.type) || error.status === 409) {
+      this.#options.onState({ kind: 'refused', error });
+    } else {
+      this.#options.onState({ kind: 'local', error });
+      this.#later(AGAIN);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { type Article, type ArticleChange, type ArticleFields, EMPTY_TEXT } from '@boardwalk/contracts';
+
+/** An article as far as its writers write it. */
+export type Draft = Required<ArticleFields>;
+
+export const EMPTY_DRAFT: Draft = {
+  title: '',
+  slug: '',
+  summary: '',
+  body: EMPTY_TEXT,
+  category: 'city',
+  tags: [],
+  cover: null,
+  commentsOpen: true,
+};
+
+export function draftOf({ title, slug, summary, body, category, tags, cover, commentsOpen }: Article): Draft {
+  return {
+    ...{ title, slug, summary, body, category, tags, commentsOpen },
+    cover: cover && { mediaId: cover.mediaId, alt: cover.alt },
+  };
+}
+
+const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
+
+/** The fields in which two drafts differ. */
+export function differingFields(one: Draft, other: Draft): (keyof Draft)[] {
+  return FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+}
+
+export function isSame(one: Draft, other: Draft): boolean {
+  return differingFields(one, other).length === 0;
+}
+
+/** What has to be sent so that the server's form becomes this one. */
+export function changeOf(before: Draft, after: Draft): Omit<ArticleChange, 'version'> {
+  return Object.fromEntries(
+    differingFields(before, after)
+      // Without one of their own the server makes the address of the title.
+      .filter((field) => field !== 'slug' || after.slug !== '')
+      .map((field) => [field, after[field]]),
+  );
+}
+
+/** Whether it is far enough to be kept by the server: articles have a title. */
+export function canBeSent({ title }: Draft, shortest: number): boolean {
+  return title.trim().length >= shortest;
+}

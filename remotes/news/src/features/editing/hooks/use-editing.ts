@@ -1,0 +1,85 @@
+import type { Article } from '@boardwalk/contracts';
+import { useQueryClient, useSession } from '@boardwalk/kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { articleQuery } from '../../../article/get-article.ts';
+import { Autosave, type SaveState } from '../autosave.ts';
+import { type Draft, draftOf, EMPTY_DRAFT, isSame } from '../draft.ts';
+import { NEW, readLocalDraft, removeLocalDraft, writeLocalDraft } from '../local-draft.ts';
+
+/** What this browser kept of the text and the server doesn't have, and whether it was written upon what the server has now. */
+function startOf(memberId: string, article: Article | undefined) {
+  const server = article ? draftOf(article) : EMPTY_DRAFT;
+  const kept = readLocalDraft(memberId, article?.id ?? NEW);
+  if (!kept || isSame(kept.draft, server)) return { draft: server, restored: false, late: false };
+  return { draft: kept.draft, restored: true, late: kept.version !== (article?.version ?? 0) };
+}
+
+/** A text while it is being written. Everything that was typed is kept, whatever happens to the tab, the network or the session. */
+export function useEditing(article: Article | undefined, onCreated: (article: Article) => void) {
+  const queries = useQueryClient();
+  const memberId = useSession().user?.id ?? '';
+  const [start] = useState(() => startOf(memberId, article));
+  const [draft, setDraft] = useState(start.draft);
+  const [current, setCurrent] = useState(article);
+  const [state, setState] = useState<SaveState>(() =>
+    start.late && article ? { kind: 'conflict', theirs: article } : { kind: 'saved', at: null },
+  );
+  const [hasRoom, setHasRoom] = useState(true);
+  const id = useRef(article?.id ?? NEW);
+
+  const keep = useEffectEvent((kept: Draft | undefined, version: number) => {
+    if (kept) setHasRoom(writeLocalDraft(memberId, id.current, { draft: kept, version, at: Date.now() }));
+    else removeLocalDraft(memberId, id.current);
+  });
+  const saved = useEffectEvent((next: Article) => {
+    const first = id.current === NEW;
+    if (first) removeLocalDraft(memberId, NEW);
+    id.current = next.id;
+    setCurrent(next);
+    for (const key of [next.id, next.slug]) queries.setQueryData(articleQuery(key).queryKey, next);
+    if (first) onCreated(next);
+  });
+  const [autosave] = useState(() => ({ now: undefined as Autosave | undefined }));
+  const begin = useEffectEvent(() => {
+    const made = new Autosave({ article: current, keep, onState: setState, onSaved: saved });
+    autosave.now = made;
+    if (start.restored && !start.late) made.write(start.draft);
+    return made;
+  });
+  useEffect(() => {
+    const made = begin();
+    // Leaving the page by a link is no reason to lose the last second.
+    return () => {
+      void made.flush();
+      made.stop();
+    };
+  }, []);
+
+  const set = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    autosave.now?.write(next);
+  };
+  const show = (next: Article) => {
+    setDraft(draftOf(next));
+    saved(next);
+    autosave.now?.accept(next, draftOf(next));
+  };
+  return {
+    draft,
+    set,
+    state,
+    /** The article as the server has it. */
+    article: current,
+    /** Whether what is shown was kept by this browser and not by the server. */
+    restored: start.restored,
+    hasRoom,
+    /** Saves what isn't saved. @returns the article when the server has all of it. */
+    flush: async () => ((await autosave.now?.flush()) ? autosave.now?.article : undefined),
+    /** Takes over what the server says now. */
+    show,
+    keepMine: (theirs: Article) => autosave.now?.keepMine(theirs),
+  };
+}
+
+export type Editing = ReturnType<typeof useEditing>;

@@ -1,0 +1,40 @@
+import { Button, EmptyState, Link } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addressOf } from '../front-filters.ts';
+
+/** Nothing to read: because nobody wrote yet, or because nothing fits. */
+export function NoStories({ filtered, writes }: { filtered: boolean; writes: boolean }) {
+  const { t } = useLingui();
+  if (filtered) {
+    return (
+      <EmptyState
+        title={t`No article fits`}
+        action={
+          <Button asChild variant="outline">
+            <Link to={addressOf({})}>
+              <Trans>Show everything</Trans>
+            </Link>
+          </Button>
+        }
+      >
+        <Trans>Try other words, or another section.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t`Nothing has been printed yet`}
+      action={
+        writes && (
+          <Button asChild colorPalette="sodium">
+            <Link to="/news/create">
+              <Trans>Write the first article</Trans>
+            </Link>
+          </Button>
+        )
+      }
+    >
+      <Trans>Articles appear here when an editor publishes them.</Trans>
+    </EmptyState>
+  );
+}

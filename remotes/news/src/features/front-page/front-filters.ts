@@ -1,0 +1,41 @@
+import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, type ArticleCategory } from '@boardwalk/contracts';
+
+/** What the front page is narrowed to, and where it begins. */
+export interface FrontFilters {
+  search: string;
+  category: ArticleCategory | undefined;
+  tag: string | undefined;
+  /** The cursor of a later page; undefined on the first. */
+  after: string | undefined;
+}
+
+/** The filters that an address asks for. What makes no sense there is left out. */
+export function readFilters(params: URLSearchParams): FrontFilters {
+  const category = params.get('category');
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, ARTICLE_LIMITS.search),
+    category: isCategory(category) ? category : undefined,
+    tag: params.get('tag')?.trim().slice(0, ARTICLE_LIMITS.tag) || undefined,
+    after: params.get('after') ?? undefined,
+  };
+}
+
+/** The address of the front page with these filters. */
+export function addressOf(filters: Partial<FrontFilters>): string {
+  const params = new URLSearchParams();
+  for (const name of ['search', 'category', 'tag', 'after'] as const) {
+    const value = filters[name];
+    if (value) params.set(name, value);
+  }
+  return params.size > 0 ? `/news?${params}` : '/news';
+}
+
+export function isFiltered({ search, category, tag }: FrontFilters): boolean {
+  return search !== '' || category !== undefined || tag !== undefined;
+}
+
+const CATEGORIES: readonly (string | null)[] = ARTICLE_CATEGORIES;
+
+function isCategory(text: string | null): text is ArticleCategory {
+  return CATEGORIES.includes(text);
+}

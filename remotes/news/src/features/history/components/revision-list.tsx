@@ -1,0 +1,48 @@
+import type { ArticleRevision } from '@boardwalk/contracts';
+import { chakra, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+interface RevisionListProps {
+  revisions: readonly ArticleRevision[];
+  chosen: number;
+  onChoose: (number: number) => void;
+}
+
+/** Who changed the article, and when. */
+export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
+  return (
+    <Stack as="ol" listStyleType="none" gap="1">
+      {revisions.map(({ number, editor, at, restoredFrom }) => (
+        <li key={number}>
+          <chakra.button
+            type="button"
+            aria-pressed={number === chosen}
+            onClick={() => onChoose(number)}
+            width="100%"
+            textAlign="start"
+            px="3"
+            py="2.5"
+            borderRadius="sm"
+            borderInlineStartWidth="3px"
+            borderColor={number === chosen ? 'lamp' : 'transparent'}
+            bg={number === chosen ? 'bg.emphasized' : undefined}
+            cursor="pointer"
+            _hover={{ bg: 'bg.muted' }}
+          >
+            <Text fontWeight="medium">
+              <Trans>Revision {number}</Trans>
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              {editor.fullName}, <TimeText at={at} as="relative" />
+            </Text>
+            {restoredFrom !== null && (
+              <Text textStyle="sm" color="fg.muted">
+                <Trans>Brought back revision {restoredFrom}</Trans>
+              </Text>
+            )}
+          </chakra.button>
+        </li>
+      ))}
+    </Stack>
+  );
+}

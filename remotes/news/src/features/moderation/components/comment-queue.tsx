@@ -1,0 +1,104 @@
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorBox,
+  Heading,
+  HStack,
+  Link,
+  LoadMore,
+  PENDING,
+  Skeleton,
+  Stack,
+  Text,
+  TimeText,
+  useInfiniteQuery,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useDecide } from '../decide.ts';
+import { queueQuery } from '../get-queue.ts';
+
+/** Comments that were held or reported, and the two things that can be done with each. */
+export function CommentQueue() {
+  const { t } = useLingui();
+  const query = useInfiniteQuery(queueQuery);
+  const { mutate, isPending, variables } = useDecide();
+  const comments = query.data?.pages.flatMap(({ items }) => items);
+  return (
+    <Box as="section" aria-labelledby="comment-queue">
+      <Heading as="h2" id="comment-queue" textStyle="xl" mb="3">
+        <Trans>Comments to look at</Trans>
+      </Heading>
+      {query.error && !comments && (
+        <ErrorBox
+          title={t`The comments could not be loaded`}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!comments && !query.error && <Skeleton height="12rem" {...PENDING} />}
+      {comments?.length === 0 && (
+        <EmptyState title={t`Nothing waits`}>
+          <Trans>Held and reported comments appear here, the oldest first.</Trans>
+        </EmptyState>
+      )}
+      {comments && comments.length > 0 && (
+        <>
+          <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
+            {comments.map(({ id, author, text, createdAt, state, reports, articleTitle, articleSlug }) => (
+              <Box as="li" key={id} py="4" borderBottomWidth="1px">
+                <Text textStyle="sm" color="fg.muted">
+                  {author.fullName}, <TimeText at={createdAt} as="relative" />,{' '}
+                  <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
+                    <Link to={`/news/${articleSlug}`}>{articleTitle}</Link>
+                  </Text>
+                  {state === 'held' && reports === 0 && (
+                    <>
+                      {' · '}
+                      <Trans>a first comment</Trans>
+                    </>
+                  )}
+                  {reports > 0 && (
+                    <>
+                      {' · '}
+                      <Plural value={reports} one="reported once" other="reported # times" />
+                    </>
+                  )}
+                </Text>
+                <Text whiteSpace="pre-line" overflowWrap="anywhere" my="2">
+                  {text}
+                </Text>
+                <HStack>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    disabled={isPending && variables.id === id}
+                    onClick={() => mutate({ id, decision: 'show' })}
+                  >
+                    <Trans>Show it</Trans>
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    colorPalette="signal"
+                    disabled={isPending && variables.id === id}
+                    onClick={() => mutate({ id, decision: 'remove' })}
+                  >
+                    <Trans>Remove it</Trans>
+                  </Button>
+                </HStack>
+              </Box>
+            ))}
+          </Stack>
+          <LoadMore
+            hasMore={query.hasNextPage}
+            busy={query.isFetchingNextPage}
+            error={query.isFetchNextPageError ? query.error : undefined}
+            onMore={() => void query.fetchNextPage()}
+            loaded={<Plural value={comments.length} one="# comment" other="# comments" />}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

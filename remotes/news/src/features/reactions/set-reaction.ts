@@ -1,0 +1,36 @@
+import type { ReactionKind, Reactions } from '@boardwalk/contracts';
+import { announce, call, useMutation, useQueryClient } from '@boardwalk/kit';
+import { reactionsQuery } from './get-reactions.ts';
+
+/** What the row shows once the reader has chosen another reaction, or none. */
+export function reacted({ counts, mine }: Reactions, kind: ReactionKind | null): Reactions {
+  const next = { ...counts };
+  if (mine) next[mine] = Math.max(0, (next[mine] ?? 0) - 1);
+  if (kind) next[kind] = (next[kind] ?? 0) + 1;
+  return { counts: next, mine: kind };
+}
+
+/** Shown at once; taken back when the server refuses. */
+export function useSetReaction(articleId: string) {
+  const queries = useQueryClient();
+  const { queryKey } = reactionsQuery(articleId);
+  return useMutation({
+    mutationFn: (kind: ReactionKind | null) =>
+      call(
+        'PUT /api/articles/:id/reactions',
+        { params: { id: articleId }, body: { kind } },
+        { suppressErrors: true },
+      ),
+    onMutate: async (kind) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<Reactions>(queryKey);
+      if (before) queries.setQueryData(queryKey, reacted(before, kind));
+      return before;
+    },
+    onSuccess: (answer) => queries.setQueryData(queryKey, answer),
+    onError: (error, _, before) => {
+      queries.setQueryData(queryKey, before);
+      announce(error);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { Box, Container, PENDING, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+const LINES = ['96%', '100%', '92%', '98%', '60%', '100%', '94%', '97%', '40%'];
+
+/** The article before it is there. */
+export function ArticleSkeleton() {
+  return (
+    <Box py={{ base: '8', md: '12' }} flex="1" minH="100svh">
+      <Container role="status" {...PENDING}>
+        <VisuallyHidden>
+          <Trans>Loading the article</Trans>
+        </VisuallyHidden>
+        <Stack gap="4" maxW="52rem" mx="auto" align={{ md: 'center' }} aria-hidden>
+          <Skeleton height="5" width="6rem" />
+          <Skeleton height="14" width="100%" />
+          <Skeleton height="7" width="80%" />
+          <Skeleton height="5" width="16rem" />
+        </Stack>
+        <Stack gap="3" maxW="measure" mx="auto" mt="12" aria-hidden>
+          {LINES.map((width) => (
+            <Skeleton key={width} height="5" width={width} />
+          ))}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Media } from '@boardwalk/contracts';
+import { Button, chakra, errorMessage, Field, Input, Sheet, Stack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { isSmallEnough, uploadPicture } from '../upload-picture.ts';
+import { PictureGrid } from './picture-grid.tsx';
+
+interface PictureDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onPick: (picture: Media) => void;
+}
+
+/** Picks a picture of the library, or puts a new one into it. */
+export function PictureDialog({ open, onClose, onPick }: PictureDialogProps) {
+  const { t } = useLingui();
+  const [search, setSearch] = useState('');
+  return (
+    <Sheet.Root open={open} onClose={onClose} size="lg">
+      <Sheet.Header>
+        <Sheet.Title>
+          <Trans>Choose a picture</Trans>
+        </Sheet.Title>
+      </Sheet.Header>
+      <Sheet.Body>
+        <Stack gap="4">
+          <UploadRow onDone={onPick} />
+          <Field.Root>
+            <Field.Label srOnly>
+              <Trans>Search the pictures</Trans>
+            </Field.Label>
+            <Input
+              type="search"
+              placeholder={t`Search the pictures`}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </Field.Root>
+          <PictureGrid search={search.trim()} onPick={onPick} />
+        </Stack>
+      </Sheet.Body>
+    </Sheet.Root>
+  );
+}
+
+function UploadRow({ onDone }: { onDone: (picture: Media) => void }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const [running, setRunning] = useState<AbortController>();
+  const send = async (file: File) => {
+    setProblem(undefined);
+    if (!isSmallEnough(file)) return setProblem(t`This picture is larger than 10 MB.`);
+    const controller = new AbortController();
+    setRunning(controller);
+    try {
+      onDone(await uploadPicture(file, { signal: controller.signal, onProgress: setProgress }));
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(errorMessage(error));
+    }
+    setRunning(undefined);
+    setProgress(undefined);
+  };
+  return (
+    <Stack gap="2">
+      <chakra.input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      {running ? (
+        <Stack direction="row" align="center" gap="3">
+          <chakra.progress value={progress ?? 0} max={1} flex="1" aria-label={t`Uploading the picture`} />
+          <Button size="sm" variant="ghost" onClick={() => running.abort()}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </Stack>
+      ) : (
+        <Button variant="outline" alignSelf="start" onClick={() => input.current?.click()}>
+          <Trans>Upload a picture</Trans>
+        </Button>
+      )}
+      {problem && (
+        <Text role="alert" textStyle="sm" color="signal.fg">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  );
+}

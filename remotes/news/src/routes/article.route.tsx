@@ -1,0 +1,43 @@
+import { Box, Container, RichTextView, Stack, useNavigate, useParams } from '@boardwalk/kit';
+import { useEffect } from 'react';
+import { ArticleError } from '../article/article-error.tsx';
+import { ArticleMissing } from '../article/article-missing.tsx';
+import { useArticle } from '../article/use-article.ts';
+import { Comments } from '../features/comments/components/comments.tsx';
+import { Reactions } from '../features/reactions/components/reactions.tsx';
+import { ArticleActions } from '../features/reading/components/article-actions.tsx';
+import { ArticleHead } from '../features/reading/components/article-head.tsx';
+import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
+import { ArticleTags } from '../features/reading/components/article-tags.tsx';
+import { useMarkRead } from '../features/reading/mark-read.ts';
+
+/** `/news/:id`: one article, by its slug or its id. */
+export default function ArticleRoute() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { article, missing, error, refetch } = useArticle();
+  const slug = article?.slug;
+  useEffect(() => {
+    // An earlier slug, or the id: the address that people copy is the one that stays.
+    if (slug && slug !== id) void navigate(`/news/${slug}`, { replace: true });
+  }, [slug, id, navigate]);
+  useMarkRead(article?.id ?? '', article?.state === 'published');
+  if (missing) return <ArticleMissing />;
+  if (!article) return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;
+  return (
+    <Box as="article" py={{ base: '8', md: '12' }} flex="1">
+      <Container>
+        <ArticleHead article={article} />
+        <ArticleActions article={article} />
+        <Box maxW="measure" mx="auto" mt={{ base: '8', md: '12' }}>
+          <RichTextView document={article.body} />
+          <Stack gap="6" mt="10" pt="6" borderTopWidth="1px">
+            <ArticleTags tags={article.tags} />
+            {article.state === 'published' && <Reactions articleId={article.id} />}
+          </Stack>
+          {article.state === 'published' && <Comments articleId={article.id} open={article.commentsOpen} />}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link, Page, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArticleError } from '../article/article-error.tsx';
+import { ArticleMissing } from '../article/article-missing.tsx';
+import { NoWriting } from '../article/no-writing.tsx';
+import { useArticle } from '../article/use-article.ts';
+import { History } from '../features/history/components/history.tsx';
+import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
+
+/** `/news/:id/history`: every form that an article has had. */
+export default function HistoryRoute() {
+  const { t } = useLingui();
+  const { article, missing, error, refetch } = useArticle();
+  if (missing) return <ArticleMissing />;
+  if (!article) return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;
+  if (!article.may.edit) return <NoWriting />;
+  return (
+    <Page
+      title={t`History`}
+      lead={
+        <Text as="span" textDecoration="underline" textUnderlineOffset="4px">
+          <Link to={`/news/${article.id}/edit`}>
+            <Trans>Back to “{article.title}”</Trans>
+          </Link>
+        </Text>
+      }
+    >
+      <History article={article} />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, Button, Container, Flex, HStack, Link, usePermission } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { FrontPage } from '../features/front-page/components/front-page.tsx';
+import { FrontSearch } from '../features/front-page/components/front-search.tsx';
+import { Masthead } from '../features/front-page/components/masthead.tsx';
+import { SectionsNav } from '../features/front-page/components/sections-nav.tsx';
+import { TagRow } from '../features/front-page/components/tag-row.tsx';
+import { useFrontFilters } from '../features/front-page/hooks/use-front-filters.ts';
+import { useFrontPage } from '../features/front-page/hooks/use-front-page.ts';
+
+/** `/news`: what was published, the newest first. */
+export function NewsRoute() {
+  const search = useFrontFilters();
+  const page = useFrontPage(search.filters);
+  const writes = usePermission('news.write');
+  const moderates = usePermission('comments.moderate');
+  return (
+    <Box py={{ base: '4', md: '6' }} flex="1">
+      <Container>
+        <Masthead>
+          <HStack gap="2">
+            {(writes || moderates) && (
+              <Button asChild size="sm" variant="ghost">
+                <Link to="/news/desk">
+                  <Trans>Newsroom</Trans>
+                </Link>
+              </Button>
+            )}
+            {writes && (
+              <Button asChild size="sm" colorPalette="sodium">
+                <Link to="/news/create">
+                  <Trans>Write an article</Trans>
+                </Link>
+              </Button>
+            )}
+          </HStack>
+        </Masthead>
+        <Flex
+          direction={{ base: 'column', md: 'row-reverse' }}
+          justify="space-between"
+          gap="4"
+          mb={{ base: '5', md: '7' }}
+        >
+          <FrontSearch state={search} busy={page.busy} />
+          <SectionsNav filters={search.filters} />
+        </Flex>
+        <FrontPage filters={search.filters} state={page} writes={writes} />
+        <TagRow filters={search.filters} />
+      </Container>
+    </Box>
+  );
+}

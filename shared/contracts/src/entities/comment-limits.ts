@@ -1,0 +1,9 @@
+export const COMMENT_LIMIT = 2000;
+/** How long the writer of a comment may change it, in minutes. */
+export const COMMENT_EDIT_MINUTES = 15;
+
+/** `held`: the first comments of a member wait for a moderator. `removed`: its text is kept for moderators only. */
+export const COMMENT_STATES = ['shown', 'held', 'removed'] as const;
+
+export const REACTION_KINDS = ['like', 'love', 'laugh', 'wow', 'sad'] as const;
+export type ReactionKind = (typeof REACTION_KINDS)[number];
