@@ -74,14 +74,14 @@ export { takeOverStyles } from './drawing/take-over-styles.tsx';
 export { useSettled } from './drawing/use-settled.ts';
 export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
 // Lists.
-export { cursorPaging, type PageRequest } from './lists/cursor-paging.ts';
+export { type CursorPage, cursorPaging, type PageRequest } from './lists/cursor-paging.ts';
 export { LoadMore } from './lists/load-more.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';
 export { ConfirmDialog, Drawer, Menu, Sheet, Switch } from './overlays/parts.ts';
-export { call, endpointQuery } from './request/call.ts';
+export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import { commentsEndpoints } from './comments.endpoints.ts';
 import { communityEndpoints } from './community.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
+import { mediaEndpoints } from './media.endpoints.ts';
+import { newsEndpoints } from './news.endpoints.ts';
 import { platformEndpoints } from './platform.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
@@ -16,6 +19,9 @@ export const endpoints = {
   ...usersEndpoints,
   ...rolesEndpoints,
   ...communityEndpoints,
+  ...newsEndpoints,
+  ...commentsEndpoints,
+  ...mediaEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...deployTokensEndpoints,

@@ -1,5 +1,5 @@
 import type { EndpointAnswer, EndpointKey, EndpointRequest, HttpMethod } from '@boardwalk/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import type { DataTag } from '@tanstack/react-query';
 import { type RequestOptions, request } from './request.ts';
 
 interface LooseInput {
@@ -27,6 +27,15 @@ export function call<K extends EndpointKey>(
   return request<EndpointAnswer<K>>(method, path, body, options);
 }
 
+type QueryKey<K extends EndpointKey> = readonly [key: K, input: EndpointRequest<K>];
+
+/** The options of a query for an endpoint; its key knows the type of what is kept under it. */
+export interface EndpointQuery<K extends EndpointKey> {
+  queryKey: DataTag<QueryKey<K>, EndpointAnswer<K>, Error>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<EndpointAnswer<K>>;
+  meta: { suppressErrors: boolean };
+}
+
 /**
  * An endpoint as a query: fetched once, kept for five minutes, shared by everybody who asks for the same.
  * @param options.suppressErrors the screen shows the failure itself.
@@ -35,16 +44,17 @@ export function endpointQuery<K extends EndpointKey>(
   key: K,
   input: EndpointRequest<K>,
   options: { suppressErrors?: boolean } = {},
-) {
-  return queryOptions({
-    queryKey: [key, input] as const,
+): EndpointQuery<K> {
+  const queryKey: QueryKey<K> = [key, input];
+  return {
+    queryKey: queryKey as EndpointQuery<K>['queryKey'],
     queryFn: ({ signal }) => {
       const { method, path, body } = address(key, input as LooseInput);
       // A query is tried twice, so it is the query client that speaks about a failure, once.
       return request<EndpointAnswer<K>>(method, path, body, { signal, suppressErrors: true });
     },
     meta: { suppressErrors: options.suppressErrors ?? false },
-  });
+  };
 }
 
 /** The method, path and body of a call: parameters and query filled in and escaped; absent query values left out. */

@@ -1,5 +1,5 @@
 import { type Article, EMPTY_TEXT, type ErrorCode } from '@boardwalk/contracts';
-import { RequestError } from '@boardwalk/kit';
+import type { RequestError } from '@boardwalk/kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Autosave, type SaveState, SETTLE } from './autosave.ts';
 import { type Draft, draftOf, EMPTY_DRAFT } from './draft.ts';
@@ -61,9 +61,11 @@ function startSaving(begun: Article | undefined) {
   };
 }
 
+const failure = (parts: Partial<RequestError>) =>
+  Object.assign(new Error(), { name: 'RequestError', ...parts }) as RequestError;
 const refusal = (status: number, code: ErrorCode, current?: unknown) =>
-  new RequestError({ type: 'UNKNOWN', status, code, current });
-const offline = new RequestError({ type: 'NETWORK', status: 0, interruption: 'network' });
+  failure({ type: 'UNKNOWN', status, code, current });
+const offline = failure({ type: 'NETWORK', status: 0 });
 const before = draftOf(article());
 
 it('waits for a pause, then sends what changed, once', async () => {

@@ -1,7 +1,7 @@
 import { ARTICLE_LIMITS, type Article } from '@boardwalk/contracts';
-import { RequestError } from '@boardwalk/kit';
+import type { RequestError } from '@boardwalk/kit';
 import { canBeSent, changeOf, type Draft, draftOf, EMPTY_DRAFT, isSame } from './draft.ts';
-import { changeArticle, createArticle } from './save-article.ts';
+import type { changeArticle, createArticle } from './save-article.ts';
 
 /** How long nobody must have typed before it is saved, in milliseconds. */
 export const SETTLE = 1500;
@@ -27,8 +27,8 @@ interface AutosaveOptions {
   onState: (state: SaveState) => void;
   /** Told of everything that the server took. */
   onSaved: (article: Article) => void;
-  create?: typeof createArticle;
-  change?: typeof changeArticle;
+  create: typeof createArticle;
+  change: typeof changeArticle;
 }
 
 /**
@@ -60,9 +60,12 @@ export class Autosave {
 
   write(draft: Draft): void {
     this.#wanted = draft;
-    if (this.#held) return this.#keep();
-    if (isSame(draft, this.#server)) return this.#settled();
+    if (!this.#held && isSame(draft, this.#server)) {
+      this.#settled();
+      return;
+    }
     this.#keep();
+    if (this.#held) return;
     this.#options.onState({ kind: 'waiting' });
     this.#later(SETTLE);
   }
@@ -126,7 +129,7 @@ export class Autosave {
     if (!canBeSent(sent, ARTICLE_LIMITS.titleMin)) return;
     this.#options.onState({ kind: 'saving' });
     try {
-      const { create = createArticle, change = changeArticle } = this.#options;
+      const { create, change } = this.#options;
       const article = this.#article
         ? await change(this.#article, changeOf(this.#server, sent))
         : await create(sent, this.#key);
@@ -143,7 +146,7 @@ export class Autosave {
 
   #failed(error: unknown): void {
     this.#keep();
-    if (!(error instanceof RequestError)) throw error;
+    if (!isRequestError(error)) throw error;
     if (error.code === 'ARTICLE_STALE') {
       this.#held = true;
       this.#options.onState({ kind: 'conflict', theirs: error.current as Article });
@@ -154,4 +157,9 @@ export class Autosave {
       this.#later(AGAIN);
     }
   }
+}
+
+/** By name: so that this can be tried without the kit around it. */
+function isRequestError(error: unknown): error is RequestError {
+  return error instanceof Error && error.name === 'RequestError';
 }

@@ -1,14 +1,7 @@
 import type { ReactionKind, Reactions } from '@boardwalk/contracts';
 import { announce, call, useMutation, useQueryClient } from '@boardwalk/kit';
 import { reactionsQuery } from './get-reactions.ts';
-
-/** What the row shows once the reader has chosen another reaction, or none. */
-export function reacted({ counts, mine }: Reactions, kind: ReactionKind | null): Reactions {
-  const next = { ...counts };
-  if (mine) next[mine] = Math.max(0, (next[mine] ?? 0) - 1);
-  if (kind) next[kind] = (next[kind] ?? 0) + 1;
-  return { counts: next, mine: kind };
-}
+import { reacted } from './reacted.ts';
 
 /** Shown at once; taken back when the server refuses. */
 export function useSetReaction(articleId: string) {

@@ -5,6 +5,7 @@ import { articleQuery } from '../../../article/get-article.ts';
 import { Autosave, type SaveState } from '../autosave.ts';
 import { type Draft, draftOf, EMPTY_DRAFT, isSame } from '../draft.ts';
 import { NEW, readLocalDraft, removeLocalDraft, writeLocalDraft } from '../local-draft.ts';
+import { changeArticle, createArticle } from '../save-article.ts';
 
 /** What this browser kept of the text and the server doesn't have, and whether it was written upon what the server has now. */
 function startOf(memberId: string, article: Article | undefined) {
@@ -41,7 +42,10 @@ export function useEditing(article: Article | undefined, onCreated: (article: Ar
   });
   const [autosave] = useState(() => ({ now: undefined as Autosave | undefined }));
   const begin = useEffectEvent(() => {
-    const made = new Autosave({ article: current, keep, onState: setState, onSaved: saved });
+    const made = new Autosave({
+      ...{ article: current, keep, onState: setState, onSaved: saved },
+      ...{ create: createArticle, change: changeArticle },
+    });
     autosave.now = made;
     if (start.restored && !start.late) made.write(start.draft);
     return made;

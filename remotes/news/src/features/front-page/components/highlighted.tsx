@@ -7,7 +7,6 @@ export function Highlighted({ parts }: { parts: readonly string[] }) {
       part
     ) : (
       // The parts have nothing but their place to tell them apart, and never change it.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <chakra.mark key={at} bg="sodium.muted" color="fg" borderRadius="xs" px="0.5">
         {part}
       </chakra.mark>
