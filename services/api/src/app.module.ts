@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
+import { DocsModule } from './modules/docs/docs.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
@@ -30,6 +31,7 @@ const AREAS = [
   AuditModule,
   DeployTokensModule,
   FeedModule,
+  DocsModule,
   SiteModule,
   RegistryModule,
   ReleaseHealthModule,

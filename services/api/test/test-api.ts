@@ -20,15 +20,26 @@ export interface Answer<Body = unknown> {
 }
 
 type Bare<Call extends string> = Call extends `${infer Path}?${string}` ? Path : Call;
-type Pattern<Key extends string> = Key extends `${infer Head}:${infer Rest}`
-  ? Rest extends `${string}/${infer Tail}`
-    ? `${Head}${string}/${Pattern<Tail>}`
-    : `${Head}${string}`
-  : Key;
+type Segments<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? [First, ...Segments<Rest>]
+  : [Path];
+/** Whether a path is of a pattern: as many parts, each its own or a parameter's. */
+type Fits<Path, Pattern> = [Path, Pattern] extends [
+  [infer Part, ...infer Parts],
+  [infer Wanted, ...infer Others],
+]
+  ? Wanted extends `:${string}`
+    ? Fits<Parts, Others>
+    : Part extends Wanted
+      ? Fits<Parts, Others>
+      : false
+  : [Path, Pattern] extends [[], []]
+    ? true
+    : false;
 /** The row of the endpoint table that a call is for. */
 type RowOf<Path extends string> = Path extends EndpointKey
   ? Path
-  : { [Key in EndpointKey]: Path extends Pattern<Key> ? Key : never }[EndpointKey];
+  : { [Key in EndpointKey]: Fits<Segments<Path>, Segments<Key>> extends true ? Key : never }[EndpointKey];
 
 /** What a call answers when it succeeds, as the endpoint table says; errors are looked at with {@link expectError}. */
 export type BodyOf<Call extends string> = [RowOf<Bare<Call>>] extends [never]

@@ -8,6 +8,8 @@ export * from './entities/article-limits.ts';
 export * from './entities/audit-entry.ts';
 export * from './entities/comment.ts';
 export * from './entities/comment-limits.ts';
+export * from './entities/doc.ts';
+export * from './entities/doc-limits.ts';
 export * from './entities/feed-item.ts';
 export * from './entities/list.ts';
 export * from './entities/media.ts';

@@ -15,6 +15,7 @@ const ACTIONS: Record<Action, true> = {
   'preview.linked': true,
   'deploy-token.created': true,
   'deploy-token.revoked': true,
+  'doc.changed': true,
 };
 export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
 

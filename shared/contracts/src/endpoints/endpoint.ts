@@ -15,7 +15,7 @@ export type RateClass = 'read' | 'write' | 'deploy' | 'report' | 'health';
  * The kinds of data whose changes the database counts. `people`: who somebody is, holds and may do. `members`: everything about
  * them, when they were last here included.
  */
-export const DATA_TOPICS = ['people', 'members', 'audit', 'feed', 'news'] as const;
+export const DATA_TOPICS = ['people', 'members', 'audit', 'feed', 'news', 'docs'] as const;
 export type DataTopic = (typeof DATA_TOPICS)[number];
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

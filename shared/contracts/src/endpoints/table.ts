@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { commentsEndpoints } from './comments.endpoints.ts';
 import { communityEndpoints } from './community.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
+import { docsEndpoints } from './docs.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
 import { mediaEndpoints } from './media.endpoints.ts';
 import { newsEndpoints } from './news.endpoints.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...newsEndpoints,
   ...commentsEndpoints,
   ...mediaEndpoints,
+  ...docsEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...deployTokensEndpoints,

@@ -23,6 +23,7 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
     'preview.linked': t`Preview links`,
     'deploy-token.created': t`Deploy tokens made`,
     'deploy-token.revoked': t`Deploy tokens revoked`,
+    'doc.changed': t`Docs changed`,
   };
   return (
     <Field.Root width="auto" minW="11rem">

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { DocsController } from './docs.controller.ts';
+import { DocsRepository } from './docs.repository.ts';
+import { DocsService } from './docs.service.ts';
+import { RulesRepository } from './rules.repository.ts';
+
+@Module({
+  imports: [AuditModule, UsersModule],
+  controllers: [DocsController],
+  providers: [DocsService, DocsRepository, RulesRepository],
+})
+export class DocsModule {}

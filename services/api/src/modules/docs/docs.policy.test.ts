@@ -1,0 +1,66 @@
+import { richTextSchema } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { canStand, inReadingOrder, rulesIn, slugOf, visiblePages } from './docs.policy.ts';
+
+const page = (id: string, parentId: string | null = null, position = 0, published = true) => ({
+  ...{ id, parentId, position, published, title: id },
+});
+const tree = [
+  page('b', null, 1),
+  page('a'),
+  page('a2', 'a', 1),
+  page('a1', 'a'),
+  page('deep', 'a1'),
+  page('lost', 'gone'),
+];
+
+it('reads a tree from top to bottom', () => {
+  expect(inReadingOrder(tree).map(({ id }) => id)).toEqual(['a', 'a1', 'deep', 'a2', 'b']);
+});
+
+it('hides what stands under a draft', () => {
+  const drafted = tree.map((one) => (one.id === 'a1' ? { ...one, published: false } : one));
+  expect(visiblePages(drafted).map(({ id }) => id)).toEqual(['a', 'a2', 'b']);
+});
+
+it.each([
+  ['a new page on top', undefined, null, true],
+  ['a new page on the third level', undefined, 'a1', true],
+  ['a new page on a fourth', undefined, 'deep', false],
+  ['a page under itself', 'a', 'a', false],
+  ['a page under its own child', 'a', 'a1', false],
+  ['a page that would push its children too deep', 'a', 'b', false],
+  ['a page under one that isn’t there', 'b', 'nowhere', false],
+  ['a leaf somewhere else', 'a2', 'b', true],
+] as const)('%s: %s under %s', (_, id, parent, allowed) => {
+  expect(canStand(tree, id, parent)).toBe(allowed);
+});
+
+it('finds rules by what begins with their id', () => {
+  const line = (type: string, text: string) => ({
+    ...{ type, content: [{ type: 'text', text }] },
+    ...(type === 'heading' && { attrs: { level: 3 } }),
+  });
+  const body = richTextSchema.parse({
+    type: 'doc',
+    content: [
+      line('heading', 'R2 Behaviour'),
+      line('paragraph', 'R2.1: Stay in character.'),
+      line('paragraph', 'See R2.1 for more.'),
+      line('paragraph', 'R2.1 again'),
+      line('paragraph', 'R2D2 is no rule'),
+    ],
+  });
+  expect([...rulesIn(body)]).toEqual([
+    ['R2', 'R2 Behaviour'],
+    ['R2.1', 'R2.1: Stay in character.'],
+  ]);
+});
+
+it.each([
+  ['Getting started', 'getting-started'],
+  ['  Größe & Maß! ', 'grosse-mass'],
+  ['日本', 'page'],
+])('makes an address of "%s"', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});

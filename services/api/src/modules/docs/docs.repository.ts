@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { type DocRevisionRow, type DocRow, docRevisions, docs, type NewDocRow } from './docs.table.ts';
+
+const entry = {
+  id: docs.id,
+  slug: docs.slug,
+  title: docs.title,
+  parentId: docs.parentId,
+  position: docs.position,
+  published: docs.published,
+};
+export type DocEntryRow = Pick<DocRow, keyof typeof entry>;
+
+/** What the database puts before and after words that it found. It is a character that nobody types. */
+export const FOUND_MARK = '\uE000';
+const MARKS = `StartSel=${FOUND_MARK}, StopSel=${FOUND_MARK}, MaxWords=30, MinWords=12, MaxFragments=1`;
+const MOST_FOUND = 20;
+
+@Injectable()
+export class DocsRepository {
+  constructor(private readonly database: Database) {}
+
+  findEntries(): Promise<DocEntryRow[]> {
+    return this.database.queries.select(entry).from(docs);
+  }
+
+  /** The same, and nobody else changes the tree until the transaction ends. */
+  async lockTree(): Promise<DocEntryRow[]> {
+    await this.database.queries.execute(sql`SELECT pg_advisory_xact_lock(hashtext('docs-tree'))`);
+    return this.findEntries();
+  }
+
+  async findBySlug(slug: string): Promise<DocRow | undefined> {
+    const [row] = await this.database.queries.select().from(docs).where(eq(docs.slug, slug));
+    return row;
+  }
+
+  async findById(id: string): Promise<DocRow | undefined> {
+    const [row] = await this.database.queries.select().from(docs).where(eq(docs.id, id));
+    return row;
+  }
+
+  async lockById(id: string): Promise<DocRow | undefined> {
+    const [row] = await this.database.queries.select().from(docs).where(eq(docs.id, id)).for('update');
+    return row;
+  }
+
+  async insert(row: NewDocRow): Promise<DocRow> {
+    const [inserted] = await this.database.queries.insert(docs).values(row).returning();
+    if (!inserted) throw new Error('The page was not inserted.');
+    return inserted;
+  }
+
+  async update(id: string, change: Partial<NewDocRow>): Promise<DocRow> {
+    const [row] = await this.database.queries
+      .update(docs)
+      .set({ ...change, version: sql`${docs.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(docs.id, id))
+      .returning();
+    if (!row) throw new Error(`The page ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** Pages that hold the words, best match first, with the place where they stand. */
+  async search(words: string): Promise<(DocEntryRow & { found: string })[]> {
+    const query = sql`websearch_to_tsquery('english', ${words})`;
+    return this.database.queries
+      .select({ ...entry, found: sql<string>`ts_headline('english', ${docs.bodyText}, ${query}, ${MARKS})` })
+      .from(docs)
+      .where(sql`"search" @@ ${query} AND ${docs.published}`)
+      .orderBy(sql`ts_rank("search", ${query}) DESC`, docs.title)
+      .limit(MOST_FOUND);
+  }
+
+  async insertRevision(row: typeof docRevisions.$inferInsert): Promise<void> {
+    await this.database.queries.insert(docRevisions).values(row);
+  }
+
+  findRevisions(docId: string, before: number | undefined, limit: number): Promise<DocRevisionRow[]> {
+    return this.database.queries
+      .select()
+      .from(docRevisions)
+      .where(
+        and(
+          eq(docRevisions.docId, docId),
+          before === undefined ? undefined : lt(docRevisions.number, before),
+        ),
+      )
+      .orderBy(desc(docRevisions.number))
+      .limit(limit);
+  }
+}

@@ -1,0 +1,104 @@
+import { EMPTY_TEXT, richTextSchema } from '@boardwalk/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+let writer: string;
+let member: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  writer = await api.as('writer', 'EDITOR');
+  member = await api.as('member', 'USER');
+});
+afterAll(() => api.stop());
+
+const text = (...lines: string[]) =>
+  richTextSchema.parse({
+    type: 'doc',
+    content: lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })),
+  });
+const create = (body: object) => api.call('POST /api/docs', { token: writer, body });
+const change = (id: string, body: object) => api.call(`PUT /api/docs/${id}`, { token: writer, body });
+const read = (slug: string) => api.call(`GET /api/docs/${slug}`);
+
+it('shows visitors what is published, in reading order, and nothing else', async () => {
+  const guide = (await create({ title: 'Guide', published: true })).body;
+  await create({ title: 'Second', parentId: guide.id, published: true, position: 2 });
+  await create({ title: 'First', parentId: guide.id, published: true, position: 1 });
+  const draft = (await create({ title: 'Draft', body: text('Hidden words about lanterns') })).body;
+  await create({ title: 'Under the draft', parentId: draft.id, published: true, body: text('lanterns') });
+  const titles = async () => (await api.call('GET /api/docs')).body.items.map(({ title }) => title);
+  expect(await titles()).toEqual(['Guide', 'First', 'Second']);
+  expectError(await read('draft'), 404, 'DOC_NOT_FOUND');
+  expectError(await read('under-the-draft'), 404, 'DOC_NOT_FOUND');
+  expect((await api.call('GET /api/docs/search?search=lanterns')).body.items).toEqual([]);
+  const whole = await api.call('GET /api/docs/all', { token: writer });
+  expect(whole.body.items.map(({ title }) => title)).toContain('Draft');
+  await change(draft.id, { published: true, version: draft.version });
+  expect(await titles()).toEqual(['Guide', 'First', 'Second', 'Draft', 'Under the draft']);
+});
+
+it('finds words and says where they stand', async () => {
+  await create({ title: 'Boats', published: true, body: text('The harbour master signs every mooring.') });
+  const { body } = await api.call('GET /api/docs/search?search=mooring');
+  expect(body.items).toEqual([
+    { slug: 'boats', title: 'Boats', highlight: ['harbour master signs every ', 'mooring', ''] },
+  ]);
+});
+
+it('keeps every text as a revision, and refuses a change upon an older one', async () => {
+  const { id } = (await create({ title: 'Radio', body: text('Channel one') })).body;
+  const changed = await change(id, { body: text('Channel two'), version: 1 });
+  expect(changed.body).toMatchObject({ version: 2, revision: 2 });
+  expectError(await change(id, { title: 'Late', version: 1 }), 409, 'DOC_STALE');
+  const moved = await change(id, { position: 9, version: 2 });
+  expect(moved.body).toMatchObject({ version: 3, revision: 2 });
+  const { body } = await api.call(`GET /api/docs/${id}/revisions`, { token: writer });
+  expect(body.items.map(({ number, body: kept }) => [number, kept])).toEqual([
+    [2, text('Channel two')],
+    [1, text('Channel one')],
+  ]);
+  expect(body.items[0]?.editor.username).toBe('writer');
+});
+
+it('keeps the id of a rule for its page, for ever', async () => {
+  const rules = (
+    await create({ title: 'Rules', published: true, body: text('R7.1 Be kind.', 'R7.2 Be on time.') })
+  ).body;
+  expect((await api.call('GET /api/rules/R7.1')).body).toMatchObject({
+    slug: 'rules',
+    text: 'R7.1 Be kind.',
+    revision: 1,
+  });
+  await change(rules.id, { body: text('R7.1 Be kind.'), version: 1 });
+  expect((await api.call('GET /api/rules/R7.2')).body).toMatchObject({ text: null, revision: 2 });
+  expect((await api.call('GET /api/rules/R7.1')).body.revision).toBe(1);
+  expectError(await create({ title: 'Others', body: text('R7.2 Something else.') }), 409, 'RULE_TAKEN');
+  expectError(await api.call('GET /api/rules/R9'), 404, 'RULE_NOT_FOUND');
+});
+
+it('has three levels and no circles', async () => {
+  const top = (await create({ title: 'Top' })).body;
+  const middle = (await create({ title: 'Middle', parentId: top.id })).body;
+  const low = (await create({ title: 'Low', parentId: middle.id })).body;
+  expectError(await create({ title: 'Too low', parentId: low.id }), 409, 'DOC_PLACE_REFUSED');
+  expectError(await change(top.id, { parentId: low.id, version: 1 }), 409, 'DOC_PLACE_REFUSED');
+});
+
+it('gives each page an address of its own', async () => {
+  expect((await create({ title: 'Same' })).body.slug).toBe('same');
+  expect((await create({ title: 'Same' })).body.slug).toBe('same-2');
+  expect((await create({ title: 'Search' })).body.slug).toBe('search-2');
+  expectError(await create({ title: 'Other', slug: 'same' }), 409, 'DOC_SLUG_TAKEN');
+  expectError(await create({ title: 'Other', slug: 'all' }), 422, 'INPUT_INVALID');
+});
+
+it('is written by those who may, and read by everybody', async () => {
+  expectError(
+    await api.call('POST /api/docs', { token: member, body: { title: 'Mine' } }),
+    403,
+    'ACCESS_DENIED',
+  );
+  expectError(await api.call('GET /api/docs/all', { token: member }), 403, 'ACCESS_DENIED');
+  expect((await create({ title: 'Empty' })).body.body).toEqual(EMPTY_TEXT);
+});

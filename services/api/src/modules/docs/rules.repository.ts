@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { docRules, docs } from './docs.table.ts';
+
+@Injectable()
+export class RulesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** A rule with its page, whether or not that is published. */
+  async findById(id: string) {
+    const [row] = await this.database.queries
+      .select({
+        id: docRules.id,
+        text: docRules.text,
+        revision: docRules.revision,
+        slug: docs.slug,
+        title: docs.title,
+        published: docs.published,
+      })
+      .from(docRules)
+      .innerJoin(docs, eq(docs.id, docRules.docId))
+      .where(eq(docRules.id, id));
+    return row;
+  }
+
+  /** Which of the ids another page has, or had. */
+  async findTaken(docId: string, ids: string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.queries
+      .select({ id: docRules.id })
+      .from(docRules)
+      .where(and(inArray(docRules.id, ids), ne(docRules.docId, docId)));
+    return rows.map(({ id }) => id);
+  }
+
+  /** Writes down what a page's rules say now. A rule whose words stay keeps the revision in which it got them. */
+  async replace(docId: string, revision: number, rules: ReadonlyMap<string, string>): Promise<void> {
+    const ids = [...rules.keys()];
+    await this.database.queries
+      .update(docRules)
+      .set({ text: null, revision })
+      .where(
+        and(
+          eq(docRules.docId, docId),
+          sql`${docRules.text} IS NOT NULL`,
+          sql`NOT (${docRules.id} = ANY(${sql.param(ids)}::text[]))`,
+        ),
+      );
+    if (ids.length === 0) return;
+    await this.database.queries
+      .insert(docRules)
+      .values([...rules].map(([id, text]) => ({ id, docId, text, revision })))
+      .onConflictDoUpdate({
+        target: docRules.id,
+        set: { text: sql`excluded.text`, revision: sql`excluded.revision` },
+        setWhere: sql`${docRules.text} IS DISTINCT FROM excluded.text`,
+      });
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  docChangeSchema,
+  docEntrySchema,
+  docPageSchema,
+  docRevisionSchema,
+  newDocSchema,
+  ruleSchema,
+} from '../entities/doc.ts';
+import { DOC_LIMITS } from '../entities/doc-limits.ts';
+import { listQuery, pageOf } from '../entities/list.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const byId = z.object({ id: z.uuid() });
+const found = z.object({ slug: z.string(), title: z.string(), highlight: z.array(z.string()) });
+
+export const docsEndpoints = defineEndpoints({
+  'GET /api/docs': {
+    summary: 'The tree of published pages, each after the page before it in reading order.',
+    access: 'public',
+    rate: 'read',
+    answer: z.object({ items: z.array(docEntrySchema) }),
+    madeOf: ['docs'],
+    status: 200,
+  },
+  'GET /api/docs/all': {
+    summary: 'The tree with drafts.',
+    access: { permission: 'docs.write' },
+    rate: 'read',
+    answer: z.object({ items: z.array(docEntrySchema) }),
+    madeOf: ['docs'],
+    status: 200,
+  },
+  'GET /api/docs/search': {
+    summary: 'Published pages that hold the words, best match first, at most 20.',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ search: z.string().trim().min(1).max(DOC_LIMITS.search) }),
+    answer: z.object({ items: z.array(found) }),
+    madeOf: ['docs'],
+    status: 200,
+  },
+  'GET /api/docs/:slug': {
+    summary: 'A published page.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ slug: z.string().max(DOC_LIMITS.slug) }),
+    answer: docPageSchema,
+    madeOf: ['docs'],
+    status: 200,
+    errors: ['DOC_NOT_FOUND'],
+  },
+  'GET /api/docs/all/:slug': {
+    summary: 'A page, published or not.',
+    access: { permission: 'docs.write' },
+    rate: 'read',
+    params: z.object({ slug: z.string().max(DOC_LIMITS.slug) }),
+    answer: docPageSchema,
+    madeOf: ['docs'],
+    status: 200,
+    errors: ['DOC_NOT_FOUND'],
+  },
+  'POST /api/docs': {
+    summary: 'Begins a page, unpublished unless it says otherwise.',
+    access: { permission: 'docs.write' },
+    rate: 'write',
+    body: newDocSchema,
+    answer: docPageSchema,
+    status: 201,
+    errors: ['DOC_SLUG_TAKEN', 'DOC_PLACE_REFUSED', 'RULE_TAKEN'],
+  },
+  'PUT /api/docs/:id': {
+    summary: 'Changes a page; its earlier text stays as a revision.',
+    access: { permission: 'docs.write' },
+    rate: 'write',
+    params: byId,
+    body: docChangeSchema,
+    answer: docPageSchema,
+    status: 200,
+    errors: ['DOC_NOT_FOUND', 'DOC_STALE', 'DOC_SLUG_TAKEN', 'DOC_PLACE_REFUSED', 'RULE_TAKEN'],
+  },
+  'GET /api/docs/:id/revisions': {
+    summary: 'Every text that a page has had, newest first.',
+    access: { permission: 'docs.write' },
+    rate: 'read',
+    params: byId,
+    query: z.object(listQuery),
+    answer: pageOf(docRevisionSchema),
+    status: 200,
+    errors: ['DOC_NOT_FOUND'],
+  },
+  'GET /api/rules/:id': {
+    summary: 'A server rule by its id, as it stands now.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ id: z.string().max(20) }),
+    answer: ruleSchema,
+    madeOf: ['docs'],
+    status: 200,
+    errors: ['RULE_NOT_FOUND'],
+  },
+});
