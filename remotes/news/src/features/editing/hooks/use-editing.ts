@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { articleQuery } from '../../../article/get-article.ts';
 import { Autosave, type SaveState } from '../autosave.ts';
 import { type Draft, draftOf, EMPTY_DRAFT, isSame } from '../draft.ts';
-import { NEW, readLocalDraft, removeLocalDraft, writeLocalDraft } from '../local-draft.ts';
+import { drafts, NEW } from '../local-draft.ts';
 import { changeArticle, createArticle } from '../save-article.ts';
 
 /** What this browser kept of the text and the server doesn't have, and whether it was written upon what the server has now. */
 function startOf(memberId: string, article: Article | undefined) {
   const server = article ? draftOf(article) : EMPTY_DRAFT;
-  const kept = readLocalDraft(memberId, article?.id ?? NEW);
+  const kept = drafts.read(memberId, article?.id ?? NEW);
   if (!kept || isSame(kept.draft, server)) return { draft: server, restored: false, late: false };
   return { draft: kept.draft, restored: true, late: kept.version !== (article?.version ?? 0) };
 }
@@ -29,12 +29,12 @@ export function useEditing(article: Article | undefined, onCreated: (article: Ar
   const id = useRef(article?.id ?? NEW);
 
   const keep = useEffectEvent((kept: Draft | undefined, version: number) => {
-    if (kept) setHasRoom(writeLocalDraft(memberId, id.current, { draft: kept, version, at: Date.now() }));
-    else removeLocalDraft(memberId, id.current);
+    if (kept) setHasRoom(drafts.write(memberId, id.current, kept, version));
+    else drafts.remove(memberId, id.current);
   });
   const saved = useEffectEvent((next: Article) => {
     const first = id.current === NEW;
-    if (first) removeLocalDraft(memberId, NEW);
+    if (first) drafts.remove(memberId, NEW);
     id.current = next.id;
     setCurrent(next);
     for (const key of [next.id, next.slug]) queries.setQueryData(articleQuery(key).queryKey, next);

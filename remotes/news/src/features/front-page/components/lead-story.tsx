@@ -1,8 +1,7 @@
 import type { ArticleCard } from '@boardwalk/contracts';
-import { Box, Grid, Stack, Text } from '@boardwalk/kit';
+import { Box, Grid, Highlighted, Stack, Text } from '@boardwalk/kit';
 import { Byline } from '../../../article/byline.tsx';
 import { Cover } from '../../../article/cover.tsx';
-import { Highlighted } from './highlighted.tsx';
 import { StoryTitle } from './story-title.tsx';
 
 /** The first story of the page, which leads it: large, with its picture beside. */

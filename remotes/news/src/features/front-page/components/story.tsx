@@ -1,9 +1,8 @@
 import type { ArticleCard } from '@boardwalk/contracts';
-import { Stack, Text } from '@boardwalk/kit';
+import { Highlighted, Stack, Text } from '@boardwalk/kit';
 import { memo } from 'react';
 import { Byline } from '../../../article/byline.tsx';
 import { Cover } from '../../../article/cover.tsx';
-import { Highlighted } from './highlighted.tsx';
 import { StoryTitle } from './story-title.tsx';
 
 /** A story in its column. */

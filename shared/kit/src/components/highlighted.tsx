@@ -1,4 +1,4 @@
-import { chakra } from '@boardwalk/kit';
+import { chakra } from '@chakra-ui/react';
 
 /** Text in which a search found its words: what matched is every second part. */
 export function Highlighted({ parts }: { parts: readonly string[] }) {

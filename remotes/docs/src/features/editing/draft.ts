@@ -1,0 +1,28 @@
+import { type DocChange, type DocPage, EMPTY_TEXT } from '@boardwalk/contracts';
+
+/** A page as far as its writers write it. */
+export type Draft = Pick<DocPage, 'title' | 'slug' | 'parentId' | 'position' | 'published' | 'body'>;
+
+export const EMPTY_DRAFT: Draft = {
+  title: '',
+  slug: '',
+  parentId: null,
+  position: 0,
+  published: false,
+  body: EMPTY_TEXT,
+};
+
+export function draftOf({ title, slug, parentId, position, published, body }: DocPage): Draft {
+  return { title, slug, parentId, position, published, body };
+}
+
+const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
+
+export function isSame(one: Draft, other: Draft): boolean {
+  return FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+}
+
+/** What is sent. Without an address of its own the server makes one of the title. */
+export function changeOf({ slug, ...draft }: Draft): Omit<DocChange, 'version'> & { title: string } {
+  return { ...draft, ...(slug !== '' && { slug }) };
+}

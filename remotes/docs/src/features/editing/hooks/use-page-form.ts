@@ -1,0 +1,81 @@
+import type { DocPage } from '@boardwalk/contracts';
+import {
+  errorMessage,
+  localDrafts,
+  notice,
+  RequestError,
+  toast,
+  useMutation,
+  useQueryClient,
+  useSession,
+} from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { anyPageQuery } from '../../../page/get-page.ts';
+import { type Draft, draftOf, EMPTY_DRAFT, isSame } from '../draft.ts';
+import { savePage } from '../save-page.ts';
+
+const drafts = localDrafts<Draft>('docs');
+/** A page that has no id yet. */
+const NEW = 'new';
+
+/** A page while it is being written: saved when its writer says so, kept by this browser until then. */
+export function usePageForm(doc: DocPage | undefined, onSaved: (doc: DocPage) => void) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const memberId = useSession().user?.id ?? '';
+  const [base, setBase] = useState(doc);
+  const id = base?.id ?? NEW;
+  const server = base ? draftOf(base) : EMPTY_DRAFT;
+  const [kept] = useState(() => drafts.read(memberId, id));
+  const [draft, setDraft] = useState(kept?.draft ?? server);
+  const [conflict, setConflict] = useState<DocPage>();
+  const [key] = useState(() => crypto.randomUUID());
+
+  const start = (from: DocPage) => {
+    drafts.remove(memberId, id);
+    setBase(from);
+    setDraft(draftOf(from));
+    setConflict(undefined);
+  };
+  const saving = useMutation({
+    mutationFn: (upon: DocPage | undefined) => savePage(upon, draft, key),
+    onSuccess: async (saved) => {
+      start(saved);
+      queries.setQueryData(anyPageQuery(saved.slug).queryKey, saved);
+      toast.add({ description: t`Page saved`, tone: 'success' });
+      await Promise.all(
+        ['GET /api/docs', 'GET /api/docs/all', 'GET /api/docs/:slug'].map((query) =>
+          queries.invalidateQueries({ queryKey: [query] }),
+        ),
+      );
+      onSaved(saved);
+    },
+    onError: (error) => {
+      if (error instanceof RequestError && error.code === 'DOC_STALE') setConflict(error.current as DocPage);
+      else notice.error(errorMessage(error, t`The page could not be saved`));
+    },
+  });
+  return {
+    draft,
+    conflict,
+    /** Whether what is shown was kept by this browser. */
+    restored: kept !== undefined && !isSame(kept.draft, server),
+    changed: !isSame(draft, server),
+    busy: saving.isPending,
+    set(part: Partial<Draft>) {
+      const next = { ...draft, ...part };
+      setDraft(next);
+      if (isSame(next, server)) drafts.remove(memberId, id);
+      else drafts.write(memberId, id, next, base?.version ?? 0);
+    },
+    save: () => saving.mutate(base),
+    takeTheirs: () => conflict && start(conflict),
+    keepMine() {
+      if (!conflict) return;
+      setBase(conflict);
+      setConflict(undefined);
+      saving.mutate(conflict);
+    },
+  };
+}

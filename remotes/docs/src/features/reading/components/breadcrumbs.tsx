@@ -1,0 +1,28 @@
+import type { DocEntry } from '@boardwalk/contracts';
+import { chakra, Link, StreetSign } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** The way to a page from the top, on street signs. */
+export function Breadcrumbs({ path }: { path: readonly DocEntry[] }) {
+  const { t } = useLingui();
+  return (
+    <chakra.nav aria-label={t`Where this page stands`} mb="4">
+      <chakra.ol listStyleType="none" display="flex" flexWrap="wrap" gap="2">
+        <li>
+          <StreetSign>
+            <Link to="/docs">
+              <Trans>Docs</Trans>
+            </Link>
+          </StreetSign>
+        </li>
+        {path.map(({ id, slug, title }) => (
+          <li key={id}>
+            <StreetSign>
+              <Link to={`/docs/${slug}`}>{title}</Link>
+            </StreetSign>
+          </li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DocEntry, DocPage as Doc } from '@boardwalk/contracts';
+import { Badge, Box, Button, Flex, Grid, HStack, Link, PageHeading, RichTextView, Text, TimeText, usePageTitle } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { neighboursOf, pathTo } from '../../../page/tree.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Contents } from './contents.tsx';
+import { Neighbours } from './neighbours.tsx';
+
+interface DocPageProps {
+  doc: Doc;
+  entries: readonly DocEntry[];
+  /** Whether the reader may change it. */
+  writes: boolean;
+}
+
+/** A page as it is read: the way to it, its text, its headings beside, and where to go on. */
+export function DocPage({ doc, entries, writes }: DocPageProps) {
+  const { slug, title, body, published, updatedAt, revision } = doc;
+  const { previous, next } = neighboursOf(entries, slug);
+  usePageTitle(title);
+  return (
+    <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 13rem' }} gap="10">
+      <Box as="article" minW="0" maxW="46rem">
+        <Breadcrumbs path={pathTo(entries, slug)} />
+        <Flex justify="space-between" align="start" gap="4" wrap="wrap" mb="6">
+          <PageHeading overflowWrap="anywhere">{title}</PageHeading>
+          {writes && (
+            <HStack>
+              {!published && (
+                <Badge colorPalette="sodium">
+                  <Trans>Draft</Trans>
+                </Badge>
+              )}
+              <Button asChild size="sm" variant="outline">
+                <Link to={`/docs/${slug}/edit`}>
+                  <Trans>Edit</Trans>
+                </Link>
+              </Button>
+            </HStack>
+          )}
+        </Flex>
+        <RichTextView document={body} headingIds />
+        <Text textStyle="sm" color="fg.muted" mt="10" pt="4" borderTopWidth="1px">
+          <Trans>
+            Revision {revision}, changed <TimeText at={updatedAt} />
+          </Trans>
+        </Text>
+        <Neighbours previous={previous} next={next} />
+      </Box>
+      <Box as="aside" hideBelow="xl">
+        <Contents body={body} />
+      </Box>
+    </Grid>
+  );
+}

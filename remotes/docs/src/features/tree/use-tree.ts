@@ -1,0 +1,16 @@
+import { usePermission, useQuery } from '@boardwalk/kit';
+import { treeQuery, wholeTreeQuery } from '../../page/get-tree.ts';
+
+/** The pages that the reader may see: with drafts for those who write. */
+export function useTree() {
+  const writes = usePermission('docs.write');
+  const published = useQuery(treeQuery);
+  const whole = useQuery({ ...wholeTreeQuery, enabled: writes });
+  const shown = writes && whole.data ? whole : published;
+  return {
+    entries: shown.data?.items,
+    error: shown.error,
+    refetch: () => void shown.refetch(),
+    writes,
+  };
+}

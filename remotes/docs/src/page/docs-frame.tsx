@@ -1,0 +1,33 @@
+import { Box, Button, Container, Grid, Link } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+interface DocsFrameProps {
+  /** Search and tree, which stand beside every page. */
+  side: ReactNode;
+  writes: boolean;
+  children: ReactNode;
+}
+
+/** What stands round every page of the docs: on a phone the tree comes folded, above the page. */
+export function DocsFrame({ side, writes, children }: DocsFrameProps) {
+  return (
+    <Box py={{ base: '6', md: '10' }} flex="1">
+      <Container>
+        <Grid templateColumns={{ base: '1fr', lg: '15rem minmax(0, 1fr)' }} gap={{ base: '6', lg: '12' }} alignItems="start">
+          <Box as="aside" position={{ lg: 'sticky' }} top={{ lg: '24' }} maxH={{ lg: 'calc(100dvh - 8rem)' }} overflowY={{ lg: 'auto' }} pe="1">
+            {side}
+            {writes && (
+              <Button asChild size="sm" variant="outline" mt="4">
+                <Link to="/docs/create">
+                  <Trans>New page</Trans>
+                </Link>
+              </Button>
+            )}
+          </Box>
+          <Box minW="0">{children}</Box>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

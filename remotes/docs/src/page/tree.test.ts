@@ -1,0 +1,26 @@
+import type { DocEntry } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { branchesOf, neighboursOf, pathTo } from './tree.ts';
+
+const entry = (slug: string, parentId: string | null = null): DocEntry => ({
+  ...{ id: slug, slug, title: slug, parentId, position: 0, published: true },
+});
+const entries = [entry('a'), entry('a1', 'a'), entry('a11', 'a1'), entry('b')];
+
+it('makes a tree of what comes in reading order', () => {
+  const [a, b] = branchesOf(entries);
+  expect(a?.children[0]?.children[0]?.slug).toBe('a11');
+  expect(b?.children).toEqual([]);
+});
+
+it('knows what stands above a page', () => {
+  expect(pathTo(entries, 'a11').map(({ slug }) => slug)).toEqual(['a', 'a1']);
+  expect(pathTo(entries, 'b')).toEqual([]);
+  expect(pathTo(entries, 'nowhere')).toEqual([]);
+});
+
+it('knows what is read before and after', () => {
+  expect(neighboursOf(entries, 'a11')).toMatchObject({ previous: { slug: 'a1' }, next: { slug: 'b' } });
+  expect(neighboursOf(entries, 'a').previous).toBeUndefined();
+  expect(neighboursOf(entries, 'nowhere')).toEqual({});
+});

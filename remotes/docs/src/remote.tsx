@@ -1,0 +1,17 @@
+import { defineRemote } from '@boardwalk/kit';
+import { lazy } from 'react';
+import { DocsRoute } from './routes/docs.route.tsx';
+import { PageRoute } from './routes/page.route.tsx';
+import { words } from './words.ts';
+
+const EditorRoute = lazy(() => import('./routes/editor.route.tsx'));
+
+export default defineRemote({
+  routes: {
+    '/docs': DocsRoute,
+    '/docs/create': EditorRoute,
+    '/docs/:slug': PageRoute,
+    '/docs/:slug/edit': EditorRoute,
+  },
+  words,
+});

@@ -1,0 +1,34 @@
+import { ErrorBox, Page, Skeleton, Stack, PENDING, Button, Link } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Overview } from '../features/reading/components/overview.tsx';
+import { DocsSearch } from '../features/search/components/docs-search.tsx';
+import { useTree } from '../features/tree/use-tree.ts';
+import { branchesOf } from '../page/tree.ts';
+
+/** `/docs`: what there is to read, from the top. */
+export function DocsRoute() {
+  const { t } = useLingui();
+  const { entries, error, refetch, writes } = useTree();
+  return (
+    <Page
+      title={t`Docs`}
+      lead={<Trans>How to join, the rules, and a guide to the city.</Trans>}
+      action={
+        writes && (
+          <Button asChild variant="outline">
+            <Link to="/docs/create">
+              <Trans>New page</Trans>
+            </Link>
+          </Button>
+        )
+      }
+    >
+      <Stack gap="2">
+        <DocsSearch />
+        {entries && <Overview branches={branchesOf(entries)} />}
+        {!entries && error && <ErrorBox title={t`The docs could not be loaded`} error={error} onRetry={refetch} />}
+        {!entries && !error && <Skeleton height="24rem" {...PENDING} />}
+      </Stack>
+    </Page>
+  );
+}

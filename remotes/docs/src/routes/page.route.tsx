@@ -1,0 +1,58 @@
+import { Button, EmptyState, ErrorBox, Link, RequestError, usePageTitle, useParams, useQuery } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DocPage } from '../features/reading/components/doc-page.tsx';
+import { PageSkeleton } from '../features/reading/components/page-skeleton.tsx';
+import { DocsSearch } from '../features/search/components/docs-search.tsx';
+import { FoldedTree } from '../features/tree/components/folded-tree.tsx';
+import { useTree } from '../features/tree/use-tree.ts';
+import { DocsFrame } from '../page/docs-frame.tsx';
+import { anyPageQuery, pageQuery } from '../page/get-page.ts';
+import { branchesOf } from '../page/tree.ts';
+
+/** `/docs/:slug`: one page, with the tree beside. */
+export function PageRoute() {
+  const { t } = useLingui();
+  const { slug = '' } = useParams();
+  const { entries, writes } = useTree();
+  const published = useQuery({ ...pageQuery(slug), enabled: !writes });
+  const any = useQuery({ ...anyPageQuery(slug), enabled: writes });
+  const { data: doc, error, refetch } = writes ? any : published;
+  usePageTitle(doc?.title ?? t`Docs`);
+  const missing = error instanceof RequestError && error.type === 'NOT_FOUND';
+  return (
+    <DocsFrame
+      writes={writes}
+      side={
+        <>
+          <DocsSearch />
+          {entries && <FoldedTree branches={branchesOf(entries)} current={slug} />}
+        </>
+      }
+    >
+      {doc && <DocPage doc={doc} entries={entries ?? []} writes={writes} />}
+      {!doc && !error && <PageSkeleton />}
+      {!doc && missing && <PageMissing />}
+      {!doc && error && !missing && (
+        <ErrorBox title={t`The page could not be loaded`} error={error} onRetry={() => void refetch()} />
+      )}
+    </DocsFrame>
+  );
+}
+
+function PageMissing() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`There is no such page`}
+      action={
+        <Button asChild variant="outline">
+          <Link to="/docs">
+            <Trans>Go to the docs</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      <Trans>It was taken back, is not published yet, or the address has a mistake in it.</Trans>
+    </EmptyState>
+  );
+}
