@@ -14,8 +14,19 @@ export function DocsFrame({ side, writes, children }: DocsFrameProps) {
   return (
     <Box py={{ base: '6', md: '10' }} flex="1">
       <Container>
-        <Grid templateColumns={{ base: '1fr', lg: '15rem minmax(0, 1fr)' }} gap={{ base: '6', lg: '12' }} alignItems="start">
-          <Box as="aside" position={{ lg: 'sticky' }} top={{ lg: '24' }} maxH={{ lg: 'calc(100dvh - 8rem)' }} overflowY={{ lg: 'auto' }} pe="1">
+        <Grid
+          templateColumns={{ base: '1fr', lg: '15rem minmax(0, 1fr)' }}
+          gap={{ base: '6', lg: '12' }}
+          alignItems="start"
+        >
+          <Box
+            as="aside"
+            position={{ lg: 'sticky' }}
+            top={{ lg: '24' }}
+            maxH={{ lg: 'calc(100dvh - 8rem)' }}
+            overflowY={{ lg: 'auto' }}
+            pe="1"
+          >
             {side}
             {writes && (
               <Button asChild size="sm" variant="outline" mt="4">

@@ -1,4 +1,4 @@
-import { ErrorBox, Page, Skeleton, Stack, PENDING, Button, Link } from '@boardwalk/kit';
+import { Button, ErrorBox, Link, Page, PENDING, Skeleton, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Overview } from '../features/reading/components/overview.tsx';
 import { DocsSearch } from '../features/search/components/docs-search.tsx';
@@ -26,7 +26,9 @@ export function DocsRoute() {
       <Stack gap="2">
         <DocsSearch />
         {entries && <Overview branches={branchesOf(entries)} />}
-        {!entries && error && <ErrorBox title={t`The docs could not be loaded`} error={error} onRetry={refetch} />}
+        {!entries && error && (
+          <ErrorBox title={t`The docs could not be loaded`} error={error} onRetry={refetch} />
+        )}
         {!entries && !error && <Skeleton height="24rem" {...PENDING} />}
       </Stack>
     </Page>

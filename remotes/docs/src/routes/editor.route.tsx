@@ -1,4 +1,15 @@
-import { Button, EmptyState, ErrorBox, Link, Page, useAccess, useNavigate, useParams, useQuery, useSession } from '@boardwalk/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorBox,
+  Link,
+  Page,
+  useAccess,
+  useNavigate,
+  useParams,
+  useQuery,
+  useSession,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageForm } from '../features/editing/components/page-form.tsx';
 import { PageSkeleton } from '../features/reading/components/page-skeleton.tsx';
@@ -20,7 +31,11 @@ export default function EditorRoute() {
     return (
       <Page title={slug ? t`Edit page` : t`New page`}>
         {error ? (
-          <ErrorBox title={t`The page could not be loaded`} error={error} onRetry={() => void (tree.error ? tree : page).refetch()} />
+          <ErrorBox
+            title={t`The page could not be loaded`}
+            error={error}
+            onRetry={() => void (tree.error ? tree : page).refetch()}
+          />
         ) : (
           <PageSkeleton />
         )}

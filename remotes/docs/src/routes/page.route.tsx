@@ -1,4 +1,13 @@
-import { Button, EmptyState, ErrorBox, Link, RequestError, usePageTitle, useParams, useQuery } from '@boardwalk/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorBox,
+  Link,
+  RequestError,
+  usePageTitle,
+  useParams,
+  useQuery,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DocPage } from '../features/reading/components/doc-page.tsx';
 import { PageSkeleton } from '../features/reading/components/page-skeleton.tsx';

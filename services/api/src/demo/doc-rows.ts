@@ -11,7 +11,12 @@ interface DocRows {
 }
 
 /** The rows of a tree of pages: every page with its first revision and its rules, parents before their children. */
-export function docRowsOf(tree: readonly DemoDoc[], editorId: string, at: Date, parentId: string | null = null): DocRows {
+export function docRowsOf(
+  tree: readonly DemoDoc[],
+  editorId: string,
+  at: Date,
+  parentId: string | null = null,
+): DocRows {
   const rows: DocRows = { pages: [], revisions: [], rules: [] };
   for (const [position, { slug, title, body, published = true, children = [] }] of tree.entries()) {
     const id = randomUUID();

@@ -20,7 +20,9 @@ export function localDrafts<Draft>(area: string) {
     /** What was kept in the last 30 days; undefined when there is nothing, or nothing that can be read. */
     read(memberId: string, id: string): LocalDraft<Draft> | undefined {
       try {
-        const kept: LocalDraft<Draft> | null = JSON.parse(localStorage.getItem(keyOf(memberId, id)) ?? 'null');
+        const kept: LocalDraft<Draft> | null = JSON.parse(
+          localStorage.getItem(keyOf(memberId, id)) ?? 'null',
+        );
         return kept && Date.now() - kept.at < KEPT_FOR ? kept : undefined;
       } catch {
         return undefined;

@@ -6,6 +6,10 @@ import { changeOf, type Draft } from './draft.ts';
 export function savePage(doc: DocPage | undefined, draft: Draft, key: string): Promise<DocPage> {
   const body = changeOf(draft);
   return doc
-    ? call('PUT /api/docs/:id', { params: { id: doc.id }, body: { ...body, version: doc.version } }, { suppressErrors: true })
+    ? call(
+        'PUT /api/docs/:id',
+        { params: { id: doc.id }, body: { ...body, version: doc.version } },
+        { suppressErrors: true },
+      )
     : call('POST /api/docs', { body }, { suppressErrors: true, idempotencyKey: key });
 }

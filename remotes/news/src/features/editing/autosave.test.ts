@@ -138,10 +138,20 @@ it('says what the server refuses, and tries again when it was changed', async ()
 it('sends nothing more after the page was left, but what was typed last', async () => {
   const { autosave, sent } = startSaving(article());
   autosave.write({ ...before, title: 'The last word' });
-  const done = autosave.flush();
-  autosave.stop();
-  await done;
+  await autosave.leave();
   expect(sent).toEqual([{ title: 'The last word' }]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
+});
+
+it('changes what readers see only when its writer says so', async () => {
+  const { autosave, sent, last, kept } = startSaving(article({ state: 'published' }));
+  autosave.write({ ...before, title: 'Half a sen' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await autosave.leave();
+  expect(sent).toEqual([]);
+  expect(last()).toEqual({ kind: 'unsent' });
+  expect(kept()?.title).toBe('Half a sen');
+  expect(await autosave.flush()).toBe(true);
+  expect(sent).toEqual([{ title: 'Half a sen' }]);
 });

@@ -12,6 +12,8 @@ export type SaveState =
   | { kind: 'saved'; at: number | null }
   | { kind: 'waiting' }
   | { kind: 'saving' }
+  /** Kept by this browser until its writer says so: readers would see every half sentence of a published article. */
+  | { kind: 'unsent' }
   /** Kept by this browser alone for now: there is no connection, or no sign-in. It goes on by itself. */
   | { kind: 'local'; error: unknown }
   /** The server won't have it as it is. */
@@ -66,6 +68,11 @@ export class Autosave {
     }
     this.#keep();
     if (this.#held) return;
+    if (this.#isLive()) {
+      clearTimeout(this.#timer);
+      this.#options.onState({ kind: 'unsent' });
+      return;
+    }
     this.#options.onState({ kind: 'waiting' });
     this.#later(SETTLE);
   }
@@ -92,9 +99,15 @@ export class Autosave {
     this.write(draft);
   }
 
-  stop(): void {
+  /** The page is being left: what can be saved is, and nothing is begun after. */
+  async leave(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    if (!this.#isLive()) await this.flush();
+  }
+
+  #isLive(): boolean {
+    return this.#article?.state === 'published';
   }
 
   #later(pause: number): void {

@@ -5,11 +5,16 @@ export const CITY: DemoDoc = {
   slug: 'city-guide',
   title: 'City guide',
   body: text(
-    p('Meridian lies between the hills and the harbour, and is older on the water side. Everything that was ever important here came by boat.'),
+    p(
+      'Meridian lies between the hills and the harbour, and is older on the water side. Everything that was ever important here came by boat.',
+    ),
     h2('Getting about'),
     bullets(
       [b('Ferry: '), 'Pier 3 to the islands, on the half hour until 01:30.'],
-      [b('Tram: '), 'line 1 along the Promenade, line 2 up to the Heights. It stops when the driver is asleep.'],
+      [
+        b('Tram: '),
+        'line 1 along the Promenade, line 2 up to the Heights. It stops when the driver is asleep.',
+      ],
       [b('Taxi: '), 'call 4 4 4. There are rarely more than three.'],
     ),
   ),
@@ -27,7 +32,10 @@ export const CITY: DemoDoc = {
           ['Gull Island', 'Ferry, lighthouse, smugglers’ grandchildren', 'By arrangement'],
         ),
         h2('Where to begin'),
-        p('Most people start in Lantern Row, because everybody passes through it and the walls are thin. ', i('You will hear things.')),
+        p(
+          'Most people start in Lantern Row, because everybody passes through it and the walls are thin. ',
+          i('You will hear things.'),
+        ),
       ),
     },
     {
@@ -44,7 +52,11 @@ export const CITY: DemoDoc = {
         h2('By appointment'),
         bullets(
           'Police, fire brigade and St Brendan’s hire on the first Sunday of the month.',
-          ['The paper looks for people who can spell: see ', link('Writing for the paper', '/docs/writing-for-the-paper'), '.'],
+          [
+            'The paper looks for people who can spell: see ',
+            link('Writing for the paper', '/docs/writing-for-the-paper'),
+            '.',
+          ],
           'The court needs jurors, always.',
         ),
       ),
@@ -53,9 +65,13 @@ export const CITY: DemoDoc = {
       slug: 'the-court',
       title: 'The court',
       body: text(
-        p('The court sits on Tuesdays and Fridays at nine in the evening, city time. Judge Marchetti presides, in whatever shoes the weather asks for.'),
+        p(
+          'The court sits on Tuesdays and Fridays at nine in the evening, city time. Judge Marchetti presides, in whatever shoes the weather asks for.',
+        ),
         h2('Bringing a case'),
-        p('Write what happened, who did it and what you want. Pay the fee of 50 at the counter. You get a date within two weeks.'),
+        p(
+          'Write what happened, who did it and what you want. Pay the fee of 50 at the counter. You get a date within two weeks.',
+        ),
         h2('What it can do'),
         table(
           ['Case', 'Most that it can order'],
@@ -63,16 +79,24 @@ export const CITY: DemoDoc = {
           ['Contracts', 'What was signed, and the costs'],
           ['Crimes', 'Ten nights in the Foundry gaol'],
         ),
-        p('A judgment is a thing of the city. Whether a rule of the server was broken is decided by staff, not here.'),
+        p(
+          'A judgment is a thing of the city. Whether a rule of the server was broken is decided by staff, not here.',
+        ),
       ),
     },
     {
       slug: 'writing-for-the-paper',
       title: 'Writing for the paper',
       body: text(
-        p('The paper prints what happened in the city, under the name of the character who saw it. Authors send their articles in; an editor reads them and sets the day.'),
+        p(
+          'The paper prints what happened in the city, under the name of the character who saw it. Authors send their articles in; an editor reads them and sets the day.',
+        ),
         h2('What an editor looks for'),
-        bullets('Something happened, and somebody said something about it.', 'Two sides, or a reason why there is only one.', 'A first sentence that could stand alone.'),
+        bullets(
+          'Something happened, and somebody said something about it.',
+          'Two sides, or a reason why there is only one.',
+          'A first sentence that could stand alone.',
+        ),
         h2('Shorthand'),
         p('The editor takes these at the beginning of a line:'),
         code('markdown', '## A heading\n- a list\n1. a numbered list\n> somebody’s words\n```\ncode\n```'),
@@ -82,7 +106,11 @@ export const CITY: DemoDoc = {
       slug: 'harbour-regulations',
       title: 'Harbour regulations',
       published: false,
-      body: text(p('To be agreed with the harbour master. Berths, speeds, lights, and who pays when the swing bridge doesn’t.')),
+      body: text(
+        p(
+          'To be agreed with the harbour master. Berths, speeds, lights, and who pays when the swing bridge doesn’t.',
+        ),
+      ),
     },
   ],
 };

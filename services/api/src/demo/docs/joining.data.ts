@@ -10,23 +10,37 @@ export const JOINING: DemoDoc = {
     ),
     h2('In four steps'),
     steps(
-      ['Read the ', link('server rules', '/docs/server-rules'), '. It takes a quarter of an hour, and the interview asks about them.'],
+      [
+        'Read the ',
+        link('server rules', '/docs/server-rules'),
+        '. It takes a quarter of an hour, and the interview asks about them.',
+      ],
       ['Send an ', link('application', '/forms/application'), '. Two people read it.'],
       'Come to the interview: fifteen minutes by voice, half of it in character.',
       'Connect, and take the ferry. Somebody usually meets it.',
     ),
-    p('You need the game, a microphone, and about two evenings a week. You need no experience; most of us had none.'),
+    p(
+      'You need the game, a microphone, and about two evenings a week. You need no experience; most of us had none.',
+    ),
   ),
   children: [
     {
       slug: 'your-first-night',
       title: 'Your first night',
       body: text(
-        p('You arrive at Pier 3 with 400 in cash, a phone and a coat. This is what people wish they had known.'),
+        p(
+          'You arrive at Pier 3 with 400 in cash, a phone and a coat. This is what people wish they had known.',
+        ),
         h2('Before you land'),
         bullets(
-          [b('Have a reason to be here. '), 'One sentence is enough: a cousin with a garage, a debt, a boat that was promised to you.'],
-          [b('Have a reason to talk. '), 'Ask the way even if you know it. The harbour office is open until midnight.'],
+          [
+            b('Have a reason to be here. '),
+            'One sentence is enough: a cousin with a garage, a debt, a boat that was promised to you.',
+          ],
+          [
+            b('Have a reason to talk. '),
+            'Ask the way even if you know it. The harbour office is open until midnight.',
+          ],
           [b('Leave room. '), 'Whoever arrives with a finished life has nothing to do here.'],
         ),
         h2('The first hour'),
@@ -36,7 +50,9 @@ export const JOINING: DemoDoc = {
           'Find work for the night: the docks, the tram depot and the courier office always take people.',
           'Rent a room in Lantern Row before two o’clock, or meet the night watch.',
         ),
-        quote('Nobody remembers who had the best car. Everybody remembers who came in out of the rain and asked for soup.'),
+        quote(
+          'Nobody remembers who had the best car. Everybody remembers who came in out of the rain and asked for soup.',
+        ),
         h2('When something goes wrong'),
         p(
           'Stuck in a wall, lost a boat to a bug, somebody broke a rule: finish the scene if you can, then type ',
@@ -63,7 +79,9 @@ export const JOINING: DemoDoc = {
           'Music at a third. Sirens and engines tell you things.',
           'Turn the street names on. Half of all directions here are “past the yellow crane”.',
         ),
-        p('No microphone today? You can still play a character who doesn’t speak. Tell the harbour office, and carry a notebook: people are kind about it.'),
+        p(
+          'No microphone today? You can still play a character who doesn’t speak. Tell the harbour office, and carry a notebook: people are kind about it.',
+        ),
       ),
     },
   ],

@@ -14,7 +14,11 @@ export const RULES: DemoDoc = {
       'What your character doesn’t know, you don’t use.',
       'When in doubt, play the loss. Losing well is what people tell each other about.',
     ),
-    p('Staff decide in doubt, and write down why. You can ', link('appeal', '/forms'), ' every decision once.'),
+    p(
+      'Staff decide in doubt, and write down why. You can ',
+      link('appeal', '/forms'),
+      ' every decision once.',
+    ),
   ),
   children: [
     {
@@ -22,9 +26,15 @@ export const RULES: DemoDoc = {
       title: 'Conduct',
       body: text(
         h2('R1 How we treat each other'),
-        p('R1.1 No racism, sexism, homophobia or contempt for the disabled, in character or out of it. There are no “my character is like that” exceptions.'),
-        p('R1.2 No sexual violence, and no sexual content with anybody who plays a minor. Nobody under 18 joins.'),
-        p('R1.3 Whatever somebody does to your character, the person behind it is your neighbour. Take a quarrel to staff, not to their inbox.'),
+        p(
+          'R1.1 No racism, sexism, homophobia or contempt for the disabled, in character or out of it. There are no “my character is like that” exceptions.',
+        ),
+        p(
+          'R1.2 No sexual violence, and no sexual content with anybody who plays a minor. Nobody under 18 joins.',
+        ),
+        p(
+          'R1.3 Whatever somebody does to your character, the person behind it is your neighbour. Take a quarrel to staff, not to their inbox.',
+        ),
         p('R1.4 What you learn about a person outside of the city (name, face, job, trouble) stays there.'),
         p('R1.5 Staff are told the truth. A lie to staff weighs more than what it was meant to hide.'),
         h2('What follows'),
@@ -41,13 +51,25 @@ export const RULES: DemoDoc = {
       title: 'Roleplay',
       body: text(
         h2('R2 Playing together'),
-        p('R2.1 Stay in character from the ferry to the ferry. Say nothing about the game, the server or your lunch.'),
-        p('R2.2 Use only what your character has seen, heard or been told. Streams, chats and this website are none of these.'),
-        p('R2.3 Finish the scene, report after. Whoever stops a scene to argue about a rule has broken this one.'),
-        p('R2.4 Value your life. Two guns against your one are a reason to put your hands up, whatever you think of your reflexes.'),
+        p(
+          'R2.1 Stay in character from the ferry to the ferry. Say nothing about the game, the server or your lunch.',
+        ),
+        p(
+          'R2.2 Use only what your character has seen, heard or been told. Streams, chats and this website are none of these.',
+        ),
+        p(
+          'R2.3 Finish the scene, report after. Whoever stops a scene to argue about a rule has broken this one.',
+        ),
+        p(
+          'R2.4 Value your life. Two guns against your one are a reason to put your hands up, whatever you think of your reflexes.',
+        ),
         p('R2.5 Leave others a way out. Nobody is forced into a thing to which they can only say yes.'),
-        p('R2.6 When your character dies, the last fifteen minutes die with them. You wake in St Brendan’s and remember the ambulance.'),
-        p('R2.7 No powers of the keyboard: you don’t log out of an arrest, and you don’t respawn out of a debt.'),
+        p(
+          'R2.6 When your character dies, the last fifteen minutes die with them. You wake in St Brendan’s and remember the ambulance.',
+        ),
+        p(
+          'R2.7 No powers of the keyboard: you don’t log out of an arrest, and you don’t respawn out of a debt.',
+        ),
       ),
     },
     {
@@ -72,7 +94,9 @@ export const RULES: DemoDoc = {
       body: text(
         h2('R4 What is yours'),
         p('R4.1 Nothing in the city is sold for real money, in either direction. Both sides go.'),
-        p('R4.2 A house that nobody has entered for 45 days goes back on the market; its furniture is kept for 30 more.'),
+        p(
+          'R4.2 A house that nobody has entered for 45 days goes back on the market; its furniture is kept for 30 more.',
+        ),
         p('R4.3 Contracts that were signed in the city hold in the city: the court reads them.'),
         p('R4.4 What you gained by a bug you give back. Tell us about the bug, and you keep a tenth.'),
       ),
@@ -84,9 +108,14 @@ export const RULES: DemoDoc = {
         h2('R5 When others watch'),
         p('R5.1 You may stream and record. People in the city know it and need not be asked.'),
         p('R5.2 A delay of two minutes at least while you are on the run, in court or in a heist.'),
-        p('R5.3 Chat does not play. What viewers tell you is not something that your character has heard (see R2.2).'),
+        p(
+          'R5.3 Chat does not play. What viewers tell you is not something that your character has heard (see R2.2).',
+        ),
         p('R5.4 No raids on people, in the city or on their channels.'),
-        p(b('The streamer role '), 'is given to members who have been here for a month; ask on the streaming page.'),
+        p(
+          b('The streamer role '),
+          'is given to members who have been here for a month; ask on the streaming page.',
+        ),
       ),
     },
   ],

@@ -47,7 +47,9 @@ export function PageFields({ draft, entries, own, onChange }: PageFieldsProps) {
           min={0}
           max={DOC_LIMITS.pages}
           value={draft.position}
-          onChange={(event) => onChange({ position: Math.max(0, Math.trunc(Number(event.target.value))) || 0 })}
+          onChange={(event) =>
+            onChange({ position: Math.max(0, Math.trunc(Number(event.target.value))) || 0 })
+          }
         />
         <Field.HelperText>
           <Trans>The lowest comes first.</Trans>
@@ -62,13 +64,18 @@ export function PageFields({ draft, entries, own, onChange }: PageFieldsProps) {
           maxLength={DOC_LIMITS.slug}
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => onChange({ slug: event.target.value.toLowerCase().replace(/[^a-z0-9-]+/g, '-') })}
+          onChange={(event) =>
+            onChange({ slug: event.target.value.toLowerCase().replace(/[^a-z0-9-]+/g, '-') })
+          }
         />
         <Field.HelperText>
           <Trans>Made of the title when empty.</Trans>
         </Field.HelperText>
       </Field.Root>
-      <Switch.Root checked={draft.published} onCheckedChange={({ checked }) => onChange({ published: checked })}>
+      <Switch.Root
+        checked={draft.published}
+        onCheckedChange={({ checked }) => onChange({ published: checked })}
+      >
         <Switch.HiddenInput />
         <Switch.Control>
           <Switch.Thumb />

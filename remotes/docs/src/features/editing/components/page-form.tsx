@@ -1,5 +1,19 @@
 import { DOC_LIMITS, type DocEntry, type DocPage } from '@boardwalk/contracts';
-import { Box, Button, Callout, Field, Grid, HStack, Input, Link, Page, RichTextDiff, RichTextEditor, Stack, Text } from '@boardwalk/kit';
+import {
+  Box,
+  Button,
+  Callout,
+  Field,
+  Grid,
+  HStack,
+  Input,
+  Link,
+  Page,
+  RichTextDiff,
+  RichTextEditor,
+  Stack,
+  Text,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageForm } from '../hooks/use-page-form.ts';
 import { PageFields } from './page-fields.tsx';
@@ -26,13 +40,22 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
               <Trans>Back</Trans>
             </Link>
           </Button>
-          <Button colorPalette="sodium" loading={busy} disabled={!changed || draft.title.trim() === ''} onClick={form.save}>
+          <Button
+            colorPalette="sodium"
+            loading={busy}
+            disabled={!changed || draft.title.trim() === ''}
+            onClick={form.save}
+          >
             <Trans>Save</Trans>
           </Button>
         </HStack>
       }
     >
-      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap={{ base: '8', lg: '12' }} alignItems="start">
+      <Grid
+        templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }}
+        gap={{ base: '8', lg: '12' }}
+        alignItems="start"
+      >
         <Stack gap="5" minW="0">
           {restored && changed && (
             <Text role="status" textStyle="sm" color="fg.muted">
@@ -41,7 +64,15 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
           )}
           {conflict && (
             <Callout tone="sodium" title={<Trans>This page was changed somewhere else meanwhile</Trans>}>
-              <Box maxH="20rem" overflowY="auto" bg="bg.panel" borderWidth="1px" borderRadius="sm" p="4" tabIndex={0}>
+              <Box
+                maxH="20rem"
+                overflowY="auto"
+                bg="bg.panel"
+                borderWidth="1px"
+                borderRadius="sm"
+                p="4"
+                tabIndex={0}
+              >
                 <RichTextDiff before={conflict.body} after={draft.body} />
               </Box>
               <HStack wrap="wrap">
@@ -58,13 +89,22 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
             <Field.Label>
               <Trans>Title</Trans>
             </Field.Label>
-            <Input value={draft.title} maxLength={DOC_LIMITS.title} onChange={(event) => set({ title: event.target.value })} />
+            <Input
+              value={draft.title}
+              maxLength={DOC_LIMITS.title}
+              onChange={(event) => set({ title: event.target.value })}
+            />
           </Field.Root>
-          <RichTextEditor label={t`Text`} value={draft.body} limit={DOC_LIMITS.body} onChange={(body) => set({ body })} />
+          <RichTextEditor
+            label={t`Text`}
+            value={draft.body}
+            limit={DOC_LIMITS.body}
+            onChange={(body) => set({ body })}
+          />
           <Text textStyle="sm" color="fg.muted">
             <Trans>
-              A heading or paragraph that begins with R2 or R2.4 is a server rule. Its number belongs to this page for
-              ever, and others can cite it.
+              A heading or paragraph that begins with R2 or R2.4 is a server rule. Its number belongs to this
+              page for ever, and others can cite it.
             </Trans>
           </Text>
         </Stack>

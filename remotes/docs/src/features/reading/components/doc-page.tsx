@@ -1,5 +1,18 @@
-import type { DocEntry, DocPage as Doc } from '@boardwalk/contracts';
-import { Badge, Box, Button, Flex, Grid, HStack, Link, PageHeading, RichTextView, Text, TimeText, usePageTitle } from '@boardwalk/kit';
+import type { DocPage as Doc, DocEntry } from '@boardwalk/contracts';
+import {
+  Badge,
+  Box,
+  Button,
+  Flex,
+  Grid,
+  HStack,
+  Link,
+  PageHeading,
+  RichTextView,
+  Text,
+  TimeText,
+  usePageTitle,
+} from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { neighboursOf, pathTo } from '../../../page/tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';

@@ -4,7 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What is read before and after this page. */
-export function Neighbours({ previous, next }: { previous: DocEntry | undefined; next: DocEntry | undefined }) {
+export function Neighbours({
+  previous,
+  next,
+}: {
+  previous: DocEntry | undefined;
+  next: DocEntry | undefined;
+}) {
   const { t } = useLingui();
   return (
     <Flex as="nav" aria-label={t`Before and after`} gap="4" mt="12" direction={{ base: 'column', sm: 'row' }}>

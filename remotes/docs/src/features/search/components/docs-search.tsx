@@ -1,5 +1,15 @@
 import { DOC_LIMITS } from '@boardwalk/contracts';
-import { Box, chakra, Field, Highlighted, Input, keepPreviousData, Link, Text, useQuery } from '@boardwalk/kit';
+import {
+  Box,
+  chakra,
+  Field,
+  Highlighted,
+  Input,
+  keepPreviousData,
+  Link,
+  Text,
+  useQuery,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { foundQuery } from '../get-found.ts';

@@ -1,6 +1,5 @@
-import { Box, chakra, Link } from '@boardwalk/kit';
+import { Badge, Box, chakra, Link } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge } from '@boardwalk/kit';
 import type { Branch } from '../../../page/tree.ts';
 
 interface DocsTreeProps {

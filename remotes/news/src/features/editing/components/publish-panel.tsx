@@ -30,6 +30,11 @@ export function PublishPanel({ editing }: { editing: Editing }) {
             </Trans>
           </Text>
         )}
+        {state.kind === 'unsent' && (
+          <Button size="sm" colorPalette="sodium" onClick={() => void editing.flush()}>
+            <Trans>Update the article</Trans>
+          </Button>
+        )}
         {article ? (
           <Ways
             article={article}

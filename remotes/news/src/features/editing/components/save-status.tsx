@@ -23,6 +23,7 @@ function Words({ state, hasRoom }: { state: SaveState; hasRoom: boolean }) {
       </span>
     );
   }
+  if (state.kind === 'unsent') return <Trans>Readers still see the earlier text</Trans>;
   if (state.kind === 'conflict') return <Trans>Not saved: choose a version first</Trans>;
   if (state.kind === 'refused') return <Text color="signal.fg">{errorMessage(state.error)}</Text>;
   return (

@@ -53,10 +53,7 @@ export function useEditing(article: Article | undefined, onCreated: (article: Ar
   useEffect(() => {
     const made = begin();
     // Leaving the page by a link is no reason to lose the last second.
-    return () => {
-      void made.flush();
-      made.stop();
-    };
+    return () => void made.leave();
   }, []);
 
   const set = (part: Partial<Draft>) => {
