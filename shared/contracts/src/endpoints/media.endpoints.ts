@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from '../entities/list.ts';
-import { MEDIA_LIMITS, MEDIA_WIDTHS, mediaSchema } from '../entities/media.ts';
+import { MEDIA_LIMITS, mediaSchema } from '../entities/media.ts';
+import { MEDIA_WIDTHS } from '../entities/media-source.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
