@@ -56,6 +56,16 @@ export default {
       { path: '^(shell|remotes|services|e2e|shared/(tooling|artwork))/' },
     ),
     forbid(
+      'rich-text-takes-from-the-page',
+      'Rich text is compiled into remotes: what a page has one of, it imports from the kit by its name.',
+      { path: '^shared/kit/src/rich-text/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^shared/kit/src/|/node_modules/(@chakra-ui|@emotion|react-router-dom)/',
+        pathNot: '^shared/kit/src/(rich-text/|later/|index\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'contracts-stand-alone',
       'The contracts know nobody.',
       { path: '^shared/contracts/src' },

@@ -51,7 +51,12 @@ test('pages carry a strict policy and the other headers', async ({ request }) =>
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-.+'$/)]);
   expect(policy['connect-src']).toEqual(["'self'", IDENTITY_ORIGIN]);
-  expect(policy['frame-src']).toEqual([IDENTITY_ORIGIN]);
+  expect(policy['frame-src']).toEqual([
+    IDENTITY_ORIGIN,
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://player.twitch.tv',
+  ]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['base-uri']).toEqual(["'none'"]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
+import { EMBED_PROVIDERS } from '@boardwalk/contracts';
 
 /** The hash of nothing: the page's styles are put into empty style elements by script, which this allows and text in them isn't. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Whose players a text may show, once a reader asked for one. */
+const PLAYERS = Object.values(EMBED_PROVIDERS)
+  .map(({ origin }) => origin)
+  .join(' ');
 
 interface PolicyInput {
   /** Hash of the one inline script. */
@@ -18,7 +24,7 @@ interface PolicyInput {
 
 const hashOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-/** What a page may load and where it may talk to: this origin and the identity provider, nothing inline but one known script. */
+/** What a page may load and where it may talk to: this origin and the identity provider, films in frames, nothing inline but one known script. */
 export function contentPolicy(input: PolicyInput): Record<string, string> {
   const { firstFrameHash, identityOrigin, developmentOrigins } = input;
   const styles = input.styles.map((css) => ` '${hashOf(css)}'`).join('');
@@ -34,7 +40,7 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
     'img-src': `'self' data: https:${development}`,
     'font-src': `'self'${development}`,
     'connect-src': `'self' ${identityOrigin}${development}${sockets}`,
-    'frame-src': identityOrigin,
+    'frame-src': `${identityOrigin} ${PLAYERS}`,
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'form-action': `'self' ${identityOrigin}`,

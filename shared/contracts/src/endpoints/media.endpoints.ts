@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { mediaSchema } from '../entities/media.ts';
-import { MEDIA_LIMITS, MEDIA_WIDTHS } from '../entities/media-limits.ts';
+import { MEDIA_LIMITS } from '../entities/media-limits.ts';
+import { MEDIA_WIDTHS } from '../entities/media-source.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });

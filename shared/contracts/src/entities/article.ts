@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type RichText, richTextSchema } from '../rich-text/document.ts';
+import { richTextSchema } from '../rich-text/document.ts';
+import type { RichText } from '../rich-text/nodes.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, ARTICLE_STATES, ARTICLE_TAG } from './article-limits.ts';
 import { instant } from './list.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { richTextSchema } from './document.ts';
-import { embedOf } from './embeds.ts';
-import { isLinkAddress } from './marks.ts';
+import { embedOf } from './embed-providers.ts';
+import { isLinkAddress } from './link-address.ts';
 import { imagesOf, plainTextOf, readingMinutes } from './plain-text.ts';
 
 const paragraph = (text: string, ...marks: object[]) => ({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { MEDIA_SOURCE } from '../entities/media-source.ts';
 import { embedAttributes } from './embeds.ts';
 import { markSchema } from './marks.ts';
+import type { BlockNode, RichText } from './nodes.ts';
 
-/** The address of an uploaded picture: this site's own, by its id. */
-export const mediaSource = z.string().regex(/^\/api\/media\/[0-9a-f-]{36}$/);
+const mediaSource = z.string().regex(MEDIA_SOURCE);
 
 const textNode = z.object({
   type: z.literal('text'),
@@ -44,15 +45,17 @@ const image = z.object({
 });
 const embed = z.object({ type: z.literal('embed'), attrs: embedAttributes });
 
+type BlocksSchema = z.ZodType<BlockNode[], BlockNode[]>;
+
 const quote = z.object({
   type: z.literal('blockquote'),
-  get content() {
+  get content(): BlocksSchema {
     return blocks;
   },
 });
 const listItem = z.object({
   type: z.literal('listItem'),
-  get content() {
+  get content(): BlocksSchema {
     return blocks;
   },
 });
@@ -68,7 +71,7 @@ const cellAttributes = z
 const cell = z.object({
   type: z.enum(['tableCell', 'tableHeader']),
   attrs: cellAttributes,
-  get content() {
+  get content(): BlocksSchema {
     return blocks;
   },
 });
@@ -87,18 +90,12 @@ const block = z.discriminatedUnion('type', [
   orderedList,
   table,
 ]);
-const blocks = z.array(block).max(2000);
+const blocks: BlocksSchema = z.array(block).max(2000);
 
 /**
  * A text with headings, lists, pictures and so on, as the editor keeps it. Only what this schema names is ever stored: attributes that it
  * doesn't know are left out, nodes that it doesn't know are refused, and there is no place for HTML.
  */
-export const richTextSchema = z.object({ type: z.literal('doc'), content: blocks }).meta({ id: 'RichText' });
-export type RichText = z.infer<typeof richTextSchema>;
-export type BlockNode = z.infer<typeof block>;
-export type InlineNode = z.infer<typeof inlineNode>;
-export type ListItemNode = z.infer<typeof listItem>;
-export type TableRowNode = z.infer<typeof tableRow>;
-
-/** A text without anything in it. */
-export const EMPTY_TEXT: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
+export const richTextSchema: z.ZodType<RichText, RichText> = z
+  .object({ type: z.literal('doc'), content: blocks })
+  .meta({ id: 'RichText' });

@@ -1,18 +1,10 @@
 import { z } from 'zod';
-
-const LINK_LENGTH = 2000;
-/** What a link may lead to: another site, a mailbox, or a place on this site. Anything that a browser would run is none of these. */
-const ADDRESS = /^(?:https?:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*|#[\w.-]+)$/i;
+import { LINK_ADDRESS, LINK_LENGTH } from './link-address.ts';
 
 export const linkAddress = z
   .string()
   .max(LINK_LENGTH)
-  .regex(ADDRESS, 'Links start with https://, http://, mailto: or / (a page of this site).');
-
-/** Whether a text can be the address of a link. */
-export function isLinkAddress(text: string): boolean {
-  return linkAddress.safeParse(text).success;
-}
+  .regex(LINK_ADDRESS, 'Links start with https://, http://, mailto: or / (a page of this site).');
 
 export const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),

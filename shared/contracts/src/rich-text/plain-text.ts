@@ -1,4 +1,7 @@
-import type { RichText } from './document.ts';
+import type { RichText } from './nodes.ts';
+
+/** A text without anything in it. */
+export const EMPTY_TEXT: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 interface AnyNode {
   type: string;

@@ -1,0 +1,47 @@
+import type { Embed } from './embed-providers.ts';
+import type { Mark } from './marks.ts';
+
+// Written out, because TypeScript can't put an inferred type that holds itself into a declaration.
+
+export interface TextNode {
+  type: 'text';
+  text: string;
+  marks?: Mark[];
+}
+export type InlineNode =
+  | TextNode
+  | { type: 'hardBreak' }
+  | { type: 'mention'; attrs: { id: string; label: string } };
+
+export interface ListItemNode {
+  type: 'listItem';
+  content: BlockNode[];
+}
+export interface TableCellNode {
+  type: 'tableCell' | 'tableHeader';
+  attrs?: { colspan?: number; rowspan?: number };
+  content: BlockNode[];
+}
+export interface TableRowNode {
+  type: 'tableRow';
+  content: TableCellNode[];
+}
+
+/** What stands by itself in a text, one below the other. */
+export type BlockNode =
+  | { type: 'paragraph'; content?: InlineNode[] }
+  | { type: 'heading'; attrs: { level: 2 | 3 | 4 }; content?: InlineNode[] }
+  | { type: 'codeBlock'; attrs?: { language?: string | null }; content?: { type: 'text'; text: string }[] }
+  | { type: 'horizontalRule' }
+  | { type: 'image'; attrs: { src: string; alt: string; width: number; height: number } }
+  | { type: 'embed'; attrs: Embed }
+  | { type: 'blockquote'; content: BlockNode[] }
+  | { type: 'bulletList'; content: ListItemNode[] }
+  | { type: 'orderedList'; attrs?: { start?: number }; content: ListItemNode[] }
+  | { type: 'table'; content: TableRowNode[] };
+
+/** A text with headings, lists, pictures and so on, as the editor keeps it. */
+export interface RichText {
+  type: 'doc';
+  content: BlockNode[];
+}

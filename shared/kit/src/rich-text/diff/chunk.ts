@@ -1,0 +1,4 @@
+/** What comparing two texts takes. It is a file by itself: only who looks at earlier forms of a text fetches it. */
+export { richTextWords } from '../rich-text-words.ts';
+export { RichTextDiff } from './rich-text-diff.tsx';
+export { wordDiff } from './word-diff.ts';

@@ -1,0 +1,80 @@
+import { embedOf } from '@boardwalk/contracts';
+import { type Editor, Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { fromMarkdown, looksLikeMarkdown } from '../markdown.ts';
+import type { EditorTies } from '../ties.ts';
+import { picturesIn, uploadPictures } from './upload-pictures.ts';
+
+/** What is pasted and dropped, when it isn't plain text or markup: pictures, addresses of films, Markdown. */
+export const arrivals = (ties: EditorTies) =>
+  Extension.create({
+    name: 'arrivals',
+    // Before links, which would take every address.
+    priority: 2000,
+    addProseMirrorPlugins() {
+      const { editor } = this;
+      return [
+        new Plugin({
+          props: {
+            transformPastedHTML: withoutStyles,
+            handlePaste: (_, { clipboardData }) =>
+              clipboardData !== null && takePasted(editor, ties, clipboardData),
+            handleDrop: (view, event, _, moved) => {
+              const files = moved ? [] : picturesIn(event.dataTransfer?.files);
+              if (files.length === 0 || !ties.onUploadImage) return false;
+              event.preventDefault();
+              const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+              void uploadPictures(editor, ties, files, blockAfter(editor, at ?? editor.state.selection.to));
+              return true;
+            },
+          },
+        }),
+      ];
+    },
+  });
+
+function takePasted(editor: Editor, ties: EditorTies, data: DataTransfer): boolean {
+  const html = data.getData('text/html');
+  const text = data.getData('text/plain');
+  const files = picturesIn(data.files);
+  // A text from a word processor comes with a picture of itself.
+  if (files.length > 0 && text.trim() === '' && ties.onUploadImage) {
+    void uploadPictures(editor, ties, files, blockAfter(editor, editor.state.selection.to));
+    return true;
+  }
+  if (text.trim() === '' || editor.isActive('codeBlock')) return false;
+  return takeFilm(editor, text) || (html === '' && takeMarkdown(editor, text));
+}
+
+/** The address of a film on an empty line becomes the film; anywhere else it is a link. */
+function takeFilm(editor: Editor, text: string): boolean {
+  const embed = embedOf(text);
+  const { empty, $from } = editor.state.selection;
+  if (!embed || !empty || $from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0)
+    return false;
+  return editor.commands.insertContent({ type: 'embed', attrs: embed });
+}
+
+function takeMarkdown(editor: Editor, text: string): boolean {
+  if (!looksLikeMarkdown(text)) return false;
+  try {
+    return editor.commands.insertContent(fromMarkdown(text).content as object[]);
+  } catch {
+    // What makes no document is pasted as it is.
+    return false;
+  }
+}
+
+/** The next place between blocks: a picture doesn't split a sentence. */
+export function blockAfter(editor: Editor, at: number): number {
+  const $at = editor.state.doc.resolve(at);
+  if ($at.parent.isTextblock) return $at.parent.content.size === 0 ? $at.pos : $at.after();
+  return at;
+}
+
+/** The page's policy forbids styles in markup, and says so to everybody's console as soon as some is read. No node here has any. */
+export function withoutStyles(html: string): string {
+  return html
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/gi, '');
+}

@@ -1,0 +1,4 @@
+/** All that writing a text takes. It is a file by itself: whoever only reads never fetches it. */
+export { richTextWords } from '../rich-text-words.ts';
+export { fromMarkdown, toMarkdown } from './markdown.ts';
+export { RichTextEditor } from './rich-text-editor.tsx';

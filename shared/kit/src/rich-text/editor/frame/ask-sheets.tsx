@@ -1,0 +1,112 @@
+import { embedOf, isLinkAddress, LINK_LENGTH } from '@boardwalk/contracts';
+import { Button } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { Editor } from '@tiptap/core';
+import type { Ask } from './ask.ts';
+import { AskSheet } from './ask-sheet.tsx';
+
+const ALT_LENGTH = 300;
+/** Somebody wrote a host's name and left out the rest. */
+const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
+
+interface AskSheetsProps {
+  editor: Editor;
+  ask: Ask;
+  onClose: () => void;
+}
+
+/** The sheet for what is asked now. */
+export function AskSheets({ editor, ask, onClose }: AskSheetsProps) {
+  const common = { onClose, backTo: () => (editor.isDestroyed ? null : editor.view.dom) };
+  if (ask.kind === 'link') return <LinkSheet editor={editor} address={ask.address} {...common} />;
+  if (ask.kind === 'film') return <FilmSheet editor={editor} {...common} />;
+  const save = (alt: string) => {
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(ask.at, 'alt', alt));
+    onClose();
+    return undefined;
+  };
+  return (
+    <AskSheet
+      title={<Trans>Describe the picture</Trans>}
+      label={<Trans>Description</Trans>}
+      help={<Trans>Say in a sentence what it shows, for everybody who can’t see it.</Trans>}
+      value={ask.alt}
+      maxLength={ALT_LENGTH}
+      onSave={save}
+      {...common}
+    />
+  );
+}
+
+interface SheetProps {
+  editor: Editor;
+  onClose: () => void;
+  backTo: () => HTMLElement | null;
+}
+
+function LinkSheet({ editor, address, ...common }: SheetProps & { address: string }) {
+  const { onClose } = common;
+  const save = (written: string) => {
+    const href = BARE_HOST.test(written) ? `https://${written}` : written;
+    if (!isLinkAddress(href))
+      return <Trans>A link starts with https://, http://, mailto: or / (a page of this site).</Trans>;
+    setLink(editor, href);
+    onClose();
+    return undefined;
+  };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetMark('link').run();
+    onClose();
+  };
+  return (
+    <AskSheet
+      title={<Trans>Link</Trans>}
+      label={<Trans>Address</Trans>}
+      value={address}
+      maxLength={LINK_LENGTH}
+      inputMode="url"
+      onSave={save}
+      other={
+        address && (
+          <Button variant="ghost" colorPalette="signal" me="auto" onClick={remove}>
+            <Trans>Remove the link</Trans>
+          </Button>
+        )
+      }
+      {...common}
+    />
+  );
+}
+
+/** Links what is selected, changes the link at the caret, or writes the address itself as a link. */
+function setLink(editor: Editor, href: string) {
+  const mark = { type: 'link', attrs: { href } };
+  const { empty } = editor.state.selection;
+  if (empty && !editor.isActive('link')) {
+    editor.commands.insertContent({ type: 'text', text: href, marks: [mark] });
+    return;
+  }
+  editor.chain().extendMarkRange('link').setMark('link', { href }).run();
+}
+
+function FilmSheet({ editor, ...common }: SheetProps) {
+  const save = (written: string) => {
+    const embed = embedOf(written);
+    if (!embed) return <Trans>That isn’t the address of a film on YouTube, Vimeo or Twitch.</Trans>;
+    editor.commands.insertContent({ type: 'embed', attrs: embed });
+    common.onClose();
+    return undefined;
+  };
+  return (
+    <AskSheet
+      title={<Trans>Film</Trans>}
+      label={<Trans>Address</Trans>}
+      help={<Trans>From YouTube, Vimeo or Twitch, as your browser shows it.</Trans>}
+      value=""
+      maxLength={LINK_LENGTH}
+      inputMode="url"
+      onSave={save}
+      {...common}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** What the editor asks its writer for in a sheet of its own. */
+export type Ask =
+  | { kind: 'link'; address: string }
+  | { kind: 'film' }
+  /** The words of a picture, by its position in the document. */
+  | { kind: 'alt'; alt: string; at: number };

@@ -1,0 +1,87 @@
+import { plainTextOf, type RichText } from '@boardwalk/contracts';
+import { Button, HStack, Text, VisuallyHidden } from '@boardwalk/kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import { NodeSelection } from '@tiptap/pm/state';
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { Ref } from 'react';
+import type { EditorTies } from '../ties.ts';
+import type { Said } from '../use-ties.ts';
+
+interface FootProps {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  editor: Editor;
+  ties: EditorTies;
+  limit?: number;
+  said?: Said;
+}
+
+/** Under the text: how to leave it, what is missing, how long it is. Escape leads here, and Tab goes on from here. */
+export function Foot({ ref, id, editor, ties, limit, said }: FootProps) {
+  const { length, undescribed } = useEditorState({ editor, selector: () => factsOf(editor) });
+  const over = limit === undefined ? 0 : Math.max(length - limit, 0);
+  const describe = () => {
+    const [first] = picturesWithoutWords(editor);
+    if (first === undefined) return;
+    const { doc, tr } = editor.state;
+    editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, first)).scrollIntoView());
+    ties.askForAlt();
+  };
+  return (
+    <HStack
+      ref={ref}
+      tabIndex={-1}
+      wrap="wrap"
+      gap="3"
+      px="4"
+      py="2"
+      borderTopWidth="1px"
+      textStyle="sm"
+      color="fg.muted"
+    >
+      <Text id={id} flex="1" minW="12rem">
+        <Trans>Type / to put something in. Escape leaves the text, Alt+F10 goes to the tools.</Trans>
+      </Text>
+      {undescribed > 0 && (
+        <Button size="sm" variant="outline" minH="11" onClick={describe}>
+          <Plural value={undescribed} one="Describe # picture" other="Describe # pictures" />
+        </Button>
+      )}
+      <Text fontVariantNumeric="tabular-nums" color={over > 0 ? 'fg.error' : undefined}>
+        <Length length={length} limit={limit} over={over} />
+      </Text>
+      {said?.wrong && (
+        <Text w="full" color="fg.error" role="alert">
+          {said.text}
+        </Text>
+      )}
+      <VisuallyHidden role="status">
+        {over > 0 && <Trans>The text is too long.</Trans>} {!said?.wrong && said?.text}
+      </VisuallyHidden>
+    </HStack>
+  );
+}
+
+function Length({ length, limit, over }: { length: number; limit?: number; over: number }) {
+  if (limit === undefined) return <Plural value={length} one="# character" other="# characters" />;
+  if (over > 0) return <Plural value={over} one="# character too many" other="# characters too many" />;
+  return (
+    <Trans>
+      {length} of {limit} characters
+    </Trans>
+  );
+}
+
+function factsOf(editor: Editor) {
+  const { length } = plainTextOf(editor.getJSON() as RichText);
+  return { length, undescribed: picturesWithoutWords(editor).length };
+}
+
+/** The positions of pictures that have no description yet. */
+function picturesWithoutWords(editor: Editor): number[] {
+  const found: number[] = [];
+  editor.state.doc.descendants((node, at) => {
+    if (node.type.name === 'image' && node.attrs.alt === '') found.push(at);
+  });
+  return found;
+}

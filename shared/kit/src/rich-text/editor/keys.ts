@@ -1,0 +1,33 @@
+import { Extension } from '@tiptap/core';
+import type { EditorTies } from './ties.ts';
+import { BAR } from './toolbar/tools.ts';
+
+const LINK = BAR.flat().find(({ id }) => id === 'link');
+
+/** Keys that the parts don't bring: out of the text with Escape, into the bar with Alt+F10, a link with Control+K. */
+export const keys = (ties: EditorTies) =>
+  Extension.create({
+    name: 'houseKeys',
+    // After the lists at the caret, which take Escape for themselves.
+    priority: 1,
+    addKeyboardShortcuts() {
+      const { editor } = this;
+      return {
+        Escape: () => {
+          ties.leave();
+          return true;
+        },
+        'Alt-F10': () => {
+          editor.view.dom
+            .closest('[data-editor]')
+            ?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
+            ?.focus();
+          return true;
+        },
+        'Mod-k': () => {
+          LINK?.run(editor, ties);
+          return true;
+        },
+      };
+    },
+  });

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { richTextSchema } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { everything, PICTURE } from '../testing/documents.ts';
+import { fromMarkdown, looksLikeMarkdown, toMarkdown } from './markdown.ts';
+
+it('writes one of everything and reads it again', () => {
+  const written = toMarkdown(everything);
+  const read = fromMarkdown(written);
+  expect(richTextSchema.parse(read)).toEqual(read);
+  // A mention becomes its name, which is all that Markdown can hold of it.
+  const named = JSON.parse(
+    JSON.stringify(everything).replace(
+      '{"type":"text","text":", says "},{"type":"mention","attrs":{"id":"auth0|1","label":"Ana Reyes"}}',
+      '{"type":"text","text":", says @Ana Reyes"}',
+    ),
+  );
+  expect(read).toEqual(named);
+});
+
+it.each([
+  ['a heading of another level', '# One\n\n###### Six'],
+  ['a picture from elsewhere', 'See ![a ferry](https://a.example/x.png) here'],
+  ['a picture of this site in a sentence', `See ![a ferry](${PICTURE} "10 × 20") here`],
+  ['markup', 'Hello <script>alert(1)</script> <b onclick="x">there</b>\n\n<div style="x">block</div>'],
+  ['a link that runs', '[x](javascript:alert(1)) and <javascript:alert(1)>'],
+  ['lists of tasks', '- [x] done\n- [ ] open'],
+  ['a table with nothing in it', '| a | b |\n|---|---|\n|  |  |'],
+  ['nothing', ''],
+  ['a start below zero', '0. zero\n1. one'],
+])('makes a document of %s', (_, text) => {
+  const read = fromMarkdown(text);
+  expect(richTextSchema.parse(read)).toEqual(read);
+  expect(JSON.stringify(read)).not.toContain('"href":"javascript');
+});
+
+it.each([
+  ['## Heading\n\nText', true],
+  ['- one\n- two', true],
+  ['1. one\n2. two', true],
+  ['> said', true],
+  ['```\ncode\n```', true],
+  ['| a | b |\n| --- | --- |', true],
+  ['see [the rules](/docs/rules)', true],
+  ['this is **bold**', true],
+  ['A plain sentence.', false],
+  ['Pier 7 - at eight', false],
+  ['2 * 3 * 4 = 24', false],
+  ['#hashtag', false],
+  ['- a single dash', false],
+])('%j was written as Markdown: %s', (text, expected) => {
+  expect(looksLikeMarkdown(text)).toBe(expected);
+});

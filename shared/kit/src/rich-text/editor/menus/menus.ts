@@ -1,0 +1,78 @@
+import { i18n } from '@boardwalk/kit';
+import { Extension } from '@tiptap/core';
+import { PluginKey } from '@tiptap/pm/state';
+import { Suggestion } from '@tiptap/suggestion';
+import type { MentionItem } from '../../rich-text-props.ts';
+import type { EditorTies } from '../ties.ts';
+import type { Tool } from '../toolbar/tool.ts';
+import { INSERTS } from '../toolbar/tools.ts';
+import { MenuStore } from './menu-store.ts';
+
+/** How long somebody types before members are looked for, in milliseconds. */
+const PAUSE = 150;
+
+/** The lists that open at the caret: `/` for what can be put in, `@` for members. */
+export interface Menus {
+  inserts: MenuStore<Tool>;
+  members: MenuStore<MentionItem>;
+}
+
+export const createMenus = (): Menus => ({ inserts: new MenuStore(), members: new MenuStore() });
+
+export const menuExtensions = (ties: EditorTies, menus: Menus) => [
+  Extension.create({
+    name: 'insertMenu',
+    addProseMirrorPlugins() {
+      const { editor } = this;
+      return [
+        Suggestion<Tool, Tool>({
+          editor,
+          pluginKey: new PluginKey('insertMenu'),
+          char: '/',
+          startOfLine: true,
+          allow: ({ state }) => state.selection.$from.parent.type.name === 'paragraph',
+          items: ({ query }) => INSERTS.filter((tool) => isHere(tool, ties) && fits(tool, query)),
+          command: ({ range, props }) => {
+            editor.chain().focus().deleteRange(range).run();
+            props.run(editor, ties);
+          },
+          render: menus.inserts.render,
+        }),
+      ];
+    },
+  }),
+  Extension.create({
+    name: 'memberMenu',
+    addProseMirrorPlugins() {
+      const { editor } = this;
+      return [
+        Suggestion<MentionItem, MentionItem>({
+          editor,
+          pluginKey: new PluginKey('memberMenu'),
+          char: '@',
+          debounce: PAUSE,
+          allow: ({ state }) =>
+            ties.mentionSource !== undefined && !state.selection.$from.parent.type.spec.code,
+          items: async ({ query, signal }) => [
+            ...((await ties.mentionSource?.(query, signal).catch(() => [])) ?? []),
+          ],
+          command: ({ range, props: { id, label } }) => {
+            const named = [
+              { type: 'mention', attrs: { id, label } },
+              { type: 'text', text: ' ' },
+            ];
+            editor.chain().focus().insertContentAt(range, named).run();
+          },
+          render: menus.members.render,
+        }),
+      ];
+    },
+  }),
+];
+
+const isHere = (tool: Tool, ties: EditorTies): boolean => tool.isHere?.(ties) ?? true;
+
+function fits({ label, id }: Tool, query: string): boolean {
+  const wanted = query.toLowerCase();
+  return i18n._(label).toLowerCase().includes(wanted) || id.toLowerCase().includes(wanted);
+}

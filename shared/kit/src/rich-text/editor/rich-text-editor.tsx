@@ -1,0 +1,74 @@
+import { Box, chakra, Text } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { type Editor, EditorContent } from '@tiptap/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { prose } from '../prose.ts';
+import type { RichTextEditorProps } from '../rich-text-props.ts';
+import { editorStyles } from './editor-styles.ts';
+import { createExtensions } from './extensions.ts';
+import { AskSheets } from './frame/ask-sheets.tsx';
+import { Foot } from './frame/foot.tsx';
+import { MenuLists } from './menus/menu-lists.tsx';
+import { createMenus } from './menus/menus.ts';
+import { Bars } from './toolbar/bars.tsx';
+import { useTies } from './use-ties.ts';
+import { useDescribed, useWriting } from './use-writing.ts';
+
+/** The editor itself. What is written is always a document that the contracts accept, as far as its length goes. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, limit, disabled = false, invalid = false, describedBy } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const ids = { label: `${id}label`, text: `${id}text`, foot: `${id}foot` };
+  const current = useRef<Editor>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const { ties, ask, closeAsk, said, takePicked } = useTies(props, { editor: current, foot, picker });
+  const [menus] = useState(createMenus);
+  const editor = useWriting(props, () => createExtensions(ties, menus), ids);
+  useEffect(() => {
+    current.current = editor;
+  }, [editor]);
+  useDescribed(editor, { invalid, describedBy: [describedBy, ids.foot].filter(Boolean).join(' ') });
+
+  return (
+    <Box data-editor="" w="full">
+      <Text id={ids.label} textStyle="label" mb="1.5" onClick={() => editor?.commands.focus()}>
+        {label}
+      </Text>
+      <Box
+        borderWidth="1px"
+        borderColor={invalid ? 'border.error' : 'border.emphasized'}
+        borderRadius="md"
+        bg="bg.panel"
+        opacity={disabled ? '0.6' : undefined}
+        _focusWithin={{ borderColor: 'sodium.focusRing' }}
+      >
+        {editor && <Bars editor={editor} ties={ties} controls={ids.text} disabled={disabled} />}
+        <Box
+          css={[
+            editorStyles,
+            { '& .ProseMirror': { ...prose, minHeight: '14rem', mx: 'auto', outline: 'none' } },
+          ]}
+          p={{ base: '4', md: '6' }}
+        >
+          <EditorContent editor={editor} />
+        </Box>
+        {editor && <Foot ref={foot} id={ids.foot} editor={editor} ties={ties} limit={limit} said={said} />}
+      </Box>
+      {ties.onUploadImage && (
+        <chakra.input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-label={t`Pictures`}
+          onChange={({ currentTarget }) => takePicked(currentTarget)}
+        />
+      )}
+      {editor && <MenuLists editor={editor} menus={menus} />}
+      {editor && ask && <AskSheets key={ask.kind} editor={editor} ask={ask} onClose={closeAsk} />}
+    </Box>
+  );
+}

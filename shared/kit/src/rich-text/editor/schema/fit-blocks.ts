@@ -1,0 +1,37 @@
+import type { JSONContent } from '@tiptap/core';
+
+const INLINE = new Set(['text', 'hardBreak', 'mention']);
+/** What holds blocks, and has to hold one. */
+const HOLDERS = new Set(['doc', 'blockquote', 'listItem', 'tableCell', 'tableHeader']);
+
+/**
+ * Nodes that come from Markdown in the order in which a document has them: pictures between paragraphs, as they are never inside of one
+ * here, and words always in one.
+ */
+export function fitBlocks(node: JSONContent): JSONContent {
+  const { content = [] } = node;
+  if (!HOLDERS.has(node.type ?? ''))
+    return node.content ? { ...node, content: content.map(fitBlocks) } : node;
+  const blocks: JSONContent[] = [];
+  let words: JSONContent[] | undefined;
+  const put = (block: JSONContent) => {
+    words = undefined;
+    blocks.push(block);
+  };
+  for (const child of content.flatMap(openParagraph)) {
+    if (!INLINE.has(child.type ?? '')) put(fitBlocks(child));
+    else if (words) words.push(child);
+    else {
+      words = [child];
+      blocks.push({ type: 'paragraph', content: words });
+    }
+  }
+  return { ...node, content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
+}
+
+/** A paragraph with a picture in it is taken apart; one without words is left out. */
+function openParagraph(node: JSONContent): JSONContent[] {
+  if (node.type !== 'paragraph') return [node];
+  const { content = [] } = node;
+  return content.some(({ type }) => type === 'image') ? content : content.length > 0 ? [node] : [];
+}

@@ -1,0 +1,56 @@
+import { isLinkAddress, MEDIA_WIDTHS } from '@boardwalk/contracts';
+import { mergeAttributes, Node } from '@tiptap/core';
+import { type PictureAttributes, pictureOf, SIZE_IN_TITLE, titleOf } from './picture-attributes.ts';
+
+/** The width in which a picture is shown to its writer. */
+const SHOWN = 960;
+
+const pictureIn = (element: HTMLElement) =>
+  pictureOf({
+    src: element.getAttribute('src') ?? '',
+    alt: element.getAttribute('alt') ?? '',
+    width: Number(element.getAttribute('width')),
+    height: Number(element.getAttribute('height')),
+  });
+const kept = (name: keyof PictureAttributes) => ({
+  parseHTML: (element: HTMLElement) => pictureIn(element)?.[name],
+});
+
+const linkTo = (href: string) => (isLinkAddress(href) ? [{ type: 'link', attrs: { href } }] : []);
+
+/** A picture of this site, as a block. Those from elsewhere aren't taken along: Markdown leaves a link in their place. */
+export const Image = Node.create({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes() {
+    return {
+      src: kept('src'),
+      alt: { ...kept('alt'), default: '' },
+      width: kept('width'),
+      height: kept('height'),
+    };
+  },
+  parseHTML() {
+    return [{ tag: 'img[src]', getAttrs: (element) => pictureIn(element) !== undefined && null }];
+  },
+  renderHTML({ HTMLAttributes }) {
+    const { src, width } = HTMLAttributes as { src: string; width: number };
+    const shown = MEDIA_WIDTHS.findLast((one) => one <= width && one <= SHOWN);
+    return ['img', mergeAttributes(HTMLAttributes, { src: shown ? `${src}?w=${shown}` : src })];
+  },
+  markdownTokenName: 'image',
+  parseMarkdown: (token) => {
+    const {
+      href: src = '',
+      text: alt = '',
+      title,
+    } = token as { href?: string; text?: string; title?: string };
+    const [, width = '', height = ''] = SIZE_IN_TITLE.exec(title ?? '') ?? [];
+    const picture = pictureOf({ src, alt, width: Number(width), height: Number(height) });
+    if (picture) return { type: 'image', attrs: picture };
+    return { type: 'text', text: alt || src || '—', marks: linkTo(src) };
+  },
+  renderMarkdown: ({ attrs }) => `![${attrs?.alt ?? ''}](${attrs?.src ?? ''} "${titleOf(attrs)}")`,
+});

@@ -1,0 +1,23 @@
+import { isLinkAddress } from '@boardwalk/contracts';
+import { Link as Stock } from '@tiptap/extension-link';
+
+/** A link keeps its address and nothing else, and leads only where the contracts allow it. */
+export const Link = Stock.extend({
+  inclusive: false,
+  addAttributes() {
+    return { href: { default: null } };
+  },
+  parseMarkdown: (token, helpers) => {
+    const { href = '' } = token;
+    const words = helpers.parseInline(token.tokens ?? []);
+    return isLinkAddress(href) ? helpers.applyMark('link', words, { href }) : words;
+  },
+}).configure({
+  openOnClick: false,
+  autolink: true,
+  linkOnPaste: true,
+  defaultProtocol: 'https',
+  isAllowedUri: (address) => typeof address === 'string' && isLinkAddress(address),
+  shouldAutoLink: isLinkAddress,
+  HTMLAttributes: { rel: null, target: null, class: null },
+});

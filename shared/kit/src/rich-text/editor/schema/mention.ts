@@ -1,0 +1,31 @@
+import { Node } from '@tiptap/core';
+
+const MOST_LETTERS = { id: 255, label: 100 };
+type Name = keyof typeof MOST_LETTERS;
+
+const kept = (name: Name) => ({
+  default: '',
+  parseHTML: (element: HTMLElement) => (element.dataset[name] ?? '').slice(0, MOST_LETTERS[name]),
+  renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
+});
+
+/** A member's name in a text. */
+export const Mention = Node.create({
+  name: 'mention',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: false,
+  addAttributes() {
+    return { id: kept('id'), label: kept('label') };
+  },
+  parseHTML() {
+    return [{ tag: 'span[data-mention]' }];
+  },
+  renderHTML({ node, HTMLAttributes }) {
+    return ['span', { 'data-mention': '', ...HTMLAttributes }, `@${node.attrs.label}`];
+  },
+  renderText: ({ node }) => `@${node.attrs.label}`,
+  // Markdown knows no members: the name stays.
+  renderMarkdown: ({ attrs }) => `@${attrs?.label ?? ''}`,
+});

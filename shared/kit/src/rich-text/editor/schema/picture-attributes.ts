@@ -1,0 +1,33 @@
+import { isMediaSource } from '@boardwalk/contracts';
+
+/** What a document keeps of a picture. Sizes are those of the original, in pixels. */
+export interface PictureAttributes {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+const MOST_PIXELS = 20_000;
+const MOST_LETTERS = 300;
+
+/** Markdown has no place for the size of a picture, so it stands in the title: `![A ferry](/api/media/… "1200 × 800")`. */
+export const SIZE_IN_TITLE = /^(\d{1,5}) × (\d{1,5})$/;
+export const titleOf = (attrs: { width?: unknown; height?: unknown } | undefined): string =>
+  `${attrs?.width} × ${attrs?.height}`;
+
+/** A picture of this site, by an address that may be whole or ask for a width; undefined for any other. */
+export function pictureOf({ src, alt, width, height }: PictureAttributes): PictureAttributes | undefined {
+  const own = ownPath(src);
+  if (own === undefined || !isSize(width) || !isSize(height)) return undefined;
+  return { src: own, alt: alt.slice(0, MOST_LETTERS), width, height };
+}
+
+const isSize = (size: number): boolean => Number.isInteger(size) && size >= 1 && size <= MOST_PIXELS;
+
+function ownPath(src: string): string | undefined {
+  const here = globalThis.location?.origin ?? 'http://site';
+  if (!URL.canParse(src, here)) return undefined;
+  const { origin, pathname } = new URL(src, here);
+  return origin === here && isMediaSource(pathname) ? pathname : undefined;
+}

@@ -1,0 +1,27 @@
+import {
+  Table as Stock,
+  TableCell as StockCell,
+  TableHeader as StockHeader,
+  TableRow,
+} from '@tiptap/extension-table';
+
+const span = (name: 'colspan' | 'rowspan', most: number) => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Math.min(Math.max(Number(element.getAttribute(name)) || 1, 1), most),
+});
+/** What a cell keeps. Columns are as wide as their contents need. */
+const spans = () => ({ colspan: span('colspan', 20), rowspan: span('rowspan', 100) });
+
+/** The box scrolls, as it does for readers. */
+const Table = Stock.extend({
+  renderHTML() {
+    return ['div', { 'data-table': '' }, ['table', ['tbody', 0]]];
+  },
+}).configure({ resizable: false, allowTableNodeSelection: true });
+
+export const TABLES = [
+  Table,
+  TableRow,
+  StockCell.extend({ addAttributes: spans }),
+  StockHeader.extend({ addAttributes: spans }),
+];

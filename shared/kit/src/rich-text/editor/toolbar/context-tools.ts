@@ -1,0 +1,92 @@
+import { msg } from '@lingui/core/macro';
+import type { Editor } from '@tiptap/core';
+import {
+  ArrowDownFromLine,
+  ArrowLeftFromLine,
+  ArrowRightFromLine,
+  ArrowUpFromLine,
+  Captions,
+  FoldHorizontal,
+  FoldVertical,
+  PanelTop,
+  Trash2,
+} from 'lucide-react';
+import type { Tool } from './tool.ts';
+
+const TABLE: readonly Tool[] = [
+  {
+    id: 'rowAbove',
+    label: msg`Row above`,
+    icon: ArrowUpFromLine,
+    run: (editor) => editor.chain().focus().addRowBefore().run(),
+  },
+  {
+    id: 'rowBelow',
+    label: msg`Row below`,
+    icon: ArrowDownFromLine,
+    run: (editor) => editor.chain().focus().addRowAfter().run(),
+  },
+  {
+    id: 'columnBefore',
+    label: msg`Column before`,
+    icon: ArrowLeftFromLine,
+    run: (editor) => editor.chain().focus().addColumnBefore().run(),
+  },
+  {
+    id: 'columnAfter',
+    label: msg`Column after`,
+    icon: ArrowRightFromLine,
+    run: (editor) => editor.chain().focus().addColumnAfter().run(),
+  },
+  {
+    id: 'headerRow',
+    label: msg`First row is a heading`,
+    icon: PanelTop,
+    run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
+  },
+  {
+    id: 'deleteRow',
+    label: msg`Delete row`,
+    icon: FoldVertical,
+    run: (editor) => editor.chain().focus().deleteRow().run(),
+  },
+  {
+    id: 'deleteColumn',
+    label: msg`Delete column`,
+    icon: FoldHorizontal,
+    run: (editor) => editor.chain().focus().deleteColumn().run(),
+  },
+  {
+    id: 'deleteTable',
+    label: msg`Delete table`,
+    icon: Trash2,
+    run: (editor) => editor.chain().focus().deleteTable().run(),
+  },
+];
+
+const REMOVE: Tool = {
+  id: 'remove',
+  label: msg`Remove`,
+  icon: Trash2,
+  run: (editor) => editor.chain().focus().deleteSelection().run(),
+};
+
+const PICTURE: readonly Tool[] = [
+  { id: 'describe', label: msg`Describe the picture`, icon: Captions, run: (_, ties) => ties.askForAlt() },
+  REMOVE,
+];
+
+/** Where the caret can be that has tools of its own. */
+export type Context = 'table' | 'picture' | 'film';
+
+export const CONTEXT_TOOLS: Record<Context, readonly Tool[]> = {
+  table: TABLE,
+  picture: PICTURE,
+  film: [REMOVE],
+};
+
+export function contextOf(editor: Editor): Context | undefined {
+  if (editor.isActive('image')) return 'picture';
+  if (editor.isActive('embed')) return 'film';
+  return editor.isActive('table') ? 'table' : undefined;
+}

@@ -1,0 +1,68 @@
+import type { RichText } from '@boardwalk/contracts';
+import type { Extensions, JSONContent } from '@tiptap/core';
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import type { RichTextEditorProps } from '../rich-text-props.ts';
+
+interface Ids {
+  label: string;
+  text: string;
+}
+
+type Written = Pick<RichTextEditorProps, 'value' | 'onChange' | 'disabled'>;
+
+/** The editor with a document in it, which follows `value` when that comes from elsewhere. */
+export function useWriting(
+  { value, onChange, disabled }: Written,
+  create: () => Extensions,
+  ids: Ids,
+): Editor | null {
+  const [extensions] = useState(create);
+  /** The document that stands in the editor, as the outside knows it. */
+  const known = useRef(value);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  }, [onChange]);
+  const editor = useEditor(
+    {
+      extensions,
+      content: value as JSONContent,
+      editable: !disabled,
+      immediatelyRender: false,
+      // The page's policy forbids it; editor-styles.ts has them.
+      injectCSS: false,
+      editorProps: {
+        attributes: { id: ids.text, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': ids.label },
+      },
+      onUpdate: (change) => {
+        const document = change.editor.getJSON() as RichText;
+        known.current = document;
+        tell.current(document);
+      },
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!editor || known.current === value) return;
+    known.current = value;
+    editor.commands.setContent(value as JSONContent, { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    editor?.setEditable(!disabled, false);
+  }, [editor, disabled]);
+  return editor;
+}
+
+/** What the text is described by, which changes while it stands. */
+export function useDescribed(
+  editor: Editor | null,
+  { invalid, describedBy }: { invalid: boolean; describedBy: string },
+) {
+  useEffect(() => {
+    if (!editor || editor.isDestroyed) return;
+    const { dom } = editor.view;
+    dom.setAttribute('aria-describedby', describedBy);
+    dom.setAttribute('aria-invalid', String(invalid));
+  }, [editor, invalid, describedBy]);
+}

@@ -1,0 +1,153 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** What scrolls or stands apart inside the column. */
+const BOXED = '& :is(pre, [data-table], [data-film] button, [data-film] iframe)';
+
+const headings: SystemStyleObject = {
+  '& :is(h2, h3, h4)': { fontWeight: '700', textWrap: 'balance', hyphens: 'manual' },
+  '& h2': { textStyle: '2xl' },
+  '& h3': { textStyle: 'xl' },
+  '& h4': { textStyle: 'lg', lineHeight: '1.35' },
+};
+
+const inline: SystemStyleObject = {
+  '& a': {
+    color: 'dusk.fg',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.18em',
+    _hover: { textDecorationThickness: '2px' },
+  },
+  '& strong': { fontWeight: '650' },
+  '& em': { fontStyle: 'italic' },
+  '& :not(pre) > code': {
+    fontFamily: 'mono',
+    fontSize: '0.875em',
+    bg: 'bg.subtle',
+    borderRadius: 'sm',
+    paddingInline: '0.3em',
+    paddingBlock: '0.1em',
+  },
+  '& [data-mention]': { color: 'tide.fg', fontWeight: 'semibold' },
+};
+
+const lists: SystemStyleObject = {
+  '& ul': { listStyleType: 'disc' },
+  '& ul ul': { listStyleType: 'circle' },
+  '& ol': { listStyleType: 'decimal', fontVariantNumeric: 'tabular-nums' },
+  '& :is(ul, ol)': { paddingInlineStart: '1.6em' },
+  '& li::marker': { color: 'fg.muted' },
+  '& li + li': { marginTop: '0.4em' },
+  '& :is(li, blockquote, td, th) > * + *': { marginTop: '0.6em' },
+  '& :is(li, blockquote, td, th) > *': { marginTop: '0' },
+};
+
+const apart: SystemStyleObject = {
+  '& blockquote': {
+    borderInlineStartWidth: '3px',
+    borderColor: 'lamp',
+    paddingInlineStart: '1.1em',
+    fontFamily: 'heading',
+    fontSize: '1.12em',
+    lineHeight: '1.45',
+  },
+  '& hr': { width: '4.5rem', borderTopWidth: '3px', borderColor: 'lamp' },
+  '& figcaption': { textStyle: 'sm', color: 'fg.muted', marginTop: '0.5em' },
+  '& img': {
+    display: 'block',
+    width: 'auto',
+    maxWidth: '100%',
+    height: 'auto',
+    bg: 'bg.muted',
+    borderRadius: 'sm',
+  },
+};
+
+const boxes: SystemStyleObject = {
+  [BOXED]: { maxWidth: '100%', borderRadius: 'md' },
+  '& pre': {
+    overflowX: 'auto',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    padding: '1em',
+    fontFamily: 'mono',
+    fontSize: '0.8125em',
+    lineHeight: '1.6',
+    tabSize: '2',
+    hyphens: 'none',
+  },
+  '& [data-code] figcaption': { fontFamily: 'mono', marginTop: '0', marginBottom: '0.35em' },
+  '& [data-table]': { overflowX: 'auto', borderBlockWidth: '2px', borderColor: 'fg' },
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '0.9em',
+    lineHeight: '1.5',
+    fontVariantNumeric: 'tabular-nums',
+    hyphens: 'manual',
+  },
+  '& :is(th, td)': {
+    minWidth: '6.5rem',
+    padding: '0.6em 0.8em',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderTopWidth: '1px',
+  },
+  '& th': { fontWeight: '650', bg: 'bg.subtle' },
+  '& tr:first-of-type > *': { borderTopWidth: '0' },
+  '& tbody:nth-of-type(1) tr:first-of-type > *': { borderTopWidth: '0' },
+  '& thead + tbody tr:first-of-type > *': { borderTopWidth: '1px' },
+};
+
+const films: SystemStyleObject = {
+  '& [data-film] :is(button, iframe)': {
+    display: 'flex',
+    width: '100%',
+    aspectRatio: '16 / 9',
+    borderWidth: '1px',
+  },
+  '& [data-film] button': {
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    padding: '4',
+    bg: 'bg.panel',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { borderColor: 'border.emphasized' },
+    '& strong': { color: 'fg', textStyle: 'lg' },
+    '& svg': { color: 'sodium.fg' },
+  },
+};
+
+/** The room before each block. It comes last: of rules that count the same, the later one holds. */
+const rhythm: SystemStyleObject = {
+  '& > * + *': { marginTop: '1.15em' },
+  '& > :is(h2, h3, h4) + *': { marginTop: '0.6em' },
+  '& > * + :is(figure, pre, img, [data-table], [data-film])': { marginTop: '2rem' },
+  '& > :is(figure, pre, img, [data-table], [data-film]) + *': { marginTop: '2rem' },
+  '& > * + hr, & > hr + *': { marginTop: '2.8rem' },
+  '& > * + h2': { marginTop: '1.6em' },
+  '& > * + h3': { marginTop: '1.5em' },
+  '& > * + h4': { marginTop: '1.6em' },
+};
+
+/** How a text is set, for its readers and for whoever writes it: one column of 66 to 72 letters, with the rhythm of a newspaper's. */
+export const prose: SystemStyleObject = {
+  maxWidth: 'measure',
+  fontSize: '1.125rem',
+  lineHeight: '1.68',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  hyphenateLimitChars: '8 4 4',
+  textWrap: 'pretty',
+  ...headings,
+  ...inline,
+  ...lists,
+  ...apart,
+  ...boxes,
+  ...films,
+  ...rhythm,
+};

@@ -1,0 +1,47 @@
+import type { RichText } from '@boardwalk/contracts';
+
+/** A member whom a text can name. */
+export interface MentionItem {
+  id: string;
+  label: string;
+  /** What tells them from others of the same name. */
+  hint?: string;
+}
+
+/** A picture that was taken: `src` is `/api/media/<id>`, sizes are in pixels. */
+export interface UploadedImage {
+  src: string;
+  width: number;
+  height: number;
+  alt?: string;
+}
+
+export interface UploadOptions {
+  /** Aborted when the writer cancels or leaves. */
+  signal: AbortSignal;
+  /** @param share how much has gone out, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+export interface RichTextEditorProps {
+  /** What is written. Another document than the last one from `onChange` takes the place of what stands there. */
+  value: RichText;
+  onChange: (document: RichText) => void;
+  label: string;
+  /** How many characters it may have, counted as the contracts do it. More can be written, and is said. */
+  limit?: number;
+  /** Takes a picture; it rejects with what went wrong. Without it there are no pictures to add. */
+  onUploadImage?: (file: File, options: UploadOptions) => Promise<UploadedImage>;
+  /** Finds members by the beginning of a name. Without it nobody can be named. */
+  mentionSource?: (query: string, signal: AbortSignal) => Promise<readonly MentionItem[]>;
+  placeholder?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+  /** The id of what explains a mistake in it. */
+  describedBy?: string;
+}
+
+export interface RichTextDiffProps {
+  before: RichText;
+  after: RichText;
+}

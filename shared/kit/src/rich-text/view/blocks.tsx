@@ -1,0 +1,50 @@
+import type { BlockNode } from '@boardwalk/contracts';
+import { createElement, type ReactNode } from 'react';
+import { Code } from './code.tsx';
+import { Film } from './film.tsx';
+import { drawInline } from './inline.tsx';
+import { Picture } from './picture.tsx';
+import { TableBox } from './table-box.tsx';
+
+/** What drawing a text needs to know besides the node. */
+export interface Drawing {
+  idOf: (node: unknown) => string | undefined;
+}
+
+type Draw<T extends BlockNode['type']> = (
+  node: Extract<BlockNode, { type: T }>,
+  drawing: Drawing,
+) => ReactNode;
+
+/** A level that isn't one of ours is drawn as the least. */
+const HEADINGS: Record<number, string> = { 2: 'h2', 3: 'h3', 4: 'h4' };
+
+/** Children are handed over one by one: a text that is shown never changes its order, so nothing needs a key. */
+const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
+  paragraph: ({ content }) => createElement('p', null, ...drawInline(content)),
+  heading: (node, { idOf }) =>
+    createElement(HEADINGS[node.attrs.level] ?? 'h4', { id: idOf(node) }, ...drawInline(node.content)),
+  blockquote: ({ content }, drawing) => createElement('blockquote', null, ...drawBlocks(content, drawing)),
+  bulletList: ({ content }, drawing) => createElement('ul', null, ...drawItems(content, drawing)),
+  orderedList: ({ content, attrs }, drawing) =>
+    createElement('ol', { start: attrs?.start }, ...drawItems(content, drawing)),
+  codeBlock: ({ content = [], attrs }) => (
+    <Code language={attrs?.language ?? undefined}>{content.map(({ text }) => text).join('')}</Code>
+  ),
+  horizontalRule: () => <hr />,
+  image: ({ attrs }) => <Picture {...attrs} />,
+  embed: ({ attrs }) => <Film {...attrs} />,
+  table: ({ content }, drawing) => <TableBox rows={content} draw={(nodes) => drawBlocks(nodes, drawing)} />,
+};
+
+/** Blocks one after the other; what is of no known kind is left out. */
+export function drawBlocks(nodes: readonly BlockNode[] = [], drawing: Drawing): ReactNode[] {
+  return nodes.map((node) => {
+    if (!Object.hasOwn(BLOCKS, node.type)) return null;
+    return (BLOCKS[node.type] as (node: BlockNode, drawing: Drawing) => ReactNode)(node, drawing);
+  });
+}
+
+function drawItems(items: readonly { content: readonly BlockNode[] }[], drawing: Drawing): ReactNode[] {
+  return items.map(({ content }) => createElement('li', null, ...drawBlocks(content, drawing)));
+}

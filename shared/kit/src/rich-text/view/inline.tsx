@@ -1,0 +1,50 @@
+import type { InlineNode, Mark } from '@boardwalk/contracts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { TextLink } from './text-link.tsx';
+
+/** Marks that are an element and nothing else. */
+const MARKS: Record<string, string> = { bold: 'strong', italic: 'em', strike: 's', code: 'code' };
+
+interface Run {
+  href: string | undefined;
+  nodes: InlineNode[];
+}
+
+/** Text with its marks. What stands in one link is one link, however many marks change in it. */
+export function drawInline(nodes: readonly InlineNode[] = []): ReactNode[] {
+  const runs: Run[] = [];
+  for (const node of nodes) {
+    const href = hrefOf(node);
+    const last = runs.at(-1);
+    if (last && last.href === href) last.nodes.push(node);
+    else runs.push({ href, nodes: [node] });
+  }
+  return runs.map(({ href, nodes }) => {
+    const drawn = nodes.map(drawNode);
+    return href === undefined
+      ? createElement(Fragment, null, ...drawn)
+      : createElement(TextLink, { href }, ...drawn);
+  });
+}
+
+function hrefOf(node: InlineNode): string | undefined {
+  if (node.type !== 'text') return undefined;
+  return node.marks?.find((mark): mark is Extract<Mark, { type: 'link' }> => mark.type === 'link')?.attrs
+    .href;
+}
+
+function drawNode(node: InlineNode): ReactNode {
+  switch (node.type) {
+    case 'hardBreak':
+      return <br />;
+    case 'mention':
+      return <span data-mention="">@{node.attrs.label}</span>;
+    case 'text':
+      return (node.marks ?? []).reduceRight<ReactNode>((inner, { type }) => {
+        const element = Object.hasOwn(MARKS, type) ? MARKS[type] : undefined;
+        return element ? createElement(element, null, inner) : inner;
+      }, node.text);
+    default:
+      return null;
+  }
+}

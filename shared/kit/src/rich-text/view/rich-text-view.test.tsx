@@ -1,0 +1,175 @@
+import type { RichText } from '@boardwalk/contracts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { systemOfThePage } from '../../theme/system.ts';
+import { doc, everything, forged, heading, PICTURE, paragraph, picture, text } from '../testing/documents.ts';
+import { RichTextView } from './rich-text-view.tsx';
+
+/** The markup without the styles that are gathered between its elements. */
+const drawn = (document: RichText, headingIds = false) =>
+  renderToStaticMarkup(
+    <ChakraProvider value={systemOfThePage()}>
+      <MemoryRouter>
+        <RichTextView document={document} headingIds={headingIds} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  )
+    .replace(/<style[^>]*>.*?<\/style>/gs, '')
+    .replace(/ class="[^"]*"/g, '');
+
+it('draws one of everything', () => {
+  const html = drawn(everything, true);
+  for (const part of [
+    '<h2 id="h-the-ferry-is-back">The ferry is back</h2>',
+    '<strong>bold</strong> <em>italic</em> <s>struck</s> <code>code</code>',
+    '<span data-mention="">@Ana Reyes</span><br/>next line',
+    '<ul><li><p>one</p></li><li><p>two</p><ol start="3"><li><p>three</p></li></ol></li></ul>',
+    '<blockquote><p>It sails at eight.</p></blockquote>',
+    '<figcaption>ts</figcaption>',
+    '<code>const pier = 7;\nsail(pier);</code>',
+    '<thead><tr><th colSpan="1" rowSpan="1" scope="col"><p>Pier</p></th>',
+    '<td colSpan="1" rowSpan="1"><p>20:00</p></td>',
+    '<hr/>',
+  ])
+    expect(html.toLowerCase()).toContain(part.toLowerCase());
+});
+
+it('keeps the room of a picture and offers its sizes, none wider than it is', () => {
+  const html = drawn(doc(picture('A ferry', 1000)));
+  expect(html).toContain(`src="${PICTURE}?w=960"`);
+  expect(html).toContain(`srcSet="${PICTURE}?w=320 320w, ${PICTURE}?w=640 640w, ${PICTURE}?w=960 960w"`);
+  expect(html).toContain('width="1000" height="800" loading="lazy" decoding="async"');
+  expect(drawn(doc(picture('Small', 200)))).toContain(`src="${PICTURE}" alt="Small"`);
+});
+
+it('loads nothing of a film before somebody asks', () => {
+  const html = drawn(doc({ type: 'embed', attrs: { provider: 'vimeo', id: '12345678' } }));
+  expect(html).not.toContain('<iframe');
+  expect(html).toContain('Play the film from Vimeo');
+  expect(html).toContain('Nothing is loaded from Vimeo before you press this.');
+  expect(html).toContain('href="https://vimeo.com/12345678"');
+});
+
+it('joins what stands in one link, and tells other sites apart from this one', () => {
+  const link = (href: string) => ({ type: 'link' as const, attrs: { href } });
+  const far = link('https://meridian.example/a');
+  const html = drawn(
+    doc({ type: 'paragraph', content: [text('the ', far), text('ferry', { type: 'bold' }, far)] }),
+  );
+  expect(html).toContain(
+    '<a href="https://meridian.example/a" rel="noopener noreferrer nofollow">the <strong>ferry</strong></a>',
+  );
+  expect(drawn(doc(paragraph('rules', link('/docs/rules'))))).toContain('<a href="/docs/rules"');
+  expect(drawn(doc(paragraph('up', link('#top'))))).toContain('<a href="#top">up</a>');
+});
+
+it('names headings only when it is asked to', () => {
+  expect(drawn(doc(heading(2, 'A')))).toContain('<h2>A</h2>');
+});
+
+const HREFS = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://a.example/1',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  'view-source:javascript:alert(1)',
+  '&#106;avascript:alert(1)',
+  'javascript&colon;alert(1)',
+];
+const TEXTS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  '</p><iframe srcdoc="<script>alert(1)</script>">',
+  '{{constructor.constructor("alert(1)")()}}',
+  '</script><script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+];
+const NODES: object[] = [
+  { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },
+  { type: 'html', attrs: { html: '<img src=x onerror=alert(1)>' } },
+  { type: 'constructor' },
+  { type: '__proto__' },
+  { type: 'toString' },
+  {
+    type: 'paragraph',
+    attrs: { onclick: 'alert(1)', style: 'x', dangerouslySetInnerHTML: { __html: '<b>' } },
+  },
+  { type: 'heading', attrs: { level: 'script' }, content: [{ type: 'text', text: 'x' }] },
+  { type: 'image', attrs: { src: 'https://evil.example/x.png', alt: '', width: 1, height: 1 } },
+  { type: 'image', attrs: { src: 'javascript:alert(1)', alt: '', width: 1, height: 1 } },
+  { type: 'image', attrs: { src: `${PICTURE}" onerror="alert(1)`, alt: '', width: 1, height: 1 } },
+  {
+    type: 'image',
+    attrs: { src: PICTURE, alt: '" onload="alert(1)', width: 1, height: 1, onerror: 'x', srcset: 'x' },
+  },
+  { type: 'embed', attrs: { provider: 'evil', id: 'abcdefghijk' } },
+  { type: 'embed', attrs: { provider: 'constructor', id: 'abcdefghijk' } },
+  { type: 'embed', attrs: { provider: 'youtube', id: '"><script>alert(1)</script>' } },
+  {
+    type: 'codeBlock',
+    attrs: { language: '"><script>alert(1)</script>' },
+    content: [{ text: '</code><script>' }],
+  },
+  { type: 'orderedList', attrs: { start: '1" onclick="alert(1)' }, content: [] },
+  {
+    type: 'paragraph',
+    content: [{ type: 'mention', attrs: { id: '"><script>', label: '<script>alert(1)</script>' } }],
+  },
+  {
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'x', marks: [{ type: 'script' }, { type: '__proto__' }] }],
+  },
+  {
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: { toString: 1 } } }] }],
+  },
+  { type: 'paragraph', content: [{ type: 'iframe', attrs: { src: 'https://evil.example' } }] },
+];
+
+describe('a text that means harm', () => {
+  /** Every tag and attribute that a text may become. */
+  const TAG =
+    /^\/?(?:div|p|h[2-4]|ul|ol|li|blockquote|figure|figcaption|pre|code|strong|em|s|br|hr|span|a|img|section|table|thead|tbody|tr|th|td|button|svg|path)$/;
+  const ATTRIBUTE =
+    /^(?:data-[a-z-]+|id|href|rel|src|srcset|sizes|alt|width|height|loading|decoding|start|colspan|rowspan|scope|role|aria-label|aria-hidden|tabindex|type|viewbox|fill|d)$/;
+
+  function expectHarmless(html: string) {
+    for (const [, tag = '', attributes = ''] of html.matchAll(/<([^\s>]+)((?:[^>"]|"[^"]*")*)>/g)) {
+      expect(tag.replace(/\/$/, '')).toMatch(TAG);
+      for (const [, name = '', value = ''] of attributes.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
+        expect(name.toLowerCase()).toMatch(ATTRIBUTE);
+        if (/^(?:href|src)$/i.test(name)) expect(value).toMatch(/^(?:https:\/\/|mailto:|\/(?!\/)|#)/);
+      }
+    }
+  }
+
+  it.each(HREFS)('leaves out the address %j', (href) => {
+    const html = drawn(
+      forged({ type: 'paragraph', content: [text('x', { type: 'link', attrs: { href } })] }),
+    );
+    expect(html).not.toContain('<a');
+    expectHarmless(html);
+  });
+
+  it.each(TEXTS)('shows %j as it stands', (words) => {
+    const html = drawn(forged(paragraph(words), heading(2, words), picture(words)), true);
+    expect(html).toContain('<p>');
+    expectHarmless(html);
+  });
+
+  it.each(NODES.map((node) => [JSON.stringify(node), node] as const))('is left without %s', (_, node) => {
+    expectHarmless(drawn(forged(node), true));
+  });
+});

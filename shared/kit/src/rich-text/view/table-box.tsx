@@ -1,0 +1,34 @@
+import type { BlockNode, TableRowNode } from '@boardwalk/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { createElement, type ReactNode } from 'react';
+
+interface TableBoxProps {
+  rows: readonly TableRowNode[];
+  draw: (nodes: readonly BlockNode[]) => ReactNode[];
+}
+
+/** A table in a box of its own, so that a wide one scrolls there and the page doesn't. */
+export function TableBox({ rows, draw }: TableBoxProps) {
+  const { t } = useLingui();
+  const [first, ...others] = rows;
+  const headed = first && others.length > 0 && first.content.every(({ type }) => type === 'tableHeader');
+  const row = (scope: 'col' | 'row') => (one: TableRowNode) =>
+    createElement(
+      'tr',
+      null,
+      ...one.content.map(({ type, attrs, content }) => {
+        const heads = type === 'tableHeader';
+        const span = { colSpan: attrs?.colspan, rowSpan: attrs?.rowspan, scope: heads ? scope : undefined };
+        return createElement(heads ? 'th' : 'td', span, ...draw(content));
+      }),
+    );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reached by keyboard.
+    <section data-table="" aria-label={t`Table`} tabIndex={0}>
+      <table>
+        {headed && <thead>{row('col')(first)}</thead>}
+        {createElement('tbody', null, ...(headed ? others : rows).map(row('row')))}
+      </table>
+    </section>
+  );
+}

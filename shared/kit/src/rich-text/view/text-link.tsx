@@ -1,0 +1,15 @@
+import { isLinkAddress } from '@boardwalk/contracts';
+import { Link } from '@boardwalk/kit';
+import type { ReactNode } from 'react';
+
+/** A link that somebody wrote. An address of a kind that isn't allowed leaves the words alone. */
+export function TextLink({ href, children }: { href: string; children?: ReactNode }) {
+  if (typeof href !== 'string' || !isLinkAddress(href)) return children;
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  if (href.startsWith('#')) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { addWords, Skeleton, useSettled, type Words } from '@boardwalk/kit';
+import { type ComponentType, Suspense } from 'react';
+import { later } from '../later/later.ts';
+import { LaterFile } from '../later/later-file.ts';
+import type { RichTextDiffProps, RichTextEditorProps } from './rich-text-props.ts';
+
+type EditorFile = typeof import('./editor/chunk.ts');
+type DiffFile = typeof import('./diff/chunk.ts');
+
+/** Brings the words in the reader's language before anything is drawn with them. */
+const withWords = async <T extends { richTextWords: Words }>(file: Promise<T>): Promise<T> => {
+  const parts = await file;
+  await addWords(parts.richTextWords);
+  return parts;
+};
+
+const editor = new LaterFile(() =>
+  withWords(import(/* webpackChunkName: "editor" */ './editor/chunk.ts') as Promise<EditorFile>),
+);
+const diff = new LaterFile(() =>
+  withWords(import(/* webpackChunkName: "text-diff" */ './diff/chunk.ts') as Promise<DiffFile>),
+);
+
+/** Fetches the editor's file: before a page with one is drawn, or for `toMarkdown` and `fromMarkdown`, which come with it. */
+export const loadRichTextEditor = (): Promise<EditorFile> => editor.load();
+/** Fetches what compares texts: before it is drawn, or for `wordDiff`, which comes with it. */
+export const loadRichTextDiff = (): Promise<DiffFile> => diff.load();
+
+/** Drawn by browsers alone; its room is kept while its file is on its way. */
+const inRoom = <P extends object>(Inner: ComponentType<P>, room: string) =>
+  function InRoom(props: P) {
+    const empty = <Skeleton w="full" h={room} />;
+    return useSettled() ? (
+      <Suspense fallback={empty}>
+        <Inner {...props} />
+      </Suspense>
+    ) : (
+      empty
+    );
+  };
+
+/** Writes a text that the contracts' `richTextSchema` accepts. */
+export const RichTextEditor: ComponentType<RichTextEditorProps> = inRoom(
+  later(editor, (parts) => parts.RichTextEditor),
+  '22rem',
+);
+/** Shows what changed between two texts. */
+export const RichTextDiff: ComponentType<RichTextDiffProps> = inRoom(
+  later(diff, (parts) => parts.RichTextDiff),
+  '12rem',
+);
