@@ -25,10 +25,17 @@ type Pattern<Key extends string> = Key extends `${infer Head}:${infer Rest}`
     ? `${Head}${string}/${Pattern<Tail>}`
     : `${Head}${string}`
   : Key;
+type Matching<Path> = { [Key in EndpointKey]: Path extends Pattern<Key> ? Key : never }[EndpointKey];
+/** Of several rows that a path fits, those that no other fits more narrowly: `/articles/:id/card` and not `/articles/:id`. */
+type Closest<Keys extends EndpointKey> = {
+  [Key in Keys]: true extends {
+    [Other in Exclude<Keys, Key>]: Pattern<Other> extends Pattern<Key> ? true : never;
+  }[Exclude<Keys, Key>]
+    ? never
+    : Key;
+}[Keys];
 /** The row of the endpoint table that a call is for. */
-type RowOf<Path extends string> = Path extends EndpointKey
-  ? Path
-  : { [Key in EndpointKey]: Path extends Pattern<Key> ? Key : never }[EndpointKey];
+type RowOf<Path extends string> = Path extends EndpointKey ? Path : Closest<Matching<Path>>;
 
 /** What a call answers when it succeeds, as the endpoint table says; errors are looked at with {@link expectError}. */
 export type BodyOf<Call extends string> = [RowOf<Bare<Call>>] extends [never]

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
+import { articles } from '../modules/news/articles.table.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -13,8 +14,8 @@ import { users } from '../modules/users/users.table.ts';
 export async function removeDemo(database: NodePgDatabase): Promise<Record<string, number>> {
   return database.transaction(async (queries) => {
     const removed: Record<string, number> = {};
-    // Members last: their assignments go with them.
-    const tables = { feedItems, auditEntries, roleAssignments, users };
+    // Members last: their assignments go with them, as slugs, revisions and read marks go with articles.
+    const tables = { feedItems, articles, auditEntries, roleAssignments, users };
     for (const [name, table] of Object.entries(tables)) {
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));
       removed[name] = rowCount ?? 0;

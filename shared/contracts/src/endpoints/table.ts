@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { communityEndpoints } from './community.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
+import { newsEndpoints } from './news.endpoints.ts';
 import { platformEndpoints } from './platform.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...usersEndpoints,
   ...rolesEndpoints,
   ...communityEndpoints,
+  ...newsEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...deployTokensEndpoints,

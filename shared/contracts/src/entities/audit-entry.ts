@@ -14,10 +14,17 @@ export const AUDIT_ACTIONS = [
   'preview.linked',
   'deploy-token.created',
   'deploy-token.revoked',
+  'article.submitted',
+  'article.returned',
+  'article.scheduled',
+  'article.published',
+  'article.archived',
+  'article.pinned',
+  'article.unpinned',
 ] as const;
 
-/** What an entry can be about: a member, a remote (its id is its name), or a deploy token. */
-export const AUDIT_TARGETS = ['user', 'remote', 'deploy-token'] as const;
+/** What an entry can be about: a member, a remote (its id is its name), a deploy token, or an article. */
+export const AUDIT_TARGETS = ['user', 'remote', 'deploy-token', 'article'] as const;
 
 /**
  * One line of the audit log: who did what to whom, with the values before and after. Written with the change itself. Without an actor

@@ -89,12 +89,18 @@ const block = z.discriminatedUnion('type', [
 ]);
 const blocks = z.array(block).max(2000);
 
+const richText = z.object({ type: z.literal('doc'), content: blocks }).meta({ id: 'RichText' });
+
+/** The type has a name, or every type that holds a text would be written out with all that can stand in one. */
+export interface RichText extends z.infer<typeof richText> {}
+/** The same before its check: what has a usual value may be absent. */
+export interface SentRichText extends z.input<typeof richText> {}
+
 /**
  * A text with headings, lists, pictures and so on, as the editor keeps it. Only what this schema names is ever stored: attributes that it
  * doesn't know are left out, nodes that it doesn't know are refused, and there is no place for HTML.
  */
-export const richTextSchema = z.object({ type: z.literal('doc'), content: blocks }).meta({ id: 'RichText' });
-export type RichText = z.infer<typeof richTextSchema>;
+export const richTextSchema: z.ZodType<RichText, SentRichText> = richText;
 export type BlockNode = z.infer<typeof block>;
 export type InlineNode = z.infer<typeof inlineNode>;
 export type ListItemNode = z.infer<typeof listItem>;

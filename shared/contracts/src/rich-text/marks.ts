@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LINK_LENGTH = 2000;
 /** What a link may lead to: another site, a mailbox, or a place on this site. Anything that a browser would run is none of these. */
-const ADDRESS = /^(?:https?:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*|#[\w.-]+)$/i;
+const ADDRESS = /^(?:https?:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?:[^\s/\\][^\s\\]*)?|#[\w.-]+)$/i;
 
 export const linkAddress = z
   .string()

@@ -11,4 +11,9 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'releases.manage': <Trans>Run releases</Trans>,
   'releases.early': <Trans>See releases early</Trans>,
   'feed.read': <Trans>See the community strip</Trans>,
+  'news.write': <Trans>Write articles</Trans>,
+  'news.publish': <Trans>Publish and edit all articles</Trans>,
+  'comments.moderate': <Trans>Moderate comments</Trans>,
+  'media.upload': <Trans>Upload pictures</Trans>,
+  'docs.write': <Trans>Write the docs</Trans>,
 };
