@@ -6,6 +6,7 @@ import { DocsModule } from './modules/docs/docs.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
+import { NewsModule } from './modules/news/news.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
 import { RegistryModule } from './modules/registry/registry.module.ts';
 import { ReleaseHealthModule } from './modules/release-health/release-health.module.ts';
@@ -20,10 +21,19 @@ import { configurationModule } from './platform/config/configuration.module.ts';
 import type { Configuration } from './platform/config/configuration.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HttpModule } from './platform/http/http.module.ts';
+import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OpenapiModule } from './platform/openapi/openapi.module.ts';
 import { SigningModule } from './platform/signing/signing.module.ts';
 
-const PLATFORM = [DatabaseModule, SigningModule, HttpModule, AuthModule, OpenapiModule, InstallModule];
+const PLATFORM = [
+  DatabaseModule,
+  JobsModule,
+  SigningModule,
+  HttpModule,
+  AuthModule,
+  OpenapiModule,
+  InstallModule,
+];
 const AREAS = [
   SessionModule,
   UsersModule,
@@ -32,6 +42,7 @@ const AREAS = [
   DeployTokensModule,
   FeedModule,
   DocsModule,
+  NewsModule,
   SiteModule,
   RegistryModule,
   ReleaseHealthModule,

@@ -7,6 +7,9 @@ interface JsonSchema {
   const?: unknown;
   enum?: unknown[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -21,7 +24,8 @@ interface JsonSchema {
 
 /** Values that fit a schema, or nearly: limits are kept loosely, so that both sides of each are tried. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
-  return build(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return new Builder(described).build(described, 0);
 }
 
 /** Anything that JSON can say, and texts that like to break things. */
@@ -43,28 +47,60 @@ export const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-function build(schema: JsonSchema): fc.Arbitrary<unknown> {
-  if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.enum) return fc.oneof(fc.constantFrom(...schema.enum), fc.string());
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(build));
-  if (schema.type === 'object') return buildObject(schema);
-  if (schema.type === 'array') {
-    return fc.array(build(schema.items ?? {}), { maxLength: (schema.maxItems ?? 4) + 1 });
+/** How many references are followed before lists stay empty: a text can hold lists in lists without end. */
+const DEEPEST = 4;
+const LONGEST_LIST = 20;
+const LONGEST_INNER_LIST = 3;
+
+class Builder {
+  private readonly root: JsonSchema;
+  /** What a reference leads to, by how deep it was met: so each is built once, however many ways lead there. */
+  private readonly built = new Map<string, fc.Arbitrary<unknown>>();
+
+  constructor(root: JsonSchema) {
+    this.root = root;
   }
-  if (schema.type === 'integer' || schema.type === 'number') {
-    return fc.integer({
-      min: Math.floor(schema.minimum ?? -5) - 1,
-      max: Math.min(schema.maximum ?? 500, 10_000) + 1,
-    });
+
+  build(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
+    if (schema.$ref !== undefined) return this.follow(schema.$ref, depth + 1);
+    if (schema.const !== undefined) return fc.constant(schema.const);
+    if (schema.enum) return fc.oneof(fc.constantFrom(...schema.enum), fc.string());
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return fc.oneof(...choices.map((choice) => this.build(choice, depth)));
+    if (schema.type === 'object') return this.buildObject(schema, depth);
+    if (schema.type === 'array') return this.buildList(schema, depth);
+    if (schema.type === 'integer' || schema.type === 'number') return buildNumber(schema);
+    if (schema.type === 'boolean') return fc.boolean();
+    if (schema.type === 'string') return buildText(schema);
+    return rubbish;
   }
-  if (schema.type === 'boolean') return fc.boolean();
-  if (schema.type === 'string') return buildText(schema);
-  return rubbish;
+
+  private follow(reference: string, depth: number): fc.Arbitrary<unknown> {
+    const name = `${reference} ${depth}`;
+    const known = this.built.get(name);
+    if (known) return known;
+    const target = this.root.$defs?.[reference.replace('#/$defs/', '')] ?? this.root;
+    const made = this.build(target, depth);
+    this.built.set(name, made);
+    return made;
+  }
+
+  private buildObject({ properties = {}, required = [] }: JsonSchema, depth: number): fc.Arbitrary<unknown> {
+    const fields = Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [name, this.build(field, depth)]),
+    );
+    return fc.record(fields, { requiredKeys: required });
+  }
+
+  private buildList({ items = {}, maxItems = 4 }: JsonSchema, depth: number): fc.Arbitrary<unknown> {
+    if (depth > DEEPEST) return fc.constant([]);
+    const longest = depth === 0 ? LONGEST_LIST : LONGEST_INNER_LIST;
+    return fc.array(this.build(items, depth), { maxLength: Math.min(maxItems, longest) + 1 });
+  }
 }
 
-function buildObject({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, build(field)]));
-  return fc.record(fields, { requiredKeys: required });
+function buildNumber({ minimum, maximum }: JsonSchema): fc.Arbitrary<number> {
+  return fc.integer({ min: Math.floor(minimum ?? -5) - 1, max: Math.min(maximum ?? 500, 10_000) + 1 });
 }
 
 function buildText({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {

@@ -1,4 +1,5 @@
-import { Box, Container, RichTextView, Stack, useNavigate, useParams } from '@boardwalk/kit';
+import { Box, Container, Stack, useNavigate, useParams } from '@boardwalk/kit';
+import { RichTextView } from '@boardwalk/kit/rich-text';
 import { useEffect } from 'react';
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';

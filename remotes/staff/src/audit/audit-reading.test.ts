@@ -121,3 +121,20 @@ it('reads what became of releases and tokens', () => {
     remotes: 'docs, news',
   });
 });
+
+it('reads what became of articles', () => {
+  const target = { type: 'article' as const, id: 'a', label: 'Lantern night' };
+  const after = { state: 'scheduled', publishAt: '2026-12-01T18:00:00.000Z' };
+  expect(readEntry(entry({ action: 'article.scheduled', target, after }))).toEqual({
+    kind: 'article',
+    verb: 'scheduled',
+    at: '2026-12-01T18:00:00.000Z',
+  });
+  const published = entry({
+    action: 'article.published',
+    actor: null,
+    target,
+    after: { state: 'published' },
+  });
+  expect(readEntry(published)).toEqual({ kind: 'article', verb: 'published', at: null });
+});

@@ -16,6 +16,13 @@ const ACTIONS: Record<Action, true> = {
   'deploy-token.created': true,
   'deploy-token.revoked': true,
   'doc.changed': true,
+  'article.submitted': true,
+  'article.returned': true,
+  'article.scheduled': true,
+  'article.published': true,
+  'article.archived': true,
+  'article.pinned': true,
+  'article.unpinned': true,
 };
 export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
 
@@ -36,6 +43,18 @@ export type ReleaseVerb =
   | { did: 'promoted'; share: number | null; staffOnly: boolean }
   | { did: 'demoted'; to: string | null };
 
+/** What was done to an article. */
+export const ARTICLE_VERBS = [
+  'submitted',
+  'returned',
+  'scheduled',
+  'published',
+  'archived',
+  'pinned',
+  'unpinned',
+] as const;
+export type ArticleVerb = (typeof ARTICLE_VERBS)[number];
+
 /** What an entry of the log says, before it is put into words. */
 export type AuditReading =
   | { kind: 'granted' | 'taken'; role: string; by: 'member' | 'provider' }
@@ -43,6 +62,8 @@ export type AuditReading =
   | { kind: 'joined' }
   | { kind: 'release'; verb: ReleaseVerb; version: string; reason: string | null }
   | { kind: 'token'; verb: 'created' | 'revoked'; remotes: string }
+  /** `at` is when a scheduled one comes out. */
+  | { kind: 'article'; verb: ArticleVerb; at: string | null }
   /** Something that this page has no words for yet: said as it is written. */
   | { kind: 'other'; changes: FieldChange[] };
 
@@ -64,6 +85,8 @@ export function readEntry(entry: AuditEntry): AuditReading {
     const remotes = toText((after ?? before)?.remotes) ?? '';
     return { kind: 'token', verb: action === 'deploy-token.created' ? 'created' : 'revoked', remotes };
   }
+  const articleVerb = ARTICLE_VERBS.find((one) => action === `article.${one}`);
+  if (articleVerb) return { kind: 'article', verb: articleVerb, at: toText(after?.publishAt) };
   const changes = changesOf(before, after);
   return action === 'profile.updated'
     ? { kind: 'profile', own: actor?.id === target.id, changes }

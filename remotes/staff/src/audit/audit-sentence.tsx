@@ -2,6 +2,7 @@ import type { AuditEntry } from '@boardwalk/contracts';
 import { Link } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ArticleSentence } from './article-sentence.tsx';
 import type { AuditReading } from './audit-reading.ts';
 import { ReleaseSentence } from './release-sentence.tsx';
 
@@ -66,6 +67,14 @@ export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: 
         </Trans>
       );
     }
+    case 'article':
+      return (
+        <ArticleSentence
+          {...reading}
+          who={actor ? who : <Trans>The site</Trans>}
+          article={<b>{target.label}</b>}
+        />
+      );
     case 'other':
       return (
         <Trans>

@@ -1,10 +1,11 @@
-import { siteConfigurationSchema } from '@boardwalk/contracts';
+import { articleFieldsSchema, siteConfigurationSchema } from '@boardwalk/contracts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { TestIssuer } from '../../test/test-issuer.ts';
+import { ARTICLES } from './articles/index.ts';
 import { removeDemo } from './remove-demo.ts';
 
 let database: TestDatabase;
@@ -33,7 +34,32 @@ it('seeds the demo community once', async () => {
   expect(await count('feed_items')).toBe(14);
   expect(await count('feed_items', 'pin_slot IS NOT NULL')).toBeLessThanOrEqual(3);
   expect(await count('audit_entries')).toBeGreaterThanOrEqual(40);
+  expect(await count('articles', 'demo')).toBe(ARTICLES.length);
+  expect(await count('article_slugs')).toBe(ARTICLES.length);
 });
+
+it('has a paper with articles in every stage, whose news in the strip lead to them', async () => {
+  const stages = await database.sql('SELECT state, count(*)::int AS n FROM articles GROUP BY 1 ORDER BY 1');
+  expect(Object.fromEntries(stages.map(({ state, n }) => [state, n]))).toEqual({
+    draft: 2,
+    in_review: 1,
+    published: 9,
+    scheduled: 1,
+  });
+  expect(await count('articles', `state = 'scheduled' AND publish_at > now() + interval '2 days'`)).toBe(1);
+  const leading = `kind = 'news' AND source IS NOT NULL AND
+    EXISTS (SELECT 1 FROM articles WHERE state = 'published' AND href = '/news/' || slug AND source = 'article:' || articles.id)`;
+  expect(await count('feed_items', `kind = 'news'`)).toBe(await count('feed_items', leading));
+});
+
+it.each(ARTICLES.map((article) => [article.title, article] as const))(
+  'has a text as the site takes them: %s',
+  (_, article) => {
+    const { title, summary, category, tags, body } = article;
+    const fields = { title, summary, category, tags, body, cover: null, commentsOpen: true };
+    expect(articleFieldsSchema.parse(fields)).toEqual(fields);
+  },
+);
 
 it('dates it from the moment of seeding', async () => {
   expect(
@@ -41,6 +67,9 @@ it('dates it from the moment of seeding', async () => {
   ).toBe(0);
   expect(await count('users', `created_at < now() - interval '700 days'`)).toBeGreaterThan(0);
   expect(await count('feed_items', 'published_at > now()')).toBe(0);
+  expect(
+    await count('articles', 'published_at > now() OR created_at > updated_at OR updated_at > now()'),
+  ).toBe(0);
 });
 
 it('gives the accounts what the identity provider and the site say', async () => {
@@ -90,7 +119,9 @@ it('is removed with one command, which leaves what real people made', async () =
   await client.connect();
   const removed = await removeDemo(drizzle({ client }));
   await client.end();
-  expect(removed).toMatchObject({ users: 62, feedItems: 14 });
+  expect(removed).toMatchObject({ users: 62, feedItems: 14, articles: ARTICLES.length });
+  for (const table of ['article_slugs', 'article_revisions', 'article_tags'])
+    expect(await count(table)).toBe(0);
   expect(await count('users')).toBe(1);
   expect(await count('role_assignments')).toBe(2);
   expect(await count('audit_entries')).toBe(3);

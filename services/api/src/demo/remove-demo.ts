@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
+import { docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
+import { articles } from '../modules/news/articles.table.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -13,8 +15,15 @@ import { users } from '../modules/users/users.table.ts';
 export async function removeDemo(database: NodePgDatabase): Promise<Record<string, number>> {
   return database.transaction(async (queries) => {
     const removed: Record<string, number> = {};
-    // Members last: their assignments go with them.
-    const tables = { feedItems, auditEntries, roleAssignments, users };
+    // Members last: their assignments go with them, as slugs, revisions and read marks go with articles.
+    // A page that somebody put under a demo page stays, on top.
+    await queries
+      .update(docs)
+      .set({ parentId: null })
+      .where(
+        sql`NOT ${docs.demo} AND EXISTS (SELECT 1 FROM ${docs} above WHERE above.id = ${docs.parentId} AND above.demo)`,
+      );
+    const tables = { feedItems, articles, docs, auditEntries, roleAssignments, users };
     for (const [name, table] of Object.entries(tables)) {
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));
       removed[name] = rowCount ?? 0;

@@ -1,15 +1,25 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
+import { docRevisions, docRules, docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
+import { articleRevisions, articleSlugs } from '../modules/news/article-records.table.ts';
+import { sourceOf } from '../modules/news/article-source.ts';
+import { articles } from '../modules/news/articles.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
 import { ACCOUNTS } from './accounts.data.ts';
+import { articleRow } from './article-rows.ts';
+import { ARTICLES } from './articles/index.ts';
 import type { DemoMember } from './demo-member.ts';
+import { docRowsOf } from './doc-rows.ts';
+import { DOCS } from './docs/index.ts';
 import { FEED } from './feed.data.ts';
 import { historyOf } from './history.ts';
 import { MEMBERS } from './members.data.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
+/** When the docs were written last. */
+const DOCS_HOURS_AGO = 700;
 const PEOPLE: DemoMember[] = [...ACCOUNTS, ...MEMBERS];
 
 /** Fills an empty site with a community to look at. Every row says that it is demo data, so that it can be removed again. */
@@ -25,17 +35,41 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   );
   const assignments = PEOPLE.flatMap((person) => assignmentsOf(person, now));
   await queries.insert(roleAssignments).values(assignments.map((held) => ({ ...held, demo: true })));
+  const paper = await seedArticles(queries, now);
   await queries.insert(feedItems).values(
     FEED.map(({ author, hoursAgo, ...item }) => ({
       ...item,
       authorId: idOf(author),
       publishedAt: ago(now, hoursAgo),
+      source: item.href ? paper.get(item.href) : undefined,
       demo: true,
     })),
   );
+  await seedDocs(queries, now);
   await queries
     .insert(auditEntries)
     .values(historyOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));
+}
+
+/** @returns what each article is as the source of an item in the strip, by its address. */
+async function seedArticles(queries: NodePgDatabase, now: Date): Promise<Map<string, string>> {
+  const rows = ARTICLES.map((article) => articleRow(article, idOf(article.author), now));
+  await queries.insert(articles).values(rows);
+  await queries.insert(articleSlugs).values(rows.map(({ slug, id }) => ({ slug, articleId: id })));
+  await queries.insert(articleRevisions).values(
+    rows.map(({ id, title, summary, body, authorId, updatedAt }) => ({
+      ...{ articleId: id, number: 1, title, summary: summary ?? '', body },
+      ...{ editorId: authorId, begunAt: updatedAt, at: updatedAt },
+    })),
+  );
+  return new Map(rows.map(({ slug, id }) => [`/news/${slug}`, sourceOf(id)]));
+}
+
+async function seedDocs(queries: NodePgDatabase, now: Date): Promise<void> {
+  const { pages, revisions, rules } = docRowsOf(DOCS, idOf('editor'), ago(now, DOCS_HOURS_AGO));
+  await queries.insert(docs).values(pages);
+  await queries.insert(docRevisions).values(revisions);
+  await queries.insert(docRules).values(rules);
 }
 
 function idOf(username: string): string {

@@ -15,11 +15,13 @@ import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 const UNREAD_SHOWN = 100;
+/** Each carries a whole text. */
+const REVISIONS_SHOWN = 20;
 
 export const newsEndpoints = defineEndpoints({
   'GET /api/articles': {
     summary:
-      'Published articles: pinned ones first, then newest first; by category and tag, with search in title, summary and text when asked (best match first then).',
+      'Published articles: pinned ones first, then newest first; by category and tag. With search in title, summary and text: the newest 200 that match, best match first.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({
@@ -127,7 +129,10 @@ export const newsEndpoints = defineEndpoints({
     access: { permission: 'news.write' },
     rate: 'read',
     params: byId,
-    query: z.object(listQuery),
+    query: z.object({
+      ...listQuery,
+      limit: listQuery.limit.unwrap().max(REVISIONS_SHOWN).default(REVISIONS_SHOWN),
+    }),
     answer: pageOf(articleRevisionSchema),
     status: 200,
     errors: ['ARTICLE_NOT_FOUND'],

@@ -110,11 +110,16 @@ export const articleSchema = articleCardSchema
       archive: z.boolean(),
       pin: z.boolean(),
     }),
+    /** The states that the caller can move it to now. */
+    moves: z.array(articleStateSchema),
   })
   .meta({ id: 'Article' });
 export type Article = z.infer<typeof articleSchema>;
 
-/** One earlier form of an article. `number` counts from 1; the newest is how it stands now. */
+/**
+ * One earlier form of an article. What one person saves within ten minutes before it comes out is one revision. `number` counts from 1; the newest is how
+ * it stands now.
+ */
 export const articleRevisionSchema = z
   .object({
     number: z.int().min(1),

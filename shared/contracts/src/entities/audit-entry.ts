@@ -15,10 +15,17 @@ export const AUDIT_ACTIONS = [
   'deploy-token.created',
   'deploy-token.revoked',
   'doc.changed',
+  'article.submitted',
+  'article.returned',
+  'article.scheduled',
+  'article.published',
+  'article.archived',
+  'article.pinned',
+  'article.unpinned',
 ] as const;
 
-/** What an entry can be about: a member, a remote (its id is its name), a deploy token, or a page of the docs. */
-export const AUDIT_TARGETS = ['user', 'remote', 'deploy-token', 'doc'] as const;
+/** What an entry can be about: a member, a remote (its id is its name), a deploy token, a page of the docs, or an article. */
+export const AUDIT_TARGETS = ['user', 'remote', 'deploy-token', 'doc', 'article'] as const;
 
 /**
  * One line of the audit log: who did what to whom, with the values before and after. Written with the change itself. Without an actor

@@ -25,6 +25,7 @@ const article = (change: Partial<Article> = {}): Article => ({
     version: 1,
   },
   ...{ createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z', demo: false },
+  moves: ['in_review'],
   may: { edit: true, submit: true, publish: false, archive: false, pin: false },
   ...change,
 });

@@ -146,9 +146,9 @@ export class Autosave {
       const article = this.#article
         ? await change(this.#article, changeOf(this.#server, sent))
         : await create(sent, this.#key);
-      // What was sent is what the server has, however it wrote it: a title without the blanks round it, an address made of it.
-      this.#take(article);
-      this.#server = { ...sent, slug: sent.slug === '' ? '' : article.slug };
+      // What was sent is what the server has, however it wrote it down: a title without the blanks round it, say.
+      this.#article = article;
+      this.#server = sent;
       this.#options.onSaved(article);
       if (this.#wanted === sent) this.#settled();
       else this.write(this.#wanted);

@@ -14,9 +14,10 @@ export const EMPTY_DRAFT: Draft = {
   commentsOpen: true,
 };
 
-export function draftOf({ title, slug, summary, body, category, tags, cover, commentsOpen }: Article): Draft {
+/** An article as it is written on. Its address stays what it is, or follows its title, until somebody writes another one. */
+export function draftOf({ title, summary, body, category, tags, cover, commentsOpen }: Article): Draft {
   return {
-    ...{ title, slug, summary, body, category, tags, commentsOpen },
+    ...{ title, slug: '', summary, body, category, tags, commentsOpen },
     cover: cover && { mediaId: cover.mediaId, alt: cover.alt },
   };
 }
@@ -36,7 +37,7 @@ export function isSame(one: Draft, other: Draft): boolean {
 export function changeOf(before: Draft, after: Draft): Omit<ArticleChange, 'version'> {
   return Object.fromEntries(
     differingFields(before, after)
-      // Without one of their own the server makes the address of the title.
+      // Without one that somebody chose the server makes the address of the title.
       .filter((field) => field !== 'slug' || after.slug !== '')
       .map((field) => [field, after[field]]),
   );

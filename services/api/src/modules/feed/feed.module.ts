@@ -4,5 +4,10 @@ import { FeedController } from './feed.controller.ts';
 import { FeedRepository } from './feed.repository.ts';
 import { FeedService } from './feed.service.ts';
 
-@Module({ imports: [UsersModule], controllers: [FeedController], providers: [FeedRepository, FeedService] })
+@Module({
+  imports: [UsersModule],
+  controllers: [FeedController],
+  providers: [FeedRepository, FeedService],
+  exports: [FeedService],
+})
 export class FeedModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { type FeedRow, feedItems } from './feed.table.ts';
+import { type FeedRow, feedItems, type NewFeedItem } from './feed.table.ts';
 
 const isPinned = sql<boolean>`(${feedItems.pinSlot} IS NOT NULL)`;
 
@@ -21,5 +21,16 @@ export class FeedRepository {
       )
       .orderBy(desc(isPinned), desc(feedItems.publishedAt), desc(feedItems.id))
       .limit(limit);
+  }
+  /** Adds an item, or brings the one of the same source up to date where it stands. */
+  async put({ title, body, href, ...item }: NewFeedItem): Promise<void> {
+    await this.database.queries
+      .insert(feedItems)
+      .values({ title, body, href, ...item })
+      .onConflictDoUpdate({ target: feedItems.source, set: { title, body, href } });
+  }
+
+  async deleteBySource(source: string): Promise<void> {
+    await this.database.queries.delete(feedItems).where(eq(feedItems.source, source));
   }
 }

@@ -2,11 +2,23 @@ import type { EndpointInput, FeedItem } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
 import { FeedRepository } from './feed.repository.ts';
 
 const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
-const GONE = { fullName: 'Former member', username: 'former-member', avatarUrl: null };
+
+/** Something that happened elsewhere on the site and is told in the community strip. */
+export interface FeedNews {
+  /** What it tells of; telling it again changes the item that is there. */
+  source: string;
+  kind: FeedItem['kind'];
+  title: string;
+  body: string;
+  href: string;
+  authorId: string;
+  demo: boolean;
+}
 
 @Injectable()
 export class FeedService {
@@ -28,9 +40,18 @@ export class FeedService {
         ...row,
         pinned: row.pinSlot !== null,
         publishedAt: row.publishedAt.toISOString(),
-        author: authors.get(row.authorId) ?? GONE,
+        author: authors.get(row.authorId) ?? FORMER_MEMBER,
       }),
       ({ pinSlot, publishedAt, id }) => [pinSlot !== null, publishedAt.getTime(), id],
     );
+  }
+  /** Tells something, once. Call it inside the transaction that makes it so. */
+  async tell(news: FeedNews): Promise<void> {
+    await this.feed.put(news);
+  }
+
+  /** Takes back what was told of this source. */
+  async withdraw(source: string): Promise<void> {
+    await this.feed.deleteBySource(source);
   }
 }

@@ -16,8 +16,11 @@ export const feedItems = pgTable(
     pinSlot: smallint('pin_slot'),
     publishedAt: instantColumn('published_at').notNull().defaultNow(),
     demo: boolean('demo').notNull().default(false),
+    /** What it tells of, when that can change or go: the item goes with it, and there is one at most. */
+    source: text('source'),
   },
   (table) => [
+    unique('feed_items_source_key').on(table.source),
     unique('feed_items_pin_slot_key').on(table.pinSlot),
     check('feed_items_pin_slots', sql`${table.pinSlot} BETWEEN 1 AND 3`),
     index('feed_items_in_order').on(sql`(${table.pinSlot} IS NOT NULL)`, table.publishedAt, table.id),
@@ -25,3 +28,4 @@ export const feedItems = pgTable(
 );
 
 export type FeedRow = typeof feedItems.$inferSelect;
+export type NewFeedItem = typeof feedItems.$inferInsert;

@@ -70,9 +70,14 @@ export class UsersService {
   namesOf(ids: string[]): Promise<Map<string, MemberName>> {
     return this.users.findNames(ids);
   }
+
+  /** Since when somebody is a member; undefined for nobody of this site. */
+  async joinedAt(id: string): Promise<Date | undefined> {
+    return (await this.users.findSoon(id))?.createdAt;
+  }
 }
 
-interface MemberName {
+export interface MemberName {
   fullName: string;
   username: string;
   avatarUrl: string | null;

@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import { whenReachable } from './when-reachable.ts';
 
 interface OpenTransaction {
+  client: pg.PoolClient;
   queries: NodePgDatabase;
   afterCommit: (() => void)[];
 }
@@ -54,8 +55,13 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.open.getStore()) return work();
     const client = await this.pool.connect();
-    const transaction: OpenTransaction = { queries: drizzle({ client }), afterCommit: [] };
+    const transaction: OpenTransaction = { client, queries: drizzle({ client }), afterCommit: [] };
     let broken: Error | undefined;
+    // While it is lent, the pool doesn't listen: a connection that breaks between two statements would end the process.
+    const note = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', note);
     try {
       await client.query('BEGIN');
       const result = await this.open.run(transaction, work);
@@ -70,8 +76,14 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       });
       throw error;
     } finally {
+      client.off('error', note);
       client.release(broken);
     }
+  }
+
+  /** A statement as somebody else's library wrote it, inside the transaction that is open. */
+  statement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    return (this.open.getStore()?.client ?? this.pool).query(text, values);
   }
 
   /** Rows of a statement that is prepared under its name, never part of a transaction that happens to be open. */

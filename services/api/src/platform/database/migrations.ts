@@ -2,6 +2,7 @@ import community from '../../../migrations/0000_community.sql?raw';
 import search from '../../../migrations/0001_search.sql?raw';
 import releases from '../../../migrations/0002_releases.sql?raw';
 import versions from '../../../migrations/0003_versions.sql?raw';
+import news from '../../../migrations/0004_news.sql?raw';
 import docs from '../../../migrations/0007_docs.sql?raw';
 
 export interface Migration {
@@ -15,5 +16,6 @@ export const migrations: Migration[] = [
   { name: '0001_search', sql: search },
   { name: '0002_releases', sql: releases },
   { name: '0003_versions', sql: versions },
+  { name: '0004_news', sql: news },
   { name: '0007_docs', sql: docs },
 ];

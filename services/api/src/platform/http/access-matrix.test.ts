@@ -31,6 +31,11 @@ const samples: Record<string, unknown> = {
   'POST /api/releases/:name/rollback': {},
   'POST /api/releases/:name/links': { version: '1' },
   'POST /api/deploy-tokens': { name: 'matrix', remotes: ['nothing'] },
+  'POST /api/articles': { title: 'Nothing' },
+  'PUT /api/articles/:id': { version: 1 },
+  'POST /api/articles/:id/state': { to: 'in_review', version: 1 },
+  'PUT /api/articles/:id/pin': { pinned: true },
+  'POST /api/articles/:id/restore': { revision: 1, version: 1 },
 };
 
 /** The same call for everybody: well-formed, so that nothing but access decides. */

@@ -21,7 +21,7 @@ const HEADINGS: Record<number, string> = { 2: 'h2', 3: 'h3', 4: 'h4' };
 
 /** Children are handed over one by one: a text that is shown never changes its order, so nothing needs a key. */
 const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
-  paragraph: ({ content }) => createElement('p', null, ...drawInline(content)),
+  paragraph: (node, { idOf }) => createElement('p', { id: idOf(node) }, ...drawInline(node.content)),
   heading: (node, { idOf }) =>
     createElement(HEADINGS[node.attrs.level] ?? 'h4', { id: idOf(node) }, ...drawInline(node.content)),
   blockquote: ({ content }, drawing) => createElement('blockquote', null, ...drawBlocks(content, drawing)),

@@ -64,5 +64,43 @@ const AUDIT: GrowingList = {
   role: 'OWNER',
 };
 
+/**
+ * Nine in ten are published. `harbour` stands in every article, `ferry` in one of ten, `w7` in one of a thousand; one in a hundred has
+ * the tag that is asked for, and half of them the one that everybody uses.
+ */
+const NEWS: GrowingList = {
+  name: 'articles',
+  tables: ['articles', 'article_tags', 'article_tag_counts', 'article_reads', 'users'],
+  fill: [
+    `INSERT INTO articles (id, slug, title, summary, body, body_text, category, tags, state, publish_at, published_at, author_id,
+       created_at, updated_at)
+     SELECT gen_random_uuid(), 'bench-' || n, 'News of the harbour ' || n, 'What happened at berth ' || n % 500, '{}',
+       CASE WHEN n % 10 = 0 THEN 'The ferry was late. ' ELSE '' END || 'Word w' || n % 1000 || ' at the quay, ' || md5(n::text),
+       (ARRAY['city','crime','business','people','server','events'])[1 + n % 6],
+       array_remove(ARRAY['t' || n % 100, CASE WHEN n % 2 = 0 THEN 'harbour' END], NULL),
+       CASE WHEN n % 10 = 9 THEN 'draft' ELSE 'published' END, NULL,
+       CASE WHEN n % 10 = 9 THEN NULL ELSE now() - ($2::int - n) * interval '1 second' END, 'bench|' || n % 40,
+       now() - ($2::int - n) * interval '1 second', now() - ($2::int - n) * interval '1 second'
+     FROM generate_series($1::int + 1, $2::int) n`,
+  ],
+  requests: [
+    '/api/articles?limit=20',
+    '/api/articles?limit=20&category=crime',
+    '/api/articles?limit=20&tag=t7',
+    '/api/articles?limit=20&tag=harbour',
+    '/api/articles?limit=20&tag=harbour&category=city',
+    '/api/articles?limit=20&search=harbour',
+    '/api/articles?limit=20&search=ferry',
+    '/api/articles?limit=20&search=w7',
+    '/api/articles?limit=20&search=nobody-wrote-this',
+    '/api/articles/tags',
+    '/api/articles/unread',
+    '/api/articles/desk?limit=20&scope=all',
+    '/api/articles/desk?limit=20&scope=all&state=draft',
+    '/api/articles/desk?limit=20&scope=mine',
+  ],
+  role: 'OWNER',
+};
+
 /** The lists that this site has. */
-export const GROWING_LISTS: readonly GrowingList[] = [MEMBERS, AUDIT];
+export const GROWING_LISTS: readonly GrowingList[] = [MEMBERS, AUDIT, NEWS];

@@ -1,5 +1,6 @@
 import type { RichText } from '@boardwalk/contracts';
-import { chakra, headingsOf, Text } from '@boardwalk/kit';
+import { chakra, Text } from '@boardwalk/kit';
+import { headingsOf } from '@boardwalk/kit/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** From here on a page is long enough to need one. */

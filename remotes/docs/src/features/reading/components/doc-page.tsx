@@ -8,11 +8,11 @@ import {
   HStack,
   Link,
   PageHeading,
-  RichTextView,
   Text,
   TimeText,
   usePageTitle,
 } from '@boardwalk/kit';
+import { RichTextView } from '@boardwalk/kit/rich-text';
 import { Trans } from '@lingui/react/macro';
 import { neighboursOf, pathTo } from '../../../page/tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';

@@ -1,5 +1,6 @@
 import type { Article } from '@boardwalk/contracts';
-import { Box, Button, Callout, Heading, HStack, RichTextDiff, Text } from '@boardwalk/kit';
+import { Box, Button, Callout, Heading, HStack, Text } from '@boardwalk/kit';
+import { RichTextDiff } from '@boardwalk/kit/rich-text';
 import { Trans } from '@lingui/react/macro';
 import type { Draft } from '../draft.ts';
 

@@ -67,35 +67,31 @@ interface WaysProps {
   onSchedule: () => void;
 }
 
-function Ways({ article: { id, slug, state, may }, busy, onMove, onSchedule }: WaysProps) {
-  const way = (to: ArticleState, words: ReactNode, first = false) => (
-    <Button
-      key={to}
-      size="sm"
-      variant={first ? 'solid' : 'outline'}
-      colorPalette={first ? 'sodium' : undefined}
-      loading={busy}
-      onClick={() => onMove(to)}
-    >
-      {words}
-    </Button>
-  );
-  const unpublished = state !== 'published' && state !== 'archived';
+function Ways({ article: { id, slug, moves }, busy, onMove, onSchedule }: WaysProps) {
+  const first = moves.includes('published') ? 'published' : 'in_review';
+  const words: Record<Exclude<ArticleState, 'scheduled'>, ReactNode> = {
+    published: <Trans>Publish now</Trans>,
+    in_review: <Trans>Send to the editors</Trans>,
+    draft: <Trans>Back to a draft</Trans>,
+    archived: <Trans>Take out of the paper</Trans>,
+  };
+  const order = ['published', 'in_review', 'scheduled', 'draft', 'archived'] as const;
   return (
     <HStack wrap="wrap" gap="2">
-      {may.publish && unpublished && way('published', <Trans>Publish now</Trans>, true)}
-      {may.publish && unpublished && (
-        <Button size="sm" variant="outline" disabled={busy} onClick={onSchedule}>
-          <Trans>Schedule</Trans>
-        </Button>
-      )}
-      {may.submit &&
-        !may.publish &&
-        state === 'draft' &&
-        way('in_review', <Trans>Send to the editors</Trans>, true)}
-      {may.submit && state !== 'draft' && unpublished && way('draft', <Trans>Back to a draft</Trans>)}
-      {may.archive && state === 'published' && way('archived', <Trans>Take out of the paper</Trans>)}
-      {may.publish && state === 'archived' && way('draft', <Trans>Back to a draft</Trans>)}
+      {order
+        .filter((to) => moves.includes(to))
+        .map((to) => (
+          <Button
+            key={to}
+            size="sm"
+            variant={to === first ? 'solid' : 'outline'}
+            colorPalette={to === first ? 'sodium' : undefined}
+            disabled={busy}
+            onClick={() => (to === 'scheduled' ? onSchedule() : onMove(to))}
+          >
+            {to === 'scheduled' ? <Trans>Schedule</Trans> : words[to]}
+          </Button>
+        ))}
       <Button asChild size="sm" variant="ghost">
         <Link to={`/news/${slug}`}>
           <Trans>As readers see it</Trans>

@@ -24,6 +24,13 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
     'deploy-token.created': t`Deploy tokens made`,
     'deploy-token.revoked': t`Deploy tokens revoked`,
     'doc.changed': t`Docs changed`,
+    'article.submitted': t`Articles handed in`,
+    'article.returned': t`Articles given back`,
+    'article.scheduled': t`Articles scheduled`,
+    'article.published': t`Articles published`,
+    'article.archived': t`Articles archived`,
+    'article.pinned': t`Articles pinned`,
+    'article.unpinned': t`Articles taken down from the top`,
   };
   return (
     <Field.Root width="auto" minW="11rem">

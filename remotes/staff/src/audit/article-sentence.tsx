@@ -1,0 +1,62 @@
+import { TimeText } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ArticleVerb } from './audit-reading.ts';
+
+interface ArticleSentenceProps {
+  verb: ArticleVerb;
+  /** When a scheduled one comes out. */
+  at: string | null;
+  who: ReactNode;
+  article: ReactNode;
+}
+
+/** What was done to an article, in words: "Beatrix Lindqvist published Lantern night". */
+export function ArticleSentence({ verb, at, who, article }: ArticleSentenceProps) {
+  switch (verb) {
+    case 'submitted':
+      return (
+        <Trans>
+          {who} handed in {article}
+        </Trans>
+      );
+    case 'returned':
+      return (
+        <Trans>
+          {who} put {article} back on the desk
+        </Trans>
+      );
+    case 'scheduled': {
+      const instant = at && <TimeText at={at} as="long" />;
+      return (
+        <Trans>
+          {who} scheduled {article} for {instant}
+        </Trans>
+      );
+    }
+    case 'published':
+      return (
+        <Trans>
+          {who} published {article}
+        </Trans>
+      );
+    case 'archived':
+      return (
+        <Trans>
+          {who} archived {article}
+        </Trans>
+      );
+    case 'pinned':
+      return (
+        <Trans>
+          {who} pinned {article}
+        </Trans>
+      );
+    case 'unpinned':
+      return (
+        <Trans>
+          {who} took {article} down from the top
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import type { Article } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { UsersService } from '../users/users.service.ts';
+import { toArticle } from './article.view.ts';
+import { maySee } from './article-states.policy.ts';
+import { ArticlesRepository } from './articles.repository.ts';
+import type { ArticleRow } from './articles.table.ts';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The one way to an article for somebody: what they may not see isn’t there. */
+@Injectable()
+export class ArticleAccess {
+  constructor(
+    private readonly articles: ArticlesRepository,
+    private readonly users: UsersService,
+  ) {}
+
+  /** By its id, its slug, or a slug that it once had. */
+  read(name: string): Promise<ArticleRow | undefined> {
+    return ID.test(name) ? this.articles.findById(name) : this.articles.findBySlug(name);
+  }
+
+  /** @throws ARTICLE_NOT_FOUND when there is none, or none for this caller. */
+  async find(caller: Caller, name: string): Promise<ArticleRow> {
+    return visible(caller, await this.read(name));
+  }
+
+  /** The same, kept from others until the transaction ends. */
+  async lock(caller: Caller, id: string): Promise<ArticleRow> {
+    return visible(caller, await this.articles.lockById(id));
+  }
+
+  /** @throws ARTICLE_STALE with the article as it stands, when the caller has seen another version. */
+  async expectVersion(caller: Caller, row: ArticleRow, version: number): Promise<void> {
+    if (row.version === version) return;
+    throw new ApiError('ARTICLE_STALE', { current: await this.present(caller, row) });
+  }
+
+  async present(caller: Caller, row: ArticleRow): Promise<Article> {
+    return toArticle(row, await this.users.namesOf([row.authorId]), caller);
+  }
+}
+
+function visible(caller: Caller, row: ArticleRow | undefined): ArticleRow {
+  if (!row || !maySee(caller, row)) throw new ApiError('ARTICLE_NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,62 @@
+import type { ArticleRevision, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { UsersService } from '../users/users.service.ts';
+import { toCard, toRevision } from './article.view.ts';
+import { ArticleAccess } from './article-access.service.ts';
+import { ArticleListsRepository } from './article-lists.repository.ts';
+import { maySeeRevisions } from './article-states.policy.ts';
+import { RevisionsRepository } from './revisions.repository.ts';
+
+const deskPosition = z.tuple([cursorInstant, z.uuid()]);
+const revisionPosition = z.tuple([z.int().min(1).max(2_147_483_647)]);
+
+/** What those who write look at. */
+@Injectable()
+export class ArticleDeskService {
+  constructor(
+    private readonly lists: ArticleListsRepository,
+    private readonly revisions: RevisionsRepository,
+    private readonly access: ArticleAccess,
+    private readonly users: UsersService,
+  ) {}
+
+  async list(
+    caller: Caller,
+    { cursor, limit, state, scope }: EndpointInput<'GET /api/articles/desk'>['query'],
+  ): Promise<EndpointAnswer<'GET /api/articles/desk'>> {
+    if (scope === 'all' && !caller.permissions.includes('news.publish')) throw new ApiError('ACCESS_DENIED');
+    const after = decodeCursor(cursor, deskPosition);
+    const authorId = scope === 'mine' ? caller.id : undefined;
+    const rows = await this.lists.findDesk({ after, limit: limit + 1, authorId, state });
+    const names = await this.users.namesOf([...new Set(rows.map((row) => row.authorId))]);
+    return toPage(
+      rows,
+      limit,
+      (row) => toCard(row, names),
+      ({ updatedAt, id }) => [updatedAt.getTime(), id],
+    );
+  }
+
+  async listRevisions(
+    caller: Caller,
+    id: string,
+    { cursor, limit }: EndpointInput<'GET /api/articles/:id/revisions'>['query'],
+  ): Promise<{ items: ArticleRevision[]; nextCursor: string | null }> {
+    const article = await this.access.find(caller, id);
+    // What an article said before it came out is no more there for others than the draft was.
+    if (!maySeeRevisions(caller, article)) throw new ApiError('ARTICLE_NOT_FOUND');
+    const [before] = decodeCursor(cursor, revisionPosition) ?? [];
+    const rows = await this.revisions.findPage(id, before, limit + 1);
+    const names = await this.users.namesOf([...new Set(rows.map(({ editorId }) => editorId))]);
+    return toPage(
+      rows,
+      limit,
+      (row) => toRevision(row, names),
+      ({ number }) => [number],
+    );
+  }
+}

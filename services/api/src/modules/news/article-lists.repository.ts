@@ -1,0 +1,124 @@
+import type { ArticleCategory, ArticleState } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Database } from '../../platform/database/database.ts';
+import { CARD_COLUMNS } from './article-columns.ts';
+import { articleReads, articleTagCounts, articleTags } from './article-records.table.ts';
+import { articles } from './articles.table.ts';
+
+const isPinned = sql<boolean>`(${articles.pinSlot} IS NOT NULL)`;
+// Written out, not as a parameter: only so can a plan that knows no values use the indexes of published articles.
+const isPublished = sql`${articles.state} = 'published'`;
+
+export type CardRow = Pick<typeof articles.$inferSelect, keyof typeof CARD_COLUMNS>;
+export type ListPosition = [pinned: boolean, publishedAt: number, id: string];
+
+interface ListQuery {
+  after: ListPosition | undefined;
+  limit: number;
+  category: ArticleCategory | undefined;
+  tag: string | undefined;
+}
+
+interface DeskQuery {
+  after: [updatedAt: number, id: string] | undefined;
+  limit: number;
+  authorId: string | undefined;
+  state: ArticleState | undefined;
+}
+
+@Injectable()
+export class ArticleListsRepository {
+  private readonly firstPage;
+
+  constructor(private readonly database: Database) {
+    this.firstPage = database.prepared('articles_first_page', (queries) =>
+      selectPublished(queries, undefined).limit(sql.placeholder('limit')),
+    );
+  }
+
+  /** Pinned ones first, then newest first, those after the position. */
+  findPage({ after, limit, category, tag }: ListQuery): Promise<CardRow[]> {
+    if (tag !== undefined) return this.findTagged({ after, limit, category, tag });
+    if (!after && !category) return this.firstPage().execute({ limit });
+    const which = and(
+      category && eq(articles.category, category),
+      after && sql`(${isPinned}, ${articles.publishedAt}, ${articles.id}) < ${positionOf(after)}`,
+    );
+    return selectPublished(this.database.queries, which).limit(limit);
+  }
+
+  private findTagged({ after, limit, category, tag }: ListQuery & { tag: string }): Promise<CardRow[]> {
+    const { pinned, publishedAt, articleId } = articleTags;
+    return this.database.queries
+      .select(CARD_COLUMNS)
+      .from(articleTags)
+      .innerJoin(articles, eq(articles.id, articleId))
+      .where(
+        and(
+          eq(articleTags.tag, tag),
+          category && eq(articleTags.category, category),
+          after && sql`(${pinned}, ${publishedAt}, ${articleId}) < ${positionOf(after)}`,
+        ),
+      )
+      .orderBy(desc(pinned), desc(publishedAt), desc(articleId))
+      .limit(limit);
+  }
+
+  findTags(limit: number): Promise<{ tag: string; articles: number }[]> {
+    return this.database.queries
+      .select()
+      .from(articleTagCounts)
+      .where(gt(articleTagCounts.articles, 0))
+      .orderBy(desc(articleTagCounts.articles), articleTagCounts.tag)
+      .limit(limit);
+  }
+
+  /** Of the newest ones, those that came out since and that nobody of this id has opened. */
+  async findUnread(userId: string, since: Date, limit: number): Promise<string[]> {
+    const newest = this.database.queries
+      .select({ id: articles.id, publishedAt: articles.publishedAt })
+      .from(articles)
+      .where(isPublished)
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .limit(limit)
+      .as('newest');
+    const rows = await this.database.queries
+      .select({ id: newest.id })
+      .from(newest)
+      .leftJoin(articleReads, and(eq(articleReads.articleId, newest.id), eq(articleReads.userId, userId)))
+      .where(and(isNull(articleReads.userId), gte(newest.publishedAt, since)))
+      .orderBy(desc(newest.publishedAt), desc(newest.id));
+    return rows.map(({ id }) => id);
+  }
+
+  /** In any state, last changed first. */
+  findDesk({ after, limit, authorId, state }: DeskQuery): Promise<CardRow[]> {
+    const position = after && sql`(${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
+    return this.database.queries
+      .select(CARD_COLUMNS)
+      .from(articles)
+      .where(
+        and(
+          authorId === undefined ? undefined : eq(articles.authorId, authorId),
+          state && eq(articles.state, state),
+          position && sql`(${articles.updatedAt}, ${articles.id}) < ${position}`,
+        ),
+      )
+      .orderBy(desc(articles.updatedAt), desc(articles.id))
+      .limit(limit);
+  }
+}
+
+function selectPublished(queries: NodePgDatabase, which: SQL | undefined) {
+  return queries
+    .select(CARD_COLUMNS)
+    .from(articles)
+    .where(and(isPublished, which))
+    .orderBy(desc(isPinned), desc(articles.publishedAt), desc(articles.id));
+}
+
+function positionOf([pinned, publishedAt, id]: ListPosition): SQL {
+  return sql`(${pinned}::boolean, ${new Date(publishedAt).toISOString()}::timestamptz, ${id}::uuid)`;
+}

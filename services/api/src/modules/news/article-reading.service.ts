@@ -1,0 +1,93 @@
+import type { Article, ArticleCard, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { UsersService } from '../users/users.service.ts';
+import { toCard } from './article.view.ts';
+import { ArticleAccess } from './article-access.service.ts';
+import { ArticleListsRepository, type CardRow } from './article-lists.repository.ts';
+import { ArticleSearchRepository } from './article-search.repository.ts';
+import { cutHighlight } from './highlight.policy.ts';
+import { ReadsRepository } from './reads.repository.ts';
+
+const listPosition = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
+const foundPosition = z.tuple([z.number().min(0).max(100), cursorInstant, z.uuid()]);
+const TAGS_SHOWN = 30;
+const UNREAD_SHOWN = 100;
+
+type ListInput = EndpointInput<'GET /api/articles'>['query'];
+interface CardPage {
+  items: ArticleCard[];
+  nextCursor: string | null;
+}
+
+/** News as everybody reads them. */
+@Injectable()
+export class ArticleReadingService {
+  constructor(
+    private readonly lists: ArticleListsRepository,
+    private readonly searches: ArticleSearchRepository,
+    private readonly reads: ReadsRepository,
+    private readonly access: ArticleAccess,
+    private readonly users: UsersService,
+  ) {}
+
+  async list({ cursor, limit, search, category, tag }: ListInput): Promise<CardPage> {
+    if (search) return this.search({ cursor, limit, search, category, tag });
+    const after = decodeCursor(cursor, listPosition);
+    const rows = await this.lists.findPage({ after, limit: limit + 1, category, tag });
+    const names = await this.namesOf(rows);
+    return toPage(
+      rows,
+      limit,
+      (row) => toCard(row, names),
+      ({ pinSlot, publishedAt, id }) => [pinSlot !== null, publishedAt?.getTime() ?? 0, id],
+    );
+  }
+
+  private async search({ cursor, limit, search = '', category, tag }: ListInput): Promise<CardPage> {
+    const after = decodeCursor(cursor, foundPosition);
+    const wanted = { words: search, after, limit: limit + 1, category, tag };
+    const rows = await this.searches.findPage(wanted);
+    const names = await this.namesOf(rows);
+    return toPage(
+      rows,
+      limit,
+      (row) => toCard(row, names, cutHighlight(row.marked)),
+      ({ rank, publishedAt, id }) => [rank, publishedAt?.getTime() ?? 0, id],
+    );
+  }
+
+  async tags(): Promise<EndpointAnswer<'GET /api/articles/tags'>> {
+    return { items: await this.lists.findTags(TAGS_SHOWN) };
+  }
+
+  async find(caller: Caller, name: string): Promise<Article> {
+    return this.access.present(caller, await this.access.find(caller, name));
+  }
+
+  /** What a link to an article shows elsewhere, to anybody: so only of what is out. */
+  async card(name: string): Promise<EndpointAnswer<'GET /api/articles/:id/card'>> {
+    const row = await this.access.read(name);
+    if (row?.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');
+    const { id, slug, title, summary, cover, publishedAt } = toCard(row, new Map());
+    return { id, slug, title, summary, cover, publishedAt };
+  }
+
+  async unread({ id }: Caller): Promise<{ ids: string[] }> {
+    const since = await this.users.joinedAt(id);
+    return { ids: since ? await this.lists.findUnread(id, since, UNREAD_SHOWN) : [] };
+  }
+
+  async markRead(caller: Caller, id: string): Promise<void> {
+    const row = await this.access.find(caller, id);
+    if (row.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');
+    await this.reads.mark(caller.id, id);
+  }
+
+  private namesOf(rows: readonly CardRow[]) {
+    return this.users.namesOf([...new Set(rows.map(({ authorId }) => authorId))]);
+  }
+}

@@ -1,0 +1,88 @@
+import type { RichText } from '@boardwalk/contracts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
+import { articles } from './articles.table.ts';
+
+const article = () =>
+  uuid('article_id')
+    .notNull()
+    .references(() => articles.id, { onDelete: 'cascade' });
+
+/** Every slug that an article has, or had while it was out: whoever has one keeps it. */
+export const articleSlugs = pgTable(
+  'article_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    articleId: article(),
+    takenAt: instantColumn('taken_at').notNull().defaultNow(),
+  },
+  (table) => [index('article_slugs_by_article').on(table.articleId)],
+);
+
+export const articleRevisions = pgTable(
+  'article_revisions',
+  {
+    articleId: article(),
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    body: jsonb('body').$type<RichText>().notNull(),
+    editorId: text('editor_id').notNull(),
+    /** When the first of what is gathered in it was saved; `at` is when the last was. */
+    begunAt: instantColumn('begun_at').notNull().defaultNow(),
+    at: instantColumn('at').notNull().defaultNow(),
+    restoredFrom: integer('restored_from'),
+    /** Whether readers have seen it. */
+    seen: boolean('seen').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.number] })],
+);
+
+export const articleReads = pgTable(
+  'article_reads',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    articleId: article(),
+    readAt: instantColumn('read_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.articleId] }),
+    index('article_reads_by_article').on(table.articleId),
+  ],
+);
+
+/** The tags of published articles, in the order of lists. Triggers of the database keep it; nobody writes it. */
+export const articleTags = pgTable(
+  'article_tags',
+  {
+    articleId: uuid('article_id').notNull(),
+    tag: text('tag').notNull(),
+    category: text('category').notNull(),
+    pinned: boolean('pinned').notNull(),
+    publishedAt: instantColumn('published_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.tag] }),
+    index('article_tags_in_order').on(table.tag, table.pinned, table.publishedAt, table.articleId),
+    index('article_tags_by_category').on(
+      table.tag,
+      table.category,
+      table.pinned,
+      table.publishedAt,
+      table.articleId,
+    ),
+  ],
+);
+
+/** How many published articles have each tag. Kept by triggers too. */
+export const articleTagCounts = pgTable(
+  'article_tag_counts',
+  { tag: text('tag').primaryKey(), articles: integer('articles').notNull() },
+  (table) => [index('article_tag_counts_in_order').on(table.articles, table.tag)],
+);
+
+export type RevisionRow = typeof articleRevisions.$inferSelect;
+export type NewRevision = typeof articleRevisions.$inferInsert;

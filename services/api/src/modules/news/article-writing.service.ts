@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Article, ArticleChange, EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { ArticleAccess } from './article-access.service.ts';
+import { changedFields, changesText, newFields, storedBody } from './article-fields.policy.ts';
+import { mayEdit } from './article-states.policy.ts';
+import { ArticlesRepository } from './articles.repository.ts';
+import type { ArticleRow, NewArticle } from './articles.table.ts';
+import { CoverPictures } from './cover-pictures.ts';
+import { PublicationService } from './publication.service.ts';
+import { RevisionKeeper } from './revision-keeper.service.ts';
+import { RevisionsRepository } from './revisions.repository.ts';
+import { SlugsService } from './slugs.service.ts';
+
+type Cover = ArticleChange['cover'];
+
+/** Beginning and changing articles. */
+@Injectable()
+export class ArticleWritingService {
+  constructor(
+    private readonly database: Database,
+    private readonly articles: ArticlesRepository,
+    private readonly revisions: RevisionsRepository,
+    private readonly keeper: RevisionKeeper,
+    private readonly slugs: SlugsService,
+    private readonly covers: CoverPictures,
+    private readonly access: ArticleAccess,
+    private readonly publication: PublicationService,
+  ) {}
+
+  begin(caller: Caller, given: EndpointInput<'POST /api/articles'>['body']): Promise<Article> {
+    return this.database.transaction(async () => {
+      const id = randomUUID();
+      const slug = await this.slugs.choose(id, given);
+      const cover = await this.coverFields(given.cover);
+      const row = await this.articles.insert({
+        ...newFields(given),
+        ...cover,
+        id,
+        slug,
+        authorId: caller.id,
+      });
+      await this.keeper.keep(row, caller.id);
+      return this.access.present(caller, row);
+    });
+  }
+
+  change(caller: Caller, id: string, { version, ...wanted }: ArticleChange): Promise<Article> {
+    return this.database.transaction(async () => {
+      const row = await this.lockForEdit(caller, id, version);
+      const fields = changedFields(row, wanted);
+      const slug = await this.slugs.change(row, { title: fields.title, slug: wanted.slug });
+      const cover = sameCover(row, wanted.cover) ? {} : await this.coverFields(wanted.cover);
+      const change = { ...fields, ...(slug !== row.slug && { slug }), ...cover };
+      if (Object.keys(change).length === 0) return this.access.present(caller, row);
+      const changed = await this.articles.update(id, change);
+      if (changesText(fields)) await this.keeper.keep(changed, caller.id);
+      await this.publication.bringUpToDate(changed);
+      return this.access.present(caller, changed);
+    });
+  }
+
+  restore(
+    caller: Caller,
+    id: string,
+    { revision: number, version }: EndpointInput<'POST /api/articles/:id/restore'>['body'],
+  ): Promise<Article> {
+    return this.database.transaction(async () => {
+      const row = await this.lockForEdit(caller, id, version);
+      const revision = await this.revisions.find(id, number);
+      if (!revision) throw new ApiError('REVISION_NOT_FOUND');
+      const { title, summary, body } = revision;
+      const slug = await this.slugs.change(row, { title });
+      const changed = await this.articles.update(id, { title, summary, slug, ...storedBody(body) });
+      await this.keeper.keep(changed, caller.id, number);
+      await this.publication.bringUpToDate(changed);
+      return this.access.present(caller, changed);
+    });
+  }
+
+  private async lockForEdit(caller: Caller, id: string, version: number): Promise<ArticleRow> {
+    const row = await this.access.lock(caller, id);
+    if (!mayEdit(caller, row)) throw new ApiError('ACCESS_DENIED');
+    await this.access.expectVersion(caller, row, version);
+    return row;
+  }
+
+  private async coverFields(cover: Cover): Promise<Partial<NewArticle>> {
+    if (cover === undefined) return {};
+    if (cover === null) return { coverMediaId: null, coverAlt: null, cover: null };
+    const shape = await this.covers.find(cover.mediaId);
+    if (!shape) throw new ApiError('MEDIA_NOT_FOUND');
+    return { coverMediaId: cover.mediaId, coverAlt: cover.alt, cover: shape };
+  }
+}
+
+function sameCover({ coverMediaId, coverAlt }: ArticleRow, wanted: Cover): boolean {
+  if (wanted === undefined) return true;
+  return (wanted?.mediaId ?? null) === coverMediaId && (wanted?.alt ?? null) === coverAlt;
+}

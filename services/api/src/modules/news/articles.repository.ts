@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { ARTICLE_COLUMNS } from './article-columns.ts';
+import { articleSlugs } from './article-records.table.ts';
+import { type ArticleRow, articles, type NewArticle } from './articles.table.ts';
+
+const PIN_LOCK = 728_351_003;
+
+@Injectable()
+export class ArticlesRepository {
+  private readonly byId;
+  private readonly bySlug;
+
+  constructor(private readonly database: Database) {
+    this.byId = database.prepared('article_by_id', (queries) =>
+      queries
+        .select(ARTICLE_COLUMNS)
+        .from(articles)
+        .where(eq(articles.id, sql.placeholder('id'))),
+    );
+    this.bySlug = database.prepared('article_by_slug', (queries) =>
+      queries
+        .select(ARTICLE_COLUMNS)
+        .from(articleSlugs)
+        .innerJoin(articles, eq(articles.id, articleSlugs.articleId))
+        .where(eq(articleSlugs.slug, sql.placeholder('slug'))),
+    );
+  }
+
+  async findById(id: string): Promise<ArticleRow | undefined> {
+    const [row] = await this.byId().execute({ id });
+    return row;
+  }
+
+  /** By the slug it has, or one that it had. */
+  async findBySlug(slug: string): Promise<ArticleRow | undefined> {
+    const [row] = await this.bySlug().execute({ slug });
+    return row;
+  }
+
+  /** Reads the row and keeps others from changing it until the transaction ends. */
+  async lockById(id: string): Promise<ArticleRow | undefined> {
+    const [row] = await this.database.queries
+      .select(ARTICLE_COLUMNS)
+      .from(articles)
+      .where(eq(articles.id, id))
+      .for('update');
+    return row;
+  }
+
+  async insert(article: NewArticle): Promise<ArticleRow> {
+    const [row] = await this.database.queries.insert(articles).values(article).returning(ARTICLE_COLUMNS);
+    if (!row) throw new Error('An article was written and is not there.');
+    return row;
+  }
+
+  /** Changes a locked row. */
+  async update(id: string, change: Partial<NewArticle>): Promise<ArticleRow> {
+    const [row] = await this.database.queries
+      .update(articles)
+      .set({ ...change, version: sql`${articles.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(articles.id, id))
+      .returning(ARTICLE_COLUMNS);
+    if (!row) throw new Error(`The article ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** Changes where a locked row stands, which is none of its writers’ business. */
+  async updatePin(id: string, pinSlot: number | null): Promise<ArticleRow> {
+    const [row] = await this.database.queries
+      .update(articles)
+      .set({ pinSlot })
+      .where(eq(articles.id, id))
+      .returning(ARTICLE_COLUMNS);
+    if (!row) throw new Error(`The article ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** A free place on top of the list, kept for this transaction; undefined when all are taken. */
+  async takeFreePin(): Promise<number | undefined> {
+    await this.database.queries.execute(sql`SELECT pg_advisory_xact_lock(${PIN_LOCK})`);
+    const { rows } = await this.database.queries.execute<{ slot: number }>(
+      sql`SELECT slot FROM generate_series(1, 3) slot
+        WHERE NOT EXISTS (SELECT 1 FROM ${articles} WHERE ${articles.pinSlot} = slot) ORDER BY slot LIMIT 1`,
+    );
+    return rows[0]?.slot;
+  }
+
+  /** Some of those whose time has come, the longest overdue first. */
+  async findDue(limit: number): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(eq(articles.state, 'scheduled'), lte(articles.publishAt, sql`now()`)))
+      .orderBy(articles.publishAt)
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Publishes an article if its time has come and nobody has done so yet: of many who try at once, one gets the row. */
+  async publishIfDue(id: string): Promise<ArticleRow | undefined> {
+    const [row] = await this.database.queries
+      .update(articles)
+      .set({
+        state: 'published',
+        publishedAt: sql`now()`,
+        publishAt: null,
+        version: sql`${articles.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(eq(articles.id, id), eq(articles.state, 'scheduled'), lte(articles.publishAt, sql`now()`)))
+      .returning(ARTICLE_COLUMNS);
+    return row;
+  }
+}

@@ -1,0 +1,49 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
+import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import { ArticleReadingService } from './article-reading.service.ts';
+
+@Controller()
+export class NewsController {
+  constructor(private readonly news: ArticleReadingService) {}
+
+  @Endpoint('GET /api/articles')
+  list(@Input() { query }: EndpointInput<'GET /api/articles'>): Promise<EndpointAnswer<'GET /api/articles'>> {
+    return this.news.list(query);
+  }
+
+  @Endpoint('GET /api/articles/tags')
+  tags(): Promise<EndpointAnswer<'GET /api/articles/tags'>> {
+    return this.news.tags();
+  }
+
+  @Endpoint('GET /api/articles/unread')
+  unread(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/articles/unread'>> {
+    return this.news.unread(caller);
+  }
+
+  @Endpoint('PUT /api/articles/:id/read')
+  markRead(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'PUT /api/articles/:id/read'>,
+  ): Promise<void> {
+    return this.news.markRead(caller, params.id);
+  }
+
+  @Endpoint('GET /api/articles/:id')
+  find(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'GET /api/articles/:id'>,
+  ): Promise<EndpointAnswer<'GET /api/articles/:id'>> {
+    return this.news.find(caller, params.id);
+  }
+
+  @Endpoint('GET /api/articles/:id/card')
+  card(
+    @Input() { params }: EndpointInput<'GET /api/articles/:id/card'>,
+  ): Promise<EndpointAnswer<'GET /api/articles/:id/card'>> {
+    return this.news.card(params.id);
+  }
+}

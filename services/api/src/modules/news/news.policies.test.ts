@@ -1,0 +1,166 @@
+import { ARTICLE_STATES, type ArticleState, type Permission } from '@boardwalk/contracts';
+import { describe, expect, it } from 'vitest';
+import { changedFields, changesText, storedBody } from './article-fields.policy.ts';
+import type { RevisionRow } from './article-records.table.ts';
+import { judgeMove, mayEdit, maySee, movesOf, rightsOver } from './article-states.policy.ts';
+import type { ArticleRow } from './articles.table.ts';
+import { cutHighlight, MATCH_END, MATCH_START, withoutControls } from './highlight.policy.ts';
+import { goesIntoNewest } from './revision.policy.ts';
+import { isMadeFrom, isUsableSlug, slugCandidates, slugOf } from './slug.policy.ts';
+
+const asker = (id: string, ...permissions: Permission[]) => ({ id, permissions });
+const author = asker('a', 'news.write');
+const colleague = asker('b', 'news.write');
+const editor = asker('e', 'news.write', 'news.publish');
+const reader = asker('r');
+const inState = (state: ArticleState) => ({ state, authorId: 'a' });
+
+describe('who may do what', () => {
+  it.each([
+    ['draft', ['in_review'], ['in_review', 'scheduled', 'published']],
+    ['in_review', ['draft'], ['draft', 'scheduled', 'published']],
+    ['scheduled', [], ['draft', 'in_review', 'scheduled', 'published']],
+    ['published', [], ['archived']],
+    ['archived', [], ['draft']],
+  ] as const)('moves %s: its author %j, an editor %j', (state, ofAuthor, ofEditor) => {
+    expect(movesOf(author, inState(state))).toEqual(ofAuthor);
+    expect(movesOf(editor, inState(state))).toEqual(ofEditor);
+    expect(movesOf(colleague, inState(state))).toEqual([]);
+    expect(movesOf(reader, inState(state))).toEqual([]);
+  });
+
+  it.each(ARTICLE_STATES)('shows %s to its author and to editors, to others only what is out', (state) => {
+    const out = state === 'published';
+    expect([author, editor, colleague, reader].map((who) => maySee(who, inState(state)))).toEqual([
+      true,
+      true,
+      out,
+      out,
+    ]);
+  });
+
+  it('leaves an article to its author until it has been decided on', () => {
+    expect(ARTICLE_STATES.filter((state) => mayEdit(author, inState(state)))).toEqual(['draft', 'in_review']);
+    expect(ARTICLE_STATES.filter((state) => mayEdit(editor, inState(state)))).toEqual([...ARTICLE_STATES]);
+    expect(ARTICLE_STATES.some((state) => mayEdit(colleague, inState(state)))).toBe(false);
+  });
+
+  it('takes what somebody wrote from them with the right to write', () => {
+    expect(maySee(asker('a'), inState('draft'))).toBe(false);
+    expect(mayEdit(asker('a'), inState('draft'))).toBe(false);
+  });
+
+  it('tells what nobody may from what this one may not', () => {
+    expect(judgeMove(editor, inState('published'), 'draft')).toEqual({ refusal: 'ARTICLE_STATE_REFUSED' });
+    expect(judgeMove(author, inState('draft'), 'published')).toEqual({ refusal: 'ACCESS_DENIED' });
+    expect(judgeMove(colleague, inState('published'), 'draft')).toEqual({ refusal: 'ACCESS_DENIED' });
+  });
+
+  it('answers with what the same rules allow', () => {
+    expect(rightsOver(author, inState('draft'))).toEqual({
+      may: { edit: true, submit: true, publish: false, archive: false, pin: false },
+      moves: ['in_review'],
+    });
+    expect(rightsOver(editor, inState('published'))).toEqual({
+      may: { edit: true, submit: false, publish: false, archive: true, pin: true },
+      moves: ['archived'],
+    });
+  });
+});
+
+describe('slugs', () => {
+  it.each([
+    ['Courthouse reopens after the flood', 'courthouse-reopens-after-the-flood'],
+    ['Fähre & Größe: 100 % mehr', 'faehre-and-groesse-100-mehr'],
+    ['Паром опоздал', 'parom-opozdal'],
+    ['¿Qué pasó?', 'que-paso'],
+    ['???', 'article'],
+  ])('of %s: %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+
+  it('are no longer than an address may be, and end with a whole word', () => {
+    const slug = slugOf('harbour '.repeat(20));
+    expect(slug.length).toBeLessThanOrEqual(100);
+    expect(slug.endsWith('-harbour')).toBe(true);
+    expect(slugOf('x'.repeat(150))).toHaveLength(100);
+    for (const candidate of slugCandidates('x'.repeat(150), '00000000-0000-4000-8000-000000000000'))
+      expect(candidate.length).toBeLessThanOrEqual(100);
+  });
+
+  it('never stand where something else of the site does', () => {
+    expect(slugCandidates('Tags', 'abcdef12-0000-4000-8000-000000000000')[0]).toBe('tags-2');
+    expect(isUsableSlug('desk')).toBe(false);
+    expect(isUsableSlug('00000000-0000-4000-8000-000000000000')).toBe(false);
+  });
+
+  it('are known to be made from a title, with a number too', () => {
+    const id = 'abcdef12-0000-4000-8000-000000000000';
+    expect(isMadeFrom('a-quiet-day-2', 'A quiet day', id)).toBe(true);
+    expect(isMadeFrom('a-loud-day', 'A quiet day', id)).toBe(false);
+  });
+});
+
+describe('what is saved within ten minutes', () => {
+  const begunAt = new Date('2026-11-21T10:00:00Z');
+  const newest = { editorId: 'a', begunAt, restoredFrom: null, seen: false } as RevisionRow;
+  const saving = {
+    editorId: 'a',
+    at: new Date('2026-11-21T10:09:59Z'),
+    state: 'draft' as ArticleState,
+    publishedAt: null,
+  };
+
+  it('is one revision', () => {
+    expect(goesIntoNewest(newest, saving)).toBe(true);
+    expect(goesIntoNewest(newest, { ...saving, at: new Date('2026-11-21T10:10:00Z') })).toBe(false);
+  });
+
+  it.each([
+    ['by somebody else', newest, { ...saving, editorId: 'b' }],
+    ['of what is out', newest, { ...saving, state: 'published' as const }],
+    ['after it was out', newest, { ...saving, publishedAt: begunAt }],
+    ['after it was written for readers', { ...newest, seen: true }, saving],
+    ['after something was brought back', { ...newest, restoredFrom: 1 }, saving],
+    ['of nothing', undefined, saving],
+  ])('is one of its own %s', (_, revision, what) => {
+    expect(goesIntoNewest(revision, what)).toBe(false);
+  });
+});
+
+describe('what a change changes', () => {
+  const body = (...keys: [string, unknown][]) => Object.fromEntries(keys) as never;
+  const row = {
+    title: 'A',
+    summary: '',
+    tags: ['x'],
+    body: body(['type', 'doc'], ['content', []]),
+  } as unknown as ArticleRow;
+
+  it('is nothing when everything is as it was, in whatever order it comes', () => {
+    const wanted = { title: 'A', tags: ['x', 'x'], body: body(['content', []], ['type', 'doc']) };
+    expect(changedFields(row, wanted)).toEqual({});
+  });
+
+  it('is what differs, with what is stored of a body', () => {
+    const text = {
+      type: 'doc' as const,
+      content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'a\u0002b' }] }],
+    };
+    expect(changedFields(row, { title: 'B', body: text })).toEqual({
+      title: 'B',
+      ...storedBody(text),
+      bodyText: 'a b',
+    });
+    expect(changesText({ tags: [] })).toBe(false);
+    expect(changesText({ body: text })).toBe(true);
+  });
+});
+
+it('cuts what was found into pieces in turns', () => {
+  const marked = `the ${MATCH_START}ferry${MATCH_END} and the ${MATCH_START}ferries${MATCH_END}`;
+  expect(cutHighlight(marked)).toEqual(['the ', 'ferry', ' and the ', 'ferries', '']);
+  expect(cutHighlight(`${MATCH_START}ferry${MATCH_END}`)).toEqual(['', 'ferry', '']);
+  expect(cutHighlight('nothing')).toEqual(['nothing']);
+  expect(withoutControls('a\u0000b\nc')).toBe('a b\nc');
+});

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { articleRevisions, type NewRevision, type RevisionRow } from './article-records.table.ts';
+
+@Injectable()
+export class RevisionsRepository {
+  constructor(private readonly database: Database) {}
+
+  findPage(articleId: string, before: number | undefined, limit: number): Promise<RevisionRow[]> {
+    const { number } = articleRevisions;
+    return this.database.queries
+      .select()
+      .from(articleRevisions)
+      .where(
+        and(eq(articleRevisions.articleId, articleId), before === undefined ? undefined : lt(number, before)),
+      )
+      .orderBy(desc(number))
+      .limit(limit);
+  }
+
+  async find(articleId: string, number: number): Promise<RevisionRow | undefined> {
+    const [row] = await this.database.queries.select().from(articleRevisions).where(byKey(articleId, number));
+    return row;
+  }
+
+  /** Adds a revision. Call it with the article locked, so that numbers stay in turn. */
+  async insert(revision: NewRevision): Promise<void> {
+    await this.database.queries.insert(articleRevisions).values(revision);
+  }
+
+  async overwrite(
+    { articleId, number }: RevisionRow,
+    text: Pick<NewRevision, 'title' | 'summary' | 'body'>,
+  ): Promise<void> {
+    await this.database.queries
+      .update(articleRevisions)
+      .set({ ...text, at: sql`now()` })
+      .where(byKey(articleId, number));
+  }
+}
+
+function byKey(articleId: string, number: number) {
+  return and(eq(articleRevisions.articleId, articleId), eq(articleRevisions.number, number));
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { startNewsroom } from '../../../test/test-articles.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { TestIssuer } from '../../../test/test-issuer.ts';
+import { PublicationService } from './publication.service.ts';
+
+const MANY = 50;
+let database: TestDatabase;
+let issuer: TestIssuer;
+const running: TestApi[] = [];
+const start = async () => {
+  const api = await startTestApi({ database, issuer });
+  running.push(api);
+  return api;
+};
+beforeAll(async () => {
+  database = await createTestDatabase();
+  issuer = await TestIssuer.start();
+});
+afterAll(async () => {
+  for (const api of running) await api.stop();
+  await issuer.stop();
+  await database.drop();
+});
+
+const count = async (table: string, which: string) =>
+  Number((await database.sql<{ n: string }>(`SELECT count(*) AS n FROM ${table} WHERE ${which}`))[0]?.n);
+const TOLD = `action = 'article.published'`;
+
+/** Articles whose time came a moment ago, or will in so many seconds. */
+const due = (prefix: string, seconds: number) =>
+  database.sql(
+    `INSERT INTO articles (id, slug, title, body, body_text, category, state, publish_at, author_id)
+     SELECT gen_random_uuid(), $1 || n, 'Due ' || n, '{"type":"doc","content":[]}', '', 'city', 'scheduled',
+       now() + $2::int * interval '1 second', 'auth0|chief' FROM generate_series(1, $3) n`,
+    [prefix, seconds, MANY],
+  );
+
+it('comes out at its time, without anybody’s doing', async () => {
+  const api = await start();
+  const room = await startNewsroom(api);
+  const draft = await room.begin(room.editor, { title: 'At its time', summary: 'Not before.' });
+  const at = new Date(Date.now() + 1_000).toISOString();
+  await room.move(room.editor, draft, 'scheduled', at);
+  expect((await room.find(room.reader, draft.id)).status).toBe(404);
+  await expect
+    .poll(async () => (await room.find(room.reader, draft.id)).status, { timeout: 10_000, interval: 100 })
+    .toBe(200);
+  const { body } = await room.find(room.reader, draft.id);
+  expect(new Date(body.publishedAt ?? 0).getTime()).toBeGreaterThanOrEqual(new Date(at).getTime());
+  expect(await database.sql(`SELECT actor, before FROM audit_entries WHERE ${TOLD}`)).toEqual([
+    { actor: null, before: { state: 'scheduled' } },
+  ]);
+});
+
+it('sets its alarm with the change or not at all', async () => {
+  const [api] = running;
+  if (!api) throw new Error('Nothing runs.');
+  const room = await startNewsroom(api);
+  const draft = await room.begin(room.editor, { title: 'No alarm' });
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const alarms = () =>
+    count('jobs.job', `name = 'news.publish-due' AND start_after > now() + interval '30 minutes'`);
+  await database.sql('ALTER TABLE audit_entries ADD CONSTRAINT refuse_all CHECK (false) NOT VALID');
+  expect((await room.move(room.editor, draft, 'scheduled', at)).status).toBe(500);
+  await database.sql('ALTER TABLE audit_entries DROP CONSTRAINT refuse_all');
+  expect(await alarms()).toBe(0);
+  expect((await room.move(room.editor, draft, 'scheduled', at)).status).toBe(200);
+  expect(await alarms()).toBe(1);
+});
+
+it('comes out once each, with two processes at work of which one stops in the middle', async () => {
+  const [first] = running;
+  const second = await start();
+  const before = await count('audit_entries', TOLD);
+  await due('both-', 0);
+  const sweeps = [first, second].map((api) =>
+    api
+      ?.get(PublicationService)
+      .publishDue()
+      .catch(() => {}),
+  );
+  await expect.poll(() => count('articles', `slug LIKE 'both-%' AND state = 'published'`)).toBeGreaterThan(0);
+  await second.stop();
+  running.pop();
+  await Promise.all(sweeps);
+  expect(await count('articles', `slug LIKE 'both-%' AND state = 'published'`)).toBe(MANY);
+  expect((await count('audit_entries', TOLD)) - before).toBe(MANY);
+  expect(await count('feed_items', `href LIKE '/news/both-%'`)).toBe(MANY);
+});
+
+it('comes out once each when the connections break in the middle', async () => {
+  const [api] = running;
+  const before = await count('audit_entries', TOLD);
+  await due('broken-', 0);
+  const sweep = api
+    ?.get(PublicationService)
+    .publishDue()
+    .catch(() => {});
+  await expect
+    .poll(() => count('articles', `slug LIKE 'broken-%' AND state = 'published'`))
+    .toBeGreaterThan(0);
+  await database.sql(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'boardwalk-api'`,
+  );
+  await sweep;
+  await api?.get(PublicationService).publishDue();
+  expect(await count('articles', `slug LIKE 'broken-%' AND state = 'published'`)).toBe(MANY);
+  expect((await count('audit_entries', TOLD)) - before).toBe(MANY);
+  expect(await count('feed_items', `href LIKE '/news/broken-%'`)).toBe(MANY);
+});
+
+it('is not held up by one that can’t come out', async () => {
+  const [api] = running;
+  await database.sql(`ALTER TABLE feed_items ADD CONSTRAINT refuse_one CHECK (title <> 'Due 7') NOT VALID`);
+  await due('stuck-', 0);
+  await expect(api?.get(PublicationService).publishDue()).rejects.toThrow('can’t be published');
+  expect(await count('articles', `slug LIKE 'stuck-%' AND state = 'published'`)).toBe(MANY - 1);
+  await database.sql('ALTER TABLE feed_items DROP CONSTRAINT refuse_one');
+  await api?.get(PublicationService).publishDue();
+  expect(await count('feed_items', `href LIKE '/news/stuck-%'`)).toBe(MANY);
+});

@@ -1,0 +1,43 @@
+import { ARTICLE_LIMITS } from '@boardwalk/contracts';
+import slugify from '@sindresorhus/slugify';
+
+/** Last parts of addresses that are something else on this site. */
+const RESERVED: readonly string[] = ['create', 'desk', 'edit', 'feed', 'tags', 'unread'];
+const LOOKS_LIKE_AN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NAMELESS = 'article';
+/** How many numbered slugs are tried before one is made that nobody else has. */
+const NUMBERED = 4;
+
+/** A slug that says what the title says, in small Latin letters. */
+export function slugOf(title: string): string {
+  const words = slugify(title, { decamelize: false }).split('-');
+  let slug = '';
+  for (const word of words) {
+    const longer = slug ? `${slug}-${word}` : word.slice(0, ARTICLE_LIMITS.slug);
+    if (longer.length > ARTICLE_LIMITS.slug) break;
+    slug = longer;
+  }
+  return slug || NAMELESS;
+}
+
+/** Whether an article can have this slug, as far as that doesn’t depend on other articles. */
+export function isUsableSlug(slug: string): boolean {
+  return !RESERVED.includes(slug) && !LOOKS_LIKE_AN_ID.test(slug);
+}
+
+/** Slugs to try in turn: the title’s own, a few numbered ones, and one that ends with a piece of the article’s id. */
+export function slugCandidates(title: string, id: string): string[] {
+  const base = slugOf(title);
+  const numbers = Array.from({ length: NUMBERED }, (_, index) => String(index + 2));
+  const ends = [...numbers, id.slice(0, 8), id.replaceAll('-', '')];
+  return [base, ...ends.map((end) => withEnd(base, end))].filter(isUsableSlug);
+}
+
+/** Whether a slug was made from this title, so that it goes with the title as long as nobody has seen it. */
+export function isMadeFrom(slug: string, title: string, id: string): boolean {
+  return slugCandidates(title, id).includes(slug);
+}
+
+function withEnd(base: string, end: string): string {
+  return `${base.slice(0, ARTICLE_LIMITS.slug - end.length - 1).replace(/-+$/, '')}-${end}`;
+}

@@ -1,0 +1,39 @@
+import type { Article, RichText } from '@boardwalk/contracts';
+import type { TestApi } from './test-api.ts';
+
+/** A text of one paragraph. */
+export function textOf(said: string): RichText {
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: said }] }] };
+}
+
+/** The people of a newsroom, and what they do most. Call it once the API runs. */
+export async function startNewsroom(api: TestApi) {
+  const [author, other, editor, reader] = await Promise.all([
+    api.as('writer', 'AUTHOR'),
+    api.as('colleague', 'AUTHOR'),
+    api.as('chief', 'EDITOR'),
+    api.as('reader'),
+  ]);
+  for (const token of [author, other, editor, reader]) await api.call('GET /api/users/me', { token });
+
+  const begin = async (token: string, fields: object = {}): Promise<Article> => {
+    const body = { title: 'A quiet day', ...fields };
+    const answer = await api.call('POST /api/articles', { token, body });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+    return answer.body;
+  };
+  const move = (
+    token: string,
+    { id, version }: Pick<Article, 'id' | 'version'>,
+    to: string,
+    publishAt?: string,
+  ) => api.call(`POST /api/articles/${id}/state`, { token, body: { to, version, publishAt } });
+  const change = (token: string, { id, version }: Pick<Article, 'id' | 'version'>, fields: object) =>
+    api.call(`PUT /api/articles/${id}`, { token, body: { version, ...fields } });
+  const find = (token: string, name: string) => api.call(`GET /api/articles/${name}`, { token });
+  const publish = async (fields: object = {}): Promise<Article> =>
+    (await move(editor, await begin(editor, fields), 'published')).body;
+  return { author, other, editor, reader, begin, move, change, find, publish };
+}
+
+export type Newsroom = Awaited<ReturnType<typeof startNewsroom>>;
