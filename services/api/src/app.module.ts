@@ -5,6 +5,7 @@ import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
+import { MediaModule } from './modules/media/media.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
 import { RegistryModule } from './modules/registry/registry.module.ts';
 import { ReleaseHealthModule } from './modules/release-health/release-health.module.ts';
@@ -36,6 +37,7 @@ const AREAS = [
   PreviewsModule,
   ReleasesModule,
   ImagesModule,
+  MediaModule,
   ReportsModule,
   HealthModule,
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from '../entities/list.ts';
-import { MEDIA_LIMITS, MEDIA_WIDTHS, mediaSchema } from '../entities/media.ts';
+import { MEDIA_LIMITS, mediaSchema } from '../entities/media.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -28,7 +28,8 @@ export const mediaEndpoints = defineEndpoints({
     status: 200,
   },
   'PUT /api/media/:id': {
-    summary: 'Changes what a picture shows in words, and its focal point.',
+    summary:
+      'Changes what a picture shows in words, and its focal point: of one’s own, or of anybody’s with news.publish.',
     access: { permission: 'media.upload' },
     rate: 'write',
     params: byId,
@@ -50,14 +51,7 @@ export const mediaEndpoints = defineEndpoints({
     access: 'public',
     rate: 'read',
     params: byId,
-    query: z.object({
-      w: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 1)
-        .optional(),
-    }),
+    query: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
     status: 200,
     errors: ['MEDIA_NOT_FOUND'],
   },

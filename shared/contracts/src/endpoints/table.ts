@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { communityEndpoints } from './community.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
+import { mediaEndpoints } from './media.endpoints.ts';
 import { platformEndpoints } from './platform.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...registryEndpoints,
   ...releasesEndpoints,
   ...deployTokensEndpoints,
+  ...mediaEndpoints,
   ...platformEndpoints,
 };
 

@@ -8,10 +8,10 @@ export const MEDIA_LIMITS = {
   pixels: 40_000_000,
   alt: 300,
 } as const;
-/** The widths that a picture is kept in, in pixels, as far as it is as wide. */
+/** The widths that a picture is kept in, in pixels, as far as it is as wide; one that is narrower than the last is kept in its own too. */
 export const MEDIA_WIDTHS = [320, 640, 960, 1440, 2160] as const;
 
-/** A picture that somebody uploaded, cleaned and re-encoded. `url` takes `?w=` with one of the widths. */
+/** A picture that somebody uploaded, cleaned and re-encoded. `url` takes `?w=`, in pixels: the nearest width that isn't smaller. */
 export const mediaSchema = z
   .object({
     id: z.uuid(),
@@ -19,6 +19,7 @@ export const mediaSchema = z
     alt: z.string(),
     /** What it was called on its writer's machine. */
     name: z.string(),
+    /** Width, height and bytes of the largest form that is kept: larger pictures are made smaller. */
     width: z.int().min(1),
     height: z.int().min(1),
     bytes: z.int().min(1),

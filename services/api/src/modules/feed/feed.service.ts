@@ -2,11 +2,11 @@ import type { EndpointInput, FeedItem } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
 import { FeedRepository } from './feed.repository.ts';
 
 const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
-const GONE = { fullName: 'Former member', username: 'former-member', avatarUrl: null };
 
 @Injectable()
 export class FeedService {
@@ -28,7 +28,7 @@ export class FeedService {
         ...row,
         pinned: row.pinSlot !== null,
         publishedAt: row.publishedAt.toISOString(),
-        author: authors.get(row.authorId) ?? GONE,
+        author: authors.get(row.authorId) ?? FORMER_MEMBER,
       }),
       ({ pinSlot, publishedAt, id }) => [pinSlot !== null, publishedAt.getTime(), id],
     );

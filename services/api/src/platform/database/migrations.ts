@@ -2,6 +2,7 @@ import community from '../../../migrations/0000_community.sql?raw';
 import search from '../../../migrations/0001_search.sql?raw';
 import releases from '../../../migrations/0002_releases.sql?raw';
 import versions from '../../../migrations/0003_versions.sql?raw';
+import media from '../../../migrations/0005_media.sql?raw';
 
 export interface Migration {
   name: string;
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
   { name: '0001_search', sql: search },
   { name: '0002_releases', sql: releases },
   { name: '0003_versions', sql: versions },
+  { name: '0005_media', sql: media },
 ];
