@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
+import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
@@ -38,6 +39,7 @@ const AREAS = [
   ReleasesModule,
   ImagesModule,
   MediaModule,
+  CommentsModule,
   ReportsModule,
   HealthModule,
 ];

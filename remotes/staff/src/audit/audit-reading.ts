@@ -15,6 +15,8 @@ const ACTIONS: Record<Action, true> = {
   'preview.linked': true,
   'deploy-token.created': true,
   'deploy-token.revoked': true,
+  'comment.shown': true,
+  'comment.removed': true,
 };
 export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
 
@@ -42,6 +44,7 @@ export type AuditReading =
   | { kind: 'joined' }
   | { kind: 'release'; verb: ReleaseVerb; version: string; reason: string | null }
   | { kind: 'token'; verb: 'created' | 'revoked'; remotes: string }
+  | { kind: 'comment'; verb: 'shown' | 'removed'; article: string }
   /** Something that this page has no words for yet: said as it is written. */
   | { kind: 'other'; changes: FieldChange[] };
 
@@ -62,6 +65,10 @@ export function readEntry(entry: AuditEntry): AuditReading {
   if (target.type === 'deploy-token') {
     const remotes = toText((after ?? before)?.remotes) ?? '';
     return { kind: 'token', verb: action === 'deploy-token.created' ? 'created' : 'revoked', remotes };
+  }
+  if (action === 'comment.shown' || action === 'comment.removed') {
+    const verb = action === 'comment.shown' ? 'shown' : 'removed';
+    return { kind: 'comment', verb, article: toText(after?.article) ?? '?' };
   }
   const changes = changesOf(before, after);
   return action === 'profile.updated'

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { commentsEndpoints } from './comments.endpoints.ts';
 import { communityEndpoints } from './community.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...releasesEndpoints,
   ...deployTokensEndpoints,
   ...mediaEndpoints,
+  ...commentsEndpoints,
   ...platformEndpoints,
 };
 

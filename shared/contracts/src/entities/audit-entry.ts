@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'preview.linked',
   'deploy-token.created',
   'deploy-token.revoked',
+  'comment.shown',
+  'comment.removed',
 ] as const;
 
 /** What an entry can be about: a member, a remote (its id is its name), or a deploy token. */

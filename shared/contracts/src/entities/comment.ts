@@ -5,7 +5,7 @@ export const COMMENT_LIMIT = 2000;
 /** How long the writer of a comment may change it, in minutes. */
 export const COMMENT_EDIT_MINUTES = 15;
 
-/** `held`: the first comments of a member wait for a moderator. `removed`: its text is kept for moderators only. */
+/** `held`: waits for a moderator, as the first comments of a member and those that three have reported do. `removed`: its text is kept for moderators only. */
 export const COMMENT_STATES = ['shown', 'held', 'removed'] as const;
 
 /** Plain text: what is written is shown as it stands. */

@@ -3,6 +3,7 @@ import search from '../../../migrations/0001_search.sql?raw';
 import releases from '../../../migrations/0002_releases.sql?raw';
 import versions from '../../../migrations/0003_versions.sql?raw';
 import media from '../../../migrations/0005_media.sql?raw';
+import comments from '../../../migrations/0006_comments.sql?raw';
 
 export interface Migration {
   name: string;
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
   { name: '0002_releases', sql: releases },
   { name: '0003_versions', sql: versions },
   { name: '0005_media', sql: media },
+  { name: '0006_comments', sql: comments },
 ];

@@ -9,12 +9,14 @@ import {
 } from '@boardwalk/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { prepareArticles } from '../../../test/test-articles.ts';
 
 let api: TestApi;
 const tokens = new Map<RoleName, string>();
 let deployToken: string;
 beforeAll(async () => {
   api = await startTestApi();
+  await prepareArticles(api.database);
   for (const role of ROLE_NAMES) tokens.set(role, await api.as(`holds-${role.toLowerCase()}`, role));
   const body = { name: 'matrix', remotes: ['nothing'] };
   const made = await api.call('POST /api/deploy-tokens', { token: await api.as('maker', 'OWNER'), body });
@@ -31,6 +33,11 @@ const samples: Record<string, unknown> = {
   'POST /api/releases/:name/rollback': {},
   'POST /api/releases/:name/links': { version: '1' },
   'PUT /api/media/:id': {},
+  'POST /api/articles/:id/comments': { text: 'x' },
+  'PUT /api/comments/:id': { text: 'x' },
+  'POST /api/comments/:id/report': { reason: 'Not nice.' },
+  'POST /api/comments/:id/moderation': { decision: 'show' },
+  'PUT /api/articles/:id/reactions': { kind: null },
   'POST /api/deploy-tokens': { name: 'matrix', remotes: ['nothing'] },
 };
 

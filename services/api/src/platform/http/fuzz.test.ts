@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf, rubbish } from '../../../test/arbitrary-of.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { prepareArticles } from '../../../test/test-articles.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
@@ -17,6 +18,7 @@ beforeAll(async () => {
   api = await startTestApi({
     environment: { RELEASES_DIR: folder, MEDIA_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
   });
+  await prepareArticles(api.database);
   token = await api.as('fuzzer', 'OWNER');
 });
 afterAll(async () => {

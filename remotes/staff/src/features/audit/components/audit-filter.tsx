@@ -23,6 +23,8 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
     'preview.linked': t`Preview links`,
     'deploy-token.created': t`Deploy tokens made`,
     'deploy-token.revoked': t`Deploy tokens revoked`,
+    'comment.shown': t`Comments let through`,
+    'comment.removed': t`Comments removed`,
   };
   return (
     <Field.Root width="auto" minW="11rem">
