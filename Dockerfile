@@ -26,9 +26,9 @@ COPY --from=build /boardwalk/.build/artwork .build/artwork
 COPY --from=build /boardwalk/.build/shell/shells.json .build/shell/shells.json
 COPY --from=build --chown=node:node /boardwalk/.build/keys .build/keys
 COPY --from=build /boardwalk/.build/services/api .build/services/api
-RUN install -d -o node -g node /data /data/releases
-ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/data/releases
-VOLUME /data/releases
+RUN install -d -o node -g node /data /data/releases /data/media
+ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/data/releases MEDIA_DIR=/data/media
+VOLUME /data/releases /data/media
 USER node
 CMD ["node", "--max-old-space-size=192", "--enable-source-maps", ".build/services/api/main.js"]
 

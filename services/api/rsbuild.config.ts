@@ -1,3 +1,7 @@
 import { service } from '@boardwalk/tooling/service';
 
-export default service({ name: 'api', entries: { 'remove-demo': './src/demo/remove.main.ts' } });
+export default service({
+  name: 'api',
+  entries: { 'remove-demo': './src/demo/remove.main.ts' },
+  unbundled: ['sharp'],
+});

@@ -1,11 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
+import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
+import { MediaModule } from './modules/media/media.module.ts';
 import { NewsModule } from './modules/news/news.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
 import { RegistryModule } from './modules/registry/registry.module.ts';
@@ -49,6 +51,8 @@ const AREAS = [
   PreviewsModule,
   ReleasesModule,
   ImagesModule,
+  MediaModule,
+  CommentsModule,
   ReportsModule,
   HealthModule,
 ];

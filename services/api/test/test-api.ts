@@ -114,6 +114,7 @@ function testConfiguration(
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'info',
     RELEASES_DIR: '/nonexistent/releases',
+    MEDIA_DIR: '/nonexistent/media',
     BUNDLED_RELEASES_DIR: '/nonexistent/bundled',
     SHELL_DIR: '/nonexistent/shell',
     ARTWORK_DIR: '/nonexistent/artwork',

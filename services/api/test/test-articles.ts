@@ -1,5 +1,6 @@
 import type { Article, RichText } from '@boardwalk/contracts';
 import type { TestApi } from './test-api.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** A text of one paragraph. */
 export function textOf(said: string): RichText {
@@ -37,3 +38,18 @@ export async function startNewsroom(api: TestApi) {
 }
 
 export type Newsroom = Awaited<ReturnType<typeof startNewsroom>>;
+
+/** An article that can be commented on, unless said otherwise, written beside the API. @returns its id. */
+export async function makeArticle(
+  database: TestDatabase,
+  { title = 'The pier is open', state = 'published', commentsOpen = true } = {},
+): Promise<string> {
+  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const [row] = await database.sql<{ id: string }>(
+    `INSERT INTO articles (id, slug, title, state, comments_open, body, body_text, category, author_id, published_at)
+     VALUES (gen_random_uuid(), $1, $2, $3, $4, $5, '', 'city', 'auth0|nobody', now()) RETURNING id`,
+    [slug, title, state, commentsOpen, textOf('')],
+  );
+  if (!row) throw new Error('The article was not made.');
+  return row.id;
+}

@@ -138,3 +138,13 @@ it('reads what became of articles', () => {
   });
   expect(readEntry(published)).toEqual({ kind: 'article', verb: 'published', at: null });
 });
+
+it('reads what a moderator decided about a comment', () => {
+  const after = { state: 'removed', comment: 'c', article: 'The pier is open' };
+  expect(readEntry(entry({ action: 'comment.removed', before: { state: 'shown' }, after }))).toEqual({
+    kind: 'comment',
+    verb: 'removed',
+    article: 'The pier is open',
+  });
+  expect(readEntry(entry({ action: 'comment.shown', after }))).toMatchObject({ verb: 'shown' });
+});

@@ -23,6 +23,8 @@ const ACTIONS: Record<Action, true> = {
   'article.archived': true,
   'article.pinned': true,
   'article.unpinned': true,
+  'comment.shown': true,
+  'comment.removed': true,
 };
 export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
 
@@ -64,6 +66,7 @@ export type AuditReading =
   | { kind: 'token'; verb: 'created' | 'revoked'; remotes: string }
   /** `at` is when a scheduled one comes out. */
   | { kind: 'article'; verb: ArticleVerb; at: string | null }
+  | { kind: 'comment'; verb: 'shown' | 'removed'; article: string }
   /** Something that this page has no words for yet: said as it is written. */
   | { kind: 'other'; changes: FieldChange[] };
 
@@ -87,6 +90,10 @@ export function readEntry(entry: AuditEntry): AuditReading {
   }
   const articleVerb = ARTICLE_VERBS.find((one) => action === `article.${one}`);
   if (articleVerb) return { kind: 'article', verb: articleVerb, at: toText(after?.publishAt) };
+  if (action === 'comment.shown' || action === 'comment.removed') {
+    const verb = action === 'comment.shown' ? 'shown' : 'removed';
+    return { kind: 'comment', verb, article: toText(after?.article) ?? '?' };
+  }
   const changes = changesOf(before, after);
   return action === 'profile.updated'
     ? { kind: 'profile', own: actor?.id === target.id, changes }

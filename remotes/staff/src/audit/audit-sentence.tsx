@@ -75,6 +75,18 @@ export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: 
           article={<b>{target.label}</b>}
         />
       );
+    case 'comment': {
+      const article = <b>{reading.article}</b>;
+      return reading.verb === 'shown' ? (
+        <Trans>
+          {who} let a comment by {whom} on {article} stand
+        </Trans>
+      ) : (
+        <Trans>
+          {who} removed a comment by {whom} on {article}
+        </Trans>
+      );
+    }
     case 'other':
       return (
         <Trans>

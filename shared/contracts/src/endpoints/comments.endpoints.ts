@@ -36,7 +36,7 @@ export const commentsEndpoints = defineEndpoints({
     body: z.object({ text: commentText }).meta({ id: 'CommentChange' }),
     answer: commentSchema,
     status: 200,
-    errors: ['COMMENT_NOT_FOUND', 'COMMENT_CLOSED'],
+    errors: ['COMMENT_NOT_FOUND', 'COMMENT_CLOSED', 'ACCESS_DENIED'],
   },
   'DELETE /api/comments/:id': {
     summary: 'Takes back one’s own comment, or somebody else’s with comments.moderate.',
@@ -44,16 +44,17 @@ export const commentsEndpoints = defineEndpoints({
     rate: 'write',
     params: byId,
     status: 204,
-    errors: ['COMMENT_NOT_FOUND'],
+    errors: ['COMMENT_NOT_FOUND', 'ACCESS_DENIED'],
   },
   'POST /api/comments/:id/report': {
-    summary: 'Tells the moderators about a comment. Once for each member.',
+    summary:
+      'Tells the moderators about somebody else’s comment. Once for each member; three reports hold it until one of them has decided.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
     body: z.object({ reason: z.string().trim().min(3).max(500) }).meta({ id: 'CommentReport' }),
     status: 204,
-    errors: ['COMMENT_NOT_FOUND'],
+    errors: ['COMMENT_NOT_FOUND', 'ACCESS_DENIED'],
   },
   'GET /api/comments/queue': {
     summary: 'Comments that are held or were reported, oldest first.',
@@ -64,7 +65,8 @@ export const commentsEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/comments/:id/moderation': {
-    summary: 'Shows a held comment, or removes one; either settles its reports.',
+    summary:
+      'Shows a comment that is held or that a moderator removed, or removes one; either settles its reports.',
     access: { permission: 'comments.moderate' },
     rate: 'write',
     params: byId,

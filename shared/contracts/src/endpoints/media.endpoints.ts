@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { mediaSchema } from '../entities/media.ts';
 import { MEDIA_LIMITS } from '../entities/media-limits.ts';
-import { MEDIA_WIDTHS } from '../entities/media-source.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -30,7 +29,8 @@ export const mediaEndpoints = defineEndpoints({
     status: 200,
   },
   'PUT /api/media/:id': {
-    summary: 'Changes what a picture shows in words, and its focal point.',
+    summary:
+      'Changes what a picture shows in words, and its focal point: of one’s own, or of anybody’s with news.publish.',
     access: { permission: 'media.upload' },
     rate: 'write',
     params: byId,
@@ -52,14 +52,7 @@ export const mediaEndpoints = defineEndpoints({
     access: 'public',
     rate: 'read',
     params: byId,
-    query: z.object({
-      w: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 1)
-        .optional(),
-    }),
+    query: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
     status: 200,
     errors: ['MEDIA_NOT_FOUND'],
   },

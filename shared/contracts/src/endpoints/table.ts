@@ -27,6 +27,8 @@ export const endpoints = {
   ...registryEndpoints,
   ...releasesEndpoints,
   ...deployTokensEndpoints,
+  ...mediaEndpoints,
+  ...commentsEndpoints,
   ...platformEndpoints,
 };
 

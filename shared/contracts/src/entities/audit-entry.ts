@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'article.archived',
   'article.pinned',
   'article.unpinned',
+  'comment.shown',
+  'comment.removed',
 ] as const;
 
 /** What an entry can be about: a member, a remote (its id is its name), a deploy token, a page of the docs, or an article. */

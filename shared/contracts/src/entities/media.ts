@@ -9,6 +9,7 @@ export const mediaSchema = z
     alt: z.string(),
     /** What it was called on its writer's machine. */
     name: z.string(),
+    /** Width, height and bytes of the largest form that is kept: larger pictures are made smaller. */
     width: z.int().min(1),
     height: z.int().min(1),
     bytes: z.int().min(1),

@@ -37,6 +37,7 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
   const shared = { HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir };
   const folders = {
     RELEASES_DIR: join(dataDir, 'releases'),
+    MEDIA_DIR: join(dataDir, 'media'),
     SHELL_DIR: development ? DEVELOPMENT_SHELL : SHELL,
     ARTWORK_DIR: join(BUILD, 'artwork'),
     ...(development && { DEVELOPMENT_REMOTES: JSON.stringify(development.remotes) }),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { MediaModule } from '../media/media.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DocsController } from './docs.controller.ts';
 import { DocsRepository } from './docs.repository.ts';
@@ -7,7 +8,7 @@ import { DocsService } from './docs.service.ts';
 import { RulesRepository } from './rules.repository.ts';
 
 @Module({
-  imports: [AuditModule, UsersModule],
+  imports: [AuditModule, UsersModule, MediaModule],
   controllers: [DocsController],
   providers: [DocsService, DocsRepository, RulesRepository],
 })

@@ -18,6 +18,7 @@ import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
 import { canStand, inReadingOrder, rulesIn, slugOf, visiblePages } from './docs.policy.ts';
 import { DocsRepository, FOUND_MARK } from './docs.repository.ts';
@@ -25,7 +26,7 @@ import type { DocRow } from './docs.table.ts';
 import { RulesRepository } from './rules.repository.ts';
 
 const position = z.tuple([z.int().min(1).max(1_000_000_000)]);
-const GONE = { fullName: 'Former member', username: 'former-member', avatarUrl: null };
+
 
 @Injectable()
 export class DocsService {
@@ -121,7 +122,7 @@ export class DocsService {
       limit,
       ({ number, title, body, editorId, at }) => ({
         ...{ number, title, body, at: at.toISOString() },
-        editor: editors.get(editorId) ?? GONE,
+        editor: editors.get(editorId) ?? FORMER_MEMBER,
       }),
       ({ number }) => [number],
     );

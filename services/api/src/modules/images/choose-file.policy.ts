@@ -1,3 +1,4 @@
+import { accepts } from '../../platform/http/accepts.ts';
 import type { ArtworkFile, ArtworkFormat } from './artwork-index.ts';
 
 export const MEDIA_TYPES: Record<ArtworkFormat, string> = {
@@ -24,11 +25,4 @@ export function chooseFile(
     wanted.extension;
   const byWidth = files.filter((file) => file.format === format).sort((a, b) => a.width - b.width);
   return byWidth.find(({ width }) => wanted.width !== undefined && width >= wanted.width) ?? byWidth.at(-1);
-}
-
-function accepts(header: string, mediaType: string): boolean {
-  return header.split(',').some((range) => {
-    const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    return type === mediaType && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }

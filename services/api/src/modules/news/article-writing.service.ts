@@ -6,10 +6,10 @@ import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { ArticleAccess } from './article-access.service.ts';
 import { changedFields, changesText, newFields, storedBody } from './article-fields.policy.ts';
+import { ArticlePictures } from './article-pictures.service.ts';
 import { mayEdit } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
-import { CoverPictures } from './cover-pictures.ts';
 import { PublicationService } from './publication.service.ts';
 import { RevisionKeeper } from './revision-keeper.service.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
@@ -26,7 +26,7 @@ export class ArticleWritingService {
     private readonly revisions: RevisionsRepository,
     private readonly keeper: RevisionKeeper,
     private readonly slugs: SlugsService,
-    private readonly covers: CoverPictures,
+    private readonly pictures: ArticlePictures,
     private readonly access: ArticleAccess,
     private readonly publication: PublicationService,
   ) {}
@@ -44,6 +44,7 @@ export class ArticleWritingService {
         authorId: caller.id,
       });
       await this.keeper.keep(row, caller.id);
+      await this.pictures.hold(row);
       return this.access.present(caller, row);
     });
   }
@@ -58,6 +59,7 @@ export class ArticleWritingService {
       if (Object.keys(change).length === 0) return this.access.present(caller, row);
       const changed = await this.articles.update(id, change);
       if (changesText(fields)) await this.keeper.keep(changed, caller.id);
+      await this.pictures.hold(changed);
       await this.publication.bringUpToDate(changed);
       return this.access.present(caller, changed);
     });
@@ -76,6 +78,7 @@ export class ArticleWritingService {
       const slug = await this.slugs.change(row, { title });
       const changed = await this.articles.update(id, { title, summary, slug, ...storedBody(body) });
       await this.keeper.keep(changed, caller.id, number);
+      await this.pictures.hold(changed);
       await this.publication.bringUpToDate(changed);
       return this.access.present(caller, changed);
     });
@@ -91,8 +94,7 @@ export class ArticleWritingService {
   private async coverFields(cover: Cover): Promise<Partial<NewArticle>> {
     if (cover === undefined) return {};
     if (cover === null) return { coverMediaId: null, coverAlt: null, cover: null };
-    const shape = await this.covers.find(cover.mediaId);
-    if (!shape) throw new ApiError('MEDIA_NOT_FOUND');
+    const shape = await this.pictures.shapeOf(cover.mediaId);
     return { coverMediaId: cover.mediaId, coverAlt: cover.alt, cover: shape };
   }
 }

@@ -1,21 +1,23 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FeedModule } from '../feed/feed.module.ts';
+import { MediaModule } from '../media/media.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ArticleAccess } from './article-access.service.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 import { ArticleMovesService } from './article-moves.service.ts';
+import { ArticlePictures } from './article-pictures.service.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
 import { ArticleSearchRepository } from './article-search.repository.ts';
 import { ArticleSlugsRepository } from './article-slugs.repository.ts';
 import { ArticleWritingService } from './article-writing.service.ts';
 import { ArticlesRepository } from './articles.repository.ts';
-import { CoverPictures } from './cover-pictures.ts';
 import { NewsController } from './news.controller.ts';
 import { NewsroomController } from './newsroom.controller.ts';
 import { PublicationService } from './publication.service.ts';
 import { PublicationAlarm } from './publication-alarm.ts';
+import { PublishedArticles } from './published-articles.service.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { RevisionKeeper } from './revision-keeper.service.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
@@ -31,11 +33,12 @@ const REPOSITORIES = [
 ];
 
 @Module({
-  imports: [UsersModule, AuditModule, FeedModule],
+  imports: [UsersModule, AuditModule, FeedModule, MediaModule],
   controllers: [NewsController, NewsroomController],
   providers: [
     ...REPOSITORIES,
-    CoverPictures,
+    ArticlePictures,
+    PublishedArticles,
     ArticleAccess,
     RevisionKeeper,
     SlugsService,
@@ -46,5 +49,6 @@ const REPOSITORIES = [
     ArticleWritingService,
     ArticleMovesService,
   ],
+  exports: [PublishedArticles],
 })
 export class NewsModule {}

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { inBatches } from '../../platform/storage/in-batches.ts';
+import { ifMissing, isMissing } from '../../platform/storage/missing-file.ts';
+import { fileAt, type StoredFile } from '../../platform/storage/stored-file.ts';
 import { isAnnounced } from './file-hash.ts';
-import { inBatches } from './in-batches.ts';
-import { ReleaseStore, type StoredFile, type Upload } from './release-store.ts';
+import { ReleaseStore, type Upload } from './release-store.ts';
 
 /** Names that start with a dot are no release's: `.uploads` holds what isn't complete, `.waste` what is being removed. */
 const UPLOADS = '.uploads';
@@ -53,13 +55,8 @@ export class DiskReleaseStore extends ReleaseStore {
     await this.discardUploads(upload);
   }
 
-  async read(name: string, version: string, path: string): Promise<StoredFile | undefined> {
-    const handle = await open(join(this.homeOf({ name, version }), path)).catch(ifMissing(undefined));
-    if (!handle) return undefined;
-    const found = await handle.stat();
-    if (found.isFile()) return { stream: handle.createReadStream(), bytes: found.size };
-    await handle.close();
-    return undefined;
+  read(name: string, version: string, path: string): Promise<StoredFile | undefined> {
+    return fileAt(join(this.homeOf({ name, version }), path));
   }
 
   async remove(name: string, version: string): Promise<void> {
@@ -123,17 +120,4 @@ function textOf(description: ReleaseDescription): string {
 async function holds(path: string, file: ReleaseFile): Promise<boolean> {
   const found = await stat(path).catch(ifMissing(undefined));
   return found?.isFile() === true && found.size === file.bytes && isAnnounced(await readFile(path), file);
-}
-
-function isMissing(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR';
-}
-
-/** Answers this where there is no such file; anything else that goes wrong stays wrong. */
-function ifMissing<T>(answer: T): (error: unknown) => T {
-  return (error) => {
-    if (isMissing(error)) return answer;
-    throw error;
-  };
 }

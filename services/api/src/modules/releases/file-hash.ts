@@ -1,10 +1,5 @@
-import { hash } from 'node:crypto';
 import type { ReleaseFile } from '@boardwalk/contracts';
-
-/** SHA-384 in base64, as release descriptions have it. */
-export function sha384(bytes: Uint8Array): string {
-  return hash('sha384', bytes, 'base64');
-}
+import { sha384 } from '../../platform/storage/sha384.ts';
 
 /** Whether bytes are those that were announced. */
 export function isAnnounced(bytes: Uint8Array, file: ReleaseFile): boolean {

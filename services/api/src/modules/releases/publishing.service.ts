@@ -9,13 +9,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { readBytes } from '../../platform/http/read-bytes.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { ReleaseAuthor } from './channel-changes.service.ts';
 import { isAnnounced } from './file-hash.ts';
 import { LiveSiteService } from './live-site.service.ts';
-import { readBytes } from './read-bytes.ts';
 import { refuseUnlessFine } from './refusal.ts';
 import { digestOf } from './release-digest.ts';
+import { LARGEST_FILE } from './release-form.policy.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow } from './releases.table.ts';
@@ -69,7 +70,7 @@ export class PublishingService {
     const { files } = row.description;
     const file = Object.hasOwn(files, path) ? files[path] : undefined;
     if (!file) throw new ApiError('RELEASE_FILE_UNKNOWN');
-    const bytes = await readBytes(body, file.bytes);
+    const bytes = await readBytes(body, file.bytes, 2 * LARGEST_FILE);
     if (!bytes || !isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
     // It is there already, and with these very bytes.
     if (row.state === 'published') return;

@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { StoredFile } from '../../platform/storage/stored-file.ts';
 import { isAnnounced } from './file-hash.ts';
 import { type PackedForm, packedForms } from './packed-forms.ts';
 
@@ -9,12 +9,6 @@ export interface Upload {
   name: string;
   version: string;
   digest: string;
-}
-
-/** A file as it is read again. */
-export interface StoredFile {
-  stream: Readable;
-  bytes: number;
 }
 
 /**

@@ -7,10 +7,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRelease, type TestRelease } from '../../../test/release-factory.ts';
 import { BUCKET, S3_KEYS, startFlakyTls, startTestS3 } from '../../../test/test-s3.ts';
+import { S3Bucket, s3Client } from '../../platform/storage/s3-bucket.ts';
 import { DiskReleaseStore } from './disk-release-store.ts';
 import { digestOf } from './release-digest.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { S3Bucket, s3Client } from './s3-bucket.ts';
 import { S3ReleaseStore } from './s3-release-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-store-'));

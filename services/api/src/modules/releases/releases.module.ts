@@ -22,7 +22,7 @@ import { ServedRemotesRepository } from './served-remotes.repository.ts';
 async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
   if (releases.storage === 'disk') return new DiskReleaseStore(releases.folder);
   const [{ S3Bucket, s3Client }, { S3ReleaseStore }] = await Promise.all([
-    import('./s3-bucket.ts'),
+    import('../../platform/storage/s3-bucket.ts'),
     import('./s3-release-store.ts'),
   ]);
   return new S3ReleaseStore(new S3Bucket(s3Client(releases.s3), releases.s3.bucket));

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
-import { sha384 } from './file-hash.ts';
-import { inBatches } from './in-batches.ts';
-import { ReleaseStore, type StoredFile, type Upload } from './release-store.ts';
-import type { S3Bucket } from './s3-bucket.ts';
+import { inBatches } from '../../platform/storage/in-batches.ts';
+import type { S3Bucket } from '../../platform/storage/s3-bucket.ts';
+import { fileOf, type StoredFile } from '../../platform/storage/stored-file.ts';
+import { ReleaseStore, type Upload } from './release-store.ts';
 
 const AT_ONCE = 8;
 
@@ -26,7 +25,7 @@ export class S3ReleaseStore extends ReleaseStore {
   }
 
   protected override async write(upload: Upload, path: string, bytes: Buffer): Promise<void> {
-    await this.bucket.put(uploadKey(upload, path), bytes, sha384(bytes));
+    await this.bucket.put(uploadKey(upload, path), bytes);
   }
 
   async readUploaded(upload: Upload, path: string): Promise<Buffer | undefined> {
@@ -38,28 +37,23 @@ export class S3ReleaseStore extends ReleaseStore {
     const keys = await this.bucket.keys(from);
     await inBatches(keys, AT_ONCE, (key) => this.bucket.copy(key, keyOf(upload, key.slice(from.length))));
     const text = Buffer.from(JSON.stringify(description, null, 2));
-    await this.bucket.put(keyOf(upload, 'release.json'), text, sha384(text));
-    await this.removeAll(`uploads/${upload.name}/${upload.version}/`);
+    await this.bucket.put(keyOf(upload, 'release.json'), text);
+    await this.bucket.deleteAll(`uploads/${upload.name}/${upload.version}/`);
   }
 
   async read(name: string, version: string, path: string): Promise<StoredFile | undefined> {
     const bytes = await this.bucket.get(keyOf({ name, version }, path));
-    // In one piece, or a single empty chunk would look like the end of an object stream.
-    return bytes && { stream: Readable.from([bytes], { objectMode: false }), bytes: bytes.length };
+    return bytes && fileOf(bytes);
   }
 
   async remove(name: string, version: string): Promise<void> {
-    await this.removeAll(keyOf({ name, version }, ''));
-    await this.removeAll(`uploads/${name}/${version}/`);
+    await this.bucket.deleteAll(keyOf({ name, version }, ''));
+    await this.bucket.deleteAll(`uploads/${name}/${version}/`);
   }
 
   private async holds(key: string, file: ReleaseFile): Promise<boolean> {
     const found = await this.bucket.head(key);
     return found?.bytes === file.bytes && found.hash === file.hash;
-  }
-
-  private async removeAll(prefix: string): Promise<void> {
-    await inBatches(await this.bucket.keys(prefix), AT_ONCE, (key) => this.bucket.delete(key));
   }
 }
 

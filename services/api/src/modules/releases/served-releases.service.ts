@@ -1,10 +1,11 @@
 import { isPackedForm, type ReleaseActor, type ReleaseDescription } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import type { StoredFile } from '../../platform/storage/stored-file.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ChannelChanges } from './channel-changes.service.ts';
 import { type Channels, channelsOf, ended, wentBack } from './channels.policy.ts';
 import { LOOK_BACK, lastGoodLive } from './last-good-live.policy.ts';
-import { ReleaseStore, type StoredFile } from './release-store.ts';
+import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 

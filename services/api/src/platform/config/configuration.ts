@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   SHELL_DIR: folder.default('.build/shell'),
   DEVELOPMENT_REMOTES: developmentServers.optional(),
   NODE_ENV: z.string().optional(),
+  MEDIA_DIR: folder.default('.data/media'),
   ARTWORK_DIR: folder.default('.build/artwork'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
@@ -99,6 +100,8 @@ export function configurationFrom(environment: Record<string, string | undefined
         secretAccessKey: env.S3_SECRET_ACCESS_KEY,
       },
     },
+    /** Where uploaded pictures are kept, unless releases are kept in a bucket: then pictures are there too. */
+    mediaDir: env.MEDIA_DIR,
     artworkDir: env.ARTWORK_DIR,
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
@@ -103,6 +104,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       pooled ??= build(this.pooled).prepare(name);
       return pooled;
     };
+  }
+
+  /** Takes a lock that all processes share, until the transaction ends. @returns false when somebody else holds it. */
+  async lockUnlessHeld(lock: number): Promise<boolean> {
+    const { rows } = await this.queries.execute(sql`SELECT pg_try_advisory_xact_lock(${lock}) AS taken`);
+    return rows[0]?.taken === true;
   }
 
   /** Runs once what was written can be seen by others: at the end of the transaction, or at once outside of one. */

@@ -3,6 +3,8 @@ import search from '../../../migrations/0001_search.sql?raw';
 import releases from '../../../migrations/0002_releases.sql?raw';
 import versions from '../../../migrations/0003_versions.sql?raw';
 import news from '../../../migrations/0004_news.sql?raw';
+import media from '../../../migrations/0005_media.sql?raw';
+import comments from '../../../migrations/0006_comments.sql?raw';
 import docs from '../../../migrations/0007_docs.sql?raw';
 
 export interface Migration {
@@ -17,5 +19,7 @@ export const migrations: Migration[] = [
   { name: '0002_releases', sql: releases },
   { name: '0003_versions', sql: versions },
   { name: '0004_news', sql: news },
+  { name: '0005_media', sql: media },
+  { name: '0006_comments', sql: comments },
   { name: '0007_docs', sql: docs },
 ];

@@ -33,8 +33,9 @@ export class Answers {
     const row = endpoint(key);
     const make = async () => this.checked(key, await handle(request, reply));
     if (row.madeOf) return sendBody(row, request, reply, await this.kept.find(key, request, make));
+    // Bytes aren't compared: of a call with a body of them nobody could say whether it is the same again.
     const value =
-      row.status === 201
+      row.status === 201 && !row.rawBody
         ? await this.idempotency.once(key, request, reply, make)
         : this.checked(key, await handle(request, reply));
     if (reply.sent) return reply;

@@ -14,7 +14,9 @@ const folder = mkdtempSync(join(tmpdir(), 'boardwalk-fuzz-'));
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
-  api = await startTestApi({ environment: { RELEASES_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'warn' } });
+  api = await startTestApi({
+    environment: { RELEASES_DIR: folder, MEDIA_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
+  });
   token = await api.as('fuzzer', 'OWNER');
 });
 afterAll(async () => {

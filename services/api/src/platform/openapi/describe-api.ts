@@ -46,7 +46,7 @@ function operationOf(key: EndpointKey, row: Endpoint): ZodOpenApiOperationObject
     requestParams: {
       ...(row.params instanceof z.ZodObject && { path: row.params }),
       ...(row.query instanceof z.ZodObject && { query: row.query }),
-      ...(row.status === 201 && { header: idempotencyHeader }),
+      ...(row.status === 201 && !row.rawBody && { header: idempotencyHeader }),
     },
     ...(row.body && {
       requestBody: { required: true, content: { 'application/json': { schema: row.body } } },

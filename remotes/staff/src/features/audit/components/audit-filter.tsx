@@ -31,6 +31,8 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
     'article.archived': t`Articles archived`,
     'article.pinned': t`Articles pinned`,
     'article.unpinned': t`Articles taken down from the top`,
+    'comment.shown': t`Comments let through`,
+    'comment.removed': t`Comments removed`,
   };
   return (
     <Field.Root width="auto" minW="11rem">

@@ -9,11 +9,14 @@ import {
   type S3ClientConfig,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { Configuration } from '../../platform/config/configuration.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Configuration } from '../config/configuration.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { inBatches } from './in-batches.ts';
+import { sha384 } from './sha384.ts';
 
 /** How often a request is sent at most; the waits between grow. */
 const ATTEMPTS = 6;
+const DELETES_AT_ONCE = 8;
 
 /** A client for whatever speaks S3, wherever it is. */
 export function s3Client(s3: Configuration['releases']['s3'], more: S3ClientConfig = {}): S3Client {
@@ -48,8 +51,8 @@ export class S3Bucket {
     return found && { bytes: found.ContentLength ?? 0, hash: found.Metadata?.sha384 };
   }
 
-  async put(key: string, bytes: Buffer, hash: string): Promise<void> {
-    const Metadata = { sha384: hash };
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const Metadata = { sha384: sha384(bytes) };
     await sent(() =>
       this.client.send(
         new PutObjectCommand({
@@ -95,6 +98,11 @@ export class S3Bucket {
       after = page?.NextContinuationToken;
     } while (after);
     return keys;
+  }
+
+  /** Removes every object whose key starts like this, a few at once. */
+  async deleteAll(prefix: string): Promise<void> {
+    await inBatches(await this.keys(prefix), DELETES_AT_ONCE, (key) => this.delete(key));
   }
 
   async delete(key: string): Promise<void> {

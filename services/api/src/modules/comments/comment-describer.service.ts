@@ -1,0 +1,32 @@
+import type { Comment } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { FORMER_MEMBER } from '../users/former-member.ts';
+import { UsersService } from '../users/users.service.ts';
+import { CommentReportsRepository } from './comment-reports.repository.ts';
+import { moderates } from './comments.policy.ts';
+import type { CommentRow } from './comments.table.ts';
+import { toComment } from './comments.view.ts';
+
+/** Puts together what a caller sees of comments. */
+@Injectable()
+export class CommentDescriber {
+  constructor(
+    private readonly users: UsersService,
+    private readonly reports: CommentReportsRepository,
+  ) {}
+
+  /** Asks for everything that these comments need at once. */
+  async of(caller: Caller, rows: readonly CommentRow[]): Promise<(row: CommentRow) => Comment> {
+    const authors = await this.users.namesOf([...new Set(rows.map(({ authorId }) => authorId))]);
+    const reports = moderates(caller)
+      ? await this.reports.countOpen(rows.map(({ id }) => id))
+      : new Map<string, number>();
+    return (row) =>
+      toComment(row, caller, authors.get(row.authorId) ?? FORMER_MEMBER, reports.get(row.id) ?? 0);
+  }
+
+  async one(caller: Caller, row: CommentRow): Promise<Comment> {
+    return (await this.of(caller, [row]))(row);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { commentReports } from './comments.table.ts';
+
+@Injectable()
+export class CommentReportsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** A second report of the same member changes nothing. */
+  async add(commentId: string, reporterId: string, reason: string): Promise<void> {
+    await this.database.queries
+      .insert(commentReports)
+      .values({ commentId, reporterId, reason })
+      .onConflictDoNothing();
+  }
+
+  /** How many reports of each comment no moderator has settled; none of those that aren't listed. */
+  async countOpen(commentIds: readonly string[]): Promise<Map<string, number>> {
+    if (commentIds.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select({ id: commentReports.commentId, reports: count() })
+      .from(commentReports)
+      .where(and(inArray(commentReports.commentId, [...commentIds]), isNull(commentReports.settledAt)))
+      .groupBy(commentReports.commentId);
+    return new Map(rows.map(({ id, reports }) => [id, reports]));
+  }
+
+  async settle(commentId: string): Promise<void> {
+    await this.database.queries
+      .update(commentReports)
+      .set({ settledAt: sql`clock_timestamp()` })
+      .where(and(eq(commentReports.commentId, commentId), isNull(commentReports.settledAt)));
+  }
+}

@@ -1,0 +1,71 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
+import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import { CommentsService } from './comments.service.ts';
+import { ModerationService } from './moderation.service.ts';
+
+@Controller()
+export class CommentsController {
+  constructor(
+    private readonly comments: CommentsService,
+    private readonly moderation: ModerationService,
+  ) {}
+
+  @Endpoint('GET /api/articles/:id/comments')
+  list(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'GET /api/articles/:id/comments'>,
+  ): Promise<EndpointAnswer<'GET /api/articles/:id/comments'>> {
+    return this.comments.list(caller, params.id, query);
+  }
+
+  @Endpoint('POST /api/articles/:id/comments')
+  write(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/articles/:id/comments'>,
+  ): Promise<EndpointAnswer<'POST /api/articles/:id/comments'>> {
+    return this.comments.write(caller, params.id, body.text);
+  }
+
+  @Endpoint('PUT /api/comments/:id')
+  change(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'PUT /api/comments/:id'>,
+  ): Promise<EndpointAnswer<'PUT /api/comments/:id'>> {
+    return this.comments.change(caller, params.id, body.text);
+  }
+
+  @Endpoint('DELETE /api/comments/:id')
+  remove(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/comments/:id'>,
+  ): Promise<void> {
+    return this.comments.remove(caller, params.id);
+  }
+
+  @Endpoint('POST /api/comments/:id/report')
+  report(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/comments/:id/report'>,
+  ): Promise<void> {
+    return this.comments.report(caller, params.id, body.reason);
+  }
+
+  @Endpoint('GET /api/comments/queue')
+  queue(
+    @CurrentCaller() caller: Caller,
+    @Input() { query }: EndpointInput<'GET /api/comments/queue'>,
+  ): Promise<EndpointAnswer<'GET /api/comments/queue'>> {
+    return this.moderation.queue(caller, query);
+  }
+
+  @Endpoint('POST /api/comments/:id/moderation')
+  decide(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/comments/:id/moderation'>,
+  ): Promise<EndpointAnswer<'POST /api/comments/:id/moderation'>> {
+    return this.moderation.decide(caller, params.id, body.decision);
+  }
+}

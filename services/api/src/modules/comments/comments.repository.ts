@@ -1,0 +1,149 @@
+import { COMMENT_EDIT_MINUTES } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { type CommentRow, commentReports, comments, type NewComment } from './comments.table.ts';
+
+type Position = [at: number, id: string];
+const NOW = sql`clock_timestamp()`;
+
+@Injectable()
+export class CommentsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Oldest first, those after the position. Without `reader` all of them, else those that this member may see. */
+  findPage(
+    articleId: string,
+    reader: string | undefined,
+    after: Position | undefined,
+    limit: number,
+  ): Promise<CommentRow[]> {
+    // What was removed leaves a gap where people could read it before.
+    const outThere = or(
+      eq(comments.state, 'shown'),
+      and(eq(comments.state, 'removed'), isNotNull(comments.shownAt)),
+    );
+    const visible = reader === undefined ? undefined : or(outThere, eq(comments.authorId, reader));
+    return this.select(and(eq(comments.articleId, articleId), visible, behind(after)), limit);
+  }
+
+  /** What moderators have to look at, oldest first: held, or shown and reported. */
+  findQueue(after: Position | undefined, limit: number): Promise<CommentRow[]> {
+    const reported = this.database.queries
+      .select({ id: commentReports.commentId })
+      .from(commentReports)
+      .where(isNull(commentReports.settledAt));
+    const waiting = or(
+      eq(comments.state, 'held'),
+      and(eq(comments.state, 'shown'), inArray(comments.id, reported)),
+    );
+    return this.select(and(waiting, behind(after)), limit);
+  }
+
+  /** The row, kept from changing until the transaction ends. */
+  async lock(id: string): Promise<CommentRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(comments)
+      .where(eq(comments.id, id))
+      .for('update');
+    return row;
+  }
+
+  async insert(comment: Omit<NewComment, 'shownAt'>): Promise<CommentRow> {
+    const shownAt = comment.state === 'shown' ? NOW : null;
+    const [row] = await this.database.queries
+      .insert(comments)
+      .values({ ...comment, shownAt })
+      .returning();
+    if (!row) throw new Error('The comment was not kept.');
+    return row;
+  }
+
+  /** Whether a moderator has let a comment of theirs stand, and none has removed it since. */
+  async isApproved(authorId: string): Promise<boolean> {
+    const [row] = await this.database.queries
+      .select({ id: comments.id })
+      .from(comments)
+      .where(
+        and(
+          eq(comments.authorId, authorId),
+          isNotNull(comments.approvedAt),
+          or(isNull(comments.removedBy), eq(comments.removedBy, authorId)),
+        ),
+      )
+      .limit(1);
+    return row !== undefined;
+  }
+
+  /** Undefined when it is too late, by the database's clock. */
+  async changeText(id: string, text: string): Promise<CommentRow | undefined> {
+    const stillOpen = sql`${comments.createdAt} > ${NOW} - make_interval(mins => ${COMMENT_EDIT_MINUTES})`;
+    const [row] = await this.database.queries
+      .update(comments)
+      .set({ text, editedAt: NOW })
+      .where(and(eq(comments.id, id), stillOpen))
+      .returning();
+    return row;
+  }
+
+  hold(id: string): Promise<CommentRow> {
+    return this.update(id, { state: 'held' });
+  }
+
+  approve(id: string): Promise<CommentRow> {
+    const shownAt = sql`coalesce(${comments.shownAt}, ${NOW})`;
+    return this.update(id, { state: 'shown', shownAt, approvedAt: NOW, removedAt: null, removedBy: null });
+  }
+
+  remove(id: string, removedBy: string): Promise<CommentRow> {
+    return this.update(id, { state: 'removed', removedAt: NOW, removedBy });
+  }
+
+  /** Forgets what was written in some of the comments that were removed longer ago than this. @returns in how many. */
+  async forgetTexts(days: number, most: number): Promise<number> {
+    const old = this.database.queries
+      .select({ id: comments.id })
+      .from(comments)
+      .where(
+        and(
+          eq(comments.state, 'removed'),
+          ne(comments.text, ''),
+          sql`${comments.removedAt} < ${NOW} - make_interval(days => ${days})`,
+        ),
+      )
+      .limit(most);
+    const { rowCount } = await this.database.queries
+      .update(comments)
+      .set({ text: '' })
+      .where(inArray(comments.id, old));
+    return rowCount ?? 0;
+  }
+
+  private async update(id: string, change: Changes): Promise<CommentRow> {
+    const [row] = await this.database.queries
+      .update(comments)
+      .set(change)
+      .where(eq(comments.id, id))
+      .returning();
+    if (!row) throw new Error(`The comment ${id} vanished while locked.`);
+    return row;
+  }
+
+  private select(which: SQL | undefined, limit: number): Promise<CommentRow[]> {
+    return this.database.queries
+      .select()
+      .from(comments)
+      .where(which)
+      .orderBy(asc(comments.createdAt), asc(comments.id))
+      .limit(limit);
+  }
+}
+
+type Changes = { [K in keyof NewComment]?: NewComment[K] | SQL };
+
+function behind(position: Position | undefined): SQL | undefined {
+  if (!position) return undefined;
+  const [at, id] = position;
+  return sql`(${comments.createdAt}, ${comments.id}) > (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`;
+}

@@ -1,0 +1,96 @@
+import type { Comment, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { PublishedArticles } from '../news/published-articles.service.ts';
+import { CommentDescriber } from './comment-describer.service.ts';
+import { CommentReportsRepository } from './comment-reports.repository.ts';
+import { canSee, isKnown, moderates, REPORTS_THAT_HOLD } from './comments.policy.ts';
+import { CommentsRepository } from './comments.repository.ts';
+import type { CommentRow } from './comments.table.ts';
+import { ModerationService } from './moderation.service.ts';
+
+const position = z.tuple([cursorInstant, z.uuid()]);
+
+/** What members do with comments. */
+@Injectable()
+export class CommentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly articles: PublishedArticles,
+    private readonly comments: CommentsRepository,
+    private readonly reports: CommentReportsRepository,
+    private readonly describer: CommentDescriber,
+    private readonly moderation: ModerationService,
+  ) {}
+
+  async list(
+    caller: Caller,
+    articleId: string,
+    { cursor, limit }: EndpointInput<'GET /api/articles/:id/comments'>['query'],
+  ): Promise<EndpointAnswer<'GET /api/articles/:id/comments'>> {
+    const after = decodeCursor(cursor, position);
+    if (!(await this.articles.find(articleId))) throw new ApiError('ARTICLE_NOT_FOUND');
+    const reader = moderates(caller) ? undefined : caller.id;
+    const rows = await this.comments.findPage(articleId, reader, after, limit + 1);
+    const describe = await this.describer.of(caller, rows);
+    return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
+  }
+
+  /** @throws ARTICLE_NOT_FOUND, COMMENTS_CLOSED */
+  async write(caller: Caller, articleId: string, text: string): Promise<Comment> {
+    const article = await this.articles.find(articleId);
+    if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
+    if (!article.commentsOpen) throw new ApiError('COMMENTS_CLOSED');
+    const trusted = isKnown(caller) || (await this.comments.isApproved(caller.id));
+    const state = trusted ? 'shown' : 'held';
+    const row = await this.comments.insert({ articleId, authorId: caller.id, text, state });
+    return this.describer.one(caller, row);
+  }
+
+  /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for somebody else's, COMMENT_CLOSED when it is too late. */
+  async change(caller: Caller, id: string, text: string): Promise<Comment> {
+    const row = await this.database.transaction(async () => {
+      const { authorId } = await this.lockStanding(caller, id);
+      if (authorId !== caller.id) throw new ApiError('ACCESS_DENIED');
+      return this.comments.changeText(id, text);
+    });
+    if (!row) throw new ApiError('COMMENT_CLOSED');
+    return this.describer.one(caller, row);
+  }
+
+  /** One's own goes without a word; somebody else's is a moderator's decision. */
+  async remove(caller: Caller, id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const { authorId } = await this.lockStanding(caller, id);
+      if (authorId !== caller.id) {
+        if (!moderates(caller)) throw new ApiError('ACCESS_DENIED');
+        await this.moderation.decide(caller, id, 'remove');
+        return;
+      }
+      await this.comments.remove(id, caller.id);
+      await this.reports.settle(id);
+    });
+  }
+
+  /** @throws COMMENT_NOT_FOUND, and ACCESS_DENIED for one's own. */
+  report(caller: Caller, id: string, reason: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const { authorId, state } = await this.lockStanding(caller, id);
+      if (authorId === caller.id) throw new ApiError('ACCESS_DENIED');
+      await this.reports.add(id, caller.id, reason);
+      const open = (await this.reports.countOpen([id])).get(id) ?? 0;
+      if (state === 'shown' && open >= REPORTS_THAT_HOLD) await this.comments.hold(id);
+    });
+  }
+
+  /** A comment that wasn't removed and that the caller may see. */
+  private async lockStanding(caller: Caller, id: string): Promise<CommentRow> {
+    const row = await this.comments.lock(id);
+    if (!row || row.state === 'removed' || !canSee(caller, row)) throw new ApiError('COMMENT_NOT_FOUND');
+    return row;
+  }
+}

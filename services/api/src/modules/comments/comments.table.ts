@@ -1,0 +1,64 @@
+import type { Comment, ReactionKind } from '@boardwalk/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+
+/** What members write below articles. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    articleId: uuid('article_id').notNull(),
+    authorId: text('author_id').notNull(),
+    text: text('text').notNull(),
+    state: text('state').$type<Comment['state']>().notNull(),
+    createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
+    editedAt: instantColumn('edited_at'),
+    // Since when everybody could read it; null for one that never was out.
+    shownAt: instantColumn('shown_at'),
+    // When a moderator last let it stand. Who has one such comment needs to wait for nobody with the next.
+    approvedAt: instantColumn('approved_at'),
+    removedAt: instantColumn('removed_at'),
+    removedBy: text('removed_by'),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (table) => [
+    index('comments_by_article').on(table.articleId, table.createdAt, table.id),
+    index('comments_by_author').on(table.authorId),
+    index('comments_held').on(table.createdAt, table.id).where(sql`${table.state} = 'held'`),
+  ],
+);
+
+/** What members told the moderators about a comment: each of them once. */
+export const commentReports = pgTable(
+  'comment_reports',
+  {
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    reporterId: text('reporter_id').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
+    settledAt: instantColumn('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.reporterId] }),
+    index('comment_reports_open').on(table.commentId).where(sql`${table.settledAt} IS NULL`),
+  ],
+);
+
+/** How members reacted to articles: each of them in one way. */
+export const articleReactions = pgTable(
+  'article_reactions',
+  {
+    articleId: uuid('article_id').notNull(),
+    memberId: text('member_id').notNull(),
+    kind: text('kind').$type<ReactionKind>().notNull(),
+    createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.memberId] })],
+);
+
+export type CommentRow = typeof comments.$inferSelect;
+export type NewComment = typeof comments.$inferInsert;

@@ -1,0 +1,281 @@
+import type { Comment } from '@boardwalk/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { makeArticle } from '../../../test/test-articles.ts';
+import { CommentsCleaning } from './comments-cleaning.service.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+let api: TestApi;
+let article: string;
+let moderator: string;
+/** Has a role, so nobody waits for a moderator with what they write. */
+let known: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  article = await makeArticle(api.database);
+  moderator = await api.as('moderator', 'MODERATOR');
+  known = await api.as('known', 'WHITELISTED');
+});
+afterAll(() => api.stop());
+
+async function write(token: string, text = 'Well said.', id = article): Promise<Comment> {
+  const answer = await api.call(`POST /api/articles/${id}/comments`, { token, body: { text } });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+const change = (token: string, id: string, text = 'Changed.') =>
+  api.call(`PUT /api/comments/${id}`, { token, body: { text } });
+const remove = (token: string, id: string) => api.call(`DELETE /api/comments/${id}`, { token });
+const report = (token: string, id: string) =>
+  api.call(`POST /api/comments/${id}/report`, { token, body: { reason: 'Not nice.' } });
+const decide = (id: string, decision: 'show' | 'remove', token = moderator) =>
+  api.call(`POST /api/comments/${id}/moderation`, { token, body: { decision } });
+
+/** A list from its first page to its last. */
+async function walk(path: string, token: string): Promise<Comment[]> {
+  const seen: Comment[] = [];
+  for (let cursor = ''; ; ) {
+    const answer = await api.call(`GET ${path}?limit=3${cursor && `&cursor=${cursor}`}`, { token });
+    expect(answer.status).toBe(200);
+    const page = answer.body as { items: Comment[]; nextCursor: string | null };
+    seen.push(...page.items);
+    if (!page.nextCursor) return seen;
+    cursor = page.nextCursor;
+  }
+}
+const listed = (token: string, id = article) => walk(`/api/articles/${id}/comments`, token);
+const queued = () => walk('/api/comments/queue', moderator);
+const find = async (token: string, { id, articleId }: Comment) =>
+  (await listed(token, articleId)).find((comment) => comment.id === id);
+
+describe('who writes for the first time', () => {
+  it('waits for a moderator, and from then on for nobody', async () => {
+    const newcomer = await api.as('newcomer');
+    const first = await write(newcomer);
+    expect(first).toMatchObject({ state: 'held', mine: true, reports: 0 });
+    expect(await find(newcomer, first)).toEqual(first);
+    expect(await find(known, first)).toBeUndefined();
+    expect(await find(moderator, first)).toMatchObject({ state: 'held', mine: false });
+    expect((await write(newcomer)).state).toBe('held');
+    expect((await decide(first.id, 'show')).body).toMatchObject({ id: first.id, state: 'shown' });
+    expect(await find(known, first)).toMatchObject({ text: 'Well said.', author: { username: 'newcomer' } });
+    expect((await write(newcomer)).state).toBe('shown');
+  });
+
+  it('waits again once the comment that was let through has been removed by a moderator', async () => {
+    const member = await api.as('lapsed');
+    const { id } = await write(member);
+    await decide(id, 'show');
+    await decide(id, 'remove');
+    expect((await write(member)).state).toBe('held');
+  });
+
+  it.each(['WHITELISTED', 'STREAMER', 'HELPER', 'OWNER'] as const)('doesn’t wait as %s', async (role) => {
+    expect((await write(await api.as(`with-${role}`, role))).state).toBe('shown');
+  });
+});
+
+describe('a comment', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '"><svg/onload=alert(1)>',
+    'javascript:alert(1)',
+    '[x](javascript:alert(1)) ![y](data:text/html,<b>)',
+    '{{constructor.constructor("alert(1)")()}} \u0024{7*7} <%= 7 %>',
+    '&lt;b&gt; &amp; \u2028\u2029 \u202Eevil\u202C',
+    "'; DROP TABLE comments; --",
+    '<!--<![CDATA[--></textarea><script>1</script>',
+    'line one\nline\ttwo\n\n🏳️‍🌈 Ünïcödé',
+  ])('is kept and answered as it was written: %j', async (text) => {
+    const comment = await write(known, text);
+    expect(comment.text).toBe(text);
+    expect((await find(moderator, comment))?.text).toBe(text);
+  });
+
+  it.each(['', '   ', 'x'.repeat(2_001), 'bell\u0007', 'zero\u0000'])('is refused: %j', async (text) => {
+    const answer = await api.call(`POST /api/articles/${article}/comments`, { token: known, body: { text } });
+    expectError(answer, 422, 'INPUT_INVALID');
+  });
+
+  it('can be changed by its writer for a quarter of an hour', async () => {
+    const comment = await write(known);
+    const until = new Date(comment.editableUntil).getTime() - new Date(comment.createdAt).getTime();
+    expect(until).toBe(15 * 60_000);
+    const changed = await change(known, comment.id);
+    expect(changed.body).toMatchObject({ text: 'Changed.', state: 'shown' });
+    expect(changed.body.editedAt).not.toBeNull();
+    expectError(await change(await api.as('stranger'), comment.id), 403, 'ACCESS_DENIED');
+    expectError(await change(moderator, comment.id), 403, 'ACCESS_DENIED');
+    const age = (minutes: number) =>
+      api.database.sql(`UPDATE comments SET created_at = now() - make_interval(mins => $1) WHERE id = $2`, [
+        minutes,
+        comment.id,
+      ]);
+    await age(14);
+    expect((await change(known, comment.id, 'Just in time.')).status).toBe(200);
+    await age(15);
+    expectError(await change(known, comment.id, 'Too late.'), 409, 'COMMENT_CLOSED');
+    expect((await find(known, comment))?.text).toBe('Just in time.');
+  });
+
+  it('can be taken back, and nobody brings it again', async () => {
+    const comment = await write(known);
+    expectError(await remove(await api.as('stranger'), comment.id), 403, 'ACCESS_DENIED');
+    expect((await remove(known, comment.id)).status).toBe(204);
+    expect(await find(known, comment)).toMatchObject({ state: 'removed', text: '' });
+    expect(await find(moderator, comment)).toMatchObject({ state: 'removed', text: 'Well said.' });
+    expectError(await remove(known, comment.id), 404, 'COMMENT_NOT_FOUND');
+    expectError(await change(known, comment.id), 404, 'COMMENT_NOT_FOUND');
+    expectError(await decide(comment.id, 'show'), 404, 'COMMENT_NOT_FOUND');
+  });
+
+  it('that nobody could read leaves no gap when it is removed', async () => {
+    const member = await api.as('unlucky');
+    const comment = await write(member);
+    await decide(comment.id, 'remove');
+    expect(await find(known, comment)).toBeUndefined();
+    expect(await find(member, comment)).toMatchObject({ state: 'removed', text: '' });
+  });
+
+  it('that is held is nobody’s business', async () => {
+    const { id } = await write(await api.as('held'));
+    for (const answer of [await change(known, id), await remove(known, id), await report(known, id)])
+      expectError(answer, 404, 'COMMENT_NOT_FOUND');
+  });
+
+  it('belongs to an article that is out and open to comments', async () => {
+    const draft = await makeArticle(api.database, { state: 'draft' });
+    const closed = await makeArticle(api.database, { commentsOpen: false });
+    const attempt = (id: string) =>
+      api.call(`POST /api/articles/${id}/comments`, { token: known, body: { text: 'x' } });
+    for (const id of [draft, NOBODY]) {
+      expectError(await attempt(id), 404, 'ARTICLE_NOT_FOUND');
+      const list = await api.call(`GET /api/articles/${id}/comments`, { token: known });
+      expectError(list, 404, 'ARTICLE_NOT_FOUND');
+    }
+    expectError(await attempt(closed), 409, 'COMMENTS_CLOSED');
+    expect(await listed(known, closed)).toEqual([]);
+  });
+});
+
+it('lists comments oldest first, each once', async () => {
+  const own = await makeArticle(api.database);
+  const written: string[] = [];
+  for (let number = 0; number < 8; number += 1) written.push((await write(known, `${number}`, own)).id);
+  await api.database.sql(
+    `UPDATE comments SET created_at = date_trunc('second', now()) WHERE article_id = $1`,
+    [own],
+  );
+  const ids = (await listed(known, own)).map(({ id }) => id);
+  expect(ids).toEqual([...written].sort());
+});
+
+describe('reports', () => {
+  it('count once for each member; three hold a comment until a moderator has decided', async () => {
+    const comment = await write(known, 'Rude.');
+    const reporters = await Promise.all(['r1', 'r2', 'r3'].map((name) => api.as(name)));
+    const [first = '', second = '', third = ''] = reporters;
+    for (const token of [first, first, first, second])
+      expect((await report(token, comment.id)).status).toBe(204);
+    expect(await find(first, comment)).toMatchObject({ state: 'shown', reports: 0 });
+    expect(await find(moderator, comment)).toMatchObject({ state: 'shown', reports: 2 });
+    expect((await queued()).map(({ id }) => id)).toContain(comment.id);
+    expect((await report(third, comment.id)).status).toBe(204);
+    expect(await find(first, comment)).toBeUndefined();
+    expect(await find(known, comment)).toMatchObject({ state: 'held' });
+    expect((await decide(comment.id, 'show')).body).toMatchObject({ state: 'shown', reports: 0 });
+    expect((await queued()).map(({ id }) => id)).not.toContain(comment.id);
+    expect((await report(first, comment.id)).status).toBe(204);
+    expect(await find(known, comment)).toMatchObject({ state: 'shown' });
+  });
+
+  it('that come at the same moment are all counted', async () => {
+    const comment = await write(known);
+    const tokens = await Promise.all(['s1', 's2', 's3'].map((name) => api.as(name)));
+    await Promise.all(tokens.map((token) => report(token, comment.id)));
+    expect(await find(moderator, comment)).toMatchObject({ state: 'held', reports: 3 });
+  });
+
+  it('aren’t for one’s own', async () => {
+    const { id } = await write(known);
+    expectError(await report(known, id), 403, 'ACCESS_DENIED');
+    expectError(await report(known, NOBODY), 404, 'COMMENT_NOT_FOUND');
+  });
+});
+
+describe('moderation', () => {
+  it('is in the log, with whose comment it was', async () => {
+    const { id } = await write(known, 'To be removed.');
+    expect((await decide(id, 'remove')).body).toMatchObject({ state: 'removed', text: 'To be removed.' });
+    expect((await decide(id, 'show')).body).toMatchObject({ state: 'shown' });
+    expect((await remove(moderator, id)).status).toBe(204);
+    const owner = await api.as('owner', 'OWNER');
+    const { body } = await api.call('GET /api/audit?limit=100', { token: owner });
+    const entries = body.items.filter(({ after }) => after?.comment === id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'comment.removed',
+      'comment.shown',
+      'comment.removed',
+    ]);
+    expect(entries[0]).toMatchObject({
+      actor: { username: 'moderator' },
+      target: { type: 'user', id: 'auth0|known', label: 'Known Tester' },
+      after: { article: 'The pier is open' },
+    });
+    expect(JSON.stringify(entries)).not.toContain('To be removed.');
+  });
+
+  it('has a queue of what is held, oldest first, with its articles', async () => {
+    const title = 'A night at the fair';
+    const own = await makeArticle(api.database, { title });
+    const member = await api.as('queued');
+    const [first, second] = [await write(member, 'one', own), await write(member, 'two', own)];
+    const { body } = await api.call('GET /api/comments/queue?limit=100', { token: moderator });
+    const mine = body.items.filter(({ articleId }) => articleId === own);
+    expect(mine.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(mine[0]).toMatchObject({ articleTitle: title, articleSlug: 'a-night-at-the-fair' });
+  });
+
+  it('is for moderators', async () => {
+    const { id } = await write(known);
+    expectError(await decide(id, 'remove', await api.as('editor', 'EDITOR')), 403, 'ACCESS_DENIED');
+    expectError(await decide(NOBODY, 'remove'), 404, 'COMMENT_NOT_FOUND');
+  });
+
+  it('can be read for thirty days, then the text is gone', async () => {
+    const [old, fresh] = [await write(known, 'old text'), await write(known, 'fresh text')];
+    for (const { id } of [old, fresh]) await decide(id, 'remove');
+    await api.database.sql(`UPDATE comments SET removed_at = now() - interval '31 days' WHERE id = $1`, [
+      old.id,
+    ]);
+    expect(await api.get(CommentsCleaning).clean()).toBe(1);
+    expect((await find(moderator, old))?.text).toBe('');
+    expect((await find(moderator, fresh))?.text).toBe('fresh text');
+    expectError(await decide(old.id, 'show'), 404, 'COMMENT_NOT_FOUND');
+  });
+});
+
+describe('reactions', () => {
+  const react = (token: string, kind: string | null, id = article) =>
+    api.call(`PUT /api/articles/${id}/reactions`, { token, body: { kind } });
+
+  it('are one for each member', async () => {
+    const [ann, ben] = [await api.as('ann'), await api.as('ben')];
+    expect((await react(ann, 'like')).body).toEqual({
+      counts: { like: 1, love: 0, laugh: 0, wow: 0, sad: 0 },
+      mine: 'like',
+    });
+    await Promise.all([react(ann, 'love'), react(ben, 'love'), react(ben, 'love')]);
+    const { body } = await api.call(`GET /api/articles/${article}/reactions`, { token: known });
+    expect(body).toEqual({ counts: { like: 0, love: 2, laugh: 0, wow: 0, sad: 0 }, mine: null });
+    expect((await react(ann, null)).body).toMatchObject({ counts: { love: 1 }, mine: null });
+    expect((await react(ann, null)).status).toBe(200);
+  });
+
+  it('are for articles that are out, and of the kinds that there are', async () => {
+    const draft = await makeArticle(api.database, { state: 'archived' });
+    for (const id of [draft, NOBODY]) expectError(await react(known, 'like', id), 404, 'ARTICLE_NOT_FOUND');
+    expectError(await react(known, 'rage'), 422, 'INPUT_INVALID');
+  });
+});

@@ -1,0 +1,45 @@
+import type { ReactionKind } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { articleReactions } from './comments.table.ts';
+
+interface ReactionCount {
+  kind: ReactionKind;
+  count: number;
+  mine: boolean;
+}
+
+@Injectable()
+export class ReactionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** How often each kind was chosen, and which of them this member chose. */
+  count(articleId: string, memberId: string): Promise<ReactionCount[]> {
+    return this.database.queries
+      .select({
+        kind: articleReactions.kind,
+        count: count(),
+        mine: sql<boolean>`bool_or(${articleReactions.memberId} = ${memberId})`,
+      })
+      .from(articleReactions)
+      .where(eq(articleReactions.articleId, articleId))
+      .groupBy(articleReactions.kind);
+  }
+
+  async set(articleId: string, memberId: string, kind: ReactionKind): Promise<void> {
+    await this.database.queries
+      .insert(articleReactions)
+      .values({ articleId, memberId, kind })
+      .onConflictDoUpdate({
+        target: [articleReactions.articleId, articleReactions.memberId],
+        set: { kind, createdAt: sql`clock_timestamp()` },
+      });
+  }
+
+  async clear(articleId: string, memberId: string): Promise<void> {
+    await this.database.queries
+      .delete(articleReactions)
+      .where(and(eq(articleReactions.articleId, articleId), eq(articleReactions.memberId, memberId)));
+  }
+}

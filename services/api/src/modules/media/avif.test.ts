@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { paint } from '../../../test/test-pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-avif-'));
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const start = () => startTestApi({ environment: { MEDIA_DIR: folder }, database });
+const waiting = (id: string) =>
+  database.sql<{ forms: object }>('SELECT forms FROM media WHERE id = $1 AND avif_due IS NOT NULL', [id]);
+
+/** A picture whose AVIF was begun by a process that is gone by now. */
+async function leaveBehind(): Promise<string> {
+  const api = await start();
+  const bytes = await paint(2_160, 1_440).jpeg().toBuffer();
+  const { body } = await api.call('POST /api/media', { token: await api.as('author', 'AUTHOR'), bytes });
+  await api.stop();
+  expect(await waiting(body.id)).toHaveLength(1);
+  return body.id;
+}
+
+it('is made after a restart', async () => {
+  const id = await leaveBehind();
+  const api = await start();
+  await expect.poll(() => waiting(id), { timeout: 20_000 }).toEqual([]);
+  const answer = await api.call(`HEAD /api/media/${id}?w=2160`, { headers: { accept: 'image/avif' } });
+  expect(answer.headers.get('content-type')).toBe('image/avif');
+  await api.stop();
+}, 60_000);
+
+it('is given up when it fails each time, and the picture stays as it is', async () => {
+  const id = await leaveBehind();
+  writeFileSync(join(folder, id, 'master.png'), 'no picture');
+  await database.sql('UPDATE media SET avif_tries = 2 WHERE id = $1', [id]);
+  const api = await start();
+  await expect.poll(() => waiting(id), { timeout: 20_000 }).toEqual([]);
+  const headers = { accept: 'image/avif,image/webp' };
+  const answer = await api.call(`HEAD /api/media/${id}`, { headers });
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(api.logs).toContainEqual(
+    expect.objectContaining({ level: 'warn', msg: expect.stringContaining(id) }),
+  );
+  await api.stop();
+}, 60_000);

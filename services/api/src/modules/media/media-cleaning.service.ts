@@ -1,0 +1,60 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { FileStore } from '../../platform/storage/file-store.ts';
+import { MediaRepository } from './media.repository.ts';
+
+const HOUR = 3_600_000;
+/** How long a picture that no text shows is kept. */
+export const UNUSED_KEPT_MS = 30 * 24 * HOUR;
+/** The same in each process. */
+const LOCK = 728_351_005;
+/** Files are removed while the rows are locked, so a batch is small; what is left over is the next hour's. */
+const BATCH = 10;
+const MOST_BATCHES = 20;
+
+/** Removes pictures that nothing shows any more, one process at a time. */
+@Injectable()
+export class MediaCleaning implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Media');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly media: MediaRepository,
+    private readonly store: FileStore,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => {
+      this.clean().catch((error: unknown) =>
+        this.logger.warn(`Unused pictures stay for now: ${String(error)}`),
+      );
+    }, HOUR).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** @returns how many were removed. */
+  async clean(now = new Date()): Promise<number> {
+    const before = new Date(now.getTime() - UNUSED_KEPT_MS);
+    let removed = 0;
+    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+      const count = await this.database.transaction(() => this.cleanBatch(before));
+      removed += count;
+      if (count < BATCH) break;
+    }
+    return removed;
+  }
+
+  private async cleanBatch(before: Date): Promise<number> {
+    if (!(await this.database.lockUnlessHeld(LOCK))) return 0;
+    const ids = await this.media.removeUnused(before, BATCH);
+    for (const id of ids) {
+      await this.store.removeFolder(id);
+      this.logger.log({ msg: 'unused picture removed', id });
+    }
+    return ids.length;
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, count, eq, inArray, notInArray, type SQLWrapper } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Database } from '../../platform/database/database.ts';
+import { media, mediaUses } from './media.table.ts';
+
+/** The rows that say that a picture is shown somewhere. */
+export function isUsed(queries: NodePgDatabase, id: SQLWrapper) {
+  return queries.select().from(mediaUses).where(eq(mediaUses.mediaId, id));
+}
+
+@Injectable()
+export class MediaUsesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** By how many texts each picture is shown; who isn't listed is shown by none. */
+  async count(ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.database.queries
+      .select({ id: mediaUses.mediaId, uses: count() })
+      .from(mediaUses)
+      .where(inArray(mediaUses.mediaId, [...ids]))
+      .groupBy(mediaUses.mediaId);
+    return new Map(rows.map(({ id, uses }) => [id, uses]));
+  }
+
+  /** Those of the pictures that are there, kept from being removed until the transaction ends. */
+  async hold(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: media.id })
+      .from(media)
+      .where(inArray(media.id, [...ids]))
+      .orderBy(asc(media.id))
+      .for('key share');
+    return rows.map(({ id }) => id);
+  }
+
+  /** From now on an owner shows exactly these pictures. */
+  async replace(ownerKind: string, ownerId: string, ids: readonly string[]): Promise<void> {
+    const { queries } = this.database;
+    const ofOwner = and(eq(mediaUses.ownerKind, ownerKind), eq(mediaUses.ownerId, ownerId));
+    await queries.delete(mediaUses).where(and(ofOwner, notInArray(mediaUses.mediaId, [...ids])));
+    if (ids.length === 0) return;
+    const rows = ids.map((mediaId) => ({ mediaId, ownerKind, ownerId }));
+    await queries.insert(mediaUses).values(rows).onConflictDoNothing();
+  }
+}

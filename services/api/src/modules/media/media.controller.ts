@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
+import { CurrentCaller, Header, Input, RawBody } from '../../platform/http/parameters.decorator.ts';
+import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { MediaService } from './media.service.ts';
+import { MediaServing } from './media-serving.service.ts';
+import { MediaUploads } from './media-uploads.service.ts';
+
+@Controller()
+export class MediaController {
+  constructor(
+    private readonly media: MediaService,
+    private readonly uploads: MediaUploads,
+    private readonly serving: MediaServing,
+  ) {}
+
+  @Endpoint('POST /api/media')
+  upload(
+    @CurrentCaller() caller: Caller,
+    @Input() { query }: EndpointInput<'POST /api/media'>,
+    @RawBody() body: Readable,
+  ): Promise<EndpointAnswer<'POST /api/media'>> {
+    return this.uploads.take(caller, query, body);
+  }
+
+  @Endpoint('GET /api/media')
+  list(@Input() { query }: EndpointInput<'GET /api/media'>): Promise<EndpointAnswer<'GET /api/media'>> {
+    return this.media.list(query);
+  }
+
+  @Endpoint('PUT /api/media/:id')
+  change(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'PUT /api/media/:id'>,
+  ): Promise<EndpointAnswer<'PUT /api/media/:id'>> {
+    return this.media.change(caller, params.id, body);
+  }
+
+  @Endpoint('DELETE /api/media/:id')
+  remove(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/media/:id'>,
+  ): Promise<void> {
+    return this.media.remove(caller, params.id);
+  }
+
+  @Endpoint('GET /api/media/:id')
+  serve(
+    @Input() input: EndpointInput<'GET /api/media/:id'>,
+    @Header('accept') accept: string | undefined,
+    @Header('if-none-match') ifNoneMatch: string | undefined,
+  ): Promise<RawAnswer> {
+    return this.serving.serve(input, { accept, ifNoneMatch });
+  }
+}

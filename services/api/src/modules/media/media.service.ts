@@ -1,0 +1,111 @@
+import type { EndpointAnswer, EndpointInput, Media } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { FileStore } from '../../platform/storage/file-store.ts';
+import { FORMER_MEMBER } from '../users/former-member.ts';
+import { UsersService } from '../users/users.service.ts';
+import { MediaRepository } from './media.repository.ts';
+import type { MediaRow } from './media.table.ts';
+import { type MediaPicture, toMedia, toPicture } from './media.view.ts';
+import { MediaUsesRepository } from './media-uses.repository.ts';
+
+const position = z.tuple([cursorInstant, z.uuid()]);
+
+/** The library of pictures, for those who keep it and for texts that show pictures. */
+@Injectable()
+export class MediaService {
+  constructor(
+    private readonly database: Database,
+    private readonly media: MediaRepository,
+    private readonly uses: MediaUsesRepository,
+    private readonly store: FileStore,
+    private readonly users: UsersService,
+  ) {}
+
+  async list({
+    cursor,
+    limit,
+    search,
+  }: EndpointInput<'GET /api/media'>['query']): Promise<EndpointAnswer<'GET /api/media'>> {
+    const after = decodeCursor(cursor, position);
+    const rows = await this.media.findPage({ after, limit: limit + 1, search });
+    const describe = await this.describer(rows);
+    return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
+  }
+
+  /** @throws MEDIA_NOT_FOUND */
+  async describe(id: string): Promise<Media> {
+    const rows = await this.media.findMany([id]);
+    const [media] = rows.map(await this.describer(rows));
+    if (!media) throw new ApiError('MEDIA_NOT_FOUND');
+    return media;
+  }
+
+  async change(
+    caller: Caller,
+    id: string,
+    { alt, focus }: EndpointInput<'PUT /api/media/:id'>['body'],
+  ): Promise<Media> {
+    await this.database.transaction(async () => {
+      await this.lockFor(caller, id);
+      const to = { ...(alt !== undefined && { alt }), ...(focus && { focusX: focus.x, focusY: focus.y }) };
+      await this.media.update(id, to);
+    });
+    return this.describe(id);
+  }
+
+  /** Files go before the row's removal can be seen: whatever fails on the way can be done again. */
+  remove(caller: Caller, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.lockFor(caller, id);
+      if ((await this.uses.count([id])).size > 0) throw new ApiError('MEDIA_IN_USE');
+      await this.media.remove(id);
+      await this.store.removeFolder(id);
+    });
+  }
+
+  /** A picture, as texts show it. */
+  async find(id: string): Promise<MediaPicture | undefined> {
+    return (await this.findMany([id])).get(id);
+  }
+
+  /** Pictures by their ids; those that aren't there are left out. */
+  async findMany(ids: readonly string[]): Promise<Map<string, MediaPicture>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.media.findMany([...new Set(ids)]);
+    return new Map(rows.map((row) => [row.id, toPicture(row)]));
+  }
+
+  /**
+   * Says which pictures a text shows, in the place of what was said of it before. They can't be removed as long as one does. Call it
+   * in the transaction that changes the text, with no pictures when the text is removed.
+   * @returns the ids that there are no pictures of; they are left out.
+   */
+  setUses(ownerKind: string, ownerId: string, mediaIds: readonly string[]): Promise<string[]> {
+    return this.database.transaction(async () => {
+      const wanted = [...new Set(mediaIds)];
+      const there = wanted.length > 0 ? await this.uses.hold(wanted) : [];
+      await this.uses.replace(ownerKind, ownerId, there);
+      return wanted.filter((id) => !there.includes(id));
+    });
+  }
+
+  /** @throws MEDIA_NOT_FOUND, and ACCESS_DENIED when it is somebody else's and the caller is no publisher. */
+  private async lockFor(caller: Caller, id: string): Promise<void> {
+    const row = await this.media.lock(id);
+    if (!row) throw new ApiError('MEDIA_NOT_FOUND');
+    if (row.uploaderId !== caller.id && !caller.permissions.includes('news.publish'))
+      throw new ApiError('ACCESS_DENIED');
+  }
+
+  private async describer(rows: readonly MediaRow[]): Promise<(row: MediaRow) => Media> {
+    if (rows.length === 0) return (row) => toMedia(row, FORMER_MEMBER, 0);
+    const uses = await this.uses.count(rows.map(({ id }) => id));
+    const names = await this.users.namesOf([...new Set(rows.map(({ uploaderId }) => uploaderId))]);
+    return (row) => toMedia(row, names.get(row.uploaderId) ?? FORMER_MEMBER, uses.get(row.id) ?? 0);
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+import type { MediaForms } from './media-forms.ts';
+
+/** Pictures. Their bytes are in the file store, under the id. */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid('id').primaryKey(),
+    uploaderId: text('uploader_id').notNull(),
+    name: text('name').notNull(),
+    alt: text('alt').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    focusX: real('focus_x').notNull().default(0.5),
+    focusY: real('focus_y').notNull().default(0.5),
+    forms: jsonb('forms').$type<MediaForms>().notNull(),
+    // When AVIF is to be made of it; null when that is done or was given up. Whoever makes it puts it off, so that a process that
+    // dies over it leaves it to the next.
+    avifDue: instantColumn('avif_due').default(sql`now()`),
+    avifTries: smallint('avif_tries').notNull().default(0),
+    createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
+    demo: boolean('demo').notNull().default(false),
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || ' ' || alt)`),
+  },
+  (table) => [
+    index('media_by_time').on(table.createdAt, table.id),
+    index('media_avif_due').on(table.avifDue).where(sql`${table.avifDue} IS NOT NULL`),
+  ],
+);
+
+/** Which text shows which picture. A picture that is shown can't be removed. */
+export const mediaUses = pgTable(
+  'media_uses',
+  {
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id),
+    ownerKind: text('owner_kind').notNull(),
+    ownerId: text('owner_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.ownerKind, table.ownerId] }),
+    index('media_uses_by_owner').on(table.ownerKind, table.ownerId),
+  ],
+);
+
+export type MediaRow = typeof media.$inferSelect;
+export type NewMedia = typeof media.$inferInsert;

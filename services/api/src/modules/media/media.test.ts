@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { paint } from '../../../test/test-pictures.ts';
+import { MediaService } from './media.service.ts';
+import { MediaCleaning } from './media-cleaning.service.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const BROWSER = 'image/avif,image/webp,*/*;q=0.8';
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-media-'));
+let api: TestApi;
+let author: string;
+let editor: string;
+beforeAll(async () => {
+  api = await startTestApi({ environment: { MEDIA_DIR: folder } });
+  author = await api.as('author', 'AUTHOR');
+  editor = await api.as('editor', 'EDITOR');
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function upload(token = author, query = '', [width, height] = [700, 400]) {
+  const bytes = await paint(width, height).jpeg().toBuffer();
+  const answer = await api.call(`POST /api/media?${query}`, { token, bytes });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+/** A picture as a browser gets it. */
+async function see(path: string, headers: Record<string, string> = { accept: BROWSER }) {
+  const answer = await fetch(api.url + path, { headers });
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+const isDone = async (id: string) =>
+  (await api.database.sql('SELECT 1 FROM media WHERE id = $1 AND avif_due IS NULL', [id])).length === 1;
+
+describe('a picture', () => {
+  it('is served to everybody, for good, as nothing but a picture', async () => {
+    const { id, url } = await upload();
+    expect(url).toBe(`/api/media/${id}`);
+    const { answer, bytes } = await see(`${url}?w=500`, { accept: 'image/webp' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    });
+  });
+
+  it('is JPEG for whoever names no better format', async () => {
+    const { url } = await upload();
+    const { answer, bytes } = await see(url, { accept: '*/*' });
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+  });
+
+  it('becomes AVIF a little later, and keeps nothing that was only needed for that', async () => {
+    const { id, url } = await upload();
+    await expect.poll(() => isDone(id), { timeout: 15_000 }).toBe(true);
+    const { answer, bytes } = await see(`${url}?w=640`);
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect(bytes.subarray(4, 12).toString()).toBe('ftypavif');
+    await expect.poll(() => readdirSync(join(folder, id))).not.toContain('master.png');
+  });
+
+  it('is sent once to who names its tag', async () => {
+    const { url } = await upload();
+    const first = await see(url, { accept: 'image/webp' });
+    const tag = first.answer.headers.get('etag') ?? '';
+    const { answer, bytes } = await see(url, { accept: 'image/webp', 'if-none-match': `W/${tag}` });
+    expect([answer.status, bytes.length, answer.headers.get('etag')]).toEqual([304, 0, tag]);
+    expect((await see(`${url}?w=320`, { accept: 'image/webp' })).answer.headers.get('etag')).not.toBe(tag);
+  });
+
+  it.each([`/api/media/${NOBODY}`, '/api/media/..%2F..%2Fetc', `/api/media/${NOBODY}?w=0`])(
+    'isn’t there: %s',
+    async (path) => {
+      const { answer } = await see(path);
+      expect([404, 422]).toContain(answer.status);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});
+
+describe('the library', () => {
+  it('is searched by name and by what pictures show, a page at a time, newest first', async () => {
+    for (const at of [1, 2, 3]) await upload(author, `name=pier-${at}.jpg&alt=Boats%20at%20100%25`, [20, 20]);
+    const find = async (search: string) => {
+      const seen: string[] = [];
+      for (let cursor = ''; ; ) {
+        const query = `limit=2&search=${encodeURIComponent(search)}${cursor && `&cursor=${cursor}`}`;
+        const { body } = await api.call(`GET /api/media?${query}`, { token: editor });
+        seen.push(...body.items.map(({ name }) => name));
+        if (!body.nextCursor) return seen;
+        cursor = body.nextCursor;
+      }
+    };
+    expect(await find('PIER-')).toEqual(['pier-3.jpg', 'pier-2.jpg', 'pier-1.jpg']);
+    expect(await find('at 100%')).toHaveLength(3);
+    expect(await find('pier_2')).toEqual([]);
+    const [trigrams] = await api.database.sql(`SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`);
+    const [index] = await api.database.sql(
+      `SELECT 1 FROM pg_indexes WHERE indexname = 'media_by_search_text'`,
+    );
+    expect(index !== undefined).toBe(trigrams !== undefined);
+  });
+
+  it('says who brought a picture and how often it is shown', async () => {
+    const { id } = await upload(author, 'name=shown', [20, 20]);
+    await api.get(MediaService).setUses('article', 'a', [id]);
+    await api.get(MediaService).setUses('article', 'b', [id, id]);
+    const { body } = await api.call('GET /api/media?search=shown', { token: editor });
+    expect(body.items).toMatchObject([{ id, uses: 2, uploader: { username: 'author' } }]);
+  });
+
+  it('lets its owner and publishers change words and focus, and nobody else', async () => {
+    const { id } = await upload(author, 'name=a.png&alt=old', [20, 20]);
+    const change = (token: string, body: object, target = id) =>
+      api.call(`PUT /api/media/${target}`, { token, body });
+    expect((await change(author, { alt: 'A pier' })).body).toMatchObject({ alt: 'A pier', name: 'a.png' });
+    const focus = { x: 0.25, y: 1 };
+    expect((await change(editor, { focus })).body).toMatchObject({ alt: 'A pier', focus });
+    expectError(await change(await api.as('other', 'AUTHOR'), { alt: 'x' }), 403, 'ACCESS_DENIED');
+    expectError(await change(author, { focus: { x: 2, y: 0 } }), 422, 'INPUT_INVALID');
+    expectError(await change(author, { alt: 'x' }, NOBODY), 404, 'MEDIA_NOT_FOUND');
+  });
+
+  it('gives up a picture that no text shows, to its owner or to a publisher', async () => {
+    const remove = (token: string, id: string) => api.call(`DELETE /api/media/${id}`, { token });
+    const [mine, used, other] = [await upload(), await upload(), await upload()];
+    expect((await remove(author, mine.id)).status).toBe(204);
+    expect((await see(mine.url)).answer.status).toBe(404);
+    expect(readdirSync(folder)).not.toContain(mine.id);
+    expectError(await remove(author, mine.id), 404, 'MEDIA_NOT_FOUND');
+    await api.get(MediaService).setUses('article', 'c', [used.id]);
+    expectError(await remove(author, used.id), 409, 'MEDIA_IN_USE');
+    await api.get(MediaService).setUses('article', 'c', []);
+    expect((await remove(author, used.id)).status).toBe(204);
+    expectError(await remove(await api.as('other', 'AUTHOR'), other.id), 403, 'ACCESS_DENIED');
+    expect((await remove(editor, other.id)).status).toBe(204);
+  });
+});
+
+describe('texts that show pictures', () => {
+  it('are told what there is to show', async () => {
+    const { id } = await upload(author, 'alt=Harbour', [64, 32]);
+    const picture = { mediaId: id, alt: 'Harbour', width: 64, height: 32, focus: { x: 0.5, y: 0.5 } };
+    expect(await api.get(MediaService).find(id)).toEqual(picture);
+    expect(await api.get(MediaService).findMany([id, NOBODY])).toEqual(new Map([[id, picture]]));
+    expect(await api.get(MediaService).findMany([])).toEqual(new Map());
+  });
+
+  it('are told what isn’t there, and keep the rest', async () => {
+    const { id } = await upload();
+    expect(await api.get(MediaService).setUses('article', 'd', [NOBODY, id])).toEqual([NOBODY]);
+    expectError(await api.call(`DELETE /api/media/${id}`, { token: author }), 409, 'MEDIA_IN_USE');
+  });
+
+  it('never show a picture that is removed at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await upload(author, '', [20, 20]);
+      const [removal, missing] = await Promise.all([
+        api.call(`DELETE /api/media/${id}`, { token: author }),
+        api.get(MediaService).setUses('article', `race ${round}`, [id]),
+      ]);
+      expect([
+        [204, [id]],
+        [409, []],
+      ]).toContainEqual([removal.status, missing]);
+    }
+  });
+});
+
+it('removes what nothing has shown for thirty days, by one process', async () => {
+  const [old, shown, fresh] = [await upload(), await upload(), await upload()];
+  const age = `UPDATE media SET created_at = now() - interval '31 days' WHERE id = ANY($1)`;
+  await api.database.sql(age, [[old.id, shown.id]]);
+  await api.get(MediaService).setUses('article', 'e', [shown.id]);
+  const cleaning = api.get(MediaCleaning);
+  const removed = await Promise.all([cleaning.clean(), cleaning.clean(), cleaning.clean()]);
+  expect(removed.reduce((sum, one) => sum + one)).toBe(1);
+  const status = async ({ url }: { url: string }) => (await see(url)).answer.status;
+  expect([await status(old), await status(shown), await status(fresh)]).toEqual([404, 200, 200]);
+  expect(readdirSync(folder)).not.toContain(old.id);
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { FileStore } from './file-store.ts';
+import { fileAt, type StoredFile } from './stored-file.ts';
+
+/** Files below one folder of this machine. */
+export class DiskFileStore extends FileStore {
+  private readonly root: string;
+
+  constructor(root: string) {
+    super();
+    this.root = resolve(root);
+  }
+
+  /** A file gets its name when it is whole. */
+  async write(key: string, bytes: Buffer): Promise<void> {
+    const target = join(this.root, key);
+    const unfinished = join(dirname(target), `.${randomUUID()}`);
+    await mkdir(dirname(target), { recursive: true });
+    try {
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  read(key: string): Promise<StoredFile | undefined> {
+    return fileAt(join(this.root, key));
+  }
+
+  remove(key: string): Promise<void> {
+    return rm(join(this.root, key), { force: true });
+  }
+
+  /** Tries again when somebody writes into the folder meanwhile. */
+  removeFolder(folder: string): Promise<void> {
+    return rm(join(this.root, folder), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  }
+}

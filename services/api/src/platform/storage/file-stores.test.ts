@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUCKET, S3_KEYS, startTestS3 } from '../../../test/test-s3.ts';
+import { DiskFileStore } from './disk-file-store.ts';
+import type { FileStore } from './file-store.ts';
+import { S3Bucket, s3Client } from './s3-bucket.ts';
+import { S3FileStore } from './s3-file-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-files-'));
+let s3: Awaited<ReturnType<typeof startTestS3>>;
+let bucket: S3Bucket;
+beforeAll(async () => {
+  s3 = await startTestS3();
+  const settings = { endpoint: s3.url, region: 'us-east-1', bucket: BUCKET, ...S3_KEYS };
+  bucket = new S3Bucket(s3Client(settings), BUCKET);
+});
+afterAll(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each<[string, () => FileStore]>([
+  ['disk', () => new DiskFileStore(folder)],
+  ['S3', () => new S3FileStore(bucket, 'media/')],
+])('%s', (_, storeOf) => {
+  const read = async (key: string) => {
+    const file = await storeOf().read(key);
+    return file && [file.bytes, (await buffer(file.stream)).toString()];
+  };
+
+  it('answers what was written last', async () => {
+    await storeOf().write('a/1', Buffer.from('one'));
+    await storeOf().write('a/1', Buffer.from('other'));
+    await storeOf().write('a/empty', Buffer.alloc(0));
+    expect(await read('a/1')).toEqual([5, 'other']);
+    expect(await read('a/empty')).toEqual([0, '']);
+    expect([await read('a/2'), await read('a'), await read('b/1')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('removes a file, or a folder and nothing beside it', async () => {
+    for (const key of ['b/1', 'b/2', 'bb/1']) await storeOf().write(key, Buffer.from(key));
+    await storeOf().remove('b/1');
+    await storeOf().remove('b/1');
+    expect([await read('b/1'), await read('b/2')]).toEqual([undefined, [3, 'b/2']]);
+    await storeOf().removeFolder('b');
+    await storeOf().removeFolder('b');
+    expect([await read('b/2'), await read('bb/1')]).toEqual([undefined, [4, 'bb/1']]);
+  });
+});
+
+it('removes a folder on disk that somebody writes into', async () => {
+  const store = new DiskFileStore(folder);
+  for (let round = 0; round < 20; round += 1) {
+    const names = Array.from({ length: 10 }, (_, at) => `busy/${at}`);
+    const writing = Promise.allSettled(names.map((name) => store.write(name, Buffer.from('x'))));
+    const removals = await Promise.allSettled([store.removeFolder('busy'), store.removeFolder('busy')]);
+    expect(removals.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    await writing;
+  }
+  await store.removeFolder('busy');
+  expect(readdirSync(folder)).not.toContain('busy');
+});
+
+it('leaves nothing unfinished on disk, and keeps to its part of the bucket', async () => {
+  expect(readdirSync(join(folder, 'a')).sort()).toEqual(['1', 'empty']);
+  const keys = await bucket.keys('');
+  expect(keys.every((key) => key.startsWith('media/'))).toBe(true);
+});

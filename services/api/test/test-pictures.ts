@@ -1,0 +1,58 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+const COLOUR = { r: 200, g: 90, b: 40 };
+
+/** A picture of one colour with a darker left half, so that up and down can be told from left and right. */
+export function paint(width: number, height: number) {
+  const left = {
+    create: { width: Math.max(1, width >> 1), height, channels: 3 as const, background: '#123456' },
+  };
+  return sharp({ create: { width, height, channels: 3, background: COLOUR } }).composite([
+    { input: left, left: 0, top: 0 },
+  ]);
+}
+
+/** A JPEG as a telephone makes it: lying on its side, with the place where it was taken. */
+export function photograph(width: number, height: number): Promise<Buffer> {
+  return paint(width, height)
+    .withExif({
+      IFD0: { Make: 'Pocket Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100', GPSLongitudeRef: 'W' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Two frames, the first red and the second blue. */
+export function animation(width: number, height: number): Promise<Buffer> {
+  const frame = (red: number) => Buffer.alloc(width * height * 3, Buffer.from([red, 0, 255 - red]));
+  return sharp(Buffer.concat([frame(255), frame(0)]), {
+    raw: { width, height: height * 2, channels: 3, pageHeight: height },
+  })
+    .gif({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+}
+
+/** A PNG of as many white pixels as one likes, in a few bytes for each line; without `data` only its beginning is sent. */
+export function largePng(width: number, height: number, data = true): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit for each pixel, grey.
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = data ? deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) : Buffer.alloc(0);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    ...[pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))],
+  ]);
+}
+
+function pngChunk(kind: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(kind), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
