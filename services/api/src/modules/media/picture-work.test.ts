@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { PictureWork } from './picture-work.ts';
+
+/** Work that goes on until it is told to end. */
+function held() {
+  let end = (_error?: Error) => {};
+  const done = new Promise<void>((resolve, reject) => {
+    end = (error) => (error ? reject(error) : resolve());
+  });
+  return { work: () => done, end: (error?: Error) => end(error) };
+}
+
+it('does two things at once, the others in the order in which they came', async () => {
+  const work = new PictureWork();
+  const all = Array.from({ length: 5 }, held);
+  const begun: number[] = [];
+  const ends = all.map((one, at) =>
+    work.run(() => {
+      begun.push(at);
+      return one.work();
+    }),
+  );
+  expect(begun).toEqual([0, 1]);
+  all[1]?.end();
+  await ends[1];
+  expect(begun).toEqual([0, 1, 2]);
+  all[0]?.end(new Error('broken'));
+  await expect(ends[0]).rejects.toThrow('broken');
+  expect(begun).toEqual([0, 1, 2, 3]);
+  for (const one of all) one.end();
+  await Promise.all(ends.slice(1));
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  const late = held();
+  const [first, second] = [work.run(late.work), work.run(late.work)];
+  late.end();
+  await Promise.all([first, second]);
+});
+
+it('is crowded when sixteen wait, and no longer when they are through', async () => {
+  const work = new PictureWork();
+  const one = held();
+  const ends = Array.from({ length: 17 }, () => work.run(one.work));
+  expect(work.isCrowded).toBe(false);
+  ends.push(work.run(one.work));
+  expect(work.isCrowded).toBe(true);
+  one.end();
+  await Promise.all(ends);
+  expect(work.isCrowded).toBe(false);
+});
