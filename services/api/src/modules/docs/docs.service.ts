@@ -27,7 +27,6 @@ import { RulesRepository } from './rules.repository.ts';
 
 const position = z.tuple([z.int().min(1).max(1_000_000_000)]);
 
-
 @Injectable()
 export class DocsService {
   constructor(
