@@ -72,6 +72,8 @@ export { takeOverQueries } from './drawing/take-over-queries.ts';
 export { takeOverStyles } from './drawing/take-over-styles.tsx';
 export { useSettled } from './drawing/use-settled.ts';
 export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
+export { later } from './later/later.ts';
+export { LaterFile } from './later/later-file.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';
