@@ -27,11 +27,11 @@ export default {
     ...remotes.map((name) =>
       forbid(
         `remote-${name}`,
-        'A remote imports the kit, the contracts, drawings and its own files: never the shell, a service or another remote.',
+        'A remote imports the kit, the contracts, drawings, rich text and its own files: never the shell, a service or another remote.',
         { path: `^remotes/${name}/src` },
         {
           path: '^(shell|services|e2e|remotes|shared)/',
-          pathNot: `^(remotes/${name}/|shared/(kit|contracts|artwork)/)`,
+          pathNot: `^(remotes/${name}/|shared/(kit|contracts|artwork|rich-text)/)`,
         },
       ),
     ),
@@ -53,15 +53,14 @@ export default {
       'kit-stands-alone',
       'The kit knows contracts and nothing else of the house.',
       { path: '^shared/kit/src' },
-      { path: '^(shell|remotes|services|e2e|shared/(tooling|artwork))/' },
+      { path: '^(shell|remotes|services|e2e|shared/(tooling|artwork|rich-text))/' },
     ),
     forbid(
       'rich-text-takes-from-the-page',
-      'Rich text is compiled into remotes: what a page has one of, it imports from the kit by its name.',
-      { path: '^shared/kit/src/rich-text/', pathNot: '\\.test\\.tsx?$' },
+      'Rich text is compiled into remotes: what a page has one of, it takes from the kit.',
+      { path: '^shared/rich-text/src', pathNot: '\\.test\\.tsx?$' },
       {
-        path: '^shared/kit/src/|/node_modules/(@chakra-ui|@emotion|react-router-dom)/',
-        pathNot: '^shared/kit/src/(rich-text/|later/|index\\.ts$)',
+        path: '^(shell|remotes|services|e2e|shared/(tooling|artwork))/|/node_modules/(@chakra-ui|@emotion|react-router)',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -69,9 +68,9 @@ export default {
       'contracts-stand-alone',
       'The contracts know nobody.',
       { path: '^shared/contracts/src' },
-      { path: '^(shell|remotes|services|e2e|shared/(kit|tooling|artwork))/' },
+      { path: '^(shell|remotes|services|e2e|shared/(kit|tooling|artwork|rich-text))/' },
     ),
-    ...['kit', 'contracts', 'artwork', 'tooling'].map((name) =>
+    ...['kit', 'contracts', 'artwork', 'rich-text', 'tooling'].map((name) =>
       forbid(
         `enter-${name}-by-the-door`,
         'A package is entered by its exports alone.',

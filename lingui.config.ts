@@ -8,8 +8,8 @@ const remotes = readdirSync(join(root, 'remotes'))
   .map((name) => `remotes/${name}`)
   .filter((folder) => existsSync(join(root, folder, 'remote.json')));
 
-/** What comes in a file of its own brings its own words, so that no other page carries them. */
-const WRITING = ['rich-text/editor', 'rich-text/diff'];
+/** Reading texts is done on the server too, so its words are among the kit's own, which are known there. */
+const READING = 'shared/rich-text/src/view';
 
 /** One catalogue for each package that shows words. English is in the source; `pnpm words` collects it. */
 export default defineConfig({
@@ -19,15 +19,9 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   orderBy: 'message',
   format: formatter({ lineNumbers: false }),
-  catalogs: [
-    ...['shell', 'shared/kit', ...remotes].map((folder) => ({
-      path: `<rootDir>/${folder}/src/locales/{locale}`,
-      include: [`<rootDir>/${folder}/src`],
-      exclude: WRITING.map((part) => `**/${part}/**`),
-    })),
-    {
-      path: '<rootDir>/shared/kit/src/rich-text/locales/{locale}',
-      include: WRITING.map((part) => `<rootDir>/shared/kit/src/${part}`),
-    },
-  ],
+  catalogs: ['shell', 'shared/kit', 'shared/rich-text', ...remotes].map((folder) => ({
+    path: `<rootDir>/${folder}/src/locales/{locale}`,
+    include: [`<rootDir>/${folder}/src`, ...(folder === 'shared/kit' ? [`<rootDir>/${READING}`] : [])],
+    exclude: folder === 'shared/rich-text' ? [`**/${READING}/**`] : [],
+  })),
 });

@@ -75,6 +75,8 @@ export { takeOverQueries } from './drawing/take-over-queries.ts';
 export { takeOverStyles } from './drawing/take-over-styles.tsx';
 export { useSettled } from './drawing/use-settled.ts';
 export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
+export { later } from './later/later.ts';
+export { LaterFile } from './later/later-file.ts';
 // Lists.
 export { type CursorPage, cursorPaging, type PageRequest } from './lists/cursor-paging.ts';
 export { LoadMore } from './lists/load-more.tsx';

@@ -1,5 +1,5 @@
 import { Box, Container, Stack, useNavigate, useParams } from '@boardwalk/kit';
-import { RichTextView } from '@boardwalk/kit/rich-text';
+import { RichTextView } from '@boardwalk/rich-text';
 import { useEffect } from 'react';
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';

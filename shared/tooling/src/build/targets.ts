@@ -114,20 +114,32 @@ function developmentShellTarget(): Target {
   };
 }
 
+/** What a remote can be compiled with besides what all are, by the name under which its package asks for it. */
+const COMPILED_IN = { '@boardwalk/rich-text': 'shared/rich-text' };
+
+function compiledInto(source: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.entries(COMPILED_IN).flatMap(([name, folder]) => (name in dependencies ? [folder] : []));
+}
+
 function remoteTarget(name: string): Target {
   const source = join(ROOT, 'remotes', name);
   const folderOf = (hash: string) => join(BUILD, 'remotes', name, versionOf(source, hash));
+  const shared = compiledInto(source);
   return {
     name: `remote ${name}`,
     inputs: [
       `remotes/${name}`,
       'shared/artwork/src',
+      ...shared.map((folder) => `${folder}/src`),
       'shared/kit/package.json',
       'shared/contracts/src',
       'lingui.config.ts',
       ...TOOLS,
     ],
-    settings: () => lockedPackages([`remotes/${name}`, ...BUILDERS]),
+    settings: () => lockedPackages([`remotes/${name}`, ...shared, ...BUILDERS]),
     isThere: (hash) =>
       existsSync(join(folderOf(hash), 'release.json')) && isCurrent(name, versionOf(source, hash)),
     async build(hash) {

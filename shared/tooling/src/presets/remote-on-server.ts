@@ -28,6 +28,8 @@ export function remoteOnServer({ folder, name, version, outDir }: RemoteOnServer
     root: folder,
     plugins: [pluginReact()],
     ...bundle,
+    // What is fetched by browsers alone stays out of it.
+    source: { ...bundle.source, define: { 'typeof window': '"undefined"' } },
     // Pictures that it names lie where browsers fetch them.
     output: { ...bundle.output, assetPrefix: releaseBase(name, version) },
     splitChunks: false,

@@ -1,6 +1,6 @@
 import { DOC_LIMITS, type DocEntry, type DocPage } from '@boardwalk/contracts';
 import { Box, Button, Callout, Field, Grid, HStack, Input, Link, Page, Stack, Text } from '@boardwalk/kit';
-import { RichTextDiff, RichTextEditor } from '@boardwalk/kit/rich-text';
+import { RichTextDiff, RichTextEditor } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageForm } from '../hooks/use-page-form.ts';
 import { PageFields } from './page-fields.tsx';

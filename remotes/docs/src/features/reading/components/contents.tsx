@@ -1,6 +1,6 @@
 import type { RichText } from '@boardwalk/contracts';
 import { chakra, Text } from '@boardwalk/kit';
-import { headingsOf } from '@boardwalk/kit/rich-text';
+import { headingsOf } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** From here on a page is long enough to need one. */

@@ -12,7 +12,7 @@ import {
   TimeText,
   usePageTitle,
 } from '@boardwalk/kit';
-import { RichTextView } from '@boardwalk/kit/rich-text';
+import { RichTextView } from '@boardwalk/rich-text';
 import { Trans } from '@lingui/react/macro';
 import { neighboursOf, pathTo } from '../../../page/tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { RichTextEditor } from '@boardwalk/kit/rich-text';
+import { RichTextEditor } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
 import { uploadPicture } from '../../../pictures/upload-picture.ts';
 import type { Draft } from '../draft.ts';

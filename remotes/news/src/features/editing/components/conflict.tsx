@@ -1,6 +1,6 @@
 import type { Article } from '@boardwalk/contracts';
 import { Box, Button, Callout, Heading, HStack, Text } from '@boardwalk/kit';
-import { RichTextDiff } from '@boardwalk/kit/rich-text';
+import { RichTextDiff } from '@boardwalk/rich-text';
 import { Trans } from '@lingui/react/macro';
 import type { Draft } from '../draft.ts';
 

@@ -1,6 +1,6 @@
 import type { ArticleRevision } from '@boardwalk/contracts';
 import { Box, Button, Flex, Heading, Stack, Text } from '@boardwalk/kit';
-import { RichTextDiff, RichTextView } from '@boardwalk/kit/rich-text';
+import { RichTextDiff, RichTextView } from '@boardwalk/rich-text';
 import { Trans } from '@lingui/react/macro';
 
 interface RevisionViewProps {

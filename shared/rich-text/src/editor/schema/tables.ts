@@ -17,7 +17,7 @@ const Table = Stock.extend({
   renderHTML() {
     return ['div', { 'data-table': '' }, ['table', ['tbody', 0]]];
   },
-}).configure({ resizable: false, allowTableNodeSelection: true });
+}).configure({ resizable: false, allowTableNodeSelection: true, View: null });
 
 export const TABLES = [
   Table,

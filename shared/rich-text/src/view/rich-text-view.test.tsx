@@ -1,20 +1,22 @@
-import type { RichText } from '@boardwalk/contracts';
-import { ChakraProvider } from '@chakra-ui/react';
+import type { RichText, SiteConfiguration } from '@boardwalk/contracts';
+import { createQueryClient, KitProvider } from '@boardwalk/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { systemOfThePage } from '../../theme/system.ts';
 import { doc, everything, forged, heading, PICTURE, paragraph, picture, text } from '../testing/documents.ts';
 import { RichTextView } from './rich-text-view.tsx';
+
+/** A text asks nothing of the site. */
+const NO_SITE = {} as SiteConfiguration;
 
 /** The markup without the styles that are gathered between its elements. */
 const drawn = (document: RichText, headingIds = false) =>
   renderToStaticMarkup(
-    <ChakraProvider value={systemOfThePage()}>
+    <KitProvider queryClient={createQueryClient()} site={NO_SITE} serves={() => true}>
       <MemoryRouter>
         <RichTextView document={document} headingIds={headingIds} />
       </MemoryRouter>
-    </ChakraProvider>,
+    </KitProvider>,
   )
     .replace(/<style[^>]*>.*?<\/style>/gs, '')
     .replace(/ class="[^"]*"/g, '');

@@ -1,5 +1,5 @@
 import type { Extensions } from '@tiptap/core';
-import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
+import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { arrivals } from './arrivals/arrivals.ts';
 import { Uploads } from './arrivals/uploads.ts';
 import { keys } from './keys.ts';
@@ -13,6 +13,8 @@ export const createExtensions = (ties: EditorTies, menus: Menus): Extensions => 
   UndoRedo,
   Dropcursor.configure({ color: false, class: 'drop-cursor' }),
   Gapcursor,
+  // Without it nobody gets past a table at the end, where there are no arrow keys.
+  TrailingNode.configure({ notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote'] }),
   Placeholder.configure({ placeholder: () => ties.placeholder ?? '' }),
   Uploads,
   arrivals(ties),

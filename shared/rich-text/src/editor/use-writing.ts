@@ -4,6 +4,9 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 
+/** What stands over the text while it scrolls: the page's head and the tools above, in pixels. */
+const ROOM = { top: 180, right: 0, bottom: 64, left: 0 };
+
 interface Ids {
   label: string;
   text: string;
@@ -33,10 +36,12 @@ export function useWriting(
       // The page's policy forbids it; editor-styles.ts has them.
       injectCSS: false,
       editorProps: {
+        scrollMargin: ROOM,
+        scrollThreshold: ROOM,
         attributes: { id: ids.text, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': ids.label },
       },
       onUpdate: (change) => {
-        const document = change.editor.getJSON() as RichText;
+        const document = withoutEnd(change.editor.getJSON() as RichText);
         known.current = document;
         tell.current(document);
       },
@@ -52,6 +57,13 @@ export function useWriting(
     editor?.setEditable(!disabled, false);
   }, [editor, disabled]);
   return editor;
+}
+
+/** The empty line at the end is for whoever goes on writing there. */
+function withoutEnd({ type, content }: RichText): RichText {
+  const last = content.at(-1);
+  const spare = content.length > 1 && last?.type === 'paragraph' && last.content === undefined;
+  return { type, content: spare ? content.slice(0, -1) : content };
 }
 
 /** What the text is described by, which changes while it stands. */

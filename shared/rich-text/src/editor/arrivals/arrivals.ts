@@ -16,7 +16,7 @@ export const arrivals = (ties: EditorTies) =>
       return [
         new Plugin({
           props: {
-            transformPastedHTML: withoutStyles,
+            transformPastedHTML: withoutForbidden,
             handlePaste: (_, { clipboardData }) =>
               clipboardData !== null && takePasted(editor, ties, clipboardData),
             handleDrop: (view, event, _, moved) => {
@@ -72,9 +72,15 @@ export function blockAfter(editor: Editor, at: number): number {
   return at;
 }
 
-/** The page's policy forbids styles in markup, and says so to everybody's console as soon as some is read. No node here has any. */
-export function withoutStyles(html: string): string {
-  return html
-    .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/gi, '');
+/** A tag, whatever stands in its attributes. */
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const FORBIDDEN = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi;
+const STYLES = /<style\b[^>]*>[\s\S]*?<\/style\s*>/gi;
+
+/**
+ * The page's policy forbids styles and handlers in markup, and browsers say so in the console as soon as some is read, although nothing of it could
+ * run or be kept: no node here has any.
+ */
+export function withoutForbidden(html: string): string {
+  return html.replace(STYLES, '').replace(TAG, (tag) => tag.replace(FORBIDDEN, ''));
 }

@@ -39,6 +39,8 @@ export class MenuStore<I> {
   #start(props: SuggestionProps<I, I>): void {
     this.#unmount?.();
     const place = document.createElement('div');
+    // Over the page's head, which stays in sight.
+    place.style.zIndex = 'var(--chakra-z-index-popover)';
     this.#unmount = props.mount(place);
     this.#set({ ...partsOf(props), at: 0, place });
   }

@@ -1,7 +1,5 @@
-import { addWords, Skeleton, useSettled, type Words } from '@boardwalk/kit';
+import { addWords, LaterFile, later, Skeleton, useSettled, type Words } from '@boardwalk/kit';
 import { type ComponentType, Suspense } from 'react';
-import { later } from '../later/later.ts';
-import { LaterFile } from '../later/later-file.ts';
 import type { RichTextDiffProps, RichTextEditorProps } from './rich-text-props.ts';
 
 type EditorFile = typeof import('./editor/chunk.ts');
@@ -14,11 +12,18 @@ const withWords = async <T extends { richTextWords: Words }>(file: Promise<T>): 
   return parts;
 };
 
-const editor = new LaterFile(() =>
-  withWords(import(/* webpackChunkName: "editor" */ './editor/chunk.ts') as Promise<EditorFile>),
+const never = () => Promise.reject(new Error('Texts are written and compared in browsers alone.'));
+
+/** Written as it stands, because the build for the server leaves out what comes after it. */
+const editor = new LaterFile<EditorFile>(() =>
+  typeof window === 'undefined'
+    ? never()
+    : withWords(import(/* webpackChunkName: "editor" */ './editor/chunk.ts')),
 );
-const diff = new LaterFile(() =>
-  withWords(import(/* webpackChunkName: "text-diff" */ './diff/chunk.ts') as Promise<DiffFile>),
+const diff = new LaterFile<DiffFile>(() =>
+  typeof window === 'undefined'
+    ? never()
+    : withWords(import(/* webpackChunkName: "text-diff" */ './diff/chunk.ts')),
 );
 
 /** Fetches the editor's file: before a page with one is drawn, or for `toMarkdown` and `fromMarkdown`, which come with it. */

@@ -31,7 +31,6 @@ export function MenuList<I>({ editor, menu, label, keyOf, children }: MenuListPr
       maxW="calc(100vw - 1rem)"
       maxH="20rem"
       overflowY="auto"
-      zIndex="popover"
     >
       <div id={id} role="listbox" aria-label={label}>
         {open.items.map((item, index) => (

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** What scrolls or stands apart inside the column. */
-const BOXED = '& :is(pre, [data-table], [data-film] button, [data-film] iframe)';
+const BOXED = '& :is(pre, [data-film] button, [data-film] iframe)';
 
 const headings: SystemStyleObject = {
   '& :is(h2, h3, h4)': { fontWeight: '700', textWrap: 'balance', hyphens: 'manual' },
@@ -39,7 +39,6 @@ const lists: SystemStyleObject = {
   '& li::marker': { color: 'fg.muted' },
   '& li + li': { marginTop: '0.4em' },
   '& :is(li, blockquote, td, th) > * + *': { marginTop: '0.6em' },
-  '& :is(li, blockquote, td, th) > *': { marginTop: '0' },
 };
 
 const apart: SystemStyleObject = {
@@ -47,9 +46,9 @@ const apart: SystemStyleObject = {
     borderInlineStartWidth: '3px',
     borderColor: 'lamp',
     paddingInlineStart: '1.1em',
-    fontFamily: 'heading',
     fontSize: '1.12em',
-    lineHeight: '1.45',
+    lineHeight: '1.55',
+    fontStyle: 'italic',
   },
   '& hr': { width: '4.5rem', borderTopWidth: '3px', borderColor: 'lamp' },
   '& figcaption': { textStyle: 'sm', color: 'fg.muted', marginTop: '0.5em' },
@@ -77,7 +76,7 @@ const boxes: SystemStyleObject = {
     hyphens: 'none',
   },
   '& [data-code] figcaption': { fontFamily: 'mono', marginTop: '0', marginBottom: '0.35em' },
-  '& [data-table]': { overflowX: 'auto', borderBlockWidth: '2px', borderColor: 'fg' },
+  '& [data-table]': { maxWidth: '100%', overflowX: 'auto', borderBlockWidth: '2px', borderColor: 'fg' },
   '& table': {
     width: '100%',
     borderCollapse: 'collapse',
