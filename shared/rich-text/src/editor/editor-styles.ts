@@ -33,6 +33,11 @@ const marked: SystemStyleObject = {
     outlineColor: 'sodium.focusRing',
     outlineOffset: '2px',
   },
+  // An empty cell can be seen by whoever is to fill it.
+  '& .ProseMirror :is(td, th) + :is(td, th)': {
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'dashed',
+  },
   '& .selectedCell': { bg: 'sodium.muted' },
   '& .is-editor-empty:first-of-type::before': {
     content: 'attr(data-placeholder)',
