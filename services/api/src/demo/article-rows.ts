@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storedBody } from '../modules/news/article-fields.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
-import { slugOf } from '../modules/news/slug.policy.ts';
+import { slugOfTitle } from '../modules/news/slug-of-title.ts';
 import type { DemoArticle } from './articles/demo-article.ts';
 import { ago } from './timeline.ts';
 
@@ -9,11 +9,11 @@ import { ago } from './timeline.ts';
 const WRITTEN_IN = 20;
 
 /** An article as it is stored, with its first revision and its address as its own rows. */
-export function articleRow(
+export async function articleRow(
   { author: _, hoursAgo, body, ...article }: DemoArticle,
   authorId: string,
   now: Date,
-): NewArticle & { slug: string } {
+): Promise<NewArticle & { slug: string }> {
   const isAhead = hoursAgo < 0;
   const appears = ago(now, hoursAgo);
   const begun = ago(now, isAhead ? WRITTEN_IN : hoursAgo + WRITTEN_IN);
@@ -21,7 +21,7 @@ export function articleRow(
     ...article,
     ...storedBody(body),
     id: randomUUID(),
-    slug: slugOf(article.title),
+    slug: await slugOfTitle(article.title),
     authorId,
     publishAt: article.state === 'scheduled' ? appears : null,
     publishedAt: article.state === 'published' ? appears : null,

@@ -53,7 +53,7 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
 
 /** @returns what each article is as the source of an item in the strip, by its address. */
 async function seedArticles(queries: NodePgDatabase, now: Date): Promise<Map<string, string>> {
-  const rows = ARTICLES.map((article) => articleRow(article, idOf(article.author), now));
+  const rows = await Promise.all(ARTICLES.map((article) => articleRow(article, idOf(article.author), now)));
   await queries.insert(articles).values(rows);
   await queries.insert(articleSlugs).values(rows.map(({ slug, id }) => ({ slug, articleId: id })));
   await queries.insert(articleRevisions).values(

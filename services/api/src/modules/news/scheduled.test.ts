@@ -122,3 +122,11 @@ it('is not held up by one that can’t come out', async () => {
   await api?.get(PublicationService).publishDue();
   expect(await count('feed_items', `href LIKE '/news/stuck-%'`)).toBe(MANY);
 });
+
+it('comes out soon after a start when its time came while nobody was there', async () => {
+  for (const api of running.splice(0)) await api.stop();
+  await due('missed-', -60);
+  await start();
+  const out = () => count('feed_items', `href LIKE '/news/missed-%'`);
+  await expect.poll(out, { timeout: 15_000, interval: 100 }).toBe(MANY);
+});

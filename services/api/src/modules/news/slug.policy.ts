@@ -1,5 +1,4 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import slugify from '@sindresorhus/slugify';
 
 /** Last parts of addresses that are something else on this site. */
 const RESERVED: readonly string[] = ['create', 'desk', 'edit', 'feed', 'tags', 'unread'];
@@ -8,16 +7,15 @@ const NAMELESS = 'article';
 /** How many numbered slugs are tried before one is made that nobody else has. */
 const NUMBERED = 4;
 
-/** A slug that says what the title says, in small Latin letters. */
-export function slugOf(title: string): string {
-  const words = slugify(title, { decamelize: false }).split('-');
-  let slug = '';
-  for (const word of words) {
-    const longer = slug ? `${slug}-${word}` : word.slice(0, ARTICLE_LIMITS.slug);
+/** As many whole words of a slug as an address may be long; a name for nothing when there are none. */
+export function shortened(slug: string): string {
+  let short = '';
+  for (const word of slug.split('-')) {
+    const longer = short ? `${short}-${word}` : word.slice(0, ARTICLE_LIMITS.slug);
     if (longer.length > ARTICLE_LIMITS.slug) break;
-    slug = longer;
+    short = longer;
   }
-  return slug || NAMELESS;
+  return short || NAMELESS;
 }
 
 /** Whether an article can have this slug, as far as that doesn’t depend on other articles. */
@@ -26,16 +24,10 @@ export function isUsableSlug(slug: string): boolean {
 }
 
 /** Slugs to try in turn: the title’s own, a few numbered ones, and one that ends with a piece of the article’s id. */
-export function slugCandidates(title: string, id: string): string[] {
-  const base = slugOf(title);
+export function slugCandidates(base: string, id: string): string[] {
   const numbers = Array.from({ length: NUMBERED }, (_, index) => String(index + 2));
   const ends = [...numbers, id.slice(0, 8), id.replaceAll('-', '')];
   return [base, ...ends.map((end) => withEnd(base, end))].filter(isUsableSlug);
-}
-
-/** Whether a slug was made from this title, so that it goes with the title as long as nobody has seen it. */
-export function isMadeFrom(slug: string, title: string, id: string): boolean {
-  return slugCandidates(title, id).includes(slug);
 }
 
 function withEnd(base: string, end: string): string {

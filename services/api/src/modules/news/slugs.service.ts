@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { ArticleSlugsRepository } from './article-slugs.repository.ts';
 import type { ArticleRow } from './articles.table.ts';
-import { isMadeFrom, isUsableSlug, slugCandidates } from './slug.policy.ts';
+import { isUsableSlug, slugCandidates } from './slug.policy.ts';
+import { slugOfTitle } from './slug-of-title.ts';
 
 interface Wanted {
   title?: string;
@@ -17,7 +18,7 @@ export class SlugsService {
   /** The slug of a new article. @throws SLUG_TAKEN when the wanted one can’t be had. */
   async choose(id: string, { title = '', slug }: Wanted): Promise<string> {
     if (slug !== undefined) return this.take(slug, id);
-    for (const candidate of slugCandidates(title, id))
+    for (const candidate of await candidatesFor(title, id))
       if (await this.slugs.take(candidate, id)) return candidate;
     throw new Error(`No slug could be found for the article ${id}.`);
   }
@@ -29,9 +30,12 @@ export class SlugsService {
   async change(article: ArticleRow, { title, slug }: Wanted): Promise<string> {
     const { id, publishedAt, slug: before } = article;
     const wasSeen = publishedAt !== null;
-    const follows = !wasSeen && title !== undefined && isMadeFrom(before, article.title, id);
-    if (slug === undefined && !follows) return before;
     if (slug === before) return before;
+    if (slug === undefined) {
+      if (wasSeen || title === undefined || title === article.title) return before;
+      // One that its writer has chosen stays.
+      if (!(await candidatesFor(article.title, id)).includes(before)) return before;
+    }
     // Free before the next one is chosen: the title may lead to the same slug again.
     if (!wasSeen) await this.slugs.release(before);
     return this.choose(id, { title: title ?? article.title, slug });
@@ -41,4 +45,8 @@ export class SlugsService {
     if (!isUsableSlug(slug) || !(await this.slugs.take(slug, id))) throw new ApiError('SLUG_TAKEN');
     return slug;
   }
+}
+
+async function candidatesFor(title: string, id: string): Promise<string[]> {
+  return slugCandidates(await slugOfTitle(title), id);
 }

@@ -90,6 +90,12 @@ describe('changing', () => {
     expect((await room.begin(room.author, { title: 'First title' })).slug).toBe('first-title');
   });
 
+  it('keeps an address that its writer has chosen', async () => {
+    const article = await room.begin(room.author, { title: 'Working title', slug: 'chosen' });
+    const { body } = await room.change(room.author, article, { title: 'Final title' });
+    expect(body.slug).toBe('chosen');
+  });
+
   it('says what became of an article that somebody else has changed', async () => {
     const article = await room.begin(room.author, { title: 'Raced' });
     await room.change(room.editor, article, { summary: 'Edited' });

@@ -12,6 +12,8 @@ interface JobWorker {
   everyMinute: boolean;
 }
 
+/** A job whose process died is given to another one after the time that work may take. */
+const QUEUE = { retryLimit: 5, retryBackoff: true, expireInSeconds: 120 };
 const EVERY_MINUTE = '* * * * *';
 /** Jobs that wait at the same time are one reason to work, not many. */
 const HEARD_AT_ONCE = 100;
@@ -37,7 +39,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss.on('error', (error) => this.complain(error));
   }
 
-  /** Says who does the jobs of this name. To be called from constructors. */
+  /** Says who does the jobs of this name, every minute and at each start too when wanted. To be called from constructors. */
   work(name: string, handle: () => Promise<void>, { everyMinute = false } = {}): void {
     this.workers.set(name, { handle, everyMinute });
   }
@@ -52,9 +54,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (this.workers.size === 0) return;
     await this.boss.start();
     for (const [name, { handle, everyMinute }] of this.workers) {
-      await this.boss.createQueue(name, { retryLimit: 5, retryBackoff: true });
-      if (everyMinute) await this.boss.schedule(name, EVERY_MINUTE);
+      await this.boss.createQueue(name, QUEUE);
       await this.boss.work(name, { batchSize: HEARD_AT_ONCE }, () => handle());
+      if (!everyMinute) continue;
+      await this.boss.schedule(name, EVERY_MINUTE);
+      // What was missed while nobody was there doesn't wait for the next minute.
+      await this.boss.send(name);
     }
   }
 
