@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Article, RichText } from '@boardwalk/contracts';
 import type { TestApi } from './test-api.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -44,7 +45,7 @@ export async function makeArticle(
   database: TestDatabase,
   { title = 'The pier is open', state = 'published', commentsOpen = true } = {},
 ): Promise<string> {
-  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const slug = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${randomUUID()}`;
   const [row] = await database.sql<{ id: string }>(
     `INSERT INTO articles (id, slug, title, state, comments_open, body, body_text, category, author_id, published_at)
      VALUES (gen_random_uuid(), $1, $2, $3, $4, $5, '', 'city', 'auth0|nobody', now()) RETURNING id`,

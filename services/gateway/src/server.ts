@@ -10,6 +10,7 @@ import { releaseSetRoutes } from './releases/release-set.routes.ts';
 import { createSetSource } from './releases/set-source.ts';
 import { visitorReader } from './releases/visitor.ts';
 import { createDrawnPages } from './render/drawn-pages.ts';
+import { createPageCards } from './site/page-cards.ts';
 import { createSiteSource } from './site/site-source.ts';
 
 const SECURITY_HEADERS = {
@@ -36,6 +37,9 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   const currentSite = createSiteSource(apiUrl, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not answer with the site configuration');
   });
+  const cardOf = createPageCards(apiUrl, (error) => {
+    app.log.warn({ error: String(error) }, 'the API did not say what a page is about');
+  });
   const sets = createSetSource(apiUrl, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
   });
@@ -54,6 +58,6 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   await app.register(releaseFileRoutes, { prefix: '/remotes', folder, apiUrl, sets, faults });
   await app.register(releaseSetRoutes, { sets, visitorOf });
   await app.register(serviceWorkerRoutes, { configuration });
-  await app.register(pageRoutes, { configuration, currentSite, sets, drawnPages, visitorOf });
+  await app.register(pageRoutes, { configuration, currentSite, cardOf, sets, drawnPages, visitorOf });
   return app;
 }

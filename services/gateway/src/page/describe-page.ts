@@ -1,6 +1,8 @@
 import {
+  cardAddressOf,
   isPublicPath,
   matchRoute,
+  type PageCard,
   type Release,
   type ReleaseSet,
   type RouteAccess,
@@ -20,6 +22,10 @@ export interface PageDescription {
    * members on, the frame when it waits for its reader, nothing when it leads everybody elsewhere.
    */
   drawable: 'page' | 'visitors' | 'frame' | 'none';
+  /** Where the API tells more of it, if it does. */
+  card?: string;
+  /** A picture for its card, on this site; the site's own when absent. */
+  image?: string;
   /** The remote that serves it, if one does. */
   release?: Release;
 }
@@ -46,7 +52,25 @@ export function describePage(
     description: match?.route.description ?? site.description,
     indexed: match?.route.access === 'public',
     drawable: drawableOf(clean, match?.route.access, title),
+    ...(match?.route.card && { card: cardAddressOf(match.route.card, match.route.path, clean) }),
     release: match?.release,
+  };
+}
+
+/** The page with what its card says. One that everybody may see and the API doesn't know isn't there. */
+export function withCard(
+  page: PageDescription,
+  card: PageCard | 'none' | undefined,
+  site: string,
+): PageDescription {
+  if (card === undefined) return page;
+  if (card === 'none') return page.indexed ? { ...page, status: 404, indexed: false } : page;
+  const { title, description, image } = card;
+  return {
+    ...page,
+    title: `${title} · ${site}`,
+    description: description || page.description,
+    ...(image && { image }),
   };
 }
 

@@ -13,10 +13,11 @@ import { keepsSite } from '../offline/service-worker.routes.ts';
 import type { SetSource } from '../releases/set-source.ts';
 import { readCookies, type Visitor } from '../releases/visitor.ts';
 import type { DrawnPages } from '../render/drawn-pages.ts';
+import type { PageCards } from '../site/page-cards.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { AWAY_PAGE } from './away-page.ts';
 import { contentPolicy } from './content-policy.ts';
-import { describePage } from './describe-page.ts';
+import { describePage, withCard } from './describe-page.ts';
 import { createDrawAhead } from './draw-ahead.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import { filesOfPage } from './page-files.ts';
@@ -28,6 +29,7 @@ import { styleAttributesOf } from './style-attributes.ts';
 interface PageOptions {
   configuration: Configuration;
   currentSite: SiteSource;
+  cardOf: PageCards;
   sets: SetSource;
   drawnPages: DrawnPages;
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
@@ -38,7 +40,7 @@ const EVERYBODY = { channel: 'live', canaries: [] } as const;
 
 /** Every path that is nothing else is a page: the shell, told what it needs to know about this address. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { configuration, currentSite, sets, drawnPages, visitorOf } = options;
+  const { configuration, currentSite, cardOf, sets, drawnPages, visitorOf } = options;
   const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
@@ -74,7 +76,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     if (!site || !known)
       return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(AWAY_PAGE);
     const path = decodePath(request.url);
-    const page = describePage({ set: known.set, site }, path);
+    const described = describePage({ set: known.set, site }, path);
+    const card = described.card ? await cardOf(described.card) : undefined;
+    const page = withCard(described, card, site.name);
     if (page.status === 404) request.log.warn({ path, status: 404 }, 'page not found');
     const origin = configuration.SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;

@@ -13,6 +13,9 @@ import { escapeHtml } from './escape.ts';
 import type { PageFile } from './page-files.ts';
 import type { ShellFiles } from './shell-files.ts';
 
+/** The picture that stands for the site where its links are shared. */
+const SITE_CARD = { image: '/brand/social-card.jpg', width: '1200', height: '630' };
+
 interface PageInput {
   shell: ShellFiles;
   known: KnownSet;
@@ -73,13 +76,17 @@ function headOf(page: PageDescription, site: SiteConfiguration, url: string): st
     meta('description', page.description),
     ...(page.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [meta('robots', 'noindex')]),
     meta('og:site_name', site.name, 'property'),
-    meta('og:type', 'website', 'property'),
+    meta('og:type', page.card ? 'article' : 'website', 'property'),
     meta('og:title', page.title, 'property'),
     meta('og:description', page.description, 'property'),
     meta('og:url', url, 'property'),
-    meta('og:image', `${origin}/brand/social-card.jpg`, 'property'),
-    meta('og:image:width', '1200', 'property'),
-    meta('og:image:height', '630', 'property'),
+    meta('og:image', origin + (page.image ?? SITE_CARD.image), 'property'),
+    ...(page.image
+      ? []
+      : [
+          meta('og:image:width', SITE_CARD.width, 'property'),
+          meta('og:image:height', SITE_CARD.height, 'property'),
+        ]),
     meta('twitter:card', 'summary_large_image'),
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B0F1A">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F3EC">',

@@ -9,6 +9,7 @@ import {
 } from '../entities/doc.ts';
 import { DOC_LIMITS } from '../entities/doc-limits.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
+import { pageCardSchema } from '../releases/page-card.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -46,6 +47,16 @@ export const docsEndpoints = defineEndpoints({
     rate: 'read',
     params: z.object({ slug: z.string().max(DOC_LIMITS.slug) }),
     answer: docPageSchema,
+    madeOf: ['docs'],
+    status: 200,
+    errors: ['DOC_NOT_FOUND'],
+  },
+  'GET /api/docs/:slug/card': {
+    summary: 'What a link to a published page says elsewhere.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ slug: z.string().max(DOC_LIMITS.slug) }),
+    answer: pageCardSchema,
     madeOf: ['docs'],
     status: 200,
     errors: ['DOC_NOT_FOUND'],

@@ -11,6 +11,7 @@ import {
 } from '../entities/article.ts';
 import { ARTICLE_LIMITS } from '../entities/article-limits.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { pageCardSchema } from '../releases/page-card.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -152,15 +153,16 @@ export const newsEndpoints = defineEndpoints({
     access: 'public',
     rate: 'read',
     params: z.object({ id: z.uuid().or(z.string().max(ARTICLE_LIMITS.slug)) }),
-    answer: articleCardSchema.pick({
-      id: true,
-      slug: true,
-      title: true,
-      summary: true,
-      cover: true,
-      publishedAt: true,
-    }),
+    answer: pageCardSchema,
     status: 200,
     errors: ['ARTICLE_NOT_FOUND'],
+  },
+  'GET /api/feeds/:file': {
+    summary:
+      'The newest published articles as RSS (news.rss) or Atom (news.atom): title, summary and address.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ file: z.enum(['news.rss', 'news.atom']) }),
+    status: 200,
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLE_NAMES } from '../access/roles.ts';
+import { cardAddress } from './page-card.ts';
 import { REMOTE_NAME } from './remote-name.ts';
 
 /**
@@ -21,6 +22,8 @@ export const remoteRouteSchema = z.object({
   access: routeAccessSchema,
   title: z.string().min(1).max(70),
   description: z.string().max(200).optional(),
+  /** Where the API tells what a link to one such page says, for routes with a parameter. */
+  card: cardAddress.optional(),
 });
 export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 

@@ -33,6 +33,13 @@ export class DocsController {
     return this.docs.published(params.slug);
   }
 
+  @Endpoint('GET /api/docs/:slug/card')
+  card(
+    @Input() { params }: EndpointInput<'GET /api/docs/:slug/card'>,
+  ): Promise<EndpointAnswer<'GET /api/docs/:slug/card'>> {
+    return this.docs.card(params.slug);
+  }
+
   @Endpoint('GET /api/docs/all/:slug')
   any(
     @Input() { params }: EndpointInput<'GET /api/docs/all/:slug'>,

@@ -6,6 +6,7 @@ import {
   type EndpointAnswer,
   type EndpointInput,
   type NewDoc,
+  type PageCard,
   plainTextOf,
   RESERVED_DOC_SLUGS,
   type Rule,
@@ -25,6 +26,8 @@ import { DocsRepository, FOUND_MARK } from './docs.repository.ts';
 import type { DocRow } from './docs.table.ts';
 import { RulesRepository } from './rules.repository.ts';
 
+/** How long the description of a card is, in characters. */
+const CARD_LENGTH = 180;
 const position = z.tuple([z.int().min(1).max(1_000_000_000)]);
 
 @Injectable()
@@ -60,6 +63,12 @@ export class DocsService {
     const visible = row?.published && (await this.tree()).items.some(({ id }) => id === row.id);
     if (!row || !visible) throw new ApiError('DOC_NOT_FOUND');
     return toDocPage(row);
+  }
+
+  async card(slug: string): Promise<PageCard> {
+    const { title, body } = await this.published(slug);
+    const [first = ''] = plainTextOf({ type: 'doc', content: body.content.filter(isParagraph) }).split('\n');
+    return { title, description: shortened(first), image: null };
   }
 
   async any(slug: string): Promise<DocPage> {
@@ -162,4 +171,13 @@ function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 
 function toDocPage({ createdAt, bodyText, updatedAt, ...row }: DocRow): DocPage {
   return { ...row, updatedAt: updatedAt.toISOString() };
+}
+
+function isParagraph({ type }: { type: string }): boolean {
+  return type === 'paragraph';
+}
+
+/** As much of a text as a card shows, to the end of a word. */
+function shortened(text: string): string {
+  return text.length <= CARD_LENGTH ? text : `${text.slice(0, CARD_LENGTH).replace(/\s+\S*$/, '')} …`;
 }

@@ -75,6 +75,16 @@ export class ArticleListsRepository {
       .limit(limit);
   }
 
+  /** What came out last, whatever is pinned. */
+  findNewest(limit: number): Promise<CardRow[]> {
+    return this.database.queries
+      .select(CARD_COLUMNS)
+      .from(articles)
+      .where(isPublished)
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .limit(limit);
+  }
+
   /** Of the newest ones, those that came out since and that nobody of this id has opened. */
   async findUnread(userId: string, since: Date, limit: number): Promise<string[]> {
     const newest = this.database.queries

@@ -14,6 +14,8 @@ import { ReadsRepository } from './reads.repository.ts';
 
 const listPosition = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
 const foundPosition = z.tuple([z.number().min(0).max(100), cursorInstant, z.uuid()]);
+/** How wide the picture of a shared link is, in pixels. */
+const CARD_WIDTH = 1440;
 const TAGS_SHOWN = 30;
 const UNREAD_SHOWN = 100;
 
@@ -72,8 +74,8 @@ export class ArticleReadingService {
   async card(name: string): Promise<EndpointAnswer<'GET /api/articles/:id/card'>> {
     const row = await this.access.read(name);
     if (row?.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');
-    const { id, slug, title, summary, cover, publishedAt } = toCard(row, new Map());
-    return { id, slug, title, summary, cover, publishedAt };
+    const { title, summary, cover } = toCard(row, new Map());
+    return { title, description: summary, image: cover && `/api/media/${cover.mediaId}?w=${CARD_WIDTH}` };
   }
 
   async unread({ id }: Caller): Promise<{ ids: string[] }> {

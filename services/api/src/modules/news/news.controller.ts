@@ -2,12 +2,17 @@ import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import { CurrentCaller, Header, Input } from '../../platform/http/parameters.decorator.ts';
+import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
+import { NewsFeedService } from './news-feed.service.ts';
 
 @Controller()
 export class NewsController {
-  constructor(private readonly news: ArticleReadingService) {}
+  constructor(
+    private readonly news: ArticleReadingService,
+    private readonly feeds: NewsFeedService,
+  ) {}
 
   @Endpoint('GET /api/articles')
   list(@Input() { query }: EndpointInput<'GET /api/articles'>): Promise<EndpointAnswer<'GET /api/articles'>> {
@@ -45,5 +50,13 @@ export class NewsController {
     @Input() { params }: EndpointInput<'GET /api/articles/:id/card'>,
   ): Promise<EndpointAnswer<'GET /api/articles/:id/card'>> {
     return this.news.card(params.id);
+  }
+
+  @Endpoint('GET /api/feeds/:file')
+  feed(
+    @Input() { params }: EndpointInput<'GET /api/feeds/:file'>,
+    @Header('if-none-match') ifNoneMatch: string | undefined,
+  ): Promise<RawAnswer> {
+    return this.feeds.serve(params.file, ifNoneMatch);
   }
 }

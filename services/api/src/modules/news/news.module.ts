@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FeedModule } from '../feed/feed.module.ts';
 import { MediaModule } from '../media/media.module.ts';
+import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ArticleAccess } from './article-access.service.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
@@ -14,6 +15,7 @@ import { ArticleSlugsRepository } from './article-slugs.repository.ts';
 import { ArticleWritingService } from './article-writing.service.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import { NewsController } from './news.controller.ts';
+import { NewsFeedService } from './news-feed.service.ts';
 import { NewsroomController } from './newsroom.controller.ts';
 import { PublicationService } from './publication.service.ts';
 import { PublicationAlarm } from './publication-alarm.ts';
@@ -33,12 +35,13 @@ const REPOSITORIES = [
 ];
 
 @Module({
-  imports: [UsersModule, AuditModule, FeedModule, MediaModule],
+  imports: [UsersModule, AuditModule, FeedModule, MediaModule, SiteModule],
   controllers: [NewsController, NewsroomController],
   providers: [
     ...REPOSITORIES,
     ArticlePictures,
     PublishedArticles,
+    NewsFeedService,
     ArticleAccess,
     RevisionKeeper,
     SlugsService,

@@ -3,5 +3,5 @@ import { SiteController } from './site.controller.ts';
 import { SiteRepository } from './site.repository.ts';
 import { SiteService } from './site.service.ts';
 
-@Module({ controllers: [SiteController], providers: [SiteRepository, SiteService] })
+@Module({ controllers: [SiteController], providers: [SiteRepository, SiteService], exports: [SiteService] })
 export class SiteModule {}

@@ -124,6 +124,7 @@ const keptLists = endpointKeys.filter((key) => endpoint(key).madeOf);
 const EXAMPLES: Partial<Record<EndpointKey, string>> = {
   'GET /api/docs/search': 'GET /api/docs/search?search=kept',
   'GET /api/docs/:slug': 'GET /api/docs/kept-page',
+  'GET /api/docs/:slug/card': 'GET /api/docs/kept-page/card',
   'GET /api/docs/all/:slug': 'GET /api/docs/all/kept-page',
   'GET /api/rules/:id': 'GET /api/rules/R99',
 };

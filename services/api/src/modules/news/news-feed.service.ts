@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import type { EndpointInput } from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { matches } from '../../platform/http/conditional.ts';
+import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { SiteService } from '../site/site.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { ArticleListsRepository } from './article-lists.repository.ts';
+
+/** How many articles a feed tells of. */
+const TOLD = 30;
+const CACHE = 'public, max-age=300';
+
+type FeedFile = EndpointInput<'GET /api/feeds/:file'>['params']['file'];
+const TYPES: Record<FeedFile, string> = {
+  'news.rss': 'application/rss+xml; charset=utf-8',
+  'news.atom': 'application/atom+xml; charset=utf-8',
+};
+
+/** The news for readers that follow many sites. Only what a shared link tells anyway: texts are for members. */
+@Injectable()
+export class NewsFeedService {
+  constructor(
+    private readonly lists: ArticleListsRepository,
+    private readonly users: UsersService,
+    private readonly site: SiteService,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  async serve(file: FeedFile, ifNoneMatch: string | undefined): Promise<RawAnswer> {
+    const text = await this.write(file);
+    const headers = { etag: `"${hash('sha256', text, 'base64url').slice(0, 20)}"`, 'cache-control': CACHE };
+    if (matches(ifNoneMatch, headers.etag)) return new RawAnswer(304, headers);
+    return new RawAnswer(200, { ...headers, 'content-type': TYPES[file] }, text);
+  }
+
+  private async write(file: FeedFile): Promise<string> {
+    const { Feed } = await import('feed');
+    const { name, tagline } = await this.site.read();
+    const rows = await this.lists.findNewest(TOLD);
+    const authors = await this.users.namesOf([...new Set(rows.map(({ authorId }) => authorId))]);
+    const origin = this.configuration.siteOrigin;
+    const feed = new Feed({
+      ...{ id: `${origin}/news`, link: `${origin}/news`, title: `${name}: News`, description: tagline },
+      ...{ language: 'en', copyright: name, generator: 'Boardwalk' },
+      updated: rows[0]?.publishedAt ?? new Date(0),
+      feedLinks: { rss: `${origin}/api/feeds/news.rss`, atom: `${origin}/api/feeds/news.atom` },
+    });
+    for (const { id, slug, title, summary, publishedAt, updatedAt, authorId, category } of rows) {
+      feed.addItem({
+        // The slug may change, the id never does.
+        ...{ id: `urn:uuid:${id}`, link: `${origin}/news/${slug}`, title, description: summary },
+        ...{ date: updatedAt, published: publishedAt ?? updatedAt, category: [{ name: category }] },
+        author: [{ name: authors.get(authorId)?.fullName ?? 'Former member' }],
+      });
+    }
+    return file === 'news.rss' ? feed.rss2() : feed.atom1();
+  }
+}
