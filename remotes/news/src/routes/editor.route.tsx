@@ -23,7 +23,11 @@ export default function EditorRoute() {
     <Editor
       article={article}
       onCreated={(created) =>
-        void navigate(`/news/${created.id}/edit`, { replace: true, preventScrollReset: true })
+        void navigate(`/news/${created.id}/edit`, {
+          replace: true,
+          preventScrollReset: true,
+          state: { stay: true },
+        })
       }
     />
   );

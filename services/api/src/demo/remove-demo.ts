@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
+import { articleReactions, comments } from '../modules/comments/comments.table.ts';
 import { docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
 import { articles } from '../modules/news/articles.table.ts';
@@ -15,7 +16,6 @@ import { users } from '../modules/users/users.table.ts';
 export async function removeDemo(database: NodePgDatabase): Promise<Record<string, number>> {
   return database.transaction(async (queries) => {
     const removed: Record<string, number> = {};
-    // Members last: their assignments go with them, as slugs, revisions and read marks go with articles.
     // A page that somebody put under a demo page stays, on top.
     await queries
       .update(docs)
@@ -23,6 +23,11 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
       .where(
         sql`NOT ${docs.demo} AND EXISTS (SELECT 1 FROM ${docs} above WHERE above.id = ${docs.parentId} AND above.demo)`,
       );
+    // What was said about demo articles goes with them, whoever said it.
+    const ofDemo = sql`(SELECT id FROM ${articles} WHERE ${articles.demo})`;
+    await queries.delete(comments).where(sql`${comments.articleId} IN ${ofDemo}`);
+    await queries.delete(articleReactions).where(sql`${articleReactions.articleId} IN ${ofDemo}`);
+    // Members last: their assignments go with them, as slugs, revisions and read marks go with articles.
     const tables = { feedItems, articles, docs, auditEntries, roleAssignments, users };
     for (const [name, table] of Object.entries(tables)) {
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));

@@ -1,6 +1,6 @@
 import type { Release, SiteConfiguration } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { describePage } from './describe-page.ts';
+import { describePage, withCard } from './describe-page.ts';
 
 const news = {
   name: 'news',
@@ -8,6 +8,8 @@ const news = {
     { path: '/news', access: 'member', title: 'News' },
     { path: '/docs', access: 'public', title: 'Docs', description: 'How the city works.' },
     { path: '/almanac', access: 'public', title: 'Almanac' },
+    { path: '/docs/:slug', access: 'public', title: 'Docs', card: '/api/docs/:slug/card' },
+    { path: '/news/:id', access: 'member', title: 'Article', card: '/api/articles/:id/card' },
   ],
 } as Release;
 const site = {
@@ -56,4 +58,22 @@ it('answers 404 for the rest', () => {
     status: 404,
     title: 'Page not found · Meridian RP',
   });
+});
+
+it('says what the API tells of a page whose address names something', () => {
+  const page = describePage(state, '/news/the-ferry');
+  expect(page.card).toBe('/api/articles/the-ferry/card');
+  const card = { title: 'The ferry', description: 'It is late.', image: '/api/media/x' };
+  expect(withCard(page, card, site.name)).toMatchObject({
+    title: 'The ferry · Meridian RP',
+    description: 'It is late.',
+    image: '/api/media/x',
+  });
+  expect(withCard(page, undefined, site.name)).toBe(page);
+});
+
+it('knows that a public page isn’t there when the API doesn’t know it, and keeps quiet about the others', () => {
+  const of = (path: string) => withCard(describePage(state, path), 'none', site.name);
+  expect(of('/docs/nothing')).toMatchObject({ status: 404, indexed: false });
+  expect(of('/news/a-draft')).toMatchObject({ status: 200, title: 'Article · Meridian RP' });
 });

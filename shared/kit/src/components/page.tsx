@@ -41,17 +41,21 @@ export function Page({ title, lead, action, children, ...rest }: PageProps) {
   );
 }
 
-/** The one first-level heading of a page; it takes the focus when somebody came here by a link. */
+/**
+ * The one first-level heading of a page; it takes the focus when somebody came here by a link. A page that only changes its own address
+ * navigates with `state: { stay: true }`: whoever types there keeps the focus.
+ */
 export function PageHeading(props: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusedFor = useRef<string>(undefined);
-  const { key, pathname } = useLocation();
+  const { key, pathname, state } = useLocation();
+  const stays = (state as { stay?: boolean } | null)?.stay === true;
   useEffect(() => {
     // A change of the query alone is no new page: whoever types into a search field keeps the focus.
     if (focusedFor.current === pathname) return;
     focusedFor.current = pathname;
     // "default" is the page that the browser itself loaded: its focus belongs to the reader.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key, pathname]);
+    if (key !== 'default' && !stays) heading.current?.focus({ preventScroll: true });
+  }, [key, pathname, stays]);
   return <Heading as="h1" ref={heading} tabIndex={-1} textStyle="4xl" outline="none" {...props} />;
 }

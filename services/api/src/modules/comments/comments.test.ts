@@ -234,7 +234,10 @@ describe('moderation', () => {
     const { body } = await api.call('GET /api/comments/queue?limit=100', { token: moderator });
     const mine = body.items.filter(({ articleId }) => articleId === own);
     expect(mine.map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect(mine[0]).toMatchObject({ articleTitle: title, articleSlug: expect.stringContaining('a-night-at-the-fair') });
+    expect(mine[0]).toMatchObject({
+      articleTitle: title,
+      articleSlug: expect.stringContaining('a-night-at-the-fair'),
+    });
   });
 
   it('is for moderators', async () => {
