@@ -37,12 +37,16 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<unknown>): P
 
 const ROUTES: Record<string, { account?: AccountName; paths: string[] }> = {
   'a visitor': {
-    paths: ['/', '/about', '/docs', '/streaming', '/terms', '/privacy', '/auth'],
+    paths: ['/', '/about', '/docs', '/docs/roleplay', '/streaming', '/terms', '/privacy', '/auth'],
   },
   'a member': {
     account: 'member',
-    paths: ['/', '/about', '/docs', '/news', '/profile', '/settings', '/zustand-demo', '/users'],
+    paths: [
+      ...['/', '/about', '/docs', '/profile', '/settings', '/zustand-demo', '/users'],
+      ...['/news', '/news/courthouse-reopens-after-the-flood'],
+    ],
   },
+  'an author': { account: 'author', paths: ['/news/desk', '/news/create'] },
   'an owner': { account: 'owner', paths: ['/users', '/staff', '/admin/releases'] },
 };
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
-const PAGES = ['/', '/about', '/terms', '/privacy'];
-/** Pages of the shell that everybody may see, and places for which nothing is released. */
-const SHELL_PAGES = ['/auth', '/docs', '/streaming'];
+const PAGES = ['/', '/about', '/terms', '/privacy', '/docs/roleplay'];
+/** Pages with fewer words: of the shell, a list of pages, and a place for which nothing is released. */
+const SHORT_PAGES = ['/auth', '/docs', '/streaming'];
 
 /** Marks what the server drew and adds up what moves, before any script of the page runs. */
 const watchPage = () => {
@@ -67,7 +67,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    for (const path of [...PAGES, ...SHELL_PAGES]) {
+    for (const path of [...PAGES, ...SHORT_PAGES]) {
       // A complaint of React about the markup stands in the console, which fails the journey.
       test(`${path} is taken over as it stands`, async ({ page }) => {
         await page.addInitScript(watchPage);

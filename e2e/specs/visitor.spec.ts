@@ -96,7 +96,16 @@ test('the side menu repeats the navbar on a phone', async ({ page }) => {
 
 test('public paths are open to visitors', async ({ page, expectErrors }) => {
   expectErrors(/status of 404 .*\/auth\/nope\)/);
-  for (const path of ['/', '/about', '/docs', '/streaming', '/terms', '/privacy', '/auth/nope']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/docs',
+    '/docs/roleplay',
+    '/streaming',
+    '/terms',
+    '/privacy',
+    '/auth/nope',
+  ]) {
     await page.goto(path);
     await expect(new Frame(page).heading.or(page.getByRole('heading', { level: 2 })).first()).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);

@@ -18,7 +18,7 @@ test('a visitor walks through the public pages', async ({ page }) => {
   }
   for (const [path, shown] of [
     ['/about', 'Marguerite Vance'],
-    ['/docs', 'Docs is not part of this release'],
+    ['/docs', 'Crime and violence'],
     ['/streaming', 'Live is not part of this release'],
     ['/', 'Play today'],
   ] as const) {
@@ -34,7 +34,7 @@ test('a visitor walks through the public pages by the menu of a phone', async ({
   await page.goto('/');
   for (const [name, shown] of [
     ['About', 'Marguerite Vance'],
-    ['Docs', 'Docs is not part of this release'],
+    ['Docs', 'Crime and violence'],
     ['Home', 'Play today'],
   ] as const) {
     const menu = await frame.openSideMenu();

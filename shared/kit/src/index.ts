@@ -95,6 +95,7 @@ export { upload } from './request/upload.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
+export { SAME_PAGE } from './routing/same-page.ts';
 export { useServes, useSite } from './routing/site.ts';
 // Session.
 export { type Access, isRefusal, useAccess } from './session/access.ts';

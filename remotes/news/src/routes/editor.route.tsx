@@ -1,4 +1,4 @@
-import { isRefusal, useAccess, useNavigate, useParams, useSession } from '@boardwalk/kit';
+import { isRefusal, SAME_PAGE, useAccess, useNavigate, useParams, useSession } from '@boardwalk/kit';
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';
 import { NoWriting } from '../article/no-writing.tsx';
@@ -24,9 +24,9 @@ export default function EditorRoute() {
       article={article}
       onCreated={(created) =>
         void navigate(`/news/${created.id}/edit`, {
-          replace: true,
-          preventScrollReset: true,
-          state: { stay: true },
+          ...{ replace: true, preventScrollReset: true },
+          // Whoever is in the middle of a sentence stays there.
+          state: SAME_PAGE,
         })
       }
     />

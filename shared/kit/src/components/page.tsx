@@ -2,6 +2,7 @@ import { Box, type BoxProps, Container, Heading, type HeadingProps, Stack, Text 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../routing/page-title.ts';
+import { isSamePage } from '../routing/same-page.ts';
 
 interface PageProps extends Omit<BoxProps, 'title'> {
   /** The name of the page: its first heading and the tab's title. */
@@ -41,21 +42,18 @@ export function Page({ title, lead, action, children, ...rest }: PageProps) {
   );
 }
 
-/**
- * The one first-level heading of a page; it takes the focus when somebody came here by a link. A page that only changes its own address
- * navigates with `state: { stay: true }`: whoever types there keeps the focus.
- */
+/** The one first-level heading of a page; it takes the focus when somebody came here by a link. */
 export function PageHeading(props: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusedFor = useRef<string>(undefined);
   const { key, pathname, state } = useLocation();
-  const stays = (state as { stay?: boolean } | null)?.stay === true;
   useEffect(() => {
     // A change of the query alone is no new page: whoever types into a search field keeps the focus.
     if (focusedFor.current === pathname) return;
+    const renamed = focusedFor.current !== undefined && isSamePage(state);
     focusedFor.current = pathname;
     // "default" is the page that the browser itself loaded: its focus belongs to the reader.
-    if (key !== 'default' && !stays) heading.current?.focus({ preventScroll: true });
-  }, [key, pathname, stays]);
+    if (key !== 'default' && !renamed) heading.current?.focus({ preventScroll: true });
+  }, [key, pathname, state]);
   return <Heading as="h1" ref={heading} tabIndex={-1} textStyle="4xl" outline="none" {...props} />;
 }

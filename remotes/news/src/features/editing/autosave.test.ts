@@ -31,9 +31,10 @@ const article = (change: Partial<Article> = {}): Article => ({
 });
 
 /** A server that has one article, and can be told to fail. */
-function startSaving(begun: Article | undefined) {
+function startSaving(begun: Article | undefined, upon?: number) {
   const states: SaveState[] = [];
   const kept: (Draft | undefined)[] = [];
+  const versions: number[] = [];
   const sent: object[] = [];
   let row = begun;
   let fails: RequestError | undefined;
@@ -45,7 +46,11 @@ function startSaving(begun: Article | undefined) {
   };
   const autosave = new Autosave({
     article: begun,
-    keep: (draft) => kept.push(draft),
+    upon,
+    keep: (draft, version) => {
+      kept.push(draft);
+      versions.push(version);
+    },
     onState: (state) => states.push(state),
     onSaved: () => {},
     create: (draft) => answer({ title: draft.title }),
@@ -56,6 +61,7 @@ function startSaving(begun: Article | undefined) {
     sent,
     last: () => states.at(-1),
     kept: () => kept.at(-1),
+    keptUpon: () => versions.at(-1),
     fail: (error: RequestError | undefined) => {
       fails = error;
     },
@@ -121,6 +127,20 @@ it('holds still after a lost race until somebody has chosen, and goes on with th
   fail(undefined);
   expect(await autosave.keepMine(theirs)).toBe(true);
   expect(sent.at(-1)).toEqual({ title: 'Mine, longer' });
+});
+
+it('sends nothing of a text that was written upon an earlier version until somebody has chosen', async () => {
+  const now = article({ title: 'Theirs', version: 4 });
+  const { autosave, sent, last, kept, keptUpon } = startSaving(now, 3);
+  autosave.write({ ...before, title: 'Mine' });
+  autosave.write({ ...before, title: 'Mine, longer' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+  expect(kept()?.title).toBe('Mine, longer');
+  expect(keptUpon()).toBe(3);
+  expect(await autosave.keepMine(now)).toBe(true);
+  expect(sent).toEqual([{ title: 'Mine, longer' }]);
+  expect(last()).toMatchObject({ kind: 'saved' });
 });
 
 it('says what the server refuses, and tries again when it was changed', async () => {

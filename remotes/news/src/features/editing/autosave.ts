@@ -24,6 +24,8 @@ export type SaveState =
 interface AutosaveOptions {
   /** The article as the server has it; undefined while it doesn't know it. */
   article: Article | undefined;
+  /** The version that the text was written upon, where the article has changed since: nothing is sent before its writer has chosen. */
+  upon?: number;
   /** Keeps the text in this browser; undefined when the server has it all. */
   keep: (draft: Draft | undefined, version: number) => void;
   onState: (state: SaveState) => void;
@@ -46,13 +48,16 @@ export class Autosave {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
   #stopped = false;
-  #held = false;
+  #held: boolean;
+  #upon: number | undefined;
 
   constructor(options: AutosaveOptions) {
     this.#options = options;
     this.#article = options.article;
     this.#server = options.article ? draftOf(options.article) : EMPTY_DRAFT;
     this.#wanted = this.#server;
+    this.#upon = options.upon;
+    this.#held = options.upon !== undefined;
   }
 
   /** The article as the server has it. */
@@ -116,7 +121,7 @@ export class Autosave {
   }
 
   #keep(): void {
-    this.#options.keep(this.#wanted, this.#article?.version ?? 0);
+    this.#options.keep(this.#wanted, this.#upon ?? this.#article?.version ?? 0);
   }
 
   #settled(): void {
@@ -127,6 +132,7 @@ export class Autosave {
 
   #take(article: Article): void {
     this.#article = article;
+    this.#upon = undefined;
     this.#server = draftOf(article);
   }
 

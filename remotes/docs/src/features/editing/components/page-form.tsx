@@ -30,7 +30,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
           <Button
             colorPalette="sodium"
             loading={busy}
-            disabled={!changed || draft.title.trim() === ''}
+            disabled={!changed || conflict !== undefined || draft.title.trim() === ''}
             onClick={form.save}
           >
             <Trans>Save</Trans>

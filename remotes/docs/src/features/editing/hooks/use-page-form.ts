@@ -1,6 +1,7 @@
 import type { DocPage } from '@boardwalk/contracts';
 import {
   errorMessage,
+  type LocalDraft,
   localDrafts,
   notice,
   RequestError,
@@ -19,17 +20,28 @@ const drafts = localDrafts<Draft>('docs');
 /** A page that has no id yet. */
 const NEW = 'new';
 
+/** Whether what was kept was written upon a version that isn't the newest any more. */
+function isLate(doc: DocPage | undefined, kept: LocalDraft<Draft> | undefined): boolean {
+  return (
+    doc !== undefined &&
+    kept !== undefined &&
+    kept.version !== doc.version &&
+    !isSame(kept.draft, draftOf(doc))
+  );
+}
+
 /** A page while it is being written: saved when its writer says so, kept by this browser until then. */
 export function usePageForm(doc: DocPage | undefined, onSaved: (doc: DocPage) => void) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const memberId = useSession().user?.id ?? '';
-  const [base, setBase] = useState(doc);
+  const [kept] = useState(() => drafts.read(memberId, doc?.id ?? NEW));
+  const [late] = useState(() => isLate(doc, kept));
+  const [base, setBase] = useState(doc && kept && late ? { ...doc, version: kept.version } : doc);
   const id = base?.id ?? NEW;
   const server = base ? draftOf(base) : EMPTY_DRAFT;
-  const [kept] = useState(() => drafts.read(memberId, id));
   const [draft, setDraft] = useState(kept?.draft ?? server);
-  const [conflict, setConflict] = useState<DocPage>();
+  const [conflict, setConflict] = useState(late ? doc : undefined);
   const [key] = useState(() => crypto.randomUUID());
 
   const start = (from: DocPage) => {
@@ -52,8 +64,11 @@ export function usePageForm(doc: DocPage | undefined, onSaved: (doc: DocPage) =>
       onSaved(saved);
     },
     onError: (error) => {
-      if (error instanceof RequestError && error.code === 'DOC_STALE') setConflict(error.current as DocPage);
-      else notice.error(errorMessage(error, t`The page could not be saved`));
+      if (error instanceof RequestError && error.code === 'DOC_STALE') {
+        const theirs = error.current as DocPage;
+        setConflict(theirs);
+        queries.setQueryData(anyPageQuery(theirs.slug).queryKey, theirs);
+      } else notice.error(errorMessage(error, t`The page could not be saved`));
     },
   });
   return {

@@ -60,7 +60,7 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
         </Text>
         <Neighbours previous={previous} next={next} />
       </Box>
-      <Box as="aside" hideBelow="xl">
+      <Box hideBelow="xl">
         <Contents body={body} />
       </Box>
     </Grid>

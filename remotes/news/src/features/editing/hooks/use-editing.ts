@@ -11,8 +11,9 @@ import { changeArticle, createArticle } from '../save-article.ts';
 function startOf(memberId: string, article: Article | undefined) {
   const server = article ? draftOf(article) : EMPTY_DRAFT;
   const kept = drafts.read(memberId, article?.id ?? NEW);
-  if (!kept || isSame(kept.draft, server)) return { draft: server, restored: false, late: false };
-  return { draft: kept.draft, restored: true, late: kept.version !== (article?.version ?? 0) };
+  if (!kept || isSame(kept.draft, server)) return { draft: server, restored: false };
+  const late = kept.version !== (article?.version ?? 0);
+  return { draft: kept.draft, restored: true, upon: late ? kept.version : undefined };
 }
 
 /** A text while it is being written. Everything that was typed is kept, whatever happens to the tab, the network or the session. */
@@ -23,10 +24,11 @@ export function useEditing(article: Article | undefined, onCreated: (article: Ar
   const [draft, setDraft] = useState(start.draft);
   const [current, setCurrent] = useState(article);
   const [state, setState] = useState<SaveState>(() =>
-    start.late && article ? { kind: 'conflict', theirs: article } : { kind: 'saved', at: null },
+    start.upon !== undefined && article ? { kind: 'conflict', theirs: article } : { kind: 'saved', at: null },
   );
   const [hasRoom, setHasRoom] = useState(true);
   const id = useRef(article?.id ?? NEW);
+  const left = useRef(false);
 
   const keep = useEffectEvent((kept: Draft | undefined, version: number) => {
     if (kept) setHasRoom(drafts.write(memberId, id.current, kept, version));
@@ -38,22 +40,27 @@ export function useEditing(article: Article | undefined, onCreated: (article: Ar
     id.current = next.id;
     setCurrent(next);
     for (const key of [next.id, next.slug]) queries.setQueryData(articleQuery(key).queryKey, next);
-    if (first) onCreated(next);
+    // Whoever has left by then isn't called back.
+    if (first && !left.current) onCreated(next);
   });
   const [autosave] = useState(() => ({ now: undefined as Autosave | undefined }));
   const begin = useEffectEvent(() => {
     const made = new Autosave({
-      ...{ article: current, keep, onState: setState, onSaved: saved },
+      ...{ article: current, upon: start.upon, keep, onState: setState, onSaved: saved },
       ...{ create: createArticle, change: changeArticle },
     });
     autosave.now = made;
-    if (start.restored && !start.late) made.write(start.draft);
+    if (start.restored) made.write(start.draft);
     return made;
   });
   useEffect(() => {
+    left.current = false;
     const made = begin();
     // Leaving the page by a link is no reason to lose the last second.
-    return () => void made.leave();
+    return () => {
+      left.current = true;
+      void made.leave();
+    };
   }, []);
 
   const set = (part: Partial<Draft>) => {

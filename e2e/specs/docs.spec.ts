@@ -1,0 +1,228 @@
+import type { DocPage } from '@boardwalk/contracts';
+import { crash } from '../fixtures/crash.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Docs } from '../pages/docs.ts';
+import { Frame } from '../pages/frame.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, title, words] of [
+    ['/docs', 'Docs', 'Server rules'],
+    ['/docs/roleplay', 'Roleplay', 'Value your life.'],
+  ] as const) {
+    test(`${path} can be read, and says what it is when it is shared`, async ({ page }) => {
+      // A site that has just started, or is very busy, leaves its pages to the browser.
+      await expect(async () => {
+        const answer = await page.goto(path);
+        expect(await answer?.text()).toContain('<div id="root" data-drawn');
+      }).toPass({ timeout: 25_000, intervals: [300] });
+      await expect(new Frame(page).heading).toHaveText(title);
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Conduct' }).first()).toBeVisible();
+      for (const meta of ['meta[name=description]', 'meta[property="og:title"]'])
+        await expect(page.locator(meta)).toHaveAttribute('content', /.{4}/);
+    });
+  }
+});
+
+test('a visitor finds their way by the tree, the breadcrumbs and the neighbours', async ({ page }) => {
+  const docs = new Docs(page);
+  await page.goto('/docs');
+  await page.getByRole('main').getByRole('link', { name: 'Roleplay' }).click();
+  await expect(page).toHaveURL('/docs/roleplay');
+  await expect(new Frame(page).heading).toHaveText('Roleplay');
+  await expect(page).toHaveTitle(/^Roleplay · /);
+  await expect(docs.tree.getByRole('link', { name: 'Roleplay' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'After Crime and violence' }).click();
+  await expect(new Frame(page).heading).toHaveText('Crime and violence');
+  await docs.tree.getByRole('link', { name: 'Districts' }).click();
+  await expect(new Frame(page).heading).toHaveText('Districts');
+  const above = page.getByRole('navigation', { name: 'Where this page stands' });
+  await above.getByRole('link', { name: 'City guide' }).click();
+  await expect(new Frame(page).heading).toHaveText('City guide');
+  // What is still a draft is nowhere.
+  await expect(page.getByRole('link', { name: 'Harbour regulations' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+});
+
+test('on a phone the tree opens when it is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const docs = new Docs(page);
+  await docs.open('roleplay');
+  await expect(docs.tree.getByRole('link', { name: 'Conduct' })).toBeHidden();
+  await page.getByText('All pages').click();
+  await docs.tree.getByRole('link', { name: 'Conduct' }).click();
+  await expect(new Frame(page).heading).toHaveText('Conduct');
+  await expect(docs.tree.getByRole('link', { name: 'Roleplay' })).toBeHidden();
+});
+
+test('the search finds words in the pages, and says when none holds them', async ({ page }) => {
+  const docs = new Docs(page);
+  await page.goto('/docs');
+  await docs.search.fill('reflexes');
+  await expect(docs.found).toHaveCount(1);
+  await expect(docs.found.locator('mark')).toHaveText('reflexes');
+  await docs.search.fill('zeppelin');
+  await expect(page.getByText('No page holds these words.')).toBeVisible();
+  await docs.search.fill('reflexes');
+  await docs.found.getByRole('link').click();
+  await expect(new Frame(page).heading).toHaveText('Roleplay');
+  await expect(docs.search).toHaveValue('');
+});
+
+test('a link to a rule leads to the rule', async ({ page }) => {
+  const rule = page.locator('#R2\\.4');
+  await page.goto('/docs/roleplay#R2.4');
+  await expect(rule).toContainText('Value your life.');
+  await expect(rule).toBeInViewport();
+  // Below the head of the site, which stays on top.
+  const { bottom } = await page.getByRole('banner').evaluate((head) => head.getBoundingClientRect());
+  expect(await rule.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+    bottom,
+  );
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/docs/roleplay#R2.7');
+  await expect(page.locator('#R2\\.7')).toBeInViewport();
+});
+
+test('an address without a page says so', async ({ page, expectErrors }) => {
+  expectErrors(/status of 404/);
+  await page.goto('/docs/no-such-page');
+  await expect(page.getByText('There is no such page')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the docs' }).click();
+  await expect(new Frame(page).heading).toHaveText('Docs');
+});
+
+test.describe('a member', () => {
+  test.use({ account: 'member' });
+
+  test('is told who writes the docs', async ({ page }) => {
+    await page.goto('/docs/roleplay/edit');
+    await expect(page.getByText('This is for the people who write the docs')).toBeVisible();
+  });
+});
+
+test.describe('an editor', () => {
+  test.use({ account: 'editor' });
+
+  test('writes a page, publishes it and changes it', async ({ page, pageOf, expectErrors }) => {
+    expectErrors(/status of 404 .*\/api\/docs\//);
+    const docs = new Docs(page);
+    const title = titleFor('Tram stops');
+    await page.goto('/docs');
+    await page.getByRole('link', { name: 'New page' }).click();
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Stands under').selectOption({ label: 'City guide' });
+    await docs.goOn('R9.1 Hold on.');
+    await docs.save();
+    await expect(new Frame(page).heading).toHaveText(title);
+    await expect(docs.article.getByText('Draft', { exact: true })).toBeVisible();
+    await expect(page.locator('#R9\\.1')).toHaveText(/Hold on/);
+    const { pathname } = new URL(page.url());
+
+    const reader = await pageOf('member');
+    await reader.goto(pathname);
+    await expect(reader.getByText('There is no such page')).toBeVisible();
+
+    await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+    await docs.goOn(' Mind the gap.');
+    await page.getByText('Everybody may read it').click();
+    await docs.save();
+    await expect(docs.article).toContainText('Hold on. Mind the gap.');
+    await expect(docs.article).toContainText('Revision 2');
+    await reader.reload();
+    await expect(new Docs(reader).article).toContainText('Hold on. Mind the gap.');
+    await expect(new Docs(reader).tree.getByRole('link', { name: title })).toBeVisible();
+
+    // Other journeys find the docs as they were.
+    await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+    await page.getByText('Everybody may read it').click();
+    await docs.save();
+    await expect(docs.article.getByText('Draft', { exact: true })).toBeVisible();
+  });
+
+  test('whose tab crashes finds what was typed', async ({ page, context, callAs, consoleWatch }) => {
+    const { slug, title } = await begin(callAs, titleFor('Fog signals'), 'One long');
+    const docs = new Docs(page);
+    await page.goto(`/docs/${slug}/edit`);
+    await docs.goOn(', two short');
+    await crash(page);
+    const next = await context.newPage();
+    consoleWatch.watch(next);
+    await next.goto(`/docs/${slug}/edit`);
+    const again = new Docs(next);
+    await expect(again.text).toHaveText('One long, two short');
+    await expect(next.getByText('This is what you typed last.')).toBeVisible();
+    await again.save();
+    await expect(new Frame(next).heading).toHaveText(title);
+    await expect(again.article).toContainText('One long, two short');
+  });
+
+  for (const [choice, left] of [
+    ['Take the other version', 'Nine knots'],
+    ['Keep mine and save', 'Six knots'],
+  ] as const) {
+    test(`saves upon another version: both are shown, and "${choice}" does so`, async ({
+      page,
+      callAs,
+      expectErrors,
+    }) => {
+      expectErrors(/status of 409 /);
+      const begun = await begin(callAs, titleFor('Speed'), 'Knots');
+      const docs = new Docs(page);
+      await page.goto(`/docs/${begun.slug}/edit`);
+      await expect(docs.text).toHaveText('Knots');
+      await change(callAs, begun, 'Nine knots');
+      await docs.text.fill('Six knots');
+      await docs.save();
+      await expect(page.getByRole('main').locator('del')).toContainText('Nine');
+      await expect(page.getByRole('main').locator('ins')).toContainText('Six');
+      await page.getByRole('button', { name: choice }).click();
+      if (choice === 'Take the other version') {
+        await expect(docs.text).toHaveText(left);
+        await page.getByRole('link', { name: 'Back' }).click();
+      }
+      await expect(docs.article).toContainText(left);
+    });
+  }
+
+  test('who comes back to what was typed upon an earlier version is shown both', async ({
+    page,
+    callAs,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 409 /);
+    const begun = await begin(callAs, titleFor('Lights'), 'Lamps');
+    const docs = new Docs(page);
+    await page.goto(`/docs/${begun.slug}/edit`);
+    await docs.text.fill('Red lamps');
+    await page.goto('/docs');
+    await change(callAs, begun, 'Green lamps');
+    await page.goto(`/docs/${begun.slug}/edit`);
+    await expect(docs.text).toHaveText('Red lamps');
+    await expect(page.getByRole('main').locator('del')).toContainText('Green');
+    await page.getByRole('button', { name: 'Take the other version' }).click();
+    await expect(docs.text).toHaveText('Green lamps');
+  });
+});
+
+type CallAs = Parameters<Parameters<typeof test>[2]>[0]['callAs'];
+
+const titleFor = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+const bodyOf = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+
+/** A draft of a page, which no reader sees. */
+async function begin(callAs: CallAs, title: string, text: string): Promise<DocPage> {
+  const answer = await callAs('editor', 'POST', '/api/docs', { title, body: bodyOf(text) });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as DocPage;
+}
+
+async function change(callAs: CallAs, { id, version }: DocPage, text: string): Promise<void> {
+  const answer = await callAs('editor', 'PUT', `/api/docs/${id}`, { body: bodyOf(text), version });
+  expect(answer.status()).toBe(200);
+}

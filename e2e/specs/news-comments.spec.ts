@@ -1,0 +1,98 @@
+import { expect, test } from '../fixtures/newsroom.ts';
+import { ArticlePage } from '../pages/article-page.ts';
+import { Frame } from '../pages/frame.ts';
+
+test('a first comment waits for a moderator, who shows it', async ({ page, pageOf, signUp, newsroom }) => {
+  const title = newsroom.title('Who rang the bell');
+  const { slug } = await newsroom.write(title, { state: 'published' });
+  await signUp();
+  const reading = new ArticlePage(page);
+  await reading.open(slug);
+  const words = `I heard it too. <b>Twice.</b> ${title}`;
+  await reading.comment(words);
+  await expect(new Frame(page).toasts).toContainText('A moderator reads first comments');
+  await expect(reading.commentWith(words)).toContainText('Waits for a moderator');
+
+  const member = await pageOf('member');
+  const others = new ArticlePage(member);
+  await others.open(slug);
+  await expect(others.comments.getByText('Nobody has said anything yet.')).toBeVisible();
+
+  const moderator = await pageOf('moderator');
+  await moderator.goto('/news/desk');
+  const waiting = moderator
+    .getByRole('region', { name: 'Comments to look at' })
+    .getByRole('listitem')
+    .filter({ hasText: words });
+  await expect(waiting).toContainText('a first comment');
+  await waiting.getByRole('button', { name: 'Show it' }).click();
+  await expect(waiting).toHaveCount(0);
+
+  await member.reload();
+  await expect(others.commentWith(words)).toBeVisible();
+  await page.reload();
+  await expect(reading.commentWith(words)).not.toContainText('Waits for a moderator');
+  // Whoever was shown once doesn't wait again.
+  await reading.comment('And it rang again.');
+  await expect(reading.commentWith('And it rang again.')).not.toContainText('Waits for a moderator');
+});
+
+test.describe('a member', () => {
+  test.use({ account: 'member' });
+
+  test('comments, changes it, and takes it back', async ({ page, newsroom }) => {
+    const { slug } = await newsroom.write(newsroom.title('Ice on the quay'), { state: 'published' });
+    const reading = new ArticlePage(page);
+    await reading.open(slug);
+    await reading.comment('I slipped.\nTwice.');
+    const comment = reading.comments.getByRole('listitem');
+    await expect(comment.getByText('I slipped.\nTwice.')).toBeVisible();
+    await comment.getByRole('button', { name: 'Edit' }).click();
+    await comment.getByLabel('Your comment').fill('I nearly slipped.');
+    await comment.getByRole('button', { name: 'Save' }).click();
+    await expect(comment).toContainText('I nearly slipped.');
+    await expect(comment).toContainText('(edited)');
+    await comment.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(comment).not.toContainText('I nearly slipped.');
+  });
+
+  test('reacts, thinks again, and takes it back', async ({ page, newsroom }) => {
+    const { slug } = await newsroom.write(newsroom.title('A cat on the tram'), { state: 'published' });
+    const reading = new ArticlePage(page);
+    await reading.open(slug);
+    await reading.reaction('Love').click();
+    await expect(reading.reaction('Love: 1')).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(reading.reaction('Love: 1')).toHaveAttribute('aria-pressed', 'true');
+    await reading.reaction('Wow').click();
+    await expect(reading.reaction('Wow: 1')).toHaveAttribute('aria-pressed', 'true');
+    await expect(reading.reaction('Love: 0')).toHaveAttribute('aria-pressed', 'false');
+    await reading.reaction('Wow').click();
+    await expect(reading.reaction('Wow: 0')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('reports a comment, which a moderator removes', async ({ page, callAs, pageOf, newsroom }) => {
+    const title = newsroom.title('The lost umbrella');
+    const { id, slug } = await newsroom.write(title, { state: 'published' });
+    const words = `Buy umbrellas here ${title}`;
+    await callAs('streamer', 'POST', `/api/articles/${id}/comments`, { text: words });
+    const reading = new ArticlePage(page);
+    await reading.open(slug);
+    await reading.commentWith(words).getByRole('button', { name: 'Report' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox').fill('It sells something.');
+    await sheet.getByRole('button', { name: 'Report' }).click();
+    await expect(new Frame(page).toasts).toHaveText('Thank you. The moderators look at it.');
+
+    const moderator = await pageOf('moderator');
+    await moderator.goto('/news/desk');
+    const waiting = moderator.getByRole('listitem').filter({ hasText: words });
+    await expect(waiting).toContainText('reported once');
+    await waiting.getByRole('button', { name: 'Remove it' }).click();
+    await expect(waiting).toHaveCount(0);
+    await page.reload();
+    await expect(reading.comments).toBeVisible();
+    await expect(reading.comments.getByText(words)).toHaveCount(0);
+  });
+});

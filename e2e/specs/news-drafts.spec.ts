@@ -1,0 +1,218 @@
+import { crash } from '../fixtures/crash.ts';
+import { expect, test } from '../fixtures/newsroom.ts';
+import { Account } from '../pages/account.ts';
+import { ArticleEditor } from '../pages/article-editor.ts';
+import { Frame } from '../pages/frame.ts';
+
+test.describe('an author', () => {
+  test.use({ account: 'author' });
+
+  test('whose tab crashes in mid-sentence finds the sentence again', async ({
+    page,
+    context,
+    consoleWatch,
+    newsroom,
+  }) => {
+    const { id } = await newsroom.write(newsroom.title('Before the storm'), { text: 'The wind rose' });
+    const editor = new ArticleEditor(page);
+    await editor.edit(id);
+    await editor.goOn(' and then the');
+    await crash(page);
+
+    const next = await context.newPage();
+    consoleWatch.watch(next);
+    const again = new ArticleEditor(next);
+    await again.edit(id);
+    await expect(again.text).toHaveText('The wind rose and then the');
+    await expect(next.getByText('This is what you typed last.')).toBeVisible();
+    await again.untilSaved();
+    await next.reload();
+    await expect(again.text).toHaveText('The wind rose and then the');
+    await expect(next.getByText('This is what you typed last.')).toHaveCount(0);
+  });
+
+  test('who had no headline yet when the tab crashed finds the text too', async ({
+    page,
+    context,
+    consoleWatch,
+    newsroom,
+  }) => {
+    const title = newsroom.title('It has a name now');
+    const editor = new ArticleEditor(page);
+    await editor.create();
+    await editor.goOn('No name yet, but');
+    await crash(page);
+
+    const next = await context.newPage();
+    consoleWatch.watch(next);
+    const again = new ArticleEditor(next);
+    await again.create();
+    await expect(again.text).toHaveText('No name yet, but');
+    await again.title.fill(title);
+    await again.untilSaved();
+    await expect(next).toHaveURL(/\/edit$/);
+    // What the browser kept of it is gone with that.
+    await again.create();
+    await expect(again.text).toHaveText('');
+  });
+
+  test('without a network goes on writing, and it is saved when there is one', async ({
+    page,
+    context,
+    callAs,
+    newsroom,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_INTERNET_DISCONNECTED/);
+    const { id } = await newsroom.write(newsroom.title('Under the bridge'), { text: 'No signal here' });
+    const editor = new ArticleEditor(page);
+    await editor.edit(id);
+    await context.setOffline(true);
+    await editor.goOn(', and none there');
+    await expect(editor.status).toContainText('Kept in this browser');
+    await expect(page.getByText('The site can’t be reached just now')).toBeVisible();
+    await page.keyboard.type(' either.');
+    await context.setOffline(false);
+    await expect(editor.status).toHaveText(/^Saved/, { timeout: 15_000 });
+    await expect(page.getByText('The site can’t be reached just now')).toHaveCount(0);
+    const answer = await callAs('author', 'GET', `/api/articles/${id}`);
+    expect(JSON.stringify(await answer.json())).toContain('No signal here, and none there either.');
+  });
+
+  test('who leaves by a link loses nothing of the last second', async ({ page, newsroom }) => {
+    const { id } = await newsroom.write(newsroom.title('On the way out'), { text: 'One more thing' });
+    const editor = new ArticleEditor(page);
+    await editor.edit(id);
+    await editor.goOn(', and that was it');
+    await editor.panel.getByRole('link', { name: 'As readers see it' }).click();
+    await expect(page.getByRole('article')).toContainText('One more thing, and that was it');
+  });
+});
+
+test.describe('who has just given a headline', () => {
+  test.use({ account: 'author' });
+
+  test('and leaves is not called back, and finds the article on the desk', async ({ page, newsroom }) => {
+    const title = newsroom.title('Hardly begun');
+    const editor = new ArticleEditor(page);
+    await editor.create();
+    await editor.title.fill(title);
+    const made = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/articles') && answer.request().method() === 'POST',
+    );
+    await new Frame(page).follow('/about');
+    await made;
+    await expect(new Frame(page).heading).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/about');
+    await page.goto('/news/desk');
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1);
+  });
+});
+
+test('what was typed outlives signing out, and nobody else finds it', async ({
+  page,
+  signIn,
+  newsroom,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED .*\/api\/articles\//);
+  const { id } = await newsroom.write(newsroom.title('Last words'), { text: 'Good' });
+  const account = await signIn('author');
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  // The server can't be had, so that only the browser has it.
+  await page.route(`**/api/articles/${id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await editor.goOn(' night');
+  await expect(editor.status).toContainText('Kept in this browser');
+  await account.signOut();
+  await page.waitForURL((url) => url.pathname === '/auth');
+  await page.unrouteAll();
+  await new Account(page, 'editor').signIn();
+  await editor.edit(id);
+  await expect(editor.text).toHaveText('Good');
+  await new Account(page, 'editor').signOut();
+  await page.waitForURL((url) => url.pathname === '/auth');
+  await new Account(page, 'author').signIn();
+  await editor.edit(id);
+  await expect(editor.text).toHaveText('Good night');
+  await editor.untilSaved();
+});
+
+test.describe('two tabs', () => {
+  test.use({ account: 'editor' });
+
+  for (const [choice, left] of [
+    ['Take the other version', 'The tide is high.'],
+    ['Keep mine and save', 'The tide is low.'],
+  ] as const) {
+    test(`write the same article: both versions are shown, and "${choice}" does so`, async ({
+      page,
+      context,
+      callAs,
+      newsroom,
+      consoleWatch,
+      expectErrors,
+    }) => {
+      expectErrors(/status of 409 /);
+      const { id } = await newsroom.write(newsroom.title('Tide tables'), {
+        by: 'editor',
+        text: 'The tide is',
+      });
+      const first = new ArticleEditor(page);
+      await first.edit(id);
+      const other = await context.newPage();
+      consoleWatch.watch(other);
+      const second = new ArticleEditor(other);
+      await second.edit(id);
+
+      await first.goOn(' high.');
+      await first.untilSaved();
+      await second.goOn(' low.');
+      await expect(second.status).toHaveText('Not saved: choose a version first');
+      await expect(second.conflict.locator('del')).toContainText('high');
+      await expect(second.conflict.locator('ins')).toContainText('low');
+      await expect(second.text).toHaveText('The tide is low.');
+      await second.conflict.getByRole('button', { name: choice }).click();
+      await second.untilSaved();
+      await expect(second.text).toHaveText(left);
+      const answer = await callAs('editor', 'GET', `/api/articles/${id}`);
+      expect(JSON.stringify(await answer.json())).toContain(left);
+      await other.reload();
+      await expect(second.text).toHaveText(left);
+    });
+  }
+
+  test('a version that came meanwhile is shown after a crash too', async ({
+    page,
+    context,
+    consoleWatch,
+    newsroom,
+  }) => {
+    const article = await newsroom.write(newsroom.title('Two accounts'), { by: 'editor', text: 'It was' });
+    const editor = new ArticleEditor(page);
+    await editor.edit(article.id);
+    await editor.goOn(' me.');
+    await crash(page);
+    await newsroom.rewrite(article, 'It was you.');
+    const next = await context.newPage();
+    consoleWatch.watch(next);
+    const again = new ArticleEditor(next);
+    await again.edit(article.id);
+    await expect(again.text).toHaveText('It was me.');
+    await expect(again.conflict.locator('del')).toContainText('you');
+    // Going on is no choice.
+    await again.goOn(' Only me.');
+    await expect(again.conflict.locator('ins').last()).toContainText('Only');
+    await next.waitForTimeout(2000);
+    await next.reload();
+    await expect(again.conflict.locator('del')).toContainText('you');
+    await again.conflict.getByRole('button', { name: 'Keep mine and save' }).click();
+    await again.untilSaved();
+    await next.reload();
+    await expect(again.text).toHaveText('It was me. Only me.');
+    await expect(next.getByText('This is what you typed last.')).toHaveCount(0);
+  });
+});

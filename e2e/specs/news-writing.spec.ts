@@ -1,0 +1,145 @@
+import { expect, test } from '../fixtures/newsroom.ts';
+import { makePng } from '../fixtures/picture.ts';
+import { ArticleEditor } from '../pages/article-editor.ts';
+import { Frame } from '../pages/frame.ts';
+
+test.use({ account: 'author' });
+
+test('an article is kept from its headline on, and goes to the editors', async ({
+  page,
+  pageOf,
+  newsroom,
+}) => {
+  const title = newsroom.title('The ferry that came early');
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'Write an article' }).click();
+  await page.waitForURL('**/news/create');
+  const editor = new ArticleEditor(page);
+  await editor.title.click();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Nobody was on the pier.');
+  await editor.untilSaved();
+  await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}\/edit$/);
+
+  // It has got its address meanwhile; whoever is writing doesn't notice.
+  await page.keyboard.type(' Then the lamps came on.');
+  await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
+  await editor.panel.getByLabel('Summary').fill('An hour too soon, and nobody there.');
+  await editor.panel.getByLabel('Tags').fill('ferry');
+  await page.keyboard.press('Enter');
+  await editor.untilSaved();
+  await page.reload();
+  await expect(editor.title).toHaveValue(title);
+  await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
+  await expect(editor.panel.getByLabel('Summary')).toHaveValue('An hour too soon, and nobody there.');
+  await expect(editor.panel.getByRole('button', { name: 'Remove the tag ferry' })).toBeVisible();
+
+  await expect(editor.way('Publish now')).toHaveCount(0);
+  await editor.way('Send to the editors').click();
+  await expect(new Frame(page).toasts).toHaveText('Sent to the editors.');
+  await expect(editor.panel.getByText('In review')).toBeVisible();
+
+  const desk = await pageOf('editor');
+  await desk.goto('/news/desk');
+  await desk.getByLabel('State').selectOption('In review');
+  await expect(desk.getByRole('listitem').filter({ hasText: title })).toContainText('In review');
+});
+
+test('what is typed while the first save is under way is not lost', async ({ page, newsroom }) => {
+  const title = newsroom.title('Six words to begin with');
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/api/articles', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  const editor = new ArticleEditor(page);
+  await editor.create();
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await editor.title.fill(title);
+  await editor.goOn('One, ');
+  await asked;
+  await page.keyboard.type('two, ');
+  answer();
+  await page.keyboard.type('three, ', { delay: 60 });
+  await expect(page).toHaveURL(/\/edit$/);
+  await page.keyboard.type('four.');
+  await expect(editor.text).toHaveText('One, two, three, four.');
+  await editor.untilSaved();
+  await page.reload();
+  await expect(editor.title).toHaveValue(title);
+  await expect(editor.text).toHaveText('One, two, three, four.');
+});
+
+test('a pasted picture is uploaded, described, and stands in the text', async ({ page, newsroom }) => {
+  const { id, slug } = await newsroom.write(newsroom.title('A picture of the pier'));
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  await editor.paste(makePng(), 'pier.png');
+  const sheet = page.getByRole('dialog', { name: 'Describe the picture' });
+  await sheet.getByLabel('Description').fill('The empty pier at dawn');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+  const picture = editor.text.getByRole('img', { name: 'The empty pier at dawn' });
+  await expect(picture).toHaveAttribute('src', /^\/api\/media\//);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await editor.untilSaved();
+  await page.goto(`/news/${slug}`);
+  const shown = page.getByRole('main').getByRole('img', { name: 'The empty pier at dawn' });
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a picture without a description can be left for later, and the editor says so', async ({
+  page,
+  newsroom,
+}) => {
+  const { id } = await newsroom.write(newsroom.title('A picture without words'));
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  await editor.paste(makePng(48, 48), 'lamp.png');
+  const sheet = page.getByRole('dialog', { name: 'Describe the picture' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Describe 1 picture' }).click();
+  await sheet.getByLabel('Description').fill('A lamp');
+  await page.keyboard.press('Enter');
+  await expect(editor.text.getByRole('img', { name: 'A lamp' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Describe 1 picture' })).toHaveCount(0);
+});
+
+test('what is no picture is refused in words', async ({ page, newsroom, expectErrors }) => {
+  expectErrors(/status of 4\d\d .*\/api\/media/);
+  const { id } = await newsroom.write(newsroom.title('No picture at all'));
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  await editor.paste(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'sign.png');
+  await expect(page.getByRole('alert').filter({ hasText: 'sign.png:' })).toBeVisible();
+  await expect(editor.text.getByRole('img')).toHaveCount(0);
+});
+
+test('a member finds no way to write, and no address to do it at', async ({ pageOf }) => {
+  const page = await pageOf('member');
+  await page.goto('/news');
+  await expect(page.getByRole('link', { name: 'Courthouse reopens after the flood' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write an article' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Newsroom' })).toHaveCount(0);
+  await page.goto('/news/create');
+  await expect(page.getByText('This is for the people who write here')).toBeVisible();
+});
+
+test('a draft is nowhere for a member', async ({ pageOf, newsroom, expectErrors }) => {
+  expectErrors(/status of 404 .*\/api\/articles\//);
+  const { id, slug } = await newsroom.write(newsroom.title('Not out yet'));
+  const page = await pageOf('member');
+  for (const path of [`/news/${slug}`, `/news/${id}`, `/news/${id}/history`]) {
+    await page.goto(path);
+    await expect(page.getByText('There is no article here')).toBeVisible();
+  }
+});
