@@ -1,6 +1,6 @@
 import { plainTextOf, type RichText } from '@boardwalk/contracts';
 import { Button, HStack, Text, VisuallyHidden } from '@boardwalk/kit';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { Ref } from 'react';
@@ -63,11 +63,13 @@ export function Foot({ ref, id, editor, ties, limit, said }: FootProps) {
 }
 
 function Length({ length, limit, over }: { length: number; limit?: number; over: number }) {
+  const { i18n } = useLingui();
   if (limit === undefined) return <Plural value={length} one="# character" other="# characters" />;
   if (over > 0) return <Plural value={over} one="# character too many" other="# characters too many" />;
+  const [shown, most] = [i18n.number(length), i18n.number(limit)];
   return (
     <Trans>
-      {length} of {limit} characters
+      {shown} of {most} characters
     </Trans>
   );
 }

@@ -24,8 +24,6 @@ export function DeskRow({ article }: { article: ArticleCard }) {
       borderBottomWidth="1px"
       align="start"
       _hover={{ bg: 'bg.muted' }}
-      px="2"
-      mx="-2"
     >
       <Box flex="1" minW="0">
         <chakra.span
