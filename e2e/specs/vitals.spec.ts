@@ -1,6 +1,7 @@
 import { arriveAt } from '../fixtures/arrive.ts';
 import { PLACES } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/vitals.ts';
+import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
 
@@ -64,6 +65,45 @@ test.describe('a member', () => {
     await frame.follow('/profile');
     await page.getByRole('main').getByLabel('Name', { exact: true }).pressSequentially(' the Second');
     await page.getByRole('button', { name: 'Save profile' }).focus();
+  });
+
+  test('reads the news', async ({ page }) => {
+    const frame = new Frame(page);
+    const story = page.getByRole('link', { name: 'Courthouse reopens after the flood' });
+    await page.goto('/');
+    await frame.follow('/news');
+    await expect(story).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Search the news' });
+    await search.pressSequentially('courthouse');
+    await expect(page).toHaveURL(/search=courthouse/);
+    await expect(page.locator('mark').first()).toBeVisible();
+    await search.fill('nobody-wrote-this');
+    await expect(page.getByText('No article fits')).toBeVisible();
+    await page.getByRole('link', { name: 'Show everything' }).click();
+    await story.click();
+    await expect(page.getByLabel('Say something about it')).toBeVisible();
+    await page.mouse.wheel(0, 3000);
+    await page.goBack();
+    await expect(story).toBeVisible();
+  });
+});
+
+test.describe('an author', () => {
+  test.use({ account: 'author' });
+
+  test('writes an article', async ({ page }) => {
+    const editor = new ArticleEditor(page);
+    await page.goto('/news/desk');
+    await page.getByRole('main').getByRole('link', { name: 'Write an article' }).first().click();
+    await editor.title.click();
+    await page.keyboard.type(`Nothing moves ${crypto.randomUUID().slice(0, 8)}`);
+    await editor.goOn('Not a line of it.');
+    await editor.untilSaved();
+    await expect(page).toHaveURL(/\/edit$/);
+    await page.keyboard.type(' And not now either.');
+    await editor.untilSaved();
+    await editor.panel.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('heading', { name: /^Nothing moves/ })).toBeVisible();
   });
 });
 

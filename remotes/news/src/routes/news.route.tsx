@@ -45,7 +45,8 @@ export function NewsRoute() {
           <SectionsNav filters={search.filters} />
         </Flex>
         <FrontPage filters={search.filters} state={page} writes={writes} />
-        <TagRow filters={search.filters} />
+        {/* With other stories above comes another row: the old one isn't moved to where they end. */}
+        {page.articles && <TagRow key={page.articles[0]?.id} filters={search.filters} />}
       </Container>
     </Box>
   );
