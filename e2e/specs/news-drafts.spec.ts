@@ -87,6 +87,19 @@ test.describe('an author', () => {
     await editor.panel.getByRole('link', { name: 'As readers see it' }).click();
     await expect(page.getByRole('article')).toContainText('One more thing, and that was it');
   });
+
+  test('who leaves with a new headline finds the article at its new address', async ({ page, newsroom }) => {
+    const { id } = await newsroom.write(newsroom.title('The old name'));
+    const editor = new ArticleEditor(page);
+    await editor.edit(id);
+    const title = newsroom.title('A better name');
+    await editor.title.fill(title);
+    await editor.panel.getByRole('link', { name: 'As readers see it' }).click();
+    await expect(page).toHaveURL(/\/news\/a-better-name-/);
+    await expect(new Frame(page).heading).toHaveText(title);
+    await page.reload();
+    await expect(new Frame(page).heading).toHaveText(title);
+  });
 });
 
 test.describe('who has just given a headline', () => {
@@ -139,6 +152,29 @@ test('what was typed outlives signing out, and nobody else finds it', async ({
   await editor.edit(id);
   await expect(editor.text).toHaveText('Good night');
   await editor.untilSaved();
+});
+
+test('a token that runs out while somebody writes is replaced, and the text saved', async ({
+  page,
+  signIn,
+  newsroom,
+  expectErrors,
+}) => {
+  expectErrors(/status of 401 .*\/api\/articles\//);
+  const { id } = await newsroom.write(newsroom.title('Ten minutes later'), { text: 'Still' });
+  const refused = await (await signIn('author')).token();
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  await page.route(`**/api/articles/${id}`, (route) =>
+    route.request().headers().authorization === `Bearer ${refused}`
+      ? route.fulfill({ status: 401, json: { message: 'Authentication required. Please log in.' } })
+      : route.continue(),
+  );
+  await editor.goOn(' writing');
+  await editor.untilSaved();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(editor.text).toHaveText('Still writing');
 });
 
 test.describe('two tabs', () => {
@@ -206,6 +242,7 @@ test.describe('two tabs', () => {
     // Going on is no choice.
     await again.goOn(' Only me.');
     await expect(again.conflict.locator('ins').last()).toContainText('Only');
+    // What is shown is that nothing is sent, so there is nothing to wait for but time.
     await next.waitForTimeout(2000);
     await next.reload();
     await expect(again.conflict.locator('del')).toContainText('you');

@@ -39,7 +39,9 @@ export function useEditing(article: Article | undefined, onCreated: (article: Ar
     if (first) drafts.remove(memberId, NEW);
     id.current = next.id;
     setCurrent(next);
-    for (const key of [next.id, next.slug]) queries.setQueryData(articleQuery(key).queryKey, next);
+    // Whoever is on the way by its earlier address is led on from there.
+    for (const key of new Set([next.id, next.slug, current?.slug ?? next.slug]))
+      queries.setQueryData(articleQuery(key).queryKey, next);
     // Whoever has left by then isn't called back.
     if (first && !left.current) onCreated(next);
   });
