@@ -64,16 +64,18 @@ it('says what the API tells of a page whose address names something', () => {
   const page = describePage(state, '/news/the-ferry');
   expect(page.card).toBe('/api/articles/the-ferry/card');
   const card = { title: 'The ferry', description: 'It is late.', image: '/api/media/x' };
-  expect(withCard(page, card, site.name)).toMatchObject({
+  expect(withCard(page, { card, site: site.name, session: false })).toMatchObject({
     title: 'The ferry · Meridian RP',
     description: 'It is late.',
     image: '/api/media/x',
   });
-  expect(withCard(page, undefined, site.name)).toBe(page);
+  expect(withCard(page, { card: undefined, site: site.name, session: false })).toBe(page);
 });
 
 it('knows that a public page isn’t there when the API doesn’t know it, and keeps quiet about the others', () => {
-  const of = (path: string) => withCard(describePage(state, path), 'none', site.name);
+  const of = (path: string, session = false) =>
+    withCard(describePage(state, path), { card: 'none', site: site.name, session });
   expect(of('/docs/nothing')).toMatchObject({ status: 404, indexed: false });
+  expect(of('/docs/a-draft', true)).toMatchObject({ status: 200 });
   expect(of('/news/a-draft')).toMatchObject({ status: 200, title: 'Article · Meridian RP' });
 });

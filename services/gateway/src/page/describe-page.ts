@@ -57,14 +57,17 @@ export function describePage(
   };
 }
 
-/** The page with what its card says. One that everybody may see and the API doesn't know isn't there. */
-export function withCard(
-  page: PageDescription,
-  card: PageCard | 'none' | undefined,
-  site: string,
-): PageDescription {
+interface CardReading {
+  card: PageCard | 'none' | undefined;
+  site: string;
+  /** Whether somebody signed in may be asking, who may see more than everybody. */
+  session: boolean;
+}
+
+/** The page with what its card says. What everybody may see and the API doesn't know isn't there, for visitors. */
+export function withCard(page: PageDescription, { card, site, session }: CardReading): PageDescription {
   if (card === undefined) return page;
-  if (card === 'none') return page.indexed ? { ...page, status: 404, indexed: false } : page;
+  if (card === 'none') return page.indexed && !session ? { ...page, status: 404, indexed: false } : page;
   const { title, description, image } = card;
   return {
     ...page,

@@ -78,7 +78,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const path = decodePath(request.url);
     const described = describePage({ set: known.set, site }, path);
     const card = described.card ? await cardOf(described.card) : undefined;
-    const page = withCard(described, card, site.name);
+    const reader = readerOf(request, identity);
+    const page = withCard(described, { card, site: site.name, session: reader.session });
     if (page.status === 404) request.log.warn({ path, status: 404 }, 'page not found');
     const origin = configuration.SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
@@ -86,7 +87,6 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const files = filesOfPage(shell, page, known.integrity);
     sendEarlyHints(request, reply, files);
     if (known.set.channel === 'live') ahead.see(known.set.id);
-    const reader = readerOf(request, identity);
     const waits = page.drawable === 'frame';
     const drawable = page.drawable === 'page' || page.drawable === (reader.session ? 'frame' : 'visitors');
     const usual = developmentOrigins.length === 0 && !visitor.fault && !request.url.includes('?');
