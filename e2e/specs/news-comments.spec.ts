@@ -2,6 +2,9 @@ import { expect, test } from '../fixtures/newsroom.ts';
 import { ArticlePage } from '../pages/article-page.ts';
 import { Frame } from '../pages/frame.ts';
 
+// Several people take part, each with a browser of their own.
+test.slow();
+
 test('a first comment waits for a moderator, who shows it', async ({ page, pageOf, signUp, newsroom }) => {
   const title = newsroom.title('Who rang the bell');
   const { slug } = await newsroom.write(title, { state: 'published' });

@@ -4,6 +4,9 @@ import { Account } from '../pages/account.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 
+// Several people take part, each with a browser of their own.
+test.slow();
+
 test.describe('an author', () => {
   test.use({ account: 'author' });
 

@@ -3,6 +3,9 @@ import { ArticleEditor } from '../pages/article-editor.ts';
 import { ArticlePage } from '../pages/article-page.ts';
 import { Frame } from '../pages/frame.ts';
 
+// Several people take part, each with a browser of their own.
+test.slow();
+
 test.use({ account: 'editor' });
 
 test('an editor publishes what an author sent in, and a member reads it', async ({

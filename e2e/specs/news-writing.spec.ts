@@ -3,6 +3,9 @@ import { makePng } from '../fixtures/picture.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 
+// Several people take part, each with a browser of their own.
+test.slow();
+
 test.use({ account: 'author' });
 
 test('an article is kept from its headline on, and goes to the editors', async ({
