@@ -10,47 +10,63 @@ interface CoverFieldProps {
   onChange: (cover: Draft['cover']) => void;
 }
 
-/** The picture on top of the article, and what it shows for those who don't see it. */
+/** The picture on top of the article. It is the article's once somebody has said what it shows, for those who don't see it. */
 export function CoverField({ cover, onChange }: CoverFieldProps) {
   const [choosing, setChoosing] = useState(false);
+  const [picked, setPicked] = useState(cover?.mediaId);
   const [alt, setAlt] = useState(cover?.alt ?? '');
+  const describe = (mediaId: string, words: string) => {
+    setPicked(mediaId);
+    setAlt(words);
+    onChange(words.trim() === '' ? null : { mediaId, alt: words.trim() });
+  };
   return (
     <Stack gap="3">
-      {cover && (
-        <chakra.img
-          src={`/api/media/${cover.mediaId}?w=640`}
-          alt=""
-          width="100%"
-          aspectRatio={16 / 9}
-          objectFit="cover"
-          borderRadius="sm"
-          bg="bg.subtle"
-        />
-      )}
-      {cover && (
-        <Field.Root required invalid={alt.trim() === ''}>
-          <Field.Label>
-            <Trans>What it shows</Trans>
-          </Field.Label>
-          <Input
-            value={alt}
-            maxLength={ARTICLE_LIMITS.alt}
-            onChange={(event) => {
-              setAlt(event.target.value);
-              if (event.target.value.trim() !== '') onChange({ ...cover, alt: event.target.value.trim() });
-            }}
+      {picked && (
+        <>
+          <chakra.img
+            src={`/api/media/${picked}?w=640`}
+            alt=""
+            width="100%"
+            aspectRatio={16 / 9}
+            objectFit="cover"
+            borderRadius="sm"
+            bg="bg.subtle"
           />
-          <Field.HelperText>
-            <Trans>Read out to those who don’t see the picture.</Trans>
-          </Field.HelperText>
-        </Field.Root>
+          <Field.Root required invalid={alt.trim() === ''}>
+            <Field.Label>
+              <Trans>What it shows</Trans>
+            </Field.Label>
+            <Input
+              value={alt}
+              maxLength={ARTICLE_LIMITS.alt}
+              onChange={(event) => describe(picked, event.target.value)}
+            />
+            {alt.trim() === '' ? (
+              <Field.ErrorText>
+                <Trans>Say what it shows, then it is the cover.</Trans>
+              </Field.ErrorText>
+            ) : (
+              <Field.HelperText>
+                <Trans>Read out to those who don’t see the picture.</Trans>
+              </Field.HelperText>
+            )}
+          </Field.Root>
+        </>
       )}
       <HStack>
         <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
-          {cover ? <Trans>Another picture</Trans> : <Trans>Choose a cover</Trans>}
+          {picked ? <Trans>Another picture</Trans> : <Trans>Choose a cover</Trans>}
         </Button>
-        {cover && (
-          <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
+        {picked && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              setPicked(undefined);
+              onChange(null);
+            }}
+          >
             <Trans>No cover</Trans>
           </Button>
         )}
@@ -59,9 +75,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
         open={choosing}
         onClose={() => setChoosing(false)}
         onPick={(picture) => {
-          const words = picture.alt || picture.name;
-          setAlt(words);
-          onChange({ mediaId: picture.id, alt: words || '…' });
+          describe(picture.id, picture.alt);
           setChoosing(false);
         }}
       />

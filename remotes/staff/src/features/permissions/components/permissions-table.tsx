@@ -5,36 +5,38 @@ import { Check } from 'lucide-react';
 import { RoleBadge } from '../../../roles/role-badge.tsx';
 import { PERMISSION_WORDS } from '../permission-words.tsx';
 
-/** Roles down, permissions across. */
+/** Permissions down, roles across: there are more of the first every season. Names stand upright, so that all roles fit. */
 export function PermissionsTable({ roles }: { roles: readonly Role[] }) {
   const { t } = useLingui();
   return (
     <Table.Root size="sm" aria-label={t`Permissions of each role`}>
       <Table.Header>
         <Table.Row bg="transparent">
-          <Table.ColumnHeader scope="col" color="fg.muted">
-            <Trans>Role</Trans>
+          <Table.ColumnHeader scope="col" color="fg.muted" verticalAlign="bottom">
+            <Trans>Permission</Trans>
           </Table.ColumnHeader>
-          {PERMISSIONS.map((permission) => (
-            <Table.ColumnHeader key={permission} scope="col" textAlign="center" verticalAlign="bottom">
-              <chakra.code fontSize="sm">{permission}</chakra.code>
-              <Box fontWeight="400" color="fg.muted">
-                {PERMISSION_WORDS[permission]}
+          {roles.map(({ name }) => (
+            <Table.ColumnHeader key={name} scope="col" verticalAlign="bottom" textAlign="center" px="1">
+              <Box display="inline-block" css={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)' }}>
+                <RoleBadge role={name} />
               </Box>
             </Table.ColumnHeader>
           ))}
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {roles.map(({ name, permissions }) => (
-          <Table.Row key={name} bg="transparent" _hover={{ bg: 'bg.subtle' }}>
+        {PERMISSIONS.map((permission) => (
+          <Table.Row key={permission} bg="transparent" _hover={{ bg: 'bg.subtle' }}>
             <Table.Cell asChild>
               <chakra.th scope="row" textAlign="start" fontWeight="400">
-                <RoleBadge role={name} />
+                {PERMISSION_WORDS[permission]}
+                <chakra.code display="block" fontSize="sm" color="fg.muted">
+                  {permission}
+                </chakra.code>
               </chakra.th>
             </Table.Cell>
-            {PERMISSIONS.map((permission) => (
-              <Table.Cell key={permission} textAlign="center">
+            {roles.map(({ name, permissions }) => (
+              <Table.Cell key={name} textAlign="center" px="1">
                 <Mark held={permissions.includes(permission)} />
               </Table.Cell>
             ))}
