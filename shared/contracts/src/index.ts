@@ -40,6 +40,7 @@ export * from './releases/remote-name.ts';
 export * from './releases/shell-routes.ts';
 export * from './releases/signature.ts';
 export * from './releases/ticket.ts';
+export * from './rich-text/canonical-json.ts';
 export * from './rich-text/document.ts';
 export * from './rich-text/embed-providers.ts';
 export * from './rich-text/embeds.ts';

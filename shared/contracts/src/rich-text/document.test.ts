@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { richTextSchema } from './document.ts';
 import { embedOf } from './embed-providers.ts';
 import { isLinkAddress } from './link-address.ts';
-import { imagesOf, plainTextOf, readingMinutes } from './plain-text.ts';
+import { pictureIdsOf, plainTextOf, readingMinutes } from './plain-text.ts';
 
 const paragraph = (text: string, ...marks: object[]) => ({
   type: 'paragraph',
@@ -76,6 +76,6 @@ it('reads a text as a reader would', () => {
     ),
   );
   expect(plainTextOf(text)).toBe('One\nA ferry\nTwo');
-  expect(imagesOf(text)).toEqual([src]);
+  expect(pictureIdsOf(text)).toEqual(['00000000-0000-4000-8000-000000000000']);
   expect(readingMinutes(text)).toBe(1);
 });

@@ -37,11 +37,12 @@ export function readingMinutes(document: RichText): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
-/** Every picture in it, by address. */
-export function imagesOf(document: RichText): string[] {
+/** The ids of all pictures of this site that it shows. */
+export function pictureIdsOf(document: RichText): string[] {
   const found: string[] = [];
   const visit = (node: AnyNode & { attrs?: { src?: string } }) => {
-    if (node.type === 'image' && node.attrs?.src) found.push(node.attrs.src);
+    const id = node.type === 'image' ? node.attrs?.src?.split('/').at(-1) : undefined;
+    if (id) found.push(id);
     for (const inner of node.content ?? []) visit(inner);
   };
   for (const node of document.content as readonly AnyNode[]) visit(node);

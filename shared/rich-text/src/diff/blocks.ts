@@ -1,5 +1,6 @@
 import {
   type BlockNode,
+  canonicalJson,
   EMBED_PROVIDERS,
   type Embed,
   plainTextOf,
@@ -21,7 +22,7 @@ const textOf = (...content: BlockNode[]): string => plainTextOf({ type: 'doc', c
 const block = (kind: BlockKind, text: string, node: unknown): TextBlock => ({
   kind,
   text,
-  whole: JSON.stringify(node),
+  whole: canonicalJson(node),
 });
 
 /** A text as lines, in their order. @param inside what paragraphs are part of. */

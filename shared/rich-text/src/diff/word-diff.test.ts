@@ -9,6 +9,21 @@ it('finds no change in the same text', () => {
   expect(blocks.some(({ restyled }) => restyled)).toBe(false);
 });
 
+it('takes no notice of the order in which a database keeps what is said of a line', () => {
+  const line = {
+    type: 'heading',
+    attrs: { level: 2 },
+    content: [{ type: 'text', text: 'Harbour' }],
+  } as const;
+  const kept = {
+    content: [{ text: 'Harbour', type: 'text' }],
+    attrs: { level: 2 },
+    type: 'heading',
+  } as const;
+  const [block] = wordDiff(doc(line as never), doc(kept as never));
+  expect(block).toMatchObject({ restyled: false, parts: [{ text: 'Harbour' }] });
+});
+
 it('shows words that went and came inside a line', () => {
   const [line] = wordDiff(
     doc(paragraph('The ferry sails at eight.')),

@@ -1,4 +1,4 @@
-import { type DocChange, type DocPage, EMPTY_TEXT } from '@boardwalk/contracts';
+import { canonicalJson, type DocChange, type DocPage, EMPTY_TEXT } from '@boardwalk/contracts';
 
 /** A page as far as its writers write it. */
 export type Draft = Pick<DocPage, 'title' | 'slug' | 'parentId' | 'position' | 'published' | 'body'>;
@@ -19,7 +19,7 @@ export function draftOf({ title, slug, parentId, position, published, body }: Do
 const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 
 export function isSame(one: Draft, other: Draft): boolean {
-  return FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+  return FIELDS.every((field) => canonicalJson(one[field]) === canonicalJson(other[field]));
 }
 
 /** What is sent. Without an address of its own the server makes one of the title. */

@@ -1,4 +1,10 @@
-import { type Article, type ArticleChange, type ArticleFields, EMPTY_TEXT } from '@boardwalk/contracts';
+import {
+  type Article,
+  type ArticleChange,
+  type ArticleFields,
+  canonicalJson,
+  EMPTY_TEXT,
+} from '@boardwalk/contracts';
 
 /** An article as far as its writers write it. */
 export type Draft = Required<ArticleFields>;
@@ -26,7 +32,7 @@ const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 
 /** The fields in which two drafts differ. */
 export function differingFields(one: Draft, other: Draft): (keyof Draft)[] {
-  return FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+  return FIELDS.filter((field) => canonicalJson(one[field]) !== canonicalJson(other[field]));
 }
 
 export function isSame(one: Draft, other: Draft): boolean {

@@ -1,6 +1,7 @@
 import {
   type ArticleChange,
   type ArticleFields,
+  canonicalJson,
   EMPTY_TEXT,
   plainTextOf,
   type RichText,
@@ -41,18 +42,6 @@ function unique(tags: readonly string[]): string[] {
   return [...new Set(tags)];
 }
 
-/** The order of an object’s keys is the database’s affair and means nothing. */
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-}
-
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, inOrder(inner)]),
-  );
+  return canonicalJson(one) === canonicalJson(other);
 }

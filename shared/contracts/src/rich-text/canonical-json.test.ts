@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { canonicalJson } from './canonical-json.ts';
+
+const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'bold' }] }] };
+
+it('is the same whatever order keys are in, and whether or not nothing is said to be there', () => {
+  const other = {
+    content: [{ marks: [{ type: 'bold' }], text: 'x', type: 'text', attrs: undefined }],
+    type: 'paragraph',
+  };
+  expect(canonicalJson(other)).toBe(canonicalJson(paragraph));
+});
+
+it.each([
+  [{ a: 1 }, { a: 2 }],
+  [
+    [1, 2],
+    [2, 1],
+  ],
+  [{ a: null }, {}],
+  ['1', 1],
+  [undefined, null],
+])('tells %j from %j', (one, other) => {
+  expect(canonicalJson(one)).not.toBe(canonicalJson(other));
+});
