@@ -1,6 +1,7 @@
-import type { Comment } from '@boardwalk/contracts';
+import type { Comment, EndpointAnswer } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { PublishedArticles } from '../news/published-articles.service.ts';
 import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
@@ -8,12 +9,16 @@ import { moderates } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
 import { toComment } from './comments.view.ts';
 
+type QueuedComment = EndpointAnswer<'GET /api/comments/queue'>['items'][number];
+const NO_ARTICLE = { title: '', slug: '' };
+
 /** Puts together what a caller sees of comments. */
 @Injectable()
 export class CommentDescriber {
   constructor(
     private readonly users: UsersService,
     private readonly reports: CommentReportsRepository,
+    private readonly articles: PublishedArticles,
   ) {}
 
   /** Asks for everything that these comments need at once. */
@@ -28,5 +33,18 @@ export class CommentDescriber {
 
   async one(caller: Caller, row: CommentRow): Promise<Comment> {
     return (await this.of(caller, [row]))(row);
+  }
+
+  /** The same for moderators, who see comments of many articles. */
+  async withArticles(
+    caller: Caller,
+    rows: readonly CommentRow[],
+  ): Promise<(row: CommentRow) => QueuedComment> {
+    const articles = await this.articles.titlesOf([...new Set(rows.map(({ articleId }) => articleId))]);
+    const describe = await this.of(caller, rows);
+    return (row) => {
+      const { title, slug } = articles.get(row.articleId) ?? NO_ARTICLE;
+      return { ...describe(row), articleTitle: title, articleSlug: slug };
+    };
   }
 }

@@ -7,8 +7,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { PublishedArticles } from '../news/published-articles.service.ts';
 import { CommentDescriber } from './comment-describer.service.ts';
-import { CommentReportsRepository } from './comment-reports.repository.ts';
-import { canSee, isKnown, moderates, REPORTS_THAT_HOLD } from './comments.policy.ts';
+import { canSee, isKnown, moderates } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 import { ModerationService } from './moderation.service.ts';
@@ -22,7 +21,6 @@ export class CommentsService {
     private readonly database: Database,
     private readonly articles: PublishedArticles,
     private readonly comments: CommentsRepository,
-    private readonly reports: CommentReportsRepository,
     private readonly describer: CommentDescriber,
     private readonly moderation: ModerationService,
   ) {}
@@ -71,19 +69,16 @@ export class CommentsService {
         await this.moderation.decide(caller, id, 'remove');
         return;
       }
-      await this.comments.remove(id, caller.id);
-      await this.reports.settle(id);
+      await this.moderation.takeBack(id, caller.id);
     });
   }
 
   /** @throws COMMENT_NOT_FOUND, and ACCESS_DENIED for one's own. */
   report(caller: Caller, id: string, reason: string): Promise<void> {
     return this.database.transaction(async () => {
-      const { authorId, state } = await this.lockStanding(caller, id);
-      if (authorId === caller.id) throw new ApiError('ACCESS_DENIED');
-      await this.reports.add(id, caller.id, reason);
-      const open = (await this.reports.countOpen([id])).get(id) ?? 0;
-      if (state === 'shown' && open >= REPORTS_THAT_HOLD) await this.comments.hold(id);
+      const comment = await this.lockStanding(caller, id);
+      if (comment.authorId === caller.id) throw new ApiError('ACCESS_DENIED');
+      await this.moderation.report(caller.id, comment, reason);
     });
   }
 

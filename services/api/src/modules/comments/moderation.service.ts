@@ -6,15 +6,13 @@ import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { PublishedArticles } from '../news/published-articles.service.ts';
 import { CommentDescriber } from './comment-describer.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
-import { canBeShown } from './comments.policy.ts';
+import { canBeShown, REPORTS_THAT_HOLD } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
-const NO_ARTICLE = { title: '', slug: '' };
 type Decision = EndpointInput<'POST /api/comments/:id/moderation'>['body']['decision'];
 
 /** What moderators do with comments. Each decision is in the audit log. */
@@ -22,7 +20,6 @@ type Decision = EndpointInput<'POST /api/comments/:id/moderation'>['body']['deci
 export class ModerationService {
   constructor(
     private readonly database: Database,
-    private readonly articles: PublishedArticles,
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
     private readonly describer: CommentDescriber,
@@ -34,17 +31,8 @@ export class ModerationService {
     { cursor, limit }: EndpointInput<'GET /api/comments/queue'>['query'],
   ): Promise<EndpointAnswer<'GET /api/comments/queue'>> {
     const rows = await this.comments.findQueue(decodeCursor(cursor, position), limit + 1);
-    const articles = await this.articles.titlesOf([...new Set(rows.map(({ articleId }) => articleId))]);
-    const describe = await this.describer.of(caller, rows);
-    return toPage(
-      rows,
-      limit,
-      (row) => {
-        const { title, slug } = articles.get(row.articleId) ?? NO_ARTICLE;
-        return { ...describe(row), articleTitle: title, articleSlug: slug };
-      },
-      ({ createdAt, id }) => [createdAt.getTime(), id],
-    );
+    const describe = await this.describer.withArticles(caller, rows);
+    return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }
 
   /** @throws COMMENT_NOT_FOUND, also for one that its writer took back. */
@@ -55,19 +43,32 @@ export class ModerationService {
       const show = decision === 'show';
       const after = await (show ? this.comments.approve(id) : this.comments.remove(id, caller.id));
       await this.reports.settle(id);
-      const comment = await this.describer.one(caller, after);
+      const {
+        articleTitle,
+        articleSlug: _,
+        ...comment
+      } = (await this.describer.withArticles(caller, [after]))(after);
       await this.audit.record(caller, {
         action: show ? 'comment.shown' : 'comment.removed',
         target: { type: 'user', id: before.authorId, label: comment.author.fullName },
         before: { state: before.state },
-        after: { state: after.state, comment: id, article: await this.titleOf(before) },
+        after: { state: after.state, comment: id, article: articleTitle },
       });
       return comment;
     });
   }
 
-  private async titleOf({ articleId }: CommentRow): Promise<string> {
-    return (await this.articles.titlesOf([articleId])).get(articleId)?.title ?? '';
+  /** A member takes their own back: that needs no line in the log. Call it inside the transaction that has locked it. */
+  async takeBack(id: string, authorId: string): Promise<void> {
+    await this.comments.remove(id, authorId);
+    await this.reports.settle(id);
+  }
+
+  /** Notes a report; enough of them hold a comment that is shown. Call it inside the transaction that has locked it. */
+  async report(reporterId: string, { id, state }: CommentRow, reason: string): Promise<void> {
+    await this.reports.add(id, reporterId, reason);
+    const open = (await this.reports.countOpen([id])).get(id) ?? 0;
+    if (state === 'shown' && open >= REPORTS_THAT_HOLD) await this.comments.hold(id);
   }
 }
 

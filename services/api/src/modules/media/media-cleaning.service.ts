@@ -1,9 +1,10 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Database } from '../../platform/database/database.ts';
+import { HOUR } from '../../platform/jobs/hour.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { MediaRepository } from './media.repository.ts';
 
-const HOUR = 3_600_000;
 /** How long a picture that no text shows is kept. */
 export const UNUSED_KEPT_MS = 30 * 24 * HOUR;
 /** The same in each process. */
@@ -14,9 +15,8 @@ const MOST_BATCHES = 20;
 
 /** Removes pictures that nothing shows any more, one process at a time. */
 @Injectable()
-export class MediaCleaning implements OnModuleInit, OnModuleDestroy {
+export class MediaCleaning {
   private readonly logger = new Logger('Media');
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: Database,
@@ -24,19 +24,8 @@ export class MediaCleaning implements OnModuleInit, OnModuleDestroy {
     private readonly store: FileStore,
   ) {}
 
-  onModuleInit(): void {
-    this.timer = setInterval(() => {
-      this.clean().catch((error: unknown) =>
-        this.logger.warn(`Unused pictures stay for now: ${String(error)}`),
-      );
-    }, HOUR).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
-  }
-
   /** @returns how many were removed. */
+  @Interval(HOUR)
   async clean(now = new Date()): Promise<number> {
     const before = new Date(now.getTime() - UNUSED_KEPT_MS);
     let removed = 0;

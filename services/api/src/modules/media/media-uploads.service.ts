@@ -6,15 +6,10 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
-import { FileStore } from '../../platform/storage/file-store.ts';
 import { AvifService } from './avif.service.ts';
-import { decodePicture, type Picture } from './decode-picture.ts';
-import { encodeMaster } from './encode-picture.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 import { MediaFiles } from './media-files.service.ts';
-import { keyOfMaster, type MediaForms } from './media-forms.ts';
-import { PictureWork } from './picture-work.ts';
 
 type Description = EndpointInput<'POST /api/media'>['query'];
 
@@ -26,36 +21,25 @@ export class MediaUploads {
     private readonly media: MediaRepository,
     private readonly library: MediaService,
     private readonly files: MediaFiles,
-    private readonly store: FileStore,
-    private readonly work: PictureWork,
     private readonly avif: AvifService,
   ) {}
 
   /** @throws MEDIA_TOO_LARGE, MEDIA_REFUSED, and UNAVAILABLE when too many pictures wait already. */
   async take(caller: Caller, description: Description, body: Readable): Promise<Media> {
-    if (this.work.isCrowded) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
-    const bytes = await readBytes(body, MEDIA_LIMITS.bytes);
-    if (!bytes) throw new ApiError('MEDIA_TOO_LARGE');
-    const picture = await this.work.run(() => decodePicture(bytes));
+    if (this.files.isCrowded) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
+    const sent = await readBytes(body, MEDIA_LIMITS.bytes);
+    if (!sent) throw new ApiError('MEDIA_TOO_LARGE');
+    const picture = await this.files.read(sent);
+    const { width, height } = picture;
     const id = randomUUID();
-    try {
-      const forms = await this.keep(id, picture);
-      const { width, height } = picture;
-      const largest = forms.webp?.[width]?.bytes ?? 0;
-      const row = { id, ...description, width, height, bytes: largest, forms, uploaderId: caller.id };
-      await this.media.insert(row);
-    } catch (error) {
-      await this.store.removeFolder(id).catch(() => {});
+    const forms = await this.files.begin(id, picture);
+    const bytes = forms.webp?.[width]?.bytes ?? 0;
+    const row = { id, ...description, width, height, bytes, forms, uploaderId: caller.id };
+    await this.media.insert(row).catch(async (error: unknown) => {
+      await this.files.discard(id);
       throw error;
-    }
+    });
     this.database.afterCommit(() => this.avif.wake());
     return this.library.describe(id);
-  }
-
-  private async keep(id: string, picture: Picture): Promise<MediaForms> {
-    const master = await this.work.run(() => encodeMaster(picture));
-    await this.store.write(keyOfMaster(id), master);
-    const webp = await this.files.make(id, picture, 'webp');
-    return { webp, jpeg: await this.files.make(id, picture, 'jpeg') };
   }
 }

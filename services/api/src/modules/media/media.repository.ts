@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../platform/database/containing.ts';
 import { Database } from '../../platform/database/database.ts';
 import { type MediaRow, media, type NewMedia } from './media.table.ts';
 import type { MediaForms } from './media-forms.ts';
@@ -42,7 +43,7 @@ export class MediaRepository {
     const before =
       after &&
       sql`(${media.createdAt}, ${media.id}) < (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
-    const found = search ? sql`${media.searchText} LIKE lower(${contains(search)})` : undefined;
+    const found = search ? sql`${media.searchText} LIKE lower(${containing(search)})` : undefined;
     return this.select(and(before, found), limit);
   }
 
@@ -85,9 +86,4 @@ export class MediaRepository {
       .orderBy(desc(media.createdAt), desc(media.id))
       .limit(limit);
   }
-}
-
-/** A LIKE pattern that means the text itself, wherever it stands. */
-function contains(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,12 +1,8 @@
 import type { ReleaseReport } from '@boardwalk/contracts';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { HOUR } from '../../platform/jobs/hour.ts';
 import { ReleaseEvents } from '../registry/release-events.service.ts';
 import { ErrorBudget } from './error-budget.service.ts';
 import { countUp, isAboutSet, isFailure } from './outcomes.policy.ts';
@@ -15,14 +11,12 @@ import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
 import { ReporterCap } from './reporter-cap.ts';
 
 const KEPT_DAYS = 7;
-const HOUR_MS = 3_600_000;
 
 /** Counts what becomes of releases in pages. */
 @Injectable()
-export class ReleaseHealth implements OnApplicationBootstrap, OnModuleDestroy {
+export class ReleaseHealth implements OnApplicationBootstrap {
   private readonly logger = new Logger('ReleaseHealth');
   private readonly cap: ReporterCap | undefined;
-  private readonly cleaning = setInterval(() => void this.forgetOld(), HOUR_MS).unref();
 
   constructor(
     private readonly outcomes: ReleaseOutcomesRepository,
@@ -37,10 +31,6 @@ export class ReleaseHealth implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     void this.forgetOld();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.cleaning);
   }
 
   /** Counts the reports that are about something real; the others are nobody's. */
@@ -67,7 +57,8 @@ export class ReleaseHealth implements OnApplicationBootstrap, OnModuleDestroy {
     return report.outcome !== 'set-refused' && this.published.has(report.name, report.version);
   }
 
-  private async forgetOld(): Promise<void> {
+  @Interval(HOUR)
+  async forgetOld(): Promise<void> {
     await this.outcomes.removeOlderThan(KEPT_DAYS).catch((error: unknown) => {
       this.logger.warn(`Old reports can’t be removed: ${String(error)}`);
     });

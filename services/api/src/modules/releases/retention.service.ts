@@ -1,5 +1,7 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Database } from '../../platform/database/database.ts';
+import { HOUR } from '../../platform/jobs/hour.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -7,16 +9,14 @@ import type { ReleaseRow } from './releases.table.ts';
 import { KEPT_MS, lastConcerned, outdated, UPLOAD_KEPT_MS } from './retention.policy.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
-const HOUR = 3_600_000;
 /** More changes of one remote than this within a week are more than the log is searched for: then nothing of it is removed. */
 const MOST_CHANGES = 1_000;
 const ALL = 100_000;
 
 /** Removes releases that nobody needs any more, and uploads that were given up. */
 @Injectable()
-export class RetentionService implements OnModuleInit, OnModuleDestroy {
+export class RetentionService {
   private readonly logger = new Logger('Releases');
-  private cleaning: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: Database,
@@ -26,16 +26,7 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
     private readonly audit: AuditService,
   ) {}
 
-  onModuleInit(): void {
-    this.cleaning = setInterval(() => {
-      this.clean().catch((error: unknown) => this.logger.warn(`Old releases stay for now: ${String(error)}`));
-    }, HOUR).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.cleaning);
-  }
-
+  @Interval(HOUR)
   async clean(now = new Date()): Promise<void> {
     const remotes = new Set((await this.releases.findNewest(undefined, ALL)).map(({ remote }) => remote));
     for (const remote of remotes) await this.cleanRemote(remote, now);

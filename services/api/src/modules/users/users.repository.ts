@@ -2,6 +2,7 @@ import type { ProfileChange, RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { containing } from '../../platform/database/containing.ts';
 import { Database } from '../../platform/database/database.ts';
 import { GatheredReads } from '../../platform/memory/gathered-reads.ts';
 import { holdsRole } from './assignments.repository.ts';
@@ -67,7 +68,7 @@ export class UsersRepository {
       .where(
         and(
           after && sql`(${sortName}, ${users.id}) > (${after[0]}, ${after[1]})`,
-          search ? sql`${users.searchText} LIKE lower(${contains(search)})` : undefined,
+          search ? sql`${users.searchText} LIKE lower(${containing(search)})` : undefined,
           role && holdsRole(users.id, role),
         ),
       )
@@ -138,9 +139,4 @@ export class UsersRepository {
 
 function selectPage(queries: NodePgDatabase) {
   return queries.select({ ...getTableColumns(users), sortName }).from(users);
-}
-
-/** A LIKE pattern that means the text itself, wherever it stands. */
-function contains(text: string): string {
-  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 }

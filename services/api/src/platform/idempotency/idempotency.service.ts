@@ -1,33 +1,24 @@
 import { hash } from 'node:crypto';
 import type { EndpointKey } from '@boardwalk/contracts';
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../database/database.ts';
 import { ApiError, invalidField } from '../errors/api-error.ts';
+import { HOUR } from '../jobs/hour.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 const SANE_KEY = /^[\x21-\x7e]{1,255}$/;
 const TOO_OLD = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
-const HOUR = 3_600_000;
 
 /**
  * Creating calls with an `Idempotency-Key` happen once. Key, work and answer are one transaction: of two that race, the second
  * waits at the primary key until the first is through, and a call that fails leaves its key free.
  */
 @Injectable()
-export class Idempotency implements OnModuleInit, OnModuleDestroy {
-  private cleaning: NodeJS.Timeout | undefined;
-
+export class Idempotency {
   constructor(private readonly database: Database) {}
-
-  onModuleInit(): void {
-    this.cleaning = setInterval(() => this.forgetOld().catch(() => {}), HOUR).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.cleaning);
-  }
 
   async once(
     endpoint: EndpointKey,
@@ -70,7 +61,8 @@ export class Idempotency implements OnModuleInit, OnModuleDestroy {
     await this.database.queries.update(idempotencyKeys).set({ status, answer }).where(sameKey(call));
   }
 
-  private async forgetOld(): Promise<void> {
+  @Interval(HOUR)
+  async forgetOld(): Promise<void> {
     await this.database.queries.delete(idempotencyKeys).where(TOO_OLD);
   }
 }
