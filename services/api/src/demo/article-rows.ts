@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storedBody } from '../modules/news/article-fields.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
-import { slugOfTitle } from '../modules/news/slug-of-title.ts';
+import { slugOfTitle } from '../platform/addresses/slug-of-title.ts';
 import type { DemoArticle } from './articles/demo-article.ts';
 import { ago } from './timeline.ts';
 
@@ -21,7 +21,7 @@ export async function articleRow(
     ...article,
     ...storedBody(body),
     id: randomUUID(),
-    slug: await slugOfTitle(article.title),
+    slug: await slugOfTitle(article.title, 'article'),
     authorId,
     publishAt: article.state === 'scheduled' ? appears : null,
     publishedAt: article.state === 'published' ? appears : null,

@@ -17,14 +17,22 @@ export function historyOf(people: DemoMember[], now: Date): NewAuditEntry[] {
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, MOST_GRANTS)
     .map(({ person, role, source, createdAt }) =>
-      entry('role.assigned', createdAt, find(GRANTED_BY[role] ?? 'admin'), person, null, { role, source }),
+      entry(
+        { action: 'role.assigned', at: createdAt, before: null, after: { role, source } },
+        find(GRANTED_BY[role] ?? 'admin'),
+        person,
+      ),
     );
   const arrivals = people
     .toSorted((a, b) => a.joinedDaysAgo - b.joinedDaysAgo)
     .slice(0, MOST_ARRIVALS)
     .map((person) => {
       const after = { username: person.username };
-      return entry('user.joined', ago(now, person.joinedDaysAgo * 24), person, person, null, after);
+      return entry(
+        { action: 'user.joined', at: ago(now, person.joinedDaysAgo * 24), before: null, after },
+        person,
+        person,
+      );
     });
   return [...grants, ...arrivals, ...changesOfMind(find, now)];
 }
@@ -33,9 +41,17 @@ type Find = (username: string) => DemoMember | undefined;
 
 function changesOfMind(find: Find, now: Date): NewAuditEntry[] {
   const removed = (who: string, role: string, by: string, hours: number) =>
-    entry('role.removed', ago(now, hours), find(by), find(who), { role, source: 'site' }, null);
+    entry(
+      { action: 'role.removed', at: ago(now, hours), before: { role, source: 'site' }, after: null },
+      find(by),
+      find(who),
+    );
   const rewrote = (who: string, before: string, after: string, hours: number) =>
-    entry('profile.updated', ago(now, hours), find(who), find(who), { bio: before }, { bio: after });
+    entry(
+      { action: 'profile.updated', at: ago(now, hours), before: { bio: before }, after: { bio: after } },
+      find(who),
+      find(who),
+    );
   return [
     removed('casper', 'HELPER', 'admin', 410),
     removed('zadie', 'STREAMER', 'halina.b', 902),
@@ -46,13 +62,12 @@ function changesOfMind(find: Find, now: Date): NewAuditEntry[] {
   ];
 }
 
+type Deed = Pick<NewAuditEntry, 'action' | 'at' | 'before' | 'after'>;
+
 function entry(
-  action: NewAuditEntry['action'],
-  at: Date,
+  { action, at, before, after }: Deed,
   actor: DemoMember | undefined,
   target: DemoMember | undefined,
-  before: NewAuditEntry['before'],
-  after: NewAuditEntry['after'],
 ): NewAuditEntry {
   if (!actor || !target) throw new Error('The demo history speaks of somebody who is not there.');
   return {

@@ -3,11 +3,15 @@ import { Controller } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import { DocWritingService } from './doc-writing.service.ts';
 import { DocsService } from './docs.service.ts';
 
 @Controller()
 export class DocsController {
-  constructor(private readonly docs: DocsService) {}
+  constructor(
+    private readonly docs: DocsService,
+    private readonly writing: DocWritingService,
+  ) {}
 
   @Endpoint('GET /api/docs')
   tree(): Promise<EndpointAnswer<'GET /api/docs'>> {
@@ -52,7 +56,7 @@ export class DocsController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: EndpointInput<'POST /api/docs'>,
   ): Promise<EndpointAnswer<'POST /api/docs'>> {
-    return this.docs.create(caller, body);
+    return this.writing.create(caller, body);
   }
 
   @Endpoint('PUT /api/docs/:id')
@@ -60,7 +64,7 @@ export class DocsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/docs/:id'>,
   ): Promise<EndpointAnswer<'PUT /api/docs/:id'>> {
-    return this.docs.change(caller, params.id, body);
+    return this.writing.change(caller, params.id, body);
   }
 
   @Endpoint('GET /api/docs/:id/revisions')

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { DocWritingService } from './doc-writing.service.ts';
 import { DocsController } from './docs.controller.ts';
 import { DocsRepository } from './docs.repository.ts';
 import { DocsService } from './docs.service.ts';
@@ -10,6 +11,6 @@ import { RulesRepository } from './rules.repository.ts';
 @Module({
   imports: [AuditModule, UsersModule, MediaModule],
   controllers: [DocsController],
-  providers: [DocsService, DocsRepository, RulesRepository],
+  providers: [DocsService, DocWritingService, DocsRepository, RulesRepository],
 })
 export class DocsModule {}

@@ -1,6 +1,6 @@
 import { richTextSchema } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { canStand, inReadingOrder, rulesIn, slugOf, visiblePages } from './docs.policy.ts';
+import { canStand, inReadingOrder, rulesIn, visiblePages } from './docs.policy.ts';
 
 const page = (id: string, parentId: string | null = null, position = 0, published = true) => ({
   ...{ id, parentId, position, published, title: id },
@@ -55,12 +55,4 @@ it('finds rules by what begins with their id', () => {
     ['R2', 'R2 Behaviour'],
     ['R2.1', 'R2.1: Stay in character.'],
   ]);
-});
-
-it.each([
-  ['Getting started', 'getting-started'],
-  ['  Größe & Maß! ', 'grosse-mass'],
-  ['日本', 'page'],
-])('makes an address of "%s"', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
 });

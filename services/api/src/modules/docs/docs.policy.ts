@@ -49,15 +49,3 @@ export function rulesIn({ content }: RichText): Map<string, string> {
   }
   return found;
 }
-
-/** An address made of a title: letters without their marks, digits, dashes. */
-export function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
-  return (
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, DOC_LIMITS.slug)
-      .replace(/-$/, '') || 'page'
-  );
-}

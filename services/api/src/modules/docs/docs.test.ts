@@ -77,6 +77,38 @@ it('keeps the id of a rule for its page, for ever', async () => {
   expectError(await api.call('GET /api/rules/R9'), 404, 'RULE_NOT_FOUND');
 });
 
+it('makes no revision of a text that is the same, in whatever order its keys come', async () => {
+  const { id } = (await create({ title: 'Tides', body: text('High at noon') })).body;
+  const line = { content: [{ text: 'High at noon', type: 'text' }], type: 'paragraph' };
+  const saved = await change(id, { body: { content: [line], type: 'doc' }, position: 3, version: 1 });
+  expect(saved.body).toMatchObject({ version: 2, revision: 1, position: 3 });
+});
+
+it('keeps the pictures that it shows', async () => {
+  const [picture] = await api.database.sql<{ id: string }>(
+    `INSERT INTO media (id, uploader_id, name, alt, width, height, bytes, forms)
+     VALUES (gen_random_uuid(), 'auth0|writer', 'map', 'A map', 9, 9, 9, '{}') RETURNING id`,
+  );
+  const src = `/api/media/${picture?.id}`;
+  const image = { type: 'image', attrs: { src, alt: 'A map', width: 9, height: 9 } };
+  const { id } = (await create({ title: 'Map', body: { type: 'doc', content: [image] } })).body;
+  const remove = () => api.call(`DELETE ${src}`, { token: writer });
+  expectError(await remove(), 409, 'MEDIA_IN_USE');
+  await change(id, { body: text('No map any more'), version: 1 });
+  expect((await remove()).status).toBe(204);
+});
+
+it('tells nobody the rules of a page that hangs under a draft', async () => {
+  const draft = (await create({ title: 'Next season' })).body;
+  await create({
+    title: 'New rules',
+    parentId: draft.id,
+    published: true,
+    body: text('R8.1 Secret for now.'),
+  });
+  expectError(await api.call('GET /api/rules/R8.1'), 404, 'RULE_NOT_FOUND');
+});
+
 it('has three levels and no circles', async () => {
   const top = (await create({ title: 'Top' })).body;
   const middle = (await create({ title: 'Middle', parentId: top.id })).body;

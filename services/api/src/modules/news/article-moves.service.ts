@@ -3,9 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../platform/errors/api-error.ts';
-import { AuditService } from '../audit/audit.service.ts';
 import { ArticleAccess } from './article-access.service.ts';
-import { targetOf } from './article-source.ts';
 import { judgeMove } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
@@ -21,7 +19,6 @@ export class ArticleMovesService {
     private readonly database: Database,
     private readonly articles: ArticlesRepository,
     private readonly access: ArticleAccess,
-    private readonly audit: AuditService,
     private readonly publication: PublicationService,
     private readonly alarm: PublicationAlarm,
   ) {}
@@ -37,7 +34,7 @@ export class ArticleMovesService {
       const instant = to === 'scheduled' ? comingInstant(publishAt) : null;
       const moved = await this.articles.update(id, changeFor(to, instant));
       if (verdict.action === 'article.published') await this.publication.tell(moved, caller, row.state);
-      else await this.note(caller, verdict.action, row, moved);
+      else await this.publication.note(caller, verdict.action, row, moved);
       if (row.state === 'published') await this.publication.withdraw(moved);
       if (instant) await this.alarm.set(instant);
       return this.access.present(caller, moved);
@@ -52,27 +49,8 @@ export class ArticleMovesService {
       const slot = pinned ? await this.articles.takeFreePin() : null;
       if (slot === undefined) throw new ApiError('PINS_TAKEN');
       const changed = await this.articles.updatePin(id, slot);
-      const action = pinned ? 'article.pinned' : 'article.unpinned';
-      await this.audit.record(caller, { action, target: targetOf(row) });
+      await this.publication.note(caller, pinned ? 'article.pinned' : 'article.unpinned', row, changed);
       return this.access.present(caller, changed);
-    });
-  }
-
-  private note(
-    caller: Caller,
-    action: Parameters<AuditService['record']>[1]['action'],
-    before: ArticleRow,
-    after: ArticleRow,
-  ): Promise<void> {
-    const stand = ({ state, publishAt }: ArticleRow) => ({
-      state,
-      ...(publishAt && { publishAt: publishAt.toISOString() }),
-    });
-    return this.audit.record(caller, {
-      action,
-      target: targetOf(after),
-      before: stand(before),
-      after: stand(after),
     });
   }
 }

@@ -1,11 +1,10 @@
-import { imagesOf } from '@boardwalk/contracts';
+import { pictureIdsOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { MediaService } from '../media/media.service.ts';
 import type { ArticleRow } from './articles.table.ts';
 
 const OWNER = 'article';
-const ID = /[0-9a-f-]{36}$/;
 
 /** The pictures that articles show, as the library knows them. */
 @Injectable()
@@ -22,7 +21,7 @@ export class ArticlePictures {
 
   /** Tells the library what an article shows now, in the transaction that changes it: as long as it does, nobody can remove it. */
   async hold({ id, body, coverMediaId }: Pick<ArticleRow, 'id' | 'body' | 'coverMediaId'>): Promise<void> {
-    const shown = imagesOf(body).flatMap((address) => ID.exec(address)?.[0] ?? []);
+    const shown = pictureIdsOf(body);
     await this.media.setUses(OWNER, id, coverMediaId ? [...shown, coverMediaId] : shown);
   }
 }

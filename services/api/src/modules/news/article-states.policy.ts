@@ -6,11 +6,12 @@ interface Standing {
   state: ArticleState;
   authorId: string;
 }
-type Action = Extract<AuditEntry['action'], `article.${string}`>;
+/** What is written down of articles. */
+export type ArticleAction = Extract<AuditEntry['action'], `article.${string}`>;
 interface Move {
   /** Its author may do it; otherwise only who may publish. */
   byAuthor?: true;
-  action: Action;
+  action: ArticleAction;
 }
 
 const submit: Move = { byAuthor: true, action: 'article.submitted' };
@@ -58,7 +59,7 @@ export function maySeeRevisions(asker: Asker, article: Standing): boolean {
   return publishes(asker) || wrote(asker, article);
 }
 
-type Verdict = { action: Action } | { refusal: 'ARTICLE_STATE_REFUSED' | 'ACCESS_DENIED' };
+type Verdict = { action: ArticleAction } | { refusal: 'ARTICLE_STATE_REFUSED' | 'ACCESS_DENIED' };
 
 /** What comes of a wish to move an article that the asker may see. */
 export function judgeMove(asker: Asker, article: Standing, to: ArticleState): Verdict {

@@ -5,14 +5,11 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { ArticleAccess } from './article-access.service.ts';
-import { changedFields, changesText, newFields, storedBody } from './article-fields.policy.ts';
+import { ArticleChanges } from './article-changes.service.ts';
+import { changedFields, newFields, storedBody } from './article-fields.policy.ts';
 import { ArticlePictures } from './article-pictures.service.ts';
 import { mayEdit } from './article-states.policy.ts';
-import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
-import { PublicationService } from './publication.service.ts';
-import { RevisionKeeper } from './revision-keeper.service.ts';
-import { RevisionsRepository } from './revisions.repository.ts';
 import { SlugsService } from './slugs.service.ts';
 
 type Cover = ArticleChange['cover'];
@@ -22,13 +19,10 @@ type Cover = ArticleChange['cover'];
 export class ArticleWritingService {
   constructor(
     private readonly database: Database,
-    private readonly articles: ArticlesRepository,
-    private readonly revisions: RevisionsRepository,
-    private readonly keeper: RevisionKeeper,
+    private readonly changes: ArticleChanges,
     private readonly slugs: SlugsService,
     private readonly pictures: ArticlePictures,
     private readonly access: ArticleAccess,
-    private readonly publication: PublicationService,
   ) {}
 
   begin(caller: Caller, given: EndpointInput<'POST /api/articles'>['body']): Promise<Article> {
@@ -36,15 +30,7 @@ export class ArticleWritingService {
       const id = randomUUID();
       const slug = await this.slugs.choose(id, given);
       const cover = await this.coverFields(given.cover);
-      const row = await this.articles.insert({
-        ...newFields(given),
-        ...cover,
-        id,
-        slug,
-        authorId: caller.id,
-      });
-      await this.keeper.keep(row, caller.id);
-      await this.pictures.hold(row);
+      const row = await this.changes.begin({ ...newFields(given), ...cover, id, slug, authorId: caller.id });
       return this.access.present(caller, row);
     });
   }
@@ -57,11 +43,7 @@ export class ArticleWritingService {
       const cover = sameCover(row, wanted.cover) ? {} : await this.coverFields(wanted.cover);
       const change = { ...fields, ...(slug !== row.slug && { slug }), ...cover };
       if (Object.keys(change).length === 0) return this.access.present(caller, row);
-      const changed = await this.articles.update(id, change);
-      if (changesText(fields)) await this.keeper.keep(changed, caller.id);
-      await this.pictures.hold(changed);
-      await this.publication.bringUpToDate(changed);
-      return this.access.present(caller, changed);
+      return this.access.present(caller, await this.changes.apply(id, change, { editorId: caller.id }));
     });
   }
 
@@ -72,15 +54,11 @@ export class ArticleWritingService {
   ): Promise<Article> {
     return this.database.transaction(async () => {
       const row = await this.lockForEdit(caller, id, version);
-      const revision = await this.revisions.find(id, number);
-      if (!revision) throw new ApiError('REVISION_NOT_FOUND');
-      const { title, summary, body } = revision;
+      const { title, summary, body } = await this.changes.revision(id, number);
       const slug = await this.slugs.change(row, { title });
-      const changed = await this.articles.update(id, { title, summary, slug, ...storedBody(body) });
-      await this.keeper.keep(changed, caller.id, number);
-      await this.pictures.hold(changed);
-      await this.publication.bringUpToDate(changed);
-      return this.access.present(caller, changed);
+      const change = { title, summary, slug, ...storedBody(body) };
+      const hand = { editorId: caller.id, restoredFrom: number };
+      return this.access.present(caller, await this.changes.apply(id, change, hand));
     });
   }
 

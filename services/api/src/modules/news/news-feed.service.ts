@@ -5,6 +5,7 @@ import { CONFIGURATION, type Configuration } from '../../platform/config/configu
 import { matches } from '../../platform/http/conditional.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { SiteService } from '../site/site.service.ts';
+import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 
@@ -52,7 +53,7 @@ export class NewsFeedService {
         // The slug may change, the id never does.
         ...{ id: `urn:uuid:${id}`, link: `${origin}/news/${slug}`, title, description: summary },
         ...{ date: updatedAt, published: publishedAt ?? updatedAt, category: [{ name: category }] },
-        author: [{ name: authors.get(authorId)?.fullName ?? 'Former member' }],
+        author: [{ name: authors.get(authorId)?.fullName ?? FORMER_MEMBER.fullName }],
       });
     }
     return file === 'news.rss' ? feed.rss2() : feed.atom1();

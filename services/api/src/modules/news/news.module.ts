@@ -5,6 +5,7 @@ import { MediaModule } from '../media/media.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ArticleAccess } from './article-access.service.ts';
+import { ArticleChanges } from './article-changes.service.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 import { ArticleMovesService } from './article-moves.service.ts';
@@ -40,6 +41,7 @@ const REPOSITORIES = [
   providers: [
     ...REPOSITORIES,
     ArticlePictures,
+    ArticleChanges,
     PublishedArticles,
     NewsFeedService,
     ArticleAccess,

@@ -1,5 +1,6 @@
 import { ARTICLE_STATES, type ArticleState, type Permission } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
+import { slugOfTitle } from '../../platform/addresses/slug-of-title.ts';
 import { changedFields, changesText, storedBody } from './article-fields.policy.ts';
 import type { RevisionRow } from './article-records.table.ts';
 import { judgeMove, mayEdit, maySee, movesOf, rightsOver } from './article-states.policy.ts';
@@ -7,7 +8,6 @@ import type { ArticleRow } from './articles.table.ts';
 import { cutHighlight, MATCH_END, MATCH_START, withoutControls } from './highlight.policy.ts';
 import { goesIntoNewest } from './revision.policy.ts';
 import { isUsableSlug, slugCandidates } from './slug.policy.ts';
-import { slugOfTitle } from './slug-of-title.ts';
 
 const asker = (id: string, ...permissions: Permission[]) => ({ id, permissions });
 const author = asker('a', 'news.write');
@@ -77,14 +77,14 @@ describe('slugs', () => {
     ['¿Qué pasó?', 'que-paso'],
     ['???', 'article'],
   ])('of %s: %s', async (title, slug) => {
-    expect(await slugOfTitle(title)).toBe(slug);
+    expect(await slugOfTitle(title, 'article')).toBe(slug);
   });
 
   it('are no longer than an address may be, and end with a whole word', async () => {
-    const slug = await slugOfTitle('harbour '.repeat(20));
+    const slug = await slugOfTitle('harbour '.repeat(20), 'article');
     expect(slug.length).toBeLessThanOrEqual(100);
     expect(slug.endsWith('-harbour')).toBe(true);
-    expect(await slugOfTitle('x'.repeat(150))).toHaveLength(100);
+    expect(await slugOfTitle('x'.repeat(150), 'article')).toHaveLength(100);
     for (const candidate of slugCandidates('x'.repeat(100), '00000000-0000-4000-8000-000000000000'))
       expect(candidate.length).toBeLessThanOrEqual(100);
   });

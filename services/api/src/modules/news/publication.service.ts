@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { FeedService } from '../feed/feed.service.ts';
 import { sourceOf, targetOf } from './article-source.ts';
+import type { ArticleAction } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow } from './articles.table.ts';
 
@@ -19,6 +20,16 @@ export class PublicationService {
     private readonly audit: AuditService,
     private readonly feed: FeedService,
   ) {}
+
+  /** Writes down what was done with an article, and where it stood before. Call it inside the transaction that does it. */
+  async note(actor: AuditActor, action: ArticleAction, before: ArticleRow, after: ArticleRow): Promise<void> {
+    await this.audit.record(actor, {
+      action,
+      target: targetOf(after),
+      before: standingOf(before),
+      after: standingOf(after),
+    });
+  }
 
   /** Tells that an article came out. Call it inside the transaction that makes it so. */
   async tell(article: ArticleRow, actor: AuditActor, before: ArticleRow['state']): Promise<void> {
@@ -67,4 +78,8 @@ export class PublicationService {
     const href = `/news/${slug}`;
     await this.feed.tell({ source: sourceOf(id), kind: 'news', title, body: summary, href, authorId, demo });
   }
+}
+
+function standingOf({ state, publishAt }: ArticleRow) {
+  return { state, ...(publishAt && { publishAt: publishAt.toISOString() }) };
 }

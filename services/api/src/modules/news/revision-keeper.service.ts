@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { RevisionRow } from './article-records.table.ts';
 import type { ArticleRow } from './articles.table.ts';
 import { goesIntoNewest } from './revision.policy.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
@@ -7,6 +9,13 @@ import { RevisionsRepository } from './revisions.repository.ts';
 @Injectable()
 export class RevisionKeeper {
   constructor(private readonly revisions: RevisionsRepository) {}
+
+  /** @throws REVISION_NOT_FOUND */
+  async find(articleId: string, number: number): Promise<RevisionRow> {
+    const revision = await this.revisions.find(articleId, number);
+    if (!revision) throw new ApiError('REVISION_NOT_FOUND');
+    return revision;
+  }
 
   /** Notes how an article reads now. @param restoredFrom the revision that was brought back, if one was. */
   async keep(article: ArticleRow, editorId: string, restoredFrom?: number): Promise<void> {

@@ -3,20 +3,8 @@ import { ARTICLE_LIMITS } from '@boardwalk/contracts';
 /** Last parts of addresses that are something else on this site. */
 const RESERVED: readonly string[] = ['create', 'desk', 'edit', 'feed', 'tags', 'unread'];
 const LOOKS_LIKE_AN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NAMELESS = 'article';
 /** How many numbered slugs are tried before one is made that nobody else has. */
 const NUMBERED = 4;
-
-/** As many whole words of a slug as an address may be long; a name for nothing when there are none. */
-export function shortened(slug: string): string {
-  let short = '';
-  for (const word of slug.split('-')) {
-    const longer = short ? `${short}-${word}` : word.slice(0, ARTICLE_LIMITS.slug);
-    if (longer.length > ARTICLE_LIMITS.slug) break;
-    short = longer;
-  }
-  return short || NAMELESS;
-}
 
 /** Whether an article can have this slug, as far as that doesn’t depend on other articles. */
 export function isUsableSlug(slug: string): boolean {

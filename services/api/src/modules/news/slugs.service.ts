@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { slugOfTitle } from '../../platform/addresses/slug-of-title.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { ArticleSlugsRepository } from './article-slugs.repository.ts';
 import type { ArticleRow } from './articles.table.ts';
 import { isUsableSlug, slugCandidates } from './slug.policy.ts';
-import { slugOfTitle } from './slug-of-title.ts';
+
+/** The slug of a title of which nothing is left. */
+const NAMELESS = 'article';
 
 interface Wanted {
   title?: string;
@@ -48,5 +51,5 @@ export class SlugsService {
 }
 
 async function candidatesFor(title: string, id: string): Promise<string[]> {
-  return slugCandidates(await slugOfTitle(title), id);
+  return slugCandidates(await slugOfTitle(title, NAMELESS), id);
 }
