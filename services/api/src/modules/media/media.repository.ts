@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing.ts';
 import { Database } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like-patterns.ts';
 import { type MediaRow, media, type NewMedia } from './media.table.ts';
 import type { MediaForms } from './media-forms.ts';
 import { isUsed } from './media-uses.repository.ts';

@@ -1,6 +1,7 @@
 import { profileChangeSchema } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { handleCandidates, toHandle } from './handle.policy.ts';
+import { readMemberSearch } from './member-search.policy.ts';
 import { changedFields, isStale } from './profile.policy.ts';
 
 it.each([
@@ -20,6 +21,14 @@ it('only ever tries handles that a member could choose', () => {
       expect(profileChangeSchema.parse({ username }).username).toBe(username);
   }
 });
+
+it.each([
+  ['Ada@Mail', { kind: 'mailbox', mailboxEnd: 'ada', domainStart: 'mail' }],
+  ['da@', { kind: 'mailbox', mailboxEnd: 'da', domainStart: '' }],
+  [' @Ada ', { kind: 'text', text: '@ada' }],
+  ['Ada @mail', { kind: 'text', text: 'ada @mail' }],
+  ['a@b@c', { kind: 'text', text: 'a@b@c' }],
+])('reads the search %j', (search, meaning) => expect(readMemberSearch(search)).toEqual(meaning));
 
 const row = {
   fullName: 'A',

@@ -2,10 +2,11 @@ import type { ProfileChange, RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { containing } from '../../platform/database/containing.ts';
 import { Database } from '../../platform/database/database.ts';
+import { containing, startingWith } from '../../platform/database/like-patterns.ts';
 import { GatheredReads } from '../../platform/memory/gathered-reads.ts';
 import { holdsRole } from './assignments.repository.ts';
+import type { MemberSearch } from './member-search.policy.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
 
 const sortName = sql<string>`lower(${users.fullName})`;
@@ -13,7 +14,7 @@ const sortName = sql<string>`lower(${users.fullName})`;
 interface PageQuery {
   after: [name: string, id: string] | undefined;
   limit: number;
-  search: string | undefined;
+  search: MemberSearch | undefined;
   role: RoleName | undefined;
 }
 
@@ -68,7 +69,7 @@ export class UsersRepository {
       .where(
         and(
           after && sql`(${sortName}, ${users.id}) > (${after[0]}, ${after[1]})`,
-          search ? sql`${users.searchText} LIKE lower(${containing(search)})` : undefined,
+          search && matches(search),
           role && holdsRole(users.id, role),
         ),
       )
@@ -139,4 +140,13 @@ export class UsersRepository {
 
 function selectPage(queries: NodePgDatabase) {
   return queries.select({ ...getTableColumns(users), sortName }).from(users);
+}
+
+/** The expressions are those of the index `users_by_mailbox`. */
+function matches(search: MemberSearch) {
+  if (search.kind === 'text') return sql`${users.searchText} LIKE ${containing(search.text)}`;
+  return and(
+    sql`reverse(split_part(lower(${users.email}), '@', 1)) LIKE ${startingWith([...search.mailboxEnd].reverse().join(''))}`,
+    sql`split_part(lower(${users.email}), '@', 2) LIKE ${startingWith(search.domainStart)}`,
+  );
 }

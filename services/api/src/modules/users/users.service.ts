@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
+import { readMemberSearch } from './member-search.policy.ts';
 import { MembershipService } from './membership.service.ts';
 import { changedFields, isStale } from './profile.policy.ts';
 import { UsersRepository } from './users.repository.ts';
@@ -56,7 +57,8 @@ export class UsersService {
     nextCursor: string | null;
   }> {
     const after = decodeCursor(cursor, listPosition);
-    const rows = await this.users.findPage({ after, limit: limit + 1, search, role });
+    const wanted = search?.trim() ? readMemberSearch(search) : undefined;
+    const rows = await this.users.findPage({ after, limit: limit + 1, search: wanted, role });
     const held = await this.assignments.ofMembers(rows.map(({ id }) => id));
     return toPage(
       rows,

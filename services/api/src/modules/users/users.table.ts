@@ -27,7 +27,7 @@ export const users = pgTable(
     demo: boolean('demo').notNull().default(false),
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(sql`lower(full_name || ' ' || username || ' ' || email || ' ' || id)`),
+      .generatedAlwaysAs(sql`lower(full_name || ' @' || username || ' ' || email || ' ' || id)`),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),

@@ -191,6 +191,11 @@ describe('the list', () => {
   it.each([
     ['many57', ['many|57']],
     ['M57@MANY', ['many|57']],
+    ['57@many.test', ['many|57']],
+    ['m57@any', []],
+    ['%@many', []],
+    ['%_sure@', ['odd|1']],
+    ['@many57', ['many|57']],
     ['many|57', ['many|57']],
     ['name 56', ['many|56']],
     ['100%', ['odd|1']],
