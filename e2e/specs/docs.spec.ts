@@ -144,6 +144,29 @@ test.describe('an editor', () => {
     await expect(docs.article.getByText('Draft', { exact: true })).toBeVisible();
   });
 
+  test('looks at what changed, brings an earlier text back, and gives the page another address', async ({
+    page,
+    callAs,
+  }) => {
+    const begun = await begin(callAs, titleFor('Harbour dues'), 'Four crowns a night.');
+    const { id, slug } = begun;
+    await change(callAs, begun, 'Six crowns a night.');
+    await page.goto(`/docs/${slug}`);
+    await page.getByRole('main').getByRole('link', { name: 'History' }).click();
+    const main = page.getByRole('main');
+    await expect(main.locator('del')).toContainText('Four');
+    await expect(main.locator('ins')).toContainText('Six');
+    const revisions = main.getByRole('list').getByRole('button', { name: /^Revision / });
+    await revisions.last().click();
+    await main.getByRole('button', { name: 'Bring revision 1 back' }).click();
+    await expect(new Frame(page).toasts).toHaveText('Revision 1 is back.');
+    await expect(revisions).toHaveCount(3);
+    await callAs('editor', 'PUT', `/api/docs/${id}`, { slug: `${slug}-now`, version: 3 });
+    await page.goto(`/docs/${slug}`);
+    await expect(page).toHaveURL(`/docs/${slug}-now`);
+    await expect(new Docs(page).article).toContainText('Four crowns a night.');
+  });
+
   test('whose tab crashes finds what was typed', async ({ page, context, callAs, consoleWatch }) => {
     const { slug, title } = await begin(callAs, titleFor('Fog signals'), 'One long');
     const docs = new Docs(page);

@@ -5,6 +5,7 @@ import { PageRoute } from './routes/page.route.tsx';
 import { words } from './words.ts';
 
 const EditorRoute = lazy(() => import('./routes/editor.route.tsx'));
+const HistoryRoute = lazy(() => import('./routes/history.route.tsx'));
 
 export default defineRemote({
   routes: {
@@ -12,6 +13,7 @@ export default defineRemote({
     '/docs/create': EditorRoute,
     '/docs/:slug': PageRoute,
     '/docs/:slug/edit': EditorRoute,
+    '/docs/:slug/history': HistoryRoute,
   },
   words,
 });

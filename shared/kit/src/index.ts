@@ -30,7 +30,6 @@ export { Trans, useLingui } from '@lingui/react';
 // Data.
 export {
   keepPreviousData,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -75,12 +74,15 @@ export { takeOverQueries } from './drawing/take-over-queries.ts';
 export { takeOverStyles } from './drawing/take-over-styles.tsx';
 export { useSettled } from './drawing/use-settled.ts';
 export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
+export { SearchField } from './fields/search-field.tsx';
+export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 export { later } from './later/later.ts';
 export { LaterFile } from './later/later-file.ts';
 // Lists.
-export { type CursorPage, cursorPaging, type PageRequest } from './lists/cursor-paging.ts';
+export { endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { LoadMore } from './lists/load-more.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
+export { usePages } from './lists/use-pages.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';

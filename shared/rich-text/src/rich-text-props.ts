@@ -45,3 +45,29 @@ export interface RichTextDiffProps {
   before: RichText;
   after: RichText;
 }
+
+/** A form that a text has had. `number` counts from 1, `at` is an ISO instant. */
+export interface TextRevision {
+  number: number;
+  title: string;
+  summary?: string;
+  body: RichText;
+  editor: { fullName: string };
+  at: string;
+  /** The revision that it brought back, if it did. */
+  restoredFrom?: number | null;
+}
+
+export interface RevisionsProps<Revision extends TextRevision = TextRevision> {
+  /** Newest first, as `usePages()` of the kit gives them. */
+  pages: {
+    items: readonly Revision[] | undefined;
+    error: unknown;
+    refetch: () => void;
+    more: { hasMore: boolean; busy: boolean; error: unknown; onMore: () => void };
+  };
+  /** Whether one is being brought back. */
+  busy: boolean;
+  /** @param done to be called when it is back. */
+  onRestore: (revision: Revision, done: () => void) => void;
+}

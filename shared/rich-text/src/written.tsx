@@ -1,6 +1,11 @@
 import { addWords, LaterFile, later, Skeleton, useSettled, type Words } from '@boardwalk/kit';
 import { type ComponentType, Suspense } from 'react';
-import type { RichTextDiffProps, RichTextEditorProps } from './rich-text-props.ts';
+import type {
+  RevisionsProps,
+  RichTextDiffProps,
+  RichTextEditorProps,
+  TextRevision,
+} from './rich-text-props.ts';
 
 type EditorFile = typeof import('./editor/chunk.ts');
 type DiffFile = typeof import('./diff/chunk.ts');
@@ -54,3 +59,11 @@ export const RichTextDiff: ComponentType<RichTextDiffProps> = inRoom(
   later(diff, (parts) => parts.RichTextDiff),
   '12rem',
 );
+const History = inRoom<RevisionsProps>(
+  later(diff, (parts) => parts.Revisions),
+  '24rem',
+);
+/** Every form that a text has had, each against the one before it, and the way to bring one back. */
+export function Revisions<Revision extends TextRevision>(props: RevisionsProps<Revision>) {
+  return <History {...(props as unknown as RevisionsProps)} />;
+}

@@ -4,11 +4,13 @@ import {
   ErrorBox,
   Link,
   RequestError,
+  useNavigate,
   usePageTitle,
   useParams,
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { DocPage } from '../features/reading/components/doc-page.tsx';
 import { PageSkeleton } from '../features/reading/components/page-skeleton.tsx';
 import { DocsSearch } from '../features/search/components/docs-search.tsx';
@@ -27,6 +29,13 @@ export function PageRoute() {
   const any = useQuery({ ...anyPageQuery(slug), enabled: writes });
   const { data: doc, error, refetch } = writes ? any : published;
   usePageTitle(doc?.title ?? t`Docs`);
+  const navigate = useNavigate();
+  const lasting = doc?.slug;
+  useEffect(() => {
+    // An earlier address of the page: the one that people copy is the one that stays.
+    if (lasting && lasting !== slug)
+      void navigate(`/docs/${lasting}${window.location.hash}`, { replace: true });
+  }, [lasting, slug, navigate]);
   const missing = error instanceof RequestError && error.type === 'NOT_FOUND';
   return (
     <DocsFrame

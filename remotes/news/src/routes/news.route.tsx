@@ -10,8 +10,8 @@ import { useFrontPage } from '../features/front-page/hooks/use-front-page.ts';
 
 /** `/news`: what was published, the newest first. */
 export function NewsRoute() {
-  const search = useFrontFilters();
-  const page = useFrontPage(search.filters);
+  const { filters, search } = useFrontFilters();
+  const page = useFrontPage(filters);
   const writes = usePermission('news.write');
   const moderates = usePermission('comments.moderate');
   return (
@@ -41,12 +41,12 @@ export function NewsRoute() {
           gap="4"
           mb={{ base: '5', md: '7' }}
         >
-          <FrontSearch state={search} busy={page.busy} />
-          <SectionsNav filters={search.filters} />
+          <FrontSearch search={search} busy={page.busy} />
+          <SectionsNav filters={filters} />
         </Flex>
-        <FrontPage filters={search.filters} state={page} writes={writes} />
+        <FrontPage filters={filters} state={page} writes={writes} />
         {/* With other stories above comes another row: the old one isn't moved to where they end. */}
-        {page.articles && <TagRow key={page.articles[0]?.id} filters={search.filters} />}
+        {page.articles && <TagRow key={page.articles[0]?.id} filters={filters} />}
       </Container>
     </Box>
   );

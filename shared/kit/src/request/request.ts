@@ -90,6 +90,6 @@ async function readBody(answer: Response): Promise<unknown> {
 }
 
 /** Removes the refused token, unless a newer one has taken its place while the call was under way. */
-function forget(refused: string | null): void {
+export function forget(refused: string | null): void {
   if (readToken() === refused) useAuthStore.getState().setToken(null);
 }

@@ -1,4 +1,5 @@
 import { readToken } from '../state/auth-store.ts';
+import { forget } from './request.ts';
 import { errorOfAnswer, errorOfInterruption, type RequestError } from './request-error.ts';
 
 interface UploadOptions {
@@ -26,10 +27,11 @@ export function upload<T>(path: string, file: Blob, { signal, onProgress }: Uplo
   const token = readToken();
   if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);
   call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-  call.onload = () =>
-    call.status < 300
-      ? resolve(call.response)
-      : fail(errorOfAnswer(call.status, call.response, call.getResponseHeader('x-request-id')));
+  call.onload = () => {
+    if (call.status < 300) return resolve(call.response);
+    if (call.status === 401) forget(token);
+    fail(errorOfAnswer(call.status, call.response, call.getResponseHeader('x-request-id')));
+  };
   call.onerror = () => fail(errorOfInterruption(new TypeError('The upload was cut off.'), false));
   call.onabort = () => fail(errorOfInterruption(undefined, true));
   signal?.addEventListener('abort', () => call.abort(), { once: true });

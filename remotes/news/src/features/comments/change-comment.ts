@@ -1,12 +1,12 @@
 import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { commentsKey } from './get-comments.ts';
+import { commentPages } from './get-comments.ts';
 
 /** What can be done with comments of an article. A failure is toasted; what was typed stays with whoever asked. */
 export function useCommentChanges(articleId: string) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: commentsKey(articleId) });
+  const onSuccess = () => queries.invalidateQueries({ queryKey: commentPages(articleId).queryKey });
   const add = useMutation({
     // The same key for the same text: a second try of a call whose answer got lost adds nothing twice.
     mutationFn: ({ text, key }: { text: string; key: string }) =>

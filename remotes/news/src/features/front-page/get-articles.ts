@@ -1,20 +1,10 @@
-import { call, cursorPaging, type PageRequest } from '@boardwalk/kit';
+import { endpointPages } from '@boardwalk/kit';
 import type { FrontFilters } from './front-filters.ts';
 
 const PAGE_SIZE = 13;
 
-/** Published articles, a page at a time: a lead and twelve more. The screen shows a failure itself. */
-export function articlesQuery({ search, category, tag, after }: FrontFilters) {
-  return {
-    ...cursorPaging,
-    queryKey: ['GET /api/articles', 'pages', { search, category, tag, after }] as const,
-    queryFn: ({ pageParam: cursor, signal }: PageRequest) =>
-      call(
-        'GET /api/articles',
-        { query: { search, category, tag, cursor, limit: PAGE_SIZE } },
-        { signal, suppressErrors: true },
-      ),
-    initialPageParam: after,
-    meta: { suppressErrors: true },
-  };
+/** Published articles, a page at a time: a lead and twelve more. */
+export function articlePages({ search, category, tag, after }: FrontFilters) {
+  const query = { search, category, tag, limit: PAGE_SIZE };
+  return endpointPages('GET /api/articles', { query }, { from: after });
 }

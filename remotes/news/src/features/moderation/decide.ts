@@ -1,5 +1,5 @@
 import { call, useMutation, useQueryClient } from '@boardwalk/kit';
-import { QUEUE_KEY } from './get-queue.ts';
+import { queuePages } from './get-queue.ts';
 
 /** Shows a comment, or removes it. Either settles what was reported about it. */
 export function useDecide() {
@@ -7,6 +7,6 @@ export function useDecide() {
   return useMutation({
     mutationFn: ({ id, decision }: { id: string; decision: 'show' | 'remove' }) =>
       call('POST /api/comments/:id/moderation', { params: { id }, body: { decision } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: QUEUE_KEY }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queuePages.queryKey }),
   });
 }

@@ -1,8 +1,17 @@
 import type { Media } from '@boardwalk/contracts';
-import { Button, chakra, errorMessage, Field, Input, Sheet, Stack, Text } from '@boardwalk/kit';
+import {
+  Button,
+  chakra,
+  errorMessage,
+  SearchField,
+  Sheet,
+  Stack,
+  Text,
+  useTypedSearch,
+} from '@boardwalk/kit';
+import { uploadPicture } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { isSmallEnough, uploadPicture } from '../upload-picture.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
 interface PictureDialogProps {
@@ -15,6 +24,7 @@ interface PictureDialogProps {
 export function PictureDialog({ open, onClose, onPick }: PictureDialogProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
+  const typed = useTypedSearch(search, setSearch);
   return (
     <Sheet.Root open={open} onClose={onClose} size="lg">
       <Sheet.Header>
@@ -25,18 +35,8 @@ export function PictureDialog({ open, onClose, onPick }: PictureDialogProps) {
       <Sheet.Body>
         <Stack gap="4">
           <UploadRow onDone={onPick} />
-          <Field.Root>
-            <Field.Label srOnly>
-              <Trans>Search the pictures</Trans>
-            </Field.Label>
-            <Input
-              type="search"
-              placeholder={t`Search the pictures`}
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          </Field.Root>
-          <PictureGrid search={search.trim()} onPick={onPick} />
+          <SearchField label={t`Search the pictures`} search={typed} />
+          <PictureGrid search={search} onPick={onPick} />
         </Stack>
       </Sheet.Body>
     </Sheet.Root>
@@ -51,7 +51,6 @@ function UploadRow({ onDone }: { onDone: (picture: Media) => void }) {
   const [running, setRunning] = useState<AbortController>();
   const send = async (file: File) => {
     setProblem(undefined);
-    if (!isSmallEnough(file)) return setProblem(t`This picture is larger than 10 MB.`);
     const controller = new AbortController();
     setRunning(controller);
     try {

@@ -1,23 +1,16 @@
 import type { Media } from '@boardwalk/contracts';
-import { Box, chakra, ErrorBox, Grid, LoadMore, Skeleton, Text, useInfiniteQuery } from '@boardwalk/kit';
+import { Box, chakra, ErrorBox, Grid, LoadMore, Skeleton, Text, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { picturesQuery } from '../get-pictures.ts';
+import { picturePages } from '../get-pictures.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** What the library has, to pick one. */
 export function PictureGrid({ search, onPick }: { search: string; onPick: (picture: Media) => void }) {
   const { t } = useLingui();
-  const query = useInfiniteQuery(picturesQuery(search));
-  const pictures = query.data?.pages.flatMap(({ items }) => items);
-  if (query.error && !pictures) {
-    return (
-      <ErrorBox
-        title={t`The pictures could not be loaded`}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  const { items: pictures, error, refetch, more } = usePages(picturePages(search));
+  if (error && !pictures) {
+    return <ErrorBox title={t`The pictures could not be loaded`} error={error} onRetry={refetch} />;
   }
   if (pictures?.length === 0) {
     return (
@@ -60,13 +53,7 @@ export function PictureGrid({ search, onPick }: { search: string; onPick: (pictu
         ))}
       </Grid>
       {pictures && (
-        <LoadMore
-          hasMore={query.hasNextPage}
-          busy={query.isFetchingNextPage}
-          error={query.isFetchNextPageError ? query.error : undefined}
-          onMore={() => void query.fetchNextPage()}
-          loaded={<Plural value={pictures.length} one="# picture" other="# pictures" />}
-        />
+        <LoadMore {...more} loaded={<Plural value={pictures.length} one="# picture" other="# pictures" />} />
       )}
     </Box>
   );

@@ -51,6 +51,7 @@ export class DocWritingService {
             new Set([...RESERVED_DOC_SLUGS, ...tree.map((page) => page.slug)]),
           ),
       });
+      await this.docs.releaseSlug(row.slug);
       await this.keepText(caller, row);
       return toDocPage(row);
     });
@@ -71,6 +72,10 @@ export class DocWritingService {
         revision: row.revision + (rewritten ? 1 : 0),
       });
       if (rewritten) await this.keepText(caller, changed);
+      if (changed.slug !== row.slug) {
+        await this.docs.releaseSlug(changed.slug);
+        await this.docs.keepSlug(row.slug, id);
+      }
       await this.audit.record(caller, {
         action: 'doc.changed',
         target: { type: 'doc', id, label: changed.title },

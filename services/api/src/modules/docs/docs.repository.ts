@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { type DocRevisionRow, type DocRow, docRevisions, docs, type NewDocRow } from './docs.table.ts';
+import {
+  type DocRevisionRow,
+  type DocRow,
+  docRevisions,
+  docSlugs,
+  docs,
+  type NewDocRow,
+} from './docs.table.ts';
 
 const entry = {
   id: docs.id,
@@ -32,9 +39,24 @@ export class DocsRepository {
     return this.findEntries();
   }
 
+  /** The page at an address, or the one that had it last. */
   async findBySlug(slug: string): Promise<DocRow | undefined> {
-    const [row] = await this.database.queries.select().from(docs).where(eq(docs.slug, slug));
-    return row;
+    const { queries } = this.database;
+    const [row] = await queries.select().from(docs).where(eq(docs.slug, slug));
+    if (row) return row;
+    const earlier = queries.select({ id: docSlugs.docId }).from(docSlugs).where(eq(docSlugs.slug, slug));
+    const [moved] = await queries.select().from(docs).where(inArray(docs.id, earlier));
+    return moved;
+  }
+
+  /** Lets the earlier address of a page lead to it. */
+  async keepSlug(slug: string, docId: string): Promise<void> {
+    await this.database.queries.insert(docSlugs).values({ slug, docId }).onConflictDoNothing();
+  }
+
+  /** An address that a page has now leads to no other. */
+  async releaseSlug(slug: string): Promise<void> {
+    await this.database.queries.delete(docSlugs).where(eq(docSlugs.slug, slug));
   }
 
   async findById(id: string): Promise<DocRow | undefined> {

@@ -50,6 +50,12 @@ export const docRevisions = pgTable(
   (table) => [primaryKey({ name: 'doc_revisions_pk', columns: [table.docId, table.number] })],
 );
 
+/** Addresses that pages once had. */
+export const docSlugs = pgTable('doc_slugs', {
+  slug: text('slug').primaryKey(),
+  docId: uuid('doc_id').notNull(),
+});
+
 export const docRules = pgTable(
   'doc_rules',
   {

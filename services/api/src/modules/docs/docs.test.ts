@@ -134,3 +134,15 @@ it('is written by those who may, and read by everybody', async () => {
   expectError(await api.call('GET /api/docs/all', { token: member }), 403, 'ACCESS_DENIED');
   expect((await create({ title: 'Empty' })).body.body).toEqual(EMPTY_TEXT);
 });
+
+it('leads from an earlier address to the page, until another page takes it', async () => {
+  const { id } = (await create({ title: 'Old pier', published: true })).body;
+  await change(id, { slug: 'new-pier', version: 1 });
+  expect((await read('old-pier')).body).toMatchObject({ id, slug: 'new-pier' });
+  await change(id, { slug: 'old-pier', version: 2 });
+  expect((await read('old-pier')).body.slug).toBe('old-pier');
+  await change(id, { slug: 'newest-pier', version: 3 });
+  const other = (await create({ title: 'Old pier', published: true })).body;
+  expect((await read('old-pier')).body.id).toBe(other.id);
+  expect((await read('new-pier')).body.id).toBe(id);
+});

@@ -7,6 +7,7 @@ import media from '../../../migrations/0005_media.sql?raw';
 import comments from '../../../migrations/0006_comments.sql?raw';
 import docs from '../../../migrations/0007_docs.sql?raw';
 import mailboxes from '../../../migrations/0009_mailboxes.sql?raw';
+import docSlugs from '../../../migrations/0010_doc_slugs.sql?raw';
 
 export interface Migration {
   name: string;
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   { name: '0006_comments', sql: comments },
   { name: '0007_docs', sql: docs },
   { name: '0009_mailboxes', sql: mailboxes },
+  { name: '0010_doc_slugs', sql: docSlugs },
 ];

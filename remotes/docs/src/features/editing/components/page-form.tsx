@@ -1,6 +1,6 @@
 import { DOC_LIMITS, type DocEntry, type DocPage } from '@boardwalk/contracts';
 import { Box, Button, Callout, Field, Grid, HStack, Input, Link, Page, Stack, Text } from '@boardwalk/kit';
-import { RichTextDiff, RichTextEditor } from '@boardwalk/rich-text';
+import { RichTextDiff, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageForm } from '../hooks/use-page-form.ts';
 import { PageFields } from './page-fields.tsx';
@@ -86,6 +86,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
             label={t`Text`}
             value={draft.body}
             limit={DOC_LIMITS.body}
+            onUploadImage={uploadImage}
             onChange={(body) => set({ body })}
           />
           <Text textStyle="sm" color="fg.muted">

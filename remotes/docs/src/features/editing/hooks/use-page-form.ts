@@ -13,6 +13,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { anyPageQuery } from '../../../page/get-page.ts';
+import { useKeepPage } from '../../../page/use-keep-page.ts';
 import { type Draft, draftOf, EMPTY_DRAFT, isSame } from '../draft.ts';
 import { savePage } from '../save-page.ts';
 
@@ -34,6 +35,7 @@ function isLate(doc: DocPage | undefined, kept: LocalDraft<Draft> | undefined): 
 export function usePageForm(doc: DocPage | undefined, onSaved: (doc: DocPage) => void) {
   const { t } = useLingui();
   const queries = useQueryClient();
+  const keep = useKeepPage();
   const memberId = useSession().user?.id ?? '';
   const [kept] = useState(() => drafts.read(memberId, doc?.id ?? NEW));
   const [late] = useState(() => isLate(doc, kept));
@@ -54,13 +56,8 @@ export function usePageForm(doc: DocPage | undefined, onSaved: (doc: DocPage) =>
     mutationFn: (upon: DocPage | undefined) => savePage(upon, draft, key),
     onSuccess: async (saved) => {
       start(saved);
-      queries.setQueryData(anyPageQuery(saved.slug).queryKey, saved);
       toast.add({ description: t`Page saved`, tone: 'success' });
-      await Promise.all(
-        ['GET /api/docs', 'GET /api/docs/all', 'GET /api/docs/:slug'].map((query) =>
-          queries.invalidateQueries({ queryKey: [query] }),
-        ),
-      );
+      await keep(saved);
       onSaved(saved);
     },
     onError: (error) => {

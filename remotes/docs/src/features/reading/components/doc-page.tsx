@@ -44,6 +44,11 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
                   <Trans>Draft</Trans>
                 </Badge>
               )}
+              <Button asChild size="sm" variant="ghost">
+                <Link to={`/docs/${slug}/history`}>
+                  <Trans>History</Trans>
+                </Link>
+              </Button>
               <Button asChild size="sm" variant="outline">
                 <Link to={`/docs/${slug}/edit`}>
                   <Trans>Edit</Trans>

@@ -2,49 +2,34 @@ import { DOC_LIMITS } from '@boardwalk/contracts';
 import {
   Box,
   chakra,
-  Field,
   Highlighted,
-  Input,
   keepPreviousData,
   Link,
+  SearchField,
   Text,
   useQuery,
+  useTypedSearch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { foundQuery } from '../get-found.ts';
-
-/** How long nobody must have typed before the search starts, in milliseconds. */
-const SETTLE = 250;
 
 /** Looks for words in every page; what was found stands below until the field is emptied. */
 export function DocsSearch() {
   const { t } = useLingui();
-  const [text, setText] = useState('');
   const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(text.trim()), SETTLE);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const typed = useTypedSearch(search, setSearch);
+  const { text, setText } = typed;
   return (
     <chakra.search display="block" mb="5" position="relative">
-      <Field.Root>
-        <Field.Label srOnly>
-          <Trans>Search the docs</Trans>
-        </Field.Label>
-        <Input
-          type="search"
-          value={text}
-          placeholder={t`Search the docs`}
-          maxLength={DOC_LIMITS.search}
-          autoComplete="off"
-          bg="bg.panel"
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setText('');
-          }}
-        />
-      </Field.Root>
+      <SearchField
+        label={t`Search the docs`}
+        search={typed}
+        maxLength={DOC_LIMITS.search}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setText('');
+        }}
+      />
       {search !== '' && text.trim() !== '' && <Found search={search} onLeave={() => setText('')} />}
     </chakra.search>
   );

@@ -1,15 +1,15 @@
-import { Box, ErrorBox, Heading, LoadMore, PENDING, Skeleton, Stack, Text } from '@boardwalk/kit';
+import { Box, ErrorBox, Heading, LoadMore, PENDING, Skeleton, Stack, Text, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useCommentChanges } from '../change-comment.ts';
-import { useComments } from '../hooks/use-comments.ts';
+import { commentPages } from '../get-comments.ts';
 import { CommentField } from './comment-field.tsx';
 import { CommentItem } from './comment-item.tsx';
 
 /** What members say about an article, and room for the reader's own words. */
 export function Comments({ articleId, open }: { articleId: string; open: boolean }) {
   const { t } = useLingui();
-  const { comments, error, refetch, more } = useComments(articleId);
+  const { items: comments, error, refetch, more } = usePages(commentPages(articleId));
   const changes = useCommentChanges(articleId);
   const key = useRef(crypto.randomUUID());
   const add = (text: string) =>

@@ -13,20 +13,19 @@ import {
   PENDING,
   Skeleton,
   Stack,
-  useInfiniteQuery,
+  usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { STATE_NAMES } from '../../../article/category-names.ts';
-import { type DeskFilters, deskQuery } from '../get-desk.ts';
+import { type DeskFilters, deskPages } from '../get-desk.ts';
 import { DeskRow } from './desk-row.tsx';
 
 /** The articles that are being worked on: one's own, or everybody's for editors. */
 export function Desk({ scope }: { scope: DeskFilters['scope'] }) {
   const { t, i18n } = useLingui();
   const [state, setState] = useState<ArticleState>();
-  const query = useInfiniteQuery(deskQuery({ scope, state }));
-  const articles = query.data?.pages.flatMap(({ items }) => items);
+  const { items: articles, error, refetch, more } = usePages(deskPages({ scope, state }));
   return (
     <Box as="section" aria-labelledby="desk">
       <Flex justify="space-between" align="end" gap="4" mb="3">
@@ -53,14 +52,10 @@ export function Desk({ scope }: { scope: DeskFilters['scope'] }) {
           </NativeSelect.Root>
         </Field.Root>
       </Flex>
-      {query.error && !articles && (
-        <ErrorBox
-          title={t`The articles could not be loaded`}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+      {error && !articles && (
+        <ErrorBox title={t`The articles could not be loaded`} error={error} onRetry={refetch} />
       )}
-      {!articles && !query.error && <DeskSkeleton />}
+      {!articles && !error && <DeskSkeleton />}
       {articles?.length === 0 && <NothingHere filtered={state !== undefined} />}
       {articles && articles.length > 0 && (
         <>
@@ -70,10 +65,7 @@ export function Desk({ scope }: { scope: DeskFilters['scope'] }) {
             ))}
           </Box>
           <LoadMore
-            hasMore={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            error={query.isFetchNextPageError ? query.error : undefined}
-            onMore={() => void query.fetchNextPage()}
+            {...more}
             loaded={<Plural value={articles.length} one="# article" other="# articles" />}
           />
         </>

@@ -1,7 +1,6 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { RichTextEditor } from '@boardwalk/rich-text';
+import { RichTextEditor, uploadImage } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
-import { uploadPicture } from '../../../pictures/upload-picture.ts';
 import type { Draft } from '../draft.ts';
 
 interface BodyFieldProps {
@@ -18,10 +17,7 @@ export function BodyField({ body, onChange }: BodyFieldProps) {
       value={body}
       onChange={onChange}
       limit={ARTICLE_LIMITS.body}
-      onUploadImage={async (file, options) => {
-        const { url, width, height } = await uploadPicture(file, options);
-        return { src: url, width, height };
-      }}
+      onUploadImage={uploadImage}
     />
   );
 }

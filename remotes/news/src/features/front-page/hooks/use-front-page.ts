@@ -1,30 +1,14 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@boardwalk/kit';
+import { usePages, useQuery } from '@boardwalk/kit';
 import { useMemo } from 'react';
 import type { FrontFilters } from '../front-filters.ts';
-import { articlesQuery } from '../get-articles.ts';
+import { articlePages } from '../get-articles.ts';
 import { unreadQuery } from '../get-unread.ts';
 
-/** The articles that fit, as far as they have been loaded. Those of the last search stay until the next ones are there. */
+/** The articles that fit, and which of them the reader hasn't read. */
 export function useFrontPage(filters: FrontFilters) {
-  const query = useInfiniteQuery({ ...articlesQuery(filters), placeholderData: keepPreviousData });
+  const { items, ...pages } = usePages(articlePages(filters), { keepLast: true });
   const { data: unread } = useQuery(unreadQuery);
-  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
-  return {
-    articles: useMemo(() => data?.pages.flatMap(({ items }) => items), [data]),
-    unread: useMemo(() => new Set(unread?.ids), [unread]),
-    error: isFetchNextPageError ? null : error,
-    refetch: () => void query.refetch(),
-    /** Whether what is shown is about to be replaced. */
-    busy: isFetching && !isFetchingNextPage,
-    /** Where the next page begins. */
-    next: data?.pages.at(-1)?.nextCursor ?? undefined,
-    more: {
-      hasMore: query.hasNextPage,
-      busy: isFetchingNextPage,
-      error: isFetchNextPageError ? error : undefined,
-      onMore: () => void query.fetchNextPage(),
-    },
-  };
+  return { articles: items, unread: useMemo(() => new Set(unread?.ids), [unread]), ...pages };
 }
 
 export type FrontPageState = ReturnType<typeof useFrontPage>;

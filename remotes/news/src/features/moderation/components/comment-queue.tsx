@@ -12,31 +12,26 @@ import {
   Stack,
   Text,
   TimeText,
-  useInfiniteQuery,
+  usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDecide } from '../decide.ts';
-import { queueQuery } from '../get-queue.ts';
+import { queuePages } from '../get-queue.ts';
 
 /** Comments that were held or reported, and the two things that can be done with each. */
 export function CommentQueue() {
   const { t } = useLingui();
-  const query = useInfiniteQuery(queueQuery);
+  const { items: comments, error, refetch, more } = usePages(queuePages);
   const { mutate, isPending, variables } = useDecide();
-  const comments = query.data?.pages.flatMap(({ items }) => items);
   return (
     <Box as="section" aria-labelledby="comment-queue">
       <Heading as="h2" id="comment-queue" textStyle="xl" mb="3">
         <Trans>Comments to look at</Trans>
       </Heading>
-      {query.error && !comments && (
-        <ErrorBox
-          title={t`The comments could not be loaded`}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+      {error && !comments && (
+        <ErrorBox title={t`The comments could not be loaded`} error={error} onRetry={refetch} />
       )}
-      {!comments && !query.error && <Skeleton height="12rem" {...PENDING} />}
+      {!comments && !error && <Skeleton height="12rem" {...PENDING} />}
       {comments?.length === 0 && (
         <EmptyState title={t`Nothing waits`}>
           <Trans>Held and reported comments appear here, the oldest first.</Trans>
@@ -91,10 +86,7 @@ export function CommentQueue() {
             ))}
           </Stack>
           <LoadMore
-            hasMore={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            error={query.isFetchNextPageError ? query.error : undefined}
-            onMore={() => void query.fetchNextPage()}
+            {...more}
             loaded={<Plural value={comments.length} one="# comment" other="# comments" />}
           />
         </>

@@ -1,6 +1,6 @@
-import { isRefusal, keepPreviousData, useAccess, useInfiniteQuery, useSearchParams } from '@boardwalk/kit';
+import { isRefusal, useAccess, usePages, useSearchParams } from '@boardwalk/kit';
 import { toAction } from '../../../audit/audit-reading.ts';
-import { auditQuery } from '../get-audit.ts';
+import { auditPages } from '../get-audit.ts';
 
 const PARAMETER = 'action';
 
@@ -9,12 +9,7 @@ export function useAudit() {
   const access = useAccess('audit.read');
   const [params, setParams] = useSearchParams();
   const action = toAction(params.get(PARAMETER));
-  const query = useInfiniteQuery({
-    ...auditQuery(action),
-    enabled: access === 'granted',
-    placeholderData: keepPreviousData,
-  });
-  const { error, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const { items, ...pages } = usePages(auditPages(action), { enabled: access === 'granted', keepLast: true });
   return {
     action,
     setAction(text: string): void {
@@ -23,16 +18,8 @@ export function useAudit() {
       else next.delete(PARAMETER);
       setParams(next, { replace: true, preventScrollReset: true });
     },
-    forbidden: access === 'denied' || isRefusal(error),
-    entries: query.data?.pages.flatMap(({ items }) => items),
-    error: isFetchNextPageError ? null : error,
-    refetch: () => void query.refetch(),
-    busy: isFetching && !isFetchingNextPage,
-    more: {
-      hasMore: query.hasNextPage,
-      busy: isFetchingNextPage,
-      error: isFetchNextPageError ? error : undefined,
-      onMore: () => void query.fetchNextPage(),
-    },
+    forbidden: access === 'denied' || isRefusal(pages.error),
+    entries: items,
+    ...pages,
   };
 }

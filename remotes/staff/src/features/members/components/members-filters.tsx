@@ -1,44 +1,35 @@
 import { ROLE_NAMES, toRoleName } from '@boardwalk/contracts';
-import { Box, Button, chakra, Field, Flex, Input, NativeSelect, Spinner } from '@boardwalk/kit';
+import { Box, Button, chakra, Field, Flex, NativeSelect, SearchField } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberFiltersState } from '../hooks/use-member-filters.ts';
 import { isFiltered, SEARCH_LIMIT } from '../member-filters.ts';
 
-/** What narrows the list. The quiet spinner says that what is shown is about to change. */
+/** What narrows the list. */
 export function MembersFilters({ state, busy }: { state: MemberFiltersState; busy: boolean }) {
   const { t } = useLingui();
-  const { filters, field, text, setText, submit, setRole, clear } = state;
+  const { filters, field, search, setRole, clear } = state;
   return (
     <chakra.form
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        search.submit();
       }}
     >
       <Flex wrap="wrap" gap="3" align="end">
-        <Field.Root flex={{ base: '1 1 100%', sm: '1 1 16rem' }} maxW={{ sm: '24rem' }}>
-          <Field.Label>
-            <Trans>Search</Trans>
-          </Field.Label>
-          <Box position="relative" width="100%">
-            <Input
-              ref={field}
-              type="search"
-              value={text}
-              maxLength={SEARCH_LIMIT}
-              placeholder={t`Name, handle, e-mail or id`}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              bg="bg.panel"
-              onChange={(event) => setText(event.target.value)}
-            />
-            {busy && (
-              <Spinner size="sm" color="fg.muted" position="absolute" right="9" top="calc(50% - 0.5em)" />
-            )}
-          </Box>
-        </Field.Root>
+        <Box flex={{ base: '1 1 100%', sm: '1 1 16rem' }} maxW={{ sm: '24rem' }}>
+          <SearchField
+            ref={field}
+            label={t`Search`}
+            labelled
+            search={search}
+            busy={busy}
+            maxLength={SEARCH_LIMIT}
+            placeholder={t`Name, handle, e-mail or id`}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Box>
         <Field.Root flex={{ base: '1 1 9rem', sm: '0 1 12rem' }}>
           <Field.Label>
             <Trans>Role</Trans>
@@ -59,7 +50,7 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </Field.Root>
-        {(isFiltered(filters) || text !== '') && (
+        {(isFiltered(filters) || search.text !== '') && (
           <Button variant="ghost" onClick={clear}>
             <Trans>Clear filters</Trans>
           </Button>

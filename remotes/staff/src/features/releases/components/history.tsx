@@ -1,18 +1,13 @@
-import { Box, ErrorBox, LoadMore, Skeleton, Text, useInfiniteQuery } from '@boardwalk/kit';
+import { Box, ErrorBox, LoadMore, Skeleton, Text, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AuditRow } from '../../../audit/audit-row.tsx';
-import { historyQuery } from '../get-history.ts';
+import { historyPages } from '../get-history.ts';
 
 /** Who did what to a remote's releases, newest first. */
 export function History({ name }: { name: string }) {
   const { t } = useLingui();
-  const query = useInfiniteQuery(historyQuery(name));
-  const entries = query.data?.pages.flatMap(({ items }) => items);
-  const { error, isFetchNextPageError, hasNextPage, isFetchingNextPage } = query;
-  if (error && !isFetchNextPageError) {
-    const again = () => void query.refetch();
-    return <ErrorBox title={t`The history could not be loaded`} error={error} onRetry={again} />;
-  }
+  const { items: entries, error, refetch, more } = usePages(historyPages(name));
+  if (error) return <ErrorBox title={t`The history could not be loaded`} error={error} onRetry={refetch} />;
   if (!entries) return <Skeleton height="20" aria-label={t`Loading the history`} role="status" />;
   if (entries.length === 0)
     return (
@@ -27,13 +22,7 @@ export function History({ name }: { name: string }) {
           <AuditRow key={entry.id} entry={entry} />
         ))}
       </Box>
-      <LoadMore
-        hasMore={hasNextPage}
-        busy={isFetchingNextPage}
-        error={isFetchNextPageError ? error : undefined}
-        onMore={() => void query.fetchNextPage()}
-        loaded={<Plural value={entries.length} one="# change" other="# changes" />}
-      />
+      <LoadMore {...more} loaded={<Plural value={entries.length} one="# change" other="# changes" />} />
     </>
   );
 }

@@ -1,19 +1,20 @@
-import type { ArticleRevision } from '@boardwalk/contracts';
 import { Box, Button, Flex, Heading, Stack, Text } from '@boardwalk/kit';
-import { RichTextDiff, RichTextView } from '@boardwalk/rich-text';
 import { Trans } from '@lingui/react/macro';
+import { RichTextDiff } from '../diff/rich-text-diff.tsx';
+import type { TextRevision } from '../rich-text-props.ts';
+import { RichTextView } from '../view/rich-text-view.tsx';
 
 interface RevisionViewProps {
-  revision: ArticleRevision;
+  revision: TextRevision;
   /** The one before it; undefined for the first. */
-  before: ArticleRevision | undefined;
-  /** Whether this is how the article stands now. */
+  before: TextRevision | undefined;
+  /** Whether this is how the text stands now. */
   newest: boolean;
   busy: boolean;
   onRestore: () => void;
 }
 
-/** One form of the article, word by word against the one before it. */
+/** One form of the text, word by word against the one before it. */
 export function RevisionView({ revision, before, newest, busy, onRestore }: RevisionViewProps) {
   const { number, title, summary, body } = revision;
   return (

@@ -1,14 +1,14 @@
-import type { ArticleRevision } from '@boardwalk/contracts';
 import { chakra, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import type { TextRevision } from '../rich-text-props.ts';
 
 interface RevisionListProps {
-  revisions: readonly ArticleRevision[];
+  revisions: readonly TextRevision[];
   chosen: number;
   onChoose: (number: number) => void;
 }
 
-/** Who changed the article, and when. */
+/** Who changed the text, and when. */
 export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
   return (
     <Stack as="ol" listStyleType="none" gap="1">
@@ -35,7 +35,7 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
             <Text textStyle="sm" color="fg.muted">
               {editor.fullName}, <TimeText at={at} as="relative" />
             </Text>
-            {restoredFrom !== null && (
+            {restoredFrom != null && (
               <Text textStyle="sm" color="fg.muted">
                 <Trans>Brought back revision {restoredFrom}</Trans>
               </Text>

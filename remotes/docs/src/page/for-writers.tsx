@@ -1,0 +1,72 @@
+import type { DocEntry, DocPage } from '@boardwalk/contracts';
+import {
+  Button,
+  EmptyState,
+  ErrorBox,
+  Link,
+  Page,
+  Skeleton,
+  Stack,
+  useAccess,
+  useParams,
+  useQuery,
+  useSession,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { anyPageQuery } from './get-page.ts';
+import { wholeTreeQuery } from './get-tree.ts';
+
+interface ForWritersProps {
+  /** What the screen is called while its page is on its way. */
+  title: string;
+  /** Draws it with the page that the address names, if it names one, and every page there is. */
+  children: (known: { doc: DocPage | undefined; entries: readonly DocEntry[] }) => ReactNode;
+}
+
+/** What only those see who write the docs, with what it stands on. */
+export function ForWriters({ title, children }: ForWritersProps) {
+  const { t } = useLingui();
+  const { slug } = useParams();
+  const access = useAccess('docs.write');
+  const { user } = useSession();
+  const tree = useQuery({ ...wholeTreeQuery, enabled: access === 'granted' });
+  const page = useQuery({ ...anyPageQuery(slug ?? ''), enabled: access === 'granted' && slug !== undefined });
+  const error = tree.error ?? page.error;
+  if (access === 'denied') return <NotForYou />;
+  if (user && tree.data && (page.data || slug === undefined))
+    return children({ doc: page.data, entries: tree.data.items });
+  const again = () => void (tree.error ? tree : page).refetch();
+  return (
+    <Page title={title}>
+      {error ? (
+        <ErrorBox title={t`The page could not be loaded`} error={error} onRetry={again} />
+      ) : (
+        <Stack gap="4" aria-hidden>
+          <Skeleton height="10" maxW="28rem" />
+          <Skeleton height="22rem" />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function NotForYou() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Docs`}>
+      <EmptyState
+        title={t`This is for the people who write the docs`}
+        action={
+          <Button asChild variant="outline">
+            <Link to="/docs">
+              <Trans>Go to the docs</Trans>
+            </Link>
+          </Button>
+        }
+      >
+        <Trans>Editors and admins change these pages. Ask one of them when something is wrong.</Trans>
+      </EmptyState>
+    </Page>
+  );
+}

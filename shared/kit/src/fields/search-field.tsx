@@ -1,0 +1,34 @@
+import { Box, Spinner } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { Field, Input } from './fields.ts';
+import type { TypedSearch } from './use-typed-search.ts';
+
+interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
+  label: string;
+  /** Whether the label is seen; otherwise it is only read out, and stands in the field as long as that is empty. */
+  labelled?: boolean;
+  search: Pick<TypedSearch, 'text' | 'setText'>;
+  /** Whether what is shown is about to change: a quiet spinner says so. */
+  busy?: boolean;
+}
+
+/** A field to search with. */
+export function SearchField({ label, labelled, search, busy, ...rest }: SearchFieldProps) {
+  return (
+    <Field.Root>
+      <Field.Label srOnly={!labelled}>{label}</Field.Label>
+      <Box position="relative" width="100%">
+        <Input
+          type="search"
+          placeholder={labelled ? undefined : label}
+          autoComplete="off"
+          bg="bg.panel"
+          {...rest}
+          value={search.text}
+          onChange={(event) => search.setText(event.target.value)}
+        />
+        {busy && <Spinner size="sm" color="fg.muted" position="absolute" right="9" top="calc(50% - 0.5em)" />}
+      </Box>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { endpointPages, PagedEndpoint } from './endpoint-pages.ts';
+
+type PagesQuery<K extends PagedEndpoint> = ReturnType<typeof endpointPages<K>>;
+type ItemOf<Query extends PagesQuery<PagedEndpoint>> = Awaited<ReturnType<Query['queryFn']>>['items'][number];
+
+interface PagesOptions {
+  /** Whether it is asked for at all; it is unless told. */
+  enabled?: boolean;
+  /** Keeps what the last search found until the next one has answered. */
+  keepLast?: boolean;
+}
+
+/** A list as far as it has been loaded, and the way to the rest: `more` is what `LoadMore` takes. */
+export function usePages<Query extends PagesQuery<PagedEndpoint>>(
+  pages: Query,
+  { enabled = true, keepLast = false }: PagesOptions = {},
+) {
+  const query = useInfiniteQuery({
+    ...(pages as PagesQuery<PagedEndpoint>),
+    enabled,
+    placeholderData: keepLast ? keepPreviousData : undefined,
+  });
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  return {
+    /** Undefined until the first page is there. */
+    items: useMemo(() => data?.pages.flatMap(({ items }) => items as readonly ItemOf<Query>[]), [data]),
+    /** Why the list isn't there, or isn't up to date. */
+    error: isFetchNextPageError ? null : error,
+    refetch: () => void query.refetch(),
+    /** Whether what is shown is about to be replaced. */
+    busy: isFetching && !isFetchingNextPage,
+    /** Where the next page begins. */
+    next: data?.pages.at(-1)?.nextCursor ?? undefined,
+    more: {
+      hasMore: query.hasNextPage,
+      busy: isFetchingNextPage,
+      error: isFetchNextPageError ? error : undefined,
+      onMore: () => void query.fetchNextPage(),
+    },
+  };
+}
