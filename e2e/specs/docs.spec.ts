@@ -147,7 +147,10 @@ test.describe('an editor', () => {
   test('looks at what changed, brings an earlier text back, and gives the page another address', async ({
     page,
     callAs,
+    expectErrors,
   }) => {
+    // The page is asked for as everybody sees it before it is known who asks.
+    expectErrors(/status of 404 .*\/api\/docs\//);
     const begun = await begin(callAs, titleFor('Harbour dues'), 'Four crowns a night.');
     const { id, slug } = begun;
     await change(callAs, begun, 'Six crowns a night.');
