@@ -42,7 +42,8 @@ async function watch(page: Page): Promise<{ quiet(): Promise<void> }> {
   };
 }
 
-test('a text that did run would be noticed', async ({ page }) => {
+test('a text that did run would be noticed', async ({ page, expectErrors }) => {
+  expectErrors(/status of 404/);
   await page.goto('/terms');
   const texts = await watch(page);
   await page.evaluate((html) => {
