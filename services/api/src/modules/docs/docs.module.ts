@@ -12,5 +12,6 @@ import { RulesRepository } from './rules.repository.ts';
   imports: [AuditModule, UsersModule, MediaModule],
   controllers: [DocsController],
   providers: [DocsService, DocWritingService, DocsRepository, RulesRepository],
+  exports: [DocsService],
 })
 export class DocsModule {}

@@ -14,7 +14,7 @@ import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
 import { inReadingOrder, visiblePages } from './docs.policy.ts';
-import { DocsRepository, FOUND_MARK } from './docs.repository.ts';
+import { type DocEntryRow, DocsRepository, FOUND_MARK } from './docs.repository.ts';
 import { toDocPage } from './docs.view.ts';
 import { RulesRepository } from './rules.repository.ts';
 
@@ -33,6 +33,11 @@ export class DocsService {
 
   async tree(): Promise<{ items: DocEntry[] }> {
     return { items: visiblePages(await this.docs.findEntries()) };
+  }
+
+  /** The pages that everybody may read, and when each last changed. */
+  async readable(): Promise<Pick<DocEntryRow, 'slug' | 'updatedAt'>[]> {
+    return visiblePages(await this.docs.findEntries());
   }
 
   async wholeTree(): Promise<{ items: DocEntry[] }> {
