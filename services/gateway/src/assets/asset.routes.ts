@@ -72,9 +72,9 @@ function files(
   return app.register(serve, { prefix });
 }
 
-/** Of the API, pictures alone are for search engines. */
+/** Of the API, pictures alone are for search engines and for those who show links. */
 function robotsText(origin: string): string {
-  const rules = ['Allow: /', 'Allow: /api/images/', 'Disallow: /api/'];
+  const rules = ['Allow: /', 'Allow: /api/images/', 'Allow: /api/cards/', 'Disallow: /api/'];
   return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 

@@ -35,6 +35,6 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
     ...[MediaRepository, MediaUsesRepository, AvifRepository, PictureWork, MediaFiles],
     ...[MediaService, MediaUploads, MediaServing, MediaCleaning, AvifService],
   ],
-  exports: [MediaService],
+  exports: [MediaService, MediaServing, PictureWork],
 })
 export class MediaModule {}
