@@ -54,6 +54,16 @@ for (const path of ['/docs/server-rules', '/news/courthouse-reopens-after-the-fl
   });
 }
 
+test('every article of the demo community has a picture that was drawn for it', async ({ request }) => {
+  const feed = await (await request.get('/api/feeds/news.rss')).text();
+  const links = [...feed.matchAll(/<link>(.*?\/news\/.+?)<\/link>/g)].map(([, link]) => link ?? '');
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const { meta } = read(await (await request.get(link)).text());
+    expect(meta('og:image:alt'), link).toContain('Beside it: ');
+  }
+});
+
 test('titles differ from page to page', async ({ request }) => {
   const titles = await Promise.all(
     PAGES.map(async ({ path }) => read(await (await request.get(path)).text()).title),
