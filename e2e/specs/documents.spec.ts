@@ -40,6 +40,30 @@ for (const { path, title, indexed } of PAGES) {
   });
 }
 
+for (const path of ['/docs/server-rules', '/news/courthouse-reopens-after-the-flood']) {
+  test(`a link to ${path} shows a picture that was drawn for it`, async ({ request }) => {
+    const { meta } = read(await (await request.get(path)).text());
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect(meta('og:image:alt')).toContain(meta('og:title')?.replace(' · Meridian RP', ''));
+    const card = await request.get(meta('og:image') ?? '');
+    expect(card.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await card.body()).length).toBeGreaterThan(20_000);
+  });
+}
+
+test('every article of the demo community has a picture that was drawn for it', async ({ request }) => {
+  const feed = await (await request.get('/api/feeds/news.rss')).text();
+  const links = [...feed.matchAll(/<link>(.*?\/news\/.+?)<\/link>/g)].map(([, link]) => link ?? '');
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const { meta } = read(await (await request.get(link)).text());
+    expect(meta('og:image:alt'), link).toContain('Beside it: ');
+  }
+});
+
 test('titles differ from page to page', async ({ request }) => {
   const titles = await Promise.all(
     PAGES.map(async ({ path }) => read(await (await request.get(path)).text()).title),

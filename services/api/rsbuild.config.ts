@@ -3,5 +3,5 @@ import { service } from '@boardwalk/tooling/service';
 export default service({
   name: 'api',
   entries: { 'remove-demo': './src/demo/remove.main.ts' },
-  unbundled: ['sharp'],
+  unbundled: ['sharp', '@takumi-rs/core'],
 });

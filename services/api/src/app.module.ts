@@ -17,6 +17,7 @@ import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RolesModule } from './modules/roles/roles.module.ts';
 import { SessionModule } from './modules/session/session.module.ts';
 import { SiteModule } from './modules/site/site.module.ts';
+import { SitemapModule } from './modules/sitemap/sitemap.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
 import { AuthModule } from './platform/auth/auth.module.ts';
 import { configurationModule } from './platform/config/configuration.module.ts';
@@ -46,6 +47,7 @@ const AREAS = [
   DocsModule,
   NewsModule,
   SiteModule,
+  SitemapModule,
   RegistryModule,
   ReleaseHealthModule,
   PreviewsModule,

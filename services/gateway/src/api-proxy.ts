@@ -1,22 +1,30 @@
 import { ERRORS, type ErrorCode, type ErrorObject, isForServers } from '@boardwalk/contracts';
-import proxy from '@fastify/http-proxy';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
 /** A little longer than the page waits (30 s), so that it is the page that says so. */
 const TIMEOUT = 35_000;
 
-/** Hands everything under `/api` to the API and streams the answer back. */
+/** What the API answers, at the addresses under which browsers and search engines ask for it. */
+const PLACES = [
+  { prefix: '/api', rewritePrefix: '/api' },
+  { prefix: '/sitemap.xml', rewritePrefix: '/api/sitemap' },
+];
+
+/** Hands everything under these to the API and streams the answer back. */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): Promise<void> {
-  await app.register(proxy, {
+  for (const place of PLACES) await app.register(proxy, { ...place, ...handing(apiUrl) });
+}
+
+function handing(apiUrl: string): FastifyHttpProxyOptions {
+  return {
     upstream: apiUrl,
-    prefix: '/api',
     preHandler: async (request, reply) => {
       const { path } = request.query as Record<string, unknown>;
       // What draws pages on the server is for gateways, which ask the API itself.
       if (request.url.startsWith('/api/registry/files/') && isForServers(String(path)))
         return reply.code(404).type('text/plain').send('Not found\n');
     },
-    rewritePrefix: '/api',
     http: { requestOptions: { timeout: TIMEOUT } },
     replyOptions: {
       // What the API refuses for lack of room is the caller's to ask again: by itself the proxy would ask ten times more, at once.
@@ -44,5 +52,5 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
         reply.code(status).type('application/json').send(body);
       },
     },
-  });
+  };
 }

@@ -81,6 +81,14 @@ it('hands API calls on, with the caller’s real address', async () => {
   expect(answer.json()).toEqual({ forwardedFor: '127.0.0.1' });
 });
 
+it('tells search engines where the list of addresses is, and hands it on', async () => {
+  const robots = (await get('/robots.txt')).body;
+  const [, address = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  expect(address).toBe('https://meridian.example/sitemap.xml');
+  const answer = await get(new URL(address).pathname);
+  expect([answer.headers['content-type'], answer.body]).toEqual(['application/xml', '<urlset/>']);
+});
+
 it('asks the API once, however busy that is', async () => {
   expect((await get('/api/busy')).statusCode).toBe(503);
   expect(site.calls.filter((url) => url === '/api/busy')).toHaveLength(1);

@@ -10,10 +10,10 @@ const WRITTEN_IN = 20;
 
 /** An article as it is stored, with its first revision and its address as its own rows. */
 export async function articleRow(
-  { author: _, hoursAgo, body, ...article }: DemoArticle,
+  { author: _, cover: __, hoursAgo, body, ...article }: DemoArticle,
   authorId: string,
   now: Date,
-): Promise<NewArticle & { slug: string }> {
+): Promise<NewArticle & { id: string; slug: string; createdAt: Date }> {
   const isAhead = hoursAgo < 0;
   const appears = ago(now, hoursAgo);
   const begun = ago(now, isAhead ? WRITTEN_IN : hoursAgo + WRITTEN_IN);

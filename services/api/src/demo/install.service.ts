@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../modules/users/users.table.ts';
 import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';
 import { Database } from '../platform/database/database.ts';
+import { DemoCovers } from './demo-covers.service.ts';
 import { installFoundation } from './foundation.ts';
 import { installSteps } from './install-steps.table.ts';
 import { seedDemoCommunity } from './seed-demo-community.ts';
@@ -17,6 +18,7 @@ export class InstallService implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: Database,
+    private readonly covers: DemoCovers,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
@@ -42,6 +44,6 @@ export class InstallService implements OnApplicationBootstrap {
 
   private async seedUnlessInhabited(): Promise<void> {
     if ((await this.database.queries.$count(users)) > 0) return;
-    await seedDemoCommunity(this.database.queries, new Date());
+    await this.covers.hang(await seedDemoCommunity(this.database.queries, new Date()));
   }
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { articleFieldsSchema, siteConfigurationSchema } from '@boardwalk/contracts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -5,16 +8,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { TestIssuer } from '../../test/test-issuer.ts';
+import { MediaCleaning } from '../modules/media/media-cleaning.service.ts';
 import { ARTICLES } from './articles/index.ts';
 import { removeDemo } from './remove-demo.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-demo-'));
 let database: TestDatabase;
 let issuer: TestIssuer;
 let apis: TestApi[];
 beforeAll(async () => {
   database = await createTestDatabase();
   issuer = await TestIssuer.start();
-  const environment = { DEMO_DATA: 'on' };
+  drawCover('cover-courthouse');
+  const environment = { DEMO_DATA: 'on', ARTWORK_DIR: folder, MEDIA_DIR: join(folder, 'media') };
   // Two processes of a new installation start at the same time.
   apis = await Promise.all([1, 2].map(() => startTestApi({ database, issuer, environment })));
 });
@@ -22,7 +28,22 @@ afterAll(async () => {
   for (const api of apis) await api.stop();
   await issuer.stop();
   await database.drop();
+  rmSync(folder, { recursive: true });
 });
+
+/** Leaves a drawing where the artwork build would. */
+function drawCover(name: string): void {
+  const file = (width: number, format: string) => {
+    writeFileSync(join(folder, `${width}.${format}`), `${format} ${width}`);
+    return { width, format, file: `${width}.${format}` };
+  };
+  const files = [file(320, 'webp'), file(1440, 'webp'), file(1440, 'jpg')];
+  const index = {
+    [name]: { width: 1440, height: 810, alt: 'Steps in the water', files },
+    hero: { files: [] },
+  };
+  writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
+}
 
 const count = async (table: string, where = 'true') =>
   (await database.sql<{ count: number }>(`SELECT count(*)::int FROM ${table} WHERE ${where}`))[0]?.count;
@@ -60,6 +81,23 @@ it.each(ARTICLES.map((article) => [article.title, article] as const))(
     expect(articleFieldsSchema.parse(fields)).toEqual(fields);
   },
 );
+
+it('hangs the drawings that there are as covers, from the library of pictures', async () => {
+  const [article] = await database.sql<{ cover_media_id: string }>(
+    `SELECT * FROM articles WHERE cover_media_id IS NOT NULL`,
+  );
+  expect(article).toMatchObject({
+    title: 'Courthouse reopens after the flood',
+    cover_alt: 'Steps in the water',
+    cover: { width: 1440, height: 810, focus: { x: 0.5, y: 0.5 } },
+    version: 1,
+  });
+  expect(await count('media_uses')).toBe(1);
+  const answer = await apis[0]?.call(`GET /api/media/${article?.cover_media_id}?w=200`, {
+    headers: { accept: 'image/webp' },
+  });
+  expect([answer?.headers.get('content-type'), answer?.body]).toEqual(['image/webp', 'webp 320']);
+});
 
 it('dates it from the moment of seeding', async () => {
   expect(
@@ -122,6 +160,9 @@ it('is removed with one command, which leaves what real people made', async () =
   expect(removed).toMatchObject({ users: 62, feedItems: 14, articles: ARTICLES.length });
   for (const table of ['article_slugs', 'article_revisions', 'article_tags'])
     expect(await count(table)).toBe(0);
+  expect(await count('media_uses')).toBe(0);
+  expect(await apis[0]?.get(MediaCleaning).clean()).toBe(1);
+  expect(readdirSync(join(folder, 'media'))).toEqual([]);
   expect(await count('users')).toBe(1);
   expect(await count('role_assignments')).toBe(2);
   expect(await count('audit_entries')).toBe(3);

@@ -4,6 +4,8 @@ import { auditEntries } from '../modules/audit/audit.table.ts';
 import { articleReactions, comments } from '../modules/comments/comments.table.ts';
 import { docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
+import { media, mediaUses } from '../modules/media/media.table.ts';
+import { UNUSED_KEPT_MS } from '../modules/media/unused-kept.ts';
 import { articles } from '../modules/news/articles.table.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
@@ -27,6 +29,16 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     const ofDemo = sql`(SELECT id FROM ${articles} WHERE ${articles.demo})`;
     await queries.delete(comments).where(sql`${comments.articleId} IN ${ofDemo}`);
     await queries.delete(articleReactions).where(sql`${articleReactions.articleId} IN ${ofDemo}`);
+    // Their pictures stay where somebody else shows them; the others go with the next cleaning, files and all.
+    await queries
+      .delete(mediaUses)
+      .where(
+        sql`${mediaUses.ownerKind} = 'article' AND ${mediaUses.ownerId} IN (SELECT id::text FROM ${articles} WHERE ${articles.demo})`,
+      );
+    await queries
+      .update(media)
+      .set({ createdAt: new Date(Date.now() - 2 * UNUSED_KEPT_MS), demo: false })
+      .where(eq(media.demo, true));
     // Members last: their assignments go with them, as slugs, revisions and read marks go with articles.
     const tables = { feedItems, articles, docs, auditEntries, roleAssignments, users };
     for (const [name, table] of Object.entries(tables)) {

@@ -10,6 +10,7 @@ import { users } from '../modules/users/users.table.ts';
 import { ACCOUNTS } from './accounts.data.ts';
 import { articleRow } from './article-rows.ts';
 import { ARTICLES } from './articles/index.ts';
+import type { Uncovered } from './demo-covers.service.ts';
 import type { DemoMember } from './demo-member.ts';
 import { docRowsOf } from './doc-rows.ts';
 import { DOCS } from './docs/index.ts';
@@ -22,8 +23,11 @@ import { ago, assignmentsOf } from './timeline.ts';
 const DOCS_HOURS_AGO = 700;
 const PEOPLE: DemoMember[] = [...ACCOUNTS, ...MEMBERS];
 
-/** Fills an empty site with a community to look at. Every row says that it is demo data, so that it can be removed again. */
-export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Promise<void> {
+/**
+ * Fills an empty site with a community to look at. Every row says that it is demo data, so that it can be removed again.
+ * @returns the articles that covers were drawn for.
+ */
+export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Promise<Uncovered[]> {
   await queries.insert(users).values(
     PEOPLE.map(({ joinedDaysAgo, seenHoursAgo, siteRoles, identityRoles, ...profile }) => ({
       ...profile,
@@ -35,7 +39,7 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   );
   const assignments = PEOPLE.flatMap((person) => assignmentsOf(person, now));
   await queries.insert(roleAssignments).values(assignments.map((held) => ({ ...held, demo: true })));
-  const paper = await seedArticles(queries, now);
+  const { paper, uncovered } = await seedArticles(queries, now);
   await queries.insert(feedItems).values(
     FEED.map(({ author, hoursAgo, ...item }) => ({
       ...item,
@@ -49,11 +53,18 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   await queries
     .insert(auditEntries)
     .values(historyOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));
+  return uncovered;
 }
 
-/** @returns what each article is as the source of an item in the strip, by its address. */
-async function seedArticles(queries: NodePgDatabase, now: Date): Promise<Map<string, string>> {
-  const rows = await Promise.all(ARTICLES.map((article) => articleRow(article, idOf(article.author), now)));
+/** @returns what each article is as the source of an item in the strip, by its address; and which covers they want. */
+async function seedArticles(queries: NodePgDatabase, now: Date) {
+  const written = await Promise.all(
+    ARTICLES.map(async (article) => ({
+      row: await articleRow(article, idOf(article.author), now),
+      cover: article.cover,
+    })),
+  );
+  const rows = written.map(({ row }) => row);
   await queries.insert(articles).values(rows);
   await queries.insert(articleSlugs).values(rows.map(({ slug, id }) => ({ slug, articleId: id })));
   await queries.insert(articleRevisions).values(
@@ -62,7 +73,15 @@ async function seedArticles(queries: NodePgDatabase, now: Date): Promise<Map<str
       ...{ editorId: authorId, begunAt: updatedAt, at: updatedAt },
     })),
   );
-  return new Map(rows.map(({ slug, id }) => [`/news/${slug}`, sourceOf(id)]));
+  const uncovered = written.map(
+    ({ row: { id, authorId, createdAt }, cover }): Uncovered => ({
+      articleId: id,
+      authorId,
+      cover,
+      at: createdAt,
+    }),
+  );
+  return { paper: new Map(rows.map(({ slug, id }) => [`/news/${slug}`, sourceOf(id)])), uncovered };
 }
 
 async function seedDocs(queries: NodePgDatabase, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '@boardwalk/contracts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
+import { originOf } from '../site/origin-of.ts';
 import type { SiteSource } from '../site/site-source.ts';
 
 const YEAR = 31_536_000;
@@ -33,8 +34,8 @@ export async function assetRoutes(
   await files(app, '/brand/', [join(configuration.ARTWORK_DIR, 'brand')], () => `public, max-age=${DAY}`);
 
   app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/favicon.svg', 301));
-  app.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain').send('User-agent: *\nAllow: /\nAllow: /api/images/\nDisallow: /api/\n'),
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain').send(robotsText(originOf(request, configuration))),
   );
   app.get('/site.webmanifest', async (_, reply) => {
     const site = await currentSite();
@@ -69,6 +70,12 @@ function files(
     });
   };
   return app.register(serve, { prefix });
+}
+
+/** Of the API, pictures alone are for search engines and for those who show links. */
+function robotsText(origin: string): string {
+  const rules = ['Allow: /', 'Allow: /api/images/', 'Allow: /api/cards/', 'Disallow: /api/'];
+  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 function webManifest(site: SiteConfiguration | undefined): string {

@@ -63,11 +63,12 @@ it('answers 404 for the rest', () => {
 it('says what the API tells of a page whose address names something', () => {
   const page = describePage(state, '/news/the-ferry');
   expect(page.card).toBe('/api/articles/the-ferry/card');
-  const card = { title: 'The ferry', description: 'It is late.', image: '/api/media/x' };
+  const image = { src: '/api/cards/articles/1/x.jpg', width: 1200, height: 630, alt: 'The ferry' };
+  const card = { title: 'The ferry', description: 'It is late.', image };
   expect(withCard(page, { card, site: site.name, session: false })).toMatchObject({
     title: 'The ferry · Meridian RP',
     description: 'It is late.',
-    image: '/api/media/x',
+    image,
   });
   expect(withCard(page, { card: undefined, site: site.name, session: false })).toBe(page);
 });

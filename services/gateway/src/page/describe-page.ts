@@ -24,8 +24,8 @@ export interface PageDescription {
   drawable: 'page' | 'visitors' | 'frame' | 'none';
   /** Where the API tells more of it, if it does. */
   card?: string;
-  /** A picture for its card, on this site; the site's own when absent. */
-  image?: string;
+  /** A picture for its card; the site's own when absent. */
+  image?: NonNullable<PageCard['image']>;
   /** The remote that serves it, if one does. */
   release?: Release;
 }

@@ -13,6 +13,7 @@ import { keepsSite } from '../offline/service-worker.routes.ts';
 import type { SetSource } from '../releases/set-source.ts';
 import { readCookies, type Visitor } from '../releases/visitor.ts';
 import type { DrawnPages } from '../render/drawn-pages.ts';
+import { originOf } from '../site/origin-of.ts';
 import type { PageCards } from '../site/page-cards.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { AWAY_PAGE } from './away-page.ts';
@@ -81,7 +82,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const reader = readerOf(request, identity);
     const page = withCard(described, { card, site: site.name, session: reader.session });
     if (page.status === 404) request.log.warn({ path, status: 404 }, 'page not found');
-    const origin = configuration.SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request, configuration);
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
     const shell = shellFor(developmentOrigins.length > 0);
     const files = filesOfPage(shell, page, known.integrity);

@@ -14,7 +14,7 @@ import type { PageFile } from './page-files.ts';
 import type { ShellFiles } from './shell-files.ts';
 
 /** The picture that stands for the site where its links are shared. */
-const SITE_CARD = { image: '/brand/social-card.jpg', width: '1200', height: '630' };
+const SITE_CARD = { src: '/brand/social-card.jpg', width: 1200, height: 630 };
 
 interface PageInput {
   shell: ShellFiles;
@@ -69,6 +69,7 @@ function drawnHeadOf({ style: { names, css }, links }: DrawnPage): string {
 
 function headOf(page: PageDescription, site: SiteConfiguration, url: string): string[] {
   const { origin } = new URL(url);
+  const image = page.image ?? { ...SITE_CARD, alt: `${site.name}: ${site.tagline}` };
   const meta = (name: string, content: string, key = 'name') =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
   return [
@@ -80,13 +81,10 @@ function headOf(page: PageDescription, site: SiteConfiguration, url: string): st
     meta('og:title', page.title, 'property'),
     meta('og:description', page.description, 'property'),
     meta('og:url', url, 'property'),
-    meta('og:image', origin + (page.image ?? SITE_CARD.image), 'property'),
-    ...(page.image
-      ? []
-      : [
-          meta('og:image:width', SITE_CARD.width, 'property'),
-          meta('og:image:height', SITE_CARD.height, 'property'),
-        ]),
+    meta('og:image', origin + image.src, 'property'),
+    meta('og:image:width', String(image.width), 'property'),
+    meta('og:image:height', String(image.height), 'property'),
+    meta('og:image:alt', image.alt, 'property'),
     meta('twitter:card', 'summary_large_image'),
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B0F1A">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F3EC">',

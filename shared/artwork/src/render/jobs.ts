@@ -2,10 +2,11 @@ import { palettes } from '../palette/palette.ts';
 import { scenes } from '../scenes/catalogue.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { toDocument } from '../shape.ts';
+import { coverForms, pageForms } from './forms.ts';
 import { digest, type PrintJob } from './picture.ts';
-import { avif, grain, jpeg, recipe, webp, widestAvif, widths } from './settings.ts';
+import { avif, coverWidths, grain, jpeg, recipe, webp, widestAvif, widths } from './settings.ts';
 
-const settings = JSON.stringify({ avif, webp, jpeg, grain, recipe, widths, widestAvif });
+const settings = JSON.stringify({ avif, webp, jpeg, grain, recipe, widths, widestAvif, coverWidths });
 
 function jobsOf(scene: Scene): PrintJob[] {
   const { width, height, alt, naturalWidth = width } = scene;
@@ -17,6 +18,7 @@ function jobsOf(scene: Scene): PrintJob[] {
       width,
       height,
       naturalWidth,
+      forms: scene.print === 'cover' ? coverForms(naturalWidth) : pageForms(naturalWidth),
       alt,
       source: digest(`${settings}${naturalWidth}${alt}${markup}`),
     };

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { PrintForm } from './forms.ts';
 import { paperGrain } from './grain.ts';
 import type { Picture, PictureFile, PictureFormat } from './picture-index.ts';
-import { avif, jpeg, webp, widestAvif, widths } from './settings.ts';
+import { avif, jpeg, webp } from './settings.ts';
 
 /** What is needed to print one picture. */
 export type PrintJob = {
@@ -13,6 +14,7 @@ export type PrintJob = {
   readonly width: number;
   readonly height: number;
   readonly naturalWidth: number;
+  readonly forms: readonly PrintForm[];
   readonly alt: string;
   readonly source: string;
 };
@@ -38,12 +40,6 @@ function encoded(image: Sharp, format: PictureFormat): Sharp {
   return format === 'webp' ? image.webp(webp) : image.jpeg(jpeg);
 }
 
-/** The widths a picture is printed in; its own width stands in for the first one that would enlarge it. */
-export function widthsOf(naturalWidth: number): number[] {
-  const fitting = widths.filter((width) => width < naturalWidth);
-  return [...fitting, naturalWidth];
-}
-
 async function print(
   outDir: string,
   job: PrintJob,
@@ -62,15 +58,12 @@ async function averageColour(pixels: () => Sharp): Promise<string> {
   return `#${point.subarray(0, 3).toString('hex')}`;
 }
 
-/** Prints one picture in every width and format. */
+/** Prints one picture in all its forms. */
 export async function printPicture(outDir: string, job: PrintJob): Promise<Picture> {
   await mkdir(join(outDir, job.name), { recursive: true });
   const pixels = await rasterise(job.markup, job.width, job.naturalWidth);
   const files: PictureFile[] = [];
-  for (const width of widthsOf(job.naturalWidth)) {
-    const formats: PictureFormat[] = width <= widestAvif ? ['avif', 'webp', 'jpg'] : ['webp', 'jpg'];
-    for (const format of formats) files.push(await print(outDir, job, pixels, width, format));
-  }
+  for (const { width, format } of job.forms) files.push(await print(outDir, job, pixels, width, format));
   return {
     width: job.naturalWidth,
     height: Math.round((job.height * job.naturalWidth) / job.width),

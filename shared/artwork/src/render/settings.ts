@@ -3,6 +3,9 @@ import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
 /** The widths of the pages' layouts; a picture is never enlarged beyond its own. */
 export const widths: readonly number[] = [480, 960, 1440, 1920];
 
+/** The widths in which articles show pictures. */
+export const coverWidths: readonly number[] = [320, 640, 960];
+
 /** AVIF stops here: wider ones cost more time than they save bytes. */
 export const widestAvif = 1440;
 

@@ -1,6 +1,7 @@
 import { carouselFerry } from './carousel-ferry.ts';
 import { carouselNightDrive } from './carousel-night-drive.ts';
 import { carouselRooftop } from './carousel-rooftop.ts';
+import { covers } from './covers/index.ts';
 import { featureCommunity } from './feature-community.ts';
 import { featureEconomy } from './feature-economy.ts';
 import { featureFramework } from './feature-framework.ts';
@@ -33,4 +34,5 @@ export const scenes: readonly Scene[] = [
   featureCommunity,
   featureSecurity,
   world,
+  ...covers,
 ];

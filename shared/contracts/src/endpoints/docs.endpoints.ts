@@ -10,6 +10,7 @@ import {
 import { DOC_LIMITS } from '../entities/doc-limits.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
+import { cardFile } from './card-file.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -60,6 +61,15 @@ export const docsEndpoints = defineEndpoints({
     madeOf: ['docs'],
     status: 200,
     errors: ['DOC_NOT_FOUND'],
+  },
+  'GET /api/cards/docs/:slug/:file': {
+    summary:
+      'The picture for links to a published page, a JPEG of 1200 × 630. By another name than the current one it leads there.',
+    access: 'public',
+    rate: 'draw',
+    params: z.object({ slug: z.string().max(DOC_LIMITS.slug), file: cardFile }),
+    status: 200,
+    errors: ['DOC_NOT_FOUND', 'UNAVAILABLE'],
   },
   'GET /api/docs/all/:slug': {
     summary: 'A page, published or not.',

@@ -9,7 +9,7 @@ import type { ErrorCode } from '../errors/error-table.ts';
 export type EndpointAccess = 'public' | 'signed-in' | { permission: Permission; deployToken?: true };
 
 /** How often one caller may call. The numbers stand with the API's rate limits. */
-export type RateClass = 'read' | 'write' | 'deploy' | 'report' | 'health';
+export type RateClass = 'read' | 'write' | 'draw' | 'deploy' | 'report' | 'health';
 
 /**
  * The kinds of data whose changes the database counts. `people`: who somebody is, holds and may do. `members`: everything about

@@ -12,6 +12,7 @@ import {
 import { ARTICLE_LIMITS } from '../entities/article-limits.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
+import { cardFile } from './card-file.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -149,13 +150,22 @@ export const newsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_STALE', 'REVISION_NOT_FOUND'],
   },
   'GET /api/articles/:id/card': {
-    summary: 'What a link to a published article shows elsewhere: title, summary and cover. By id or slug.',
+    summary: 'What a link to a published article shows elsewhere: title, summary and picture. By id or slug.',
     access: 'public',
     rate: 'read',
     params: z.object({ id: z.uuid().or(z.string().max(ARTICLE_LIMITS.slug)) }),
     answer: pageCardSchema,
     status: 200,
     errors: ['ARTICLE_NOT_FOUND'],
+  },
+  'GET /api/cards/articles/:id/:file': {
+    summary:
+      'The picture for links to a published article, a JPEG of 1200 × 630. By another name than the current one it leads there.',
+    access: 'public',
+    rate: 'draw',
+    params: z.object({ id: z.uuid(), file: cardFile }),
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND', 'UNAVAILABLE'],
   },
   'GET /api/feeds/:file': {
     summary:

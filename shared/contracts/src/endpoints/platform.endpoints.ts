@@ -14,6 +14,13 @@ export const platformEndpoints = defineEndpoints({
     status: 200,
     errors: ['IMAGE_NOT_FOUND'],
   },
+  'GET /api/sitemap': {
+    summary:
+      'The addresses that everybody may open, for search engines, as XML. The site serves it at /sitemap.xml.',
+    access: 'public',
+    rate: 'read',
+    status: 200,
+  },
   'POST /api/reports/not-found': {
     summary: 'A page was asked for inside the site that no route serves; it is logged as a 404.',
     access: 'public',

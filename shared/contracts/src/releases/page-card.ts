@@ -5,8 +5,15 @@ export const pageCardSchema = z
   .object({
     title: z.string(),
     description: z.string(),
-    /** The address of a picture on this site; null for the site's own card. */
-    image: z.string().startsWith('/').nullable(),
+    /** A picture on this site, with its size in pixels; null for the site's own card. */
+    image: z
+      .object({
+        src: z.string().startsWith('/'),
+        width: z.int().positive(),
+        height: z.int().positive(),
+        alt: z.string(),
+      })
+      .nullable(),
   })
   .meta({ id: 'PageCard' });
 export type PageCard = z.infer<typeof pageCardSchema>;

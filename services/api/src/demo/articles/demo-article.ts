@@ -8,6 +8,8 @@ export interface DemoArticle {
   tags: string[];
   /** The username of its author. */
   author: string;
+  /** The name of the drawing that is its cover. */
+  cover: string;
   state: ArticleState;
   /** How long ago it came out or was last worked on; below zero for one that is still to come out. */
   hoursAgo: number;

@@ -3,6 +3,8 @@ import { Controller } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { DocCards } from './doc-cards.service.ts';
 import { DocWritingService } from './doc-writing.service.ts';
 import { DocsService } from './docs.service.ts';
 
@@ -11,6 +13,7 @@ export class DocsController {
   constructor(
     private readonly docs: DocsService,
     private readonly writing: DocWritingService,
+    private readonly cards: DocCards,
   ) {}
 
   @Endpoint('GET /api/docs')
@@ -41,7 +44,12 @@ export class DocsController {
   card(
     @Input() { params }: EndpointInput<'GET /api/docs/:slug/card'>,
   ): Promise<EndpointAnswer<'GET /api/docs/:slug/card'>> {
-    return this.docs.card(params.slug);
+    return this.cards.card(params.slug);
+  }
+
+  @Endpoint('GET /api/cards/docs/:slug/:file')
+  cardPicture(@Input() { params }: EndpointInput<'GET /api/cards/docs/:slug/:file'>): Promise<RawAnswer> {
+    return this.cards.picture(params.slug, params.file);
   }
 
   @Endpoint('GET /api/docs/all/:slug')

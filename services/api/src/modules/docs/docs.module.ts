@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { MediaModule } from '../media/media.module.ts';
+import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { DocCards } from './doc-cards.service.ts';
 import { DocWritingService } from './doc-writing.service.ts';
 import { DocsController } from './docs.controller.ts';
 import { DocsRepository } from './docs.repository.ts';
@@ -9,8 +11,9 @@ import { DocsService } from './docs.service.ts';
 import { RulesRepository } from './rules.repository.ts';
 
 @Module({
-  imports: [AuditModule, UsersModule, MediaModule],
+  imports: [AuditModule, UsersModule, MediaModule, ShareCardsModule],
   controllers: [DocsController],
-  providers: [DocsService, DocWritingService, DocsRepository, RulesRepository],
+  providers: [DocsService, DocCards, DocWritingService, DocsRepository, RulesRepository],
+  exports: [DocsService],
 })
 export class DocsModule {}

@@ -17,6 +17,7 @@ const entry = {
   parentId: docs.parentId,
   position: docs.position,
   published: docs.published,
+  updatedAt: docs.updatedAt,
 };
 export type DocEntryRow = Pick<DocRow, keyof typeof entry>;
 

@@ -3,8 +3,6 @@ import {
   type DocPage,
   type EndpointAnswer,
   type EndpointInput,
-  type PageCard,
-  plainTextOf,
   type Rule,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
@@ -14,12 +12,10 @@ import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
 import { inReadingOrder, visiblePages } from './docs.policy.ts';
-import { DocsRepository, FOUND_MARK } from './docs.repository.ts';
+import { type DocEntryRow, DocsRepository, FOUND_MARK } from './docs.repository.ts';
 import { toDocPage } from './docs.view.ts';
 import { RulesRepository } from './rules.repository.ts';
 
-/** How long the description of a card is, in characters. */
-const CARD_LENGTH = 180;
 const position = z.tuple([z.int().min(1).max(1_000_000_000)]);
 
 /** What can be read of the docs, by whom. */
@@ -33,6 +29,11 @@ export class DocsService {
 
   async tree(): Promise<{ items: DocEntry[] }> {
     return { items: visiblePages(await this.docs.findEntries()) };
+  }
+
+  /** The pages that everybody may read, and when each last changed. */
+  async readable(): Promise<Pick<DocEntryRow, 'slug' | 'updatedAt'>[]> {
+    return visiblePages(await this.docs.findEntries());
   }
 
   async wholeTree(): Promise<{ items: DocEntry[] }> {
@@ -54,12 +55,6 @@ export class DocsService {
     const visible = row?.published && (await this.tree()).items.some(({ id }) => id === row.id);
     if (!row || !visible) throw new ApiError('DOC_NOT_FOUND');
     return toDocPage(row);
-  }
-
-  async card(slug: string): Promise<PageCard> {
-    const { title, body } = await this.published(slug);
-    const [first = ''] = plainTextOf({ type: 'doc', content: body.content.filter(isParagraph) }).split('\n');
-    return { title, description: shortened(first), image: null };
   }
 
   async any(slug: string): Promise<DocPage> {
@@ -92,13 +87,4 @@ export class DocsService {
     if (!visible) throw new ApiError('RULE_NOT_FOUND');
     return row;
   }
-}
-
-function isParagraph({ type }: { type: string }): boolean {
-  return type === 'paragraph';
-}
-
-/** As much of a text as a card shows, to the end of a word. */
-function shortened(text: string): string {
-  return text.length <= CARD_LENGTH ? text : `${text.slice(0, CARD_LENGTH).replace(/\s+\S*$/, '')} …`;
 }

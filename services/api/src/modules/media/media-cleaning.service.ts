@@ -4,9 +4,8 @@ import { Database } from '../../platform/database/database.ts';
 import { HOUR } from '../../platform/jobs/hour.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { MediaRepository } from './media.repository.ts';
+import { UNUSED_KEPT_MS } from './unused-kept.ts';
 
-/** How long a picture that no text shows is kept. */
-export const UNUSED_KEPT_MS = 30 * 24 * HOUR;
 /** The same in each process. */
 const LOCK = 728_351_005;
 /** Files are removed while the rows are locked, so a batch is small; what is left over is the next hour's. */

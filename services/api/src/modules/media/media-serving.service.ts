@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -20,6 +21,14 @@ export class MediaServing {
     private readonly media: MediaRepository,
     private readonly store: FileStore,
   ) {}
+
+  /** A picture for whoever draws with it; undefined when it isn't there. */
+  async jpeg(id: string): Promise<Buffer | undefined> {
+    const forms = await this.media.findForms(id);
+    const form = forms && chooseForm(forms, { accept: '', width: undefined });
+    const file = form && (await this.store.read(keyOfForm(id, form.format, form.width)));
+    return file && buffer(file.stream);
+  }
 
   /** @throws MEDIA_NOT_FOUND */
   async serve(

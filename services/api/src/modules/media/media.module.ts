@@ -10,6 +10,7 @@ import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 import { MediaCleaning } from './media-cleaning.service.ts';
 import { MediaFiles } from './media-files.service.ts';
+import { MediaImports } from './media-imports.service.ts';
 import { MediaServing } from './media-serving.service.ts';
 import { MediaUploads } from './media-uploads.service.ts';
 import { MediaUsesRepository } from './media-uses.repository.ts';
@@ -33,8 +34,8 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
   providers: [
     storeProvider,
     ...[MediaRepository, MediaUsesRepository, AvifRepository, PictureWork, MediaFiles],
-    ...[MediaService, MediaUploads, MediaServing, MediaCleaning, AvifService],
+    ...[MediaService, MediaUploads, MediaImports, MediaServing, MediaCleaning, AvifService],
   ],
-  exports: [MediaService],
+  exports: [MediaService, MediaImports, MediaServing, PictureWork],
 })
 export class MediaModule {}

@@ -14,8 +14,6 @@ import { ReadsRepository } from './reads.repository.ts';
 
 const listPosition = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
 const foundPosition = z.tuple([z.number().min(0).max(100), cursorInstant, z.uuid()]);
-/** How wide the picture of a shared link is, in pixels. */
-const CARD_WIDTH = 1440;
 const TAGS_SHOWN = 30;
 const UNREAD_SHOWN = 100;
 
@@ -68,14 +66,6 @@ export class ArticleReadingService {
 
   async find(caller: Caller, name: string): Promise<Article> {
     return this.access.present(caller, await this.access.find(caller, name));
-  }
-
-  /** What a link to an article shows elsewhere, to anybody: so only of what is out. */
-  async card(name: string): Promise<EndpointAnswer<'GET /api/articles/:id/card'>> {
-    const row = await this.access.read(name);
-    if (row?.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');
-    const { title, summary, cover } = toCard(row, new Map());
-    return { title, description: summary, image: cover && `/api/media/${cover.mediaId}?w=${CARD_WIDTH}` };
   }
 
   async unread({ id }: Caller): Promise<{ ids: string[] }> {

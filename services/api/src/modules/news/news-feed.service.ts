@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto';
 import type { EndpointInput } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { matches } from '../../platform/http/conditional.ts';
-import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { textAnswer } from '../../platform/http/text-answer.ts';
 import { SiteService } from '../site/site.service.ts';
 import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -11,12 +10,11 @@ import { ArticleListsRepository } from './article-lists.repository.ts';
 
 /** How many articles a feed tells of. */
 const TOLD = 30;
-const CACHE = 'public, max-age=300';
 
 type FeedFile = EndpointInput<'GET /api/feeds/:file'>['params']['file'];
 const TYPES: Record<FeedFile, string> = {
-  'news.rss': 'application/rss+xml; charset=utf-8',
-  'news.atom': 'application/atom+xml; charset=utf-8',
+  'news.rss': 'application/rss+xml',
+  'news.atom': 'application/atom+xml',
 };
 
 /** The news for readers that follow many sites. Only what a shared link tells anyway: texts are for members. */
@@ -30,10 +28,7 @@ export class NewsFeedService {
   ) {}
 
   async serve(file: FeedFile, ifNoneMatch: string | undefined): Promise<RawAnswer> {
-    const text = await this.write(file);
-    const headers = { etag: `"${hash('sha256', text, 'base64url').slice(0, 20)}"`, 'cache-control': CACHE };
-    if (matches(ifNoneMatch, headers.etag)) return new RawAnswer(304, headers);
-    return new RawAnswer(200, { ...headers, 'content-type': TYPES[file] }, text);
+    return textAnswer(await this.write(file), TYPES[file], ifNoneMatch);
   }
 
   private async write(file: FeedFile): Promise<string> {

@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { CurrentCaller, Header, Input } from '../../platform/http/parameters.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { ArticleCards } from './article-cards.service.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
 import { NewsFeedService } from './news-feed.service.ts';
 
@@ -12,6 +13,7 @@ export class NewsController {
   constructor(
     private readonly news: ArticleReadingService,
     private readonly feeds: NewsFeedService,
+    private readonly cards: ArticleCards,
   ) {}
 
   @Endpoint('GET /api/articles')
@@ -49,7 +51,12 @@ export class NewsController {
   card(
     @Input() { params }: EndpointInput<'GET /api/articles/:id/card'>,
   ): Promise<EndpointAnswer<'GET /api/articles/:id/card'>> {
-    return this.news.card(params.id);
+    return this.cards.card(params.id);
+  }
+
+  @Endpoint('GET /api/cards/articles/:id/:file')
+  cardPicture(@Input() { params }: EndpointInput<'GET /api/cards/articles/:id/:file'>): Promise<RawAnswer> {
+    return this.cards.picture(params.id, params.file);
   }
 
   @Endpoint('GET /api/feeds/:file')

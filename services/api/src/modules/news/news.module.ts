@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FeedModule } from '../feed/feed.module.ts';
 import { MediaModule } from '../media/media.module.ts';
+import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ArticleAccess } from './article-access.service.ts';
+import { ArticleCards } from './article-cards.service.ts';
 import { ArticleChanges } from './article-changes.service.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
@@ -36,11 +38,12 @@ const REPOSITORIES = [
 ];
 
 @Module({
-  imports: [UsersModule, AuditModule, FeedModule, MediaModule, SiteModule],
+  imports: [UsersModule, AuditModule, FeedModule, MediaModule, SiteModule, ShareCardsModule],
   controllers: [NewsController, NewsroomController],
   providers: [
     ...REPOSITORIES,
     ArticlePictures,
+    ArticleCards,
     ArticleChanges,
     PublishedArticles,
     NewsFeedService,

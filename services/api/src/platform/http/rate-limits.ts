@@ -9,6 +9,8 @@ import { ApiError } from '../errors/api-error.ts';
 const PER_MINUTE: Record<Exclude<RateClass, 'health'>, number> = {
   read: 600,
   write: 60,
+  // Services that show links ask for many pages at once, from few addresses.
+  draw: 120,
   deploy: 600,
   report: 30,
 };

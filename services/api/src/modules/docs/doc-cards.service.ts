@@ -1,0 +1,51 @@
+import { type DocEntry, type DocPage, type PageCard, plainTextOf } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import type { ShareCard } from '../share-cards/share-card.ts';
+import { ShareCards } from '../share-cards/share-cards.service.ts';
+import { DocsService } from './docs.service.ts';
+
+/** How long the description of a card is, in characters. */
+const CARD_LENGTH = 180;
+
+/** What a link to a published page shows elsewhere. */
+@Injectable()
+export class DocCards {
+  constructor(
+    private readonly docs: DocsService,
+    private readonly cards: ShareCards,
+  ) {}
+
+  async card(slug: string): Promise<PageCard> {
+    const { base, drawn } = await this.find(slug);
+    const { title, summary } = drawn;
+    return { title, description: summary, image: await this.cards.describe(base, drawn) };
+  }
+
+  async picture(slug: string, file: string): Promise<RawAnswer> {
+    const { base, drawn } = await this.find(slug);
+    return this.cards.serve(base, drawn, file);
+  }
+
+  /** @throws DOC_NOT_FOUND unless everybody may read it. */
+  private async find(slug: string) {
+    const page = await this.docs.published(slug);
+    const { items } = await this.docs.tree();
+    const over = ['Docs', ...above(page, items).map(({ title }) => title)];
+    const drawn: ShareCard = { face: 'docs', title: page.title, summary: firstWords(page), over };
+    return { base: `/api/cards/docs/${page.slug}`, drawn };
+  }
+}
+
+/** The pages that a page stands under, outermost first. */
+function above({ parentId }: Pick<DocPage, 'parentId'>, tree: readonly DocEntry[]): DocEntry[] {
+  const parent = tree.find(({ id }) => id === parentId);
+  return parent ? [...above(parent, tree), parent] : [];
+}
+
+/** As much of the first paragraph as a card shows, to the end of a word. */
+function firstWords({ body }: Pick<DocPage, 'body'>): string {
+  const paragraphs = body.content.filter(({ type }) => type === 'paragraph');
+  const [text = ''] = plainTextOf({ type: 'doc', content: paragraphs }).split('\n');
+  return text.length <= CARD_LENGTH ? text : `${text.slice(0, CARD_LENGTH).replace(/\s+\S*$/, '')} …`;
+}

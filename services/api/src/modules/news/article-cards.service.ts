@@ -1,0 +1,49 @@
+import type { ArticleCategory, PageCard } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import type { ShareCard } from '../share-cards/share-card.ts';
+import { ShareCards } from '../share-cards/share-cards.service.ts';
+import { toCard } from './article.view.ts';
+import { ArticleAccess } from './article-access.service.ts';
+
+/** The sections of the paper, as they are printed. */
+const SECTIONS: Record<ArticleCategory, string> = {
+  city: 'City',
+  crime: 'Courts and crime',
+  business: 'Business',
+  people: 'People',
+  server: 'Server',
+  events: 'Events',
+};
+
+/** What a link to an article shows elsewhere, to anybody: so only of what is out. */
+@Injectable()
+export class ArticleCards {
+  constructor(
+    private readonly access: ArticleAccess,
+    private readonly cards: ShareCards,
+  ) {}
+
+  async card(name: string): Promise<PageCard> {
+    const { base, title, summary, drawn } = await this.find(name);
+    return { title, description: summary, image: await this.cards.describe(base, drawn) };
+  }
+
+  async picture(name: string, file: string): Promise<RawAnswer> {
+    const { base, drawn } = await this.find(name);
+    return this.cards.serve(base, drawn, file);
+  }
+
+  /** @throws ARTICLE_NOT_FOUND unless it is published. */
+  private async find(name: string) {
+    const row = await this.access.read(name);
+    if (row?.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');
+    const { id, title, summary, category, cover } = toCard(row, new Map());
+    const drawn: ShareCard = {
+      ...{ face: 'news', title, summary, over: [SECTIONS[category]] },
+      ...(cover && { cover: { mediaId: cover.mediaId, focus: cover.focus, alt: cover.alt } }),
+    };
+    return { base: `/api/cards/articles/${id}`, title, summary, drawn };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Node } from '@takumi-rs/core';
+import { box, HEADLINE, picture, sizeFor, TEXT, words } from './drawing.ts';
+import type { FaceInput } from './faces.ts';
+
+const PAPER = '#F6F3EC';
+const INK = '#141A26';
+const QUIET = '#566074';
+const AMBER = '#A85B00';
+const TITLE_SIZES = [
+  [24, 84],
+  [45, 70],
+  [70, 58],
+  [100, 48],
+  [150, 41],
+] as const;
+/** A longer title leaves no room for what comes below it. */
+const SHORT_TITLE = 70;
+const PICTURE_WIDTH = 480;
+
+/** The head of the paper, a headline, and the article's picture over the whole height beside them. */
+export function newsFace({ title, summary, over, site, picture: shown }: FaceInput): Node {
+  const masthead = box(
+    {
+      justifyContent: 'space-between',
+      alignItems: 'flex-end',
+      borderBottom: `6px solid ${INK}`,
+      paddingBottom: 16,
+    },
+    words(site, { fontFamily: HEADLINE, fontWeight: 800, fontSize: 46, lineHeight: 1, lineClamp: 1 }),
+    words('News', { fontFamily: HEADLINE, fontWeight: 600, fontSize: 30, lineHeight: 1 }),
+  );
+  const story = box(
+    { flexDirection: 'column', gap: 16, paddingTop: 30 },
+    words(over.join(', ').toUpperCase(), {
+      ...{ color: AMBER, fontWeight: 600, fontSize: 25, letterSpacing: '0.06em', lineHeight: 1 },
+    }),
+    words(title, {
+      ...{ fontFamily: HEADLINE, fontWeight: 700, fontSize: sizeFor(title, TITLE_SIZES), lineHeight: 1.05 },
+      ...{ letterSpacing: '-0.02em', textWrap: 'balance', lineClamp: 7 },
+    }),
+    title.length <= SHORT_TITLE
+      ? words(summary, { color: QUIET, fontSize: 28, lineHeight: 1.35, lineClamp: 3 })
+      : undefined,
+  );
+  return box(
+    { width: '100%', height: '100%', backgroundColor: PAPER, color: INK, fontFamily: TEXT },
+    box(
+      {
+        ...{ flexDirection: 'column', flexGrow: 1, flexBasis: 0, minWidth: 0 },
+        padding: '44px 52px 40px 56px',
+      },
+      masthead,
+      story,
+    ),
+    shown &&
+      picture(shown.name, {
+        ...{ width: PICTURE_WIDTH, height: '100%', objectFit: 'cover' },
+        objectPosition: `${shown.focus.x * 100}% ${shown.focus.y * 100}%`,
+      }),
+  );
+}

@@ -1,0 +1,14 @@
+/** What a drawn card shows of a page. */
+export interface ShareCard {
+  /** How it is drawn: as a page of the paper, or as a corner with street signs. */
+  face: 'news' | 'docs';
+  title: string;
+  summary: string;
+  /** What stands over the title: the section of the paper, or the way to the page, outermost first. */
+  over: readonly string[];
+  /** A picture of the library, and the point of it that stays in sight: shares of its width and height. */
+  cover?: { mediaId: string; focus: { x: number; y: number }; alt: string };
+}
+
+/** The size that every service that shows links asks for, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 };
