@@ -1,0 +1,52 @@
+import { Popover } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useState } from 'react';
+
+export interface PopoverRootProps {
+  open: boolean;
+  /** Asked for by Escape, by a click beside it, and when the focus goes elsewhere. */
+  onClose: () => void;
+  /** What it hangs on: the button that opens it, which may close it again. */
+  anchor: () => HTMLElement | null;
+  /** What gets the focus when it closes; the anchor unless said. */
+  finalFocus?: () => HTMLElement | null;
+  /** Its width: a size token or a CSS length. */
+  width?: string;
+  children: ReactNode;
+}
+
+/**
+ * A sheet that hangs on a button. It stands in the document where it is drawn, so that it belongs to the landmark around it, and the Tab
+ * key walks through it and on.
+ */
+export function PopoverRoot({
+  open,
+  onClose,
+  anchor,
+  finalFocus = anchor,
+  width = 'sm',
+  children,
+}: PopoverRootProps) {
+  // One that begins open leaves the focus where it is; so it begins closed.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <Popover.Root
+      open={open && ready}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      positioning={{ placement: 'bottom-end', getAnchorElement: anchor }}
+      persistentElements={[anchor]}
+      finalFocusEl={finalFocus}
+      portalled={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Positioner>
+        <Popover.Content css={{ '--popover-size': `sizes.${width}` }} borderWidth="1px">
+          {children}
+        </Popover.Content>
+      </Popover.Positioner>
+    </Popover.Root>
+  );
+}
