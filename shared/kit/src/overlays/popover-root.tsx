@@ -9,7 +9,7 @@ export interface PopoverRootProps {
   anchor: () => HTMLElement | null;
   /** What gets the focus when it closes; the anchor unless said. */
   finalFocus?: () => HTMLElement | null;
-  /** Its width: a size token or a CSS length. */
+  /** Its width, as a CSS length. */
   width?: string;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function PopoverRoot({
   onClose,
   anchor,
   finalFocus = anchor,
-  width = 'sm',
+  width = '24rem',
   children,
 }: PopoverRootProps) {
   // One that begins open leaves the focus where it is; so it begins closed.
@@ -43,7 +43,7 @@ export function PopoverRoot({
       unmountOnExit
     >
       <Popover.Positioner>
-        <Popover.Content css={{ '--popover-size': `sizes.${width}` }} borderWidth="1px">
+        <Popover.Content css={{ '--popover-size': width }} borderWidth="1px">
           {children}
         </Popover.Content>
       </Popover.Positioner>
