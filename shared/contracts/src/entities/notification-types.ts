@@ -37,5 +37,8 @@ export function notificationType(type: NotificationType): NotificationTypeRow {
   return NOTIFICATION_TYPES[type];
 }
 
+/** The switches of each channel as a whole, as long as a member hasn't chosen. */
+export const NOTIFICATION_DEFAULTS = { inApp: true, email: true, push: true, marketing: false } as const;
+
 /** Unread notifications are counted up to here: a page says "99+" for it. */
 export const MOST_UNREAD_COUNTED = 100;

@@ -68,6 +68,16 @@ export const pushSubscriptionSchema = z
   .meta({ id: 'PushSubscription' });
 export type PushSubscriptionKeys = z.infer<typeof pushSubscriptionSchema>;
 
+/** What a push brings to a browser, worded in the member's language. One with the same `tag` takes the place of an earlier one. */
+export const pushMessageSchema = z.object({
+  title: z.string(),
+  body: z.string(),
+  /** The path on this site that it leads to. */
+  href: z.string().startsWith('/'),
+  tag: z.string(),
+});
+export type PushMessage = z.infer<typeof pushMessageSchema>;
+
 /** An e-mail or push that was given up after its last attempt. */
 export const deadLetterSchema = z
   .object({

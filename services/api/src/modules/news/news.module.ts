@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FeedModule } from '../feed/feed.module.ts';
 import { MediaModule } from '../media/media.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ArticleAccess } from './article-access.service.ts';
@@ -36,7 +37,7 @@ const REPOSITORIES = [
 ];
 
 @Module({
-  imports: [UsersModule, AuditModule, FeedModule, MediaModule, SiteModule],
+  imports: [UsersModule, AuditModule, FeedModule, MediaModule, SiteModule, NotificationsModule],
   controllers: [NewsController, NewsroomController],
   providers: [
     ...REPOSITORIES,
