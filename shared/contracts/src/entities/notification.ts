@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../releases/reader.ts';
 import { instant } from './list.ts';
-import { MOST_UNREAD_COUNTED, NOTIFICATION_CHANNELS, NOTIFICATION_TYPE_NAMES } from './notification-types.ts';
+import {
+  MOST_UNREAD_COUNTED,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_TYPE_NAMES,
+  type NotificationType,
+} from './notification-types.ts';
 
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPE_NAMES).meta({ id: 'NotificationType' });
 
@@ -37,6 +42,10 @@ export const unreadCountSchema = z
 export type UnreadCount = z.infer<typeof unreadCountSchema>;
 
 const channels = z.object({ inApp: z.boolean(), email: z.boolean(), push: z.boolean() });
+const ofEachType = Object.fromEntries(NOTIFICATION_TYPE_NAMES.map((name) => [name, channels])) as Record<
+  NotificationType,
+  typeof channels
+>;
 
 /**
  * What a member wants to be told and how. Something goes out on a channel when both the channel and the type on that channel are on.
@@ -46,7 +55,7 @@ export const notificationPreferencesSchema = channels
   .extend({
     /** E-mails that go to everybody, such as new articles. */
     marketing: z.boolean(),
-    types: z.record(notificationTypeSchema, channels),
+    types: z.object(ofEachType),
     /** The language of e-mails and pushes. */
     language: z.enum(LANGUAGES),
     version: z.int().min(0),

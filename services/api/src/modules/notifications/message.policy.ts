@@ -60,6 +60,7 @@ export function letterOf(facts: MessageFacts, { siteName, siteOrigin, stopUrl }:
 }
 
 function toldOf({ title, actor, publishAt, language }: MessageFacts): Told {
-  const asSaid = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
-  return { title, actor, comesOut: publishAt && asSaid.format(publishAt) };
+  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const comesOut = publishAt && `${new Intl.DateTimeFormat(language, form).format(publishAt)} UTC`;
+  return { title, actor, comesOut };
 }

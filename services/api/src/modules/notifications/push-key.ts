@@ -16,11 +16,13 @@ export const PUSH_KEY = Symbol('push key');
 
 /** The key, or undefined where there is none and none was named. @throws ConfigurationError saying what is wrong with the file. */
 export async function readPushKey({ push }: Configuration): Promise<PushKey | undefined> {
-  const text = await readFile(push.keyFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && !push.keyFileNamed) return undefined;
-    throw new ConfigurationError([`VAPID_KEY_FILE: ${push.keyFile} can’t be read (${error.code})`]);
+  const { keyFile, keyFileNamed } = push;
+  if (keyFile === undefined) return undefined;
+  const text = await readFile(keyFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && !keyFileNamed) return undefined;
+    throw new ConfigurationError([`VAPID_KEY_FILE: ${keyFile} can’t be read (${error.code})`]);
   });
-  return text === undefined ? undefined : toPushKey(push.keyFile, text);
+  return text === undefined ? undefined : toPushKey(keyFile, text);
 }
 
 function toPushKey(file: string, text: string): PushKey {

@@ -117,8 +117,11 @@ export function configurationFrom(environment: Record<string, string | undefined
     /** How e-mails are sent; without it none are. */
     mail: env.SMTP_URL && env.MAIL_FROM ? { server: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     push: {
-      /** What signs pushes. A file that was named has to be there; without the one that the build makes there are no pushes. */
-      keyFile: env.VAPID_KEY_FILE ?? '.build/keys/push.json',
+      /**
+       * What signs pushes; undefined when there shall be none. A file that was named has to be there; without the one that the build
+       * makes there are no pushes.
+       */
+      keyFile: env.VAPID_KEY_FILE === 'off' ? undefined : (env.VAPID_KEY_FILE ?? '.build/keys/push.json'),
       keyFileNamed: env.VAPID_KEY_FILE !== undefined,
       /** The hosts that pushes are sent to. Browsers name the address, so the site says whose it may be. */
       services: listed(env.PUSH_SERVICES),
