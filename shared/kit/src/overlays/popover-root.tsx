@@ -1,7 +1,9 @@
 import { Popover } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface PopoverRootProps {
+  /** What it is called, as its title says. */
+  label: string;
   open: boolean;
   /** Asked for by Escape, by a click beside it, and when the focus goes elsewhere. */
   onClose: () => void;
@@ -19,6 +21,7 @@ export interface PopoverRootProps {
  * key walks through it and on.
  */
 export function PopoverRoot({
+  label,
   open,
   onClose,
   anchor,
@@ -27,6 +30,7 @@ export function PopoverRoot({
   children,
 }: PopoverRootProps) {
   // One that begins open leaves the focus where it is; so it begins closed.
+  const content = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
@@ -37,13 +41,15 @@ export function PopoverRoot({
       }}
       positioning={{ placement: 'bottom-end', getAnchorElement: anchor }}
       persistentElements={[anchor]}
+      // What stands in it may still be on its way: nobody begins in the middle.
+      initialFocusEl={() => content.current}
       finalFocusEl={finalFocus}
       portalled={false}
       lazyMount
       unmountOnExit
     >
       <Popover.Positioner>
-        <Popover.Content css={{ '--popover-size': width }} borderWidth="1px">
+        <Popover.Content ref={content} aria-label={label} css={{ '--popover-size': width }} borderWidth="1px">
           {children}
         </Popover.Content>
       </Popover.Positioner>

@@ -1,5 +1,5 @@
 import { Button, HStack, Link, Popover, Sheet, useMedia } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useMarkRead } from '../list/use-mark-read.ts';
 import { PeekList } from './peek-list.tsx';
@@ -18,6 +18,7 @@ interface PeekProps {
 
 /** The newest notifications, over the page: under the bell, on a phone at the lower edge. Looking at them leaves them unread. */
 export function Peek({ open, onClose, anchor, count }: PeekProps) {
+  const { t } = useLingui();
   const wide = useMedia(WIDE);
   const leaving = useRef(false);
   const { markAll } = useMarkRead();
@@ -35,6 +36,7 @@ export function Peek({ open, onClose, anchor, count }: PeekProps) {
   const content = (
     <>
       <Part.Header
+        as="div"
         display="flex"
         alignItems="center"
         justifyContent="space-between"
@@ -56,7 +58,7 @@ export function Peek({ open, onClose, anchor, count }: PeekProps) {
       <Part.Body px="2" py="0" overflowY="auto" overscrollBehavior="contain">
         <PeekList onFollow={leave} />
       </Part.Body>
-      <Part.Footer borderTopWidth="1px" px="3" py="2">
+      <Part.Footer as="div" borderTopWidth="1px" px="3" py="2">
         <HStack justify="space-between" flex="1">
           <Button asChild variant="ghost" size="sm">
             <Link to="/notifications" onClick={leave}>
@@ -79,7 +81,14 @@ export function Peek({ open, onClose, anchor, count }: PeekProps) {
       </Sheet.Root>
     );
   return (
-    <Popover.Root open={open} onClose={stay} anchor={anchor} finalFocus={finalFocus} width="26rem">
+    <Popover.Root
+      label={t`Notifications`}
+      open={open}
+      onClose={stay}
+      anchor={anchor}
+      finalFocus={finalFocus}
+      width="26rem"
+    >
       {content}
     </Popover.Root>
   );

@@ -14,12 +14,26 @@ it('puts what arrives on top', () =>
     ['c'],
   ]));
 
-it('moves up what has happened once more, wherever it was', () => {
-  const again = aNotification({ id: 'c', facts: { title: 'Ferry', count: 3, publishAt: null } });
-  const list = withArrived(listOf(['a', 'b'], ['c']), again);
-  expect(idsOf(list)).toEqual([['c', 'a', 'b'], []]);
-  expect(list.pages[0]?.items[0]?.facts.count).toBe(3);
+it('has nothing twice', () =>
+  expect(idsOf(withArrived(listOf(['a', 'b'], ['c']), aNotification({ id: 'c' })))).toEqual([
+    ['c', 'a', 'b'],
+    [],
+  ]));
+
+it('lets several comments below one article take the place of the one before', () => {
+  const several = aNotification({ id: 'new', facts: { title: 'Ferry', count: 2, publishAt: null } });
+  const list = listOf([]);
+  list.pages[0]?.items.push(
+    aNotification({ id: 'before' }),
+    aNotification({ id: 'read', readAt: '2026-01-01T00:00:00Z' }),
+    aNotification({ id: 'below another', href: '/news/harbour#comments' }),
+    aNotification({ id: 'of another kind', type: 'comment.released' }),
+  );
+  expect(idsOf(withArrived(list, several))).toEqual([['new', 'read', 'below another', 'of another kind']]);
 });
+
+it('leaves several that are one each as they are', () =>
+  expect(idsOf(withArrived(listOf(['a']), aNotification({ id: 'b' })))).toEqual([['b', 'a']]));
 
 it('marks what is meant, and keeps the instant of what was read before', () => {
   const list = listOf(['a', 'b']);

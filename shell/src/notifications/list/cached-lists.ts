@@ -6,11 +6,15 @@ export interface LoadedPages {
   pageParams: unknown[];
 }
 
-/** The list with one that has just come on top. What has happened once more is the same notification, and moves up. */
+/** Whether the newer one counts the older one along: comments below one article are gathered until they are read. */
+const standsFor = (newer: Notification, older: Notification): boolean =>
+  newer.facts.count > 1 && older.readAt === null && older.type === newer.type && older.href === newer.href;
+
+/** The list with one that has just come on top, and without those that it stands for. */
 export function withArrived(list: LoadedPages, arrived: Notification): LoadedPages {
   const others = list.pages.map((page) => ({
     ...page,
-    items: page.items.filter(({ id }) => id !== arrived.id),
+    items: page.items.filter((one) => one.id !== arrived.id && !standsFor(arrived, one)),
   }));
   const [first, ...rest] = others;
   return first ? { ...list, pages: [{ ...first, items: [arrived, ...first.items] }, ...rest] } : list;

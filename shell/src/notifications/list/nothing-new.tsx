@@ -1,4 +1,4 @@
-import { EmptyState, Link } from '@boardwalk/kit';
+import { EmptyState } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -7,10 +7,7 @@ export function NothingNew({ action }: { action?: ReactNode }) {
   const { t } = useLingui();
   return (
     <EmptyState title={t`Nothing new on the boardwalk`} action={action}>
-      <Trans>
-        When the paper comes out or somebody answers you, it stands here. You choose what counts in your{' '}
-        <Link to="/settings#notifications">settings</Link>.
-      </Trans>
+      <Trans>When the paper comes out or somebody answers you, it stands here.</Trans>
     </EmptyState>
   );
 }

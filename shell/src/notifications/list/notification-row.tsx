@@ -40,11 +40,7 @@ export function NotificationRow({ notification, onOpen, onFollow }: Notification
       >
         {actor ? <MemberAvatar {...actor} /> : <PaperMark />}
         <Box flex="1" minW="0">
-          <Text
-            lineClamp={3}
-            overflowWrap="anywhere"
-            css={{ '& b': { fontWeight: 'semibold', color: 'fg' } }}
-          >
+          <Text overflowWrap="anywhere" css={{ '& b': { fontWeight: 'semibold', color: 'fg' } }}>
             <NotificationSentence notification={notification} />
           </Text>
           <Text color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -21,7 +21,15 @@ export function NotificationsPage() {
   return (
     <Page title={t`Notifications`} lead={t`What has happened here that concerns you.`}>
       <Box maxW="46rem">
-        <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="3" mb="4" minH="10">
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          gap="3"
+          mb="4"
+          minH="10"
+          alignItems="center"
+        >
           <AllOrUnread filters={filters} />
           {count > 0 && (
             <Button variant="outline" size="sm" onClick={markAll}>
@@ -46,7 +54,8 @@ function Whole({ filters }: { filters: NotificationFilters }) {
         <ListSkeleton />
       </Panel>
     );
-  if (notifications.length === 0) return filters.unread ? <NothingUnread /> : <NothingNew />;
+  if (notifications.length === 0)
+    return filters.unread ? <NothingUnread /> : <NothingNew action={<ToSettings />} />;
   return (
     <Box aria-busy={busy}>
       {filters.after && (
@@ -65,6 +74,16 @@ function Whole({ filters }: { filters: NotificationFilters }) {
         loaded={<Loaded count={notifications.length} hasMore={more.hasMore} />}
       />
     </Box>
+  );
+}
+
+function ToSettings() {
+  return (
+    <Button asChild variant="outline">
+      <Link to="/settings#notifications">
+        <Trans>Choose what you hear about</Trans>
+      </Link>
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { NOTIFICATION_CHANNELS } from '@boardwalk/contracts';
-import { Table, Text } from '@boardwalk/kit';
+import { Box, Table, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceBox } from './choice-box.tsx';
 import { ClosedNotes } from './closed-notes.tsx';
@@ -10,8 +10,8 @@ import { CHANNEL_WORDS, TYPE_WORDS } from './type-words.ts';
 export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {
   const { t, i18n } = useLingui();
   return (
-    <>
-      <Table.Root size="sm" variant="line" bg="transparent" aria-label={t`What you hear about`} my="2">
+    <Box py="2">
+      <Table.Root size="sm" variant="line" bg="transparent" aria-label={t`What you hear about`}>
         <Table.Header>
           <Table.Row bg="transparent">
             <Table.ColumnHeader scope="col" color="fg.muted" ps="0">
@@ -48,6 +48,6 @@ export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {
         </Table.Body>
       </Table.Root>
       <ClosedNotes rows={rows} closed={closed} />
-    </>
+    </Box>
   );
 }
