@@ -11,6 +11,11 @@ const remotes = readdirSync(join(root, 'remotes'))
 /** Reading texts is done on the server too, so its words are among the kit's own, which are known there. */
 const READING = 'shared/rich-text/src/view';
 
+/** What only members see of the shell comes later, and its words with it. */
+const MEMBERS_ALONE = 'shell/src/notifications';
+
+const APART = [READING, MEMBERS_ALONE];
+
 /** One catalogue for each package that shows words. English is in the source; `pnpm words` collects it. */
 export default defineConfig({
   sourceLocale: 'en',
@@ -19,9 +24,12 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   orderBy: 'message',
   format: formatter({ lineNumbers: false }),
-  catalogs: ['shell', 'shared/kit', 'shared/rich-text', ...remotes].map((folder) => ({
-    path: `<rootDir>/${folder}/src/locales/{locale}`,
-    include: [`<rootDir>/${folder}/src`, ...(folder === 'shared/kit' ? [`<rootDir>/${READING}`] : [])],
-    exclude: folder === 'shared/rich-text' ? [`**/${READING}/**`] : [],
-  })),
+  catalogs: [
+    ...['shell', 'shared/kit', 'shared/rich-text', ...remotes].map((folder) => ({
+      path: `<rootDir>/${folder}/src/locales/{locale}`,
+      include: [`<rootDir>/${folder}/src`, ...(folder === 'shared/kit' ? [`<rootDir>/${READING}`] : [])],
+      exclude: APART.filter((part) => part.startsWith(`${folder}/`)).map((part) => `**/${part}/**`),
+    })),
+    { path: `<rootDir>/${MEMBERS_ALONE}/locales/{locale}`, include: [`<rootDir>/${MEMBERS_ALONE}`] },
+  ],
 });

@@ -1,18 +1,27 @@
 import { SHELL_ROUTES } from '@boardwalk/contracts';
-import { createBrowserRouter, Navigate } from '@boardwalk/kit';
+import { createBrowserRouter, later, Navigate } from '@boardwalk/kit';
 import { lazy } from 'react';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { endPreviewInTime } from './federation/preview/preview-session.ts';
 import { RemotePlaces } from './federation/remote-places.tsx';
 import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
+import { notificationParts, notificationSettings } from './notifications/later-parts.ts';
 import { OfflinePlace } from './offline/offline-place.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './session/paths.ts';
 
 const SignInPage = lazy(() => import('./session/sign-in-page/sign-in-page.tsx'));
 const CallbackPage = lazy(() => import('./session/callback-page.tsx'));
 const ProfilePage = lazy(() => import('./account/profile-page.tsx'));
-const SettingsPage = lazy(() => import('./account/settings-page.tsx'));
+const SettingsPage = lazy(async () => {
+  // A part of it comes by itself, but not after it: the page would be longer all at once.
+  const [page] = await Promise.all([
+    import('./account/settings-page.tsx'),
+    notificationSettings.load().catch(() => {}),
+  ]);
+  return page;
+});
+const NotificationsPage = later(notificationParts, (parts) => parts.NotificationsPage);
 const StateDemoPage = lazy(() => import('./state-demo/state-demo-page.tsx'));
 const PreviewPage = lazy(() => import('./federation/preview/preview-page.tsx'));
 
@@ -24,6 +33,7 @@ const pages = [
   { path: REGISTER_PATH, element: <Navigate to={`${SIGN_IN_PATH}?screen=sign-up`} replace /> },
   { path: SHELL_ROUTES.profile.path, element: <ProfilePage /> },
   { path: SHELL_ROUTES.settings.path, element: <SettingsPage /> },
+  { path: SHELL_ROUTES.notifications.path, element: <NotificationsPage /> },
   { path: SHELL_ROUTES.stateDemo.path, element: <StateDemoPage /> },
   { path: SHELL_ROUTES.preview.path, element: <PreviewPage /> },
   { path: SHELL_ROUTES.offline.path, element: <OfflinePlace /> },

@@ -83,10 +83,11 @@ export { endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { LoadMore } from './lists/load-more.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { usePages } from './lists/use-pages.ts';
+export { keepLine, type LineState } from './live/kept-line.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';
-export { ConfirmDialog, Drawer, Menu, Sheet, Switch } from './overlays/parts.ts';
+export { ConfirmDialog, Drawer, Menu, Popover, Sheet, Switch } from './overlays/parts.ts';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';
@@ -116,6 +117,7 @@ export {
 export { applyAppearance } from './settings/appearance.ts';
 export { DATE_FORMATS, type DateFormat, formatDate, formatDateTime } from './settings/format-date.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
+export { useMedia } from './settings/use-media.ts';
 // State.
 export { AUTH_STORAGE_KEY, type SessionUser, TOKEN_KEY, useAuthStore } from './state/auth-store.ts';
 export {

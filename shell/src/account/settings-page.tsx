@@ -1,16 +1,15 @@
 import {
+  AFTER_PENDING,
   Button,
   DATE_FORMATS,
+  ErrorBoundary,
   formatDate,
-  Grid,
-  Heading,
   LANGUAGES,
   type Language,
+  later,
   Page,
-  Panel,
   type Settings,
   Stack,
-  Text,
   THEMES,
   type Theme,
   toast,
@@ -18,60 +17,36 @@ import {
   useUiStore,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { notificationSettings } from '../notifications/later-parts.ts';
 import { Choice, Toggle } from './setting-controls.tsx';
+import { SettingGroup } from './setting-group.tsx';
+
+const NotificationSettings = later(notificationSettings, (parts) => parts.NotificationSettings);
 
 /** Everything that a member can set for themself on this device. Each change counts at once. */
 export default function SettingsPage() {
   const { t } = useLingui();
   const reset = useSettingsStore((state) => state.reset);
+  const [resets, setResets] = useState(0);
   const startOver = () => {
     reset();
+    setResets(resets + 1);
     toast.add({ description: t`All settings are back to their defaults.`, tone: 'success' });
   };
   return (
     <Page title={t`Settings`} lead={t`Changes count at once and are kept on this device.`}>
-      <Stack gap="10">
+      <Stack gap="10" css={{ [AFTER_PENDING]: { display: 'none' } }}>
         <AppearanceSettings />
         <LanguageSettings />
-        <NotificationSettings />
+        <ErrorBoundary>
+          <NotificationSettings resets={resets} />
+        </ErrorBoundary>
         <Button variant="outline" alignSelf="start" onClick={startOver}>
           <Trans>Reset all settings</Trans>
         </Button>
       </Stack>
     </Page>
-  );
-}
-
-interface GroupProps {
-  title: string;
-  /** What the settings of this group are for. */
-  about: string;
-  children: ReactNode;
-}
-
-/** Heading and purpose at the left, the controls on a sheet at the right; one under the other on a phone. */
-function Group({ title, about, children }: GroupProps) {
-  return (
-    <Grid
-      as="section"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
-      gap={{ base: '4', lg: '8' }}
-      borderTopWidth="1px"
-      pt="8"
-    >
-      <Stack gap="1" maxW="32ch">
-        <Heading as="h2" textStyle="xl">
-          {title}
-        </Heading>
-        <Text color="fg.muted">{about}</Text>
-      </Stack>
-      <Panel py="2">
-        <Stack gap="0" divideY="1px">
-          {children}
-        </Stack>
-      </Panel>
-    </Grid>
   );
 }
 
@@ -92,7 +67,7 @@ function AppearanceSettings() {
     large: t`Large`,
   };
   return (
-    <Group title={t`Display`} about={t`How much fits on the screen, and how loudly it speaks.`}>
+    <SettingGroup title={t`Display`} about={t`How much fits on the screen, and how loudly it speaks.`}>
       <Choice
         label={t`Theme`}
         value={theme}
@@ -129,7 +104,7 @@ function AppearanceSettings() {
         checked={autoplayVideos}
         onChange={(next) => change({ autoplayVideos: next })}
       />
-    </Group>
+    </SettingGroup>
   );
 }
 
@@ -138,7 +113,7 @@ function LanguageSettings() {
   const { language, defaultDateFormat, change } = useSettingsStore();
   const now = new Date();
   return (
-    <Group
+    <SettingGroup
       title={t`Language and dates`}
       about={t`The site’s own words. What members write stays as they wrote it.`}
     >
@@ -154,36 +129,7 @@ function LanguageSettings() {
         options={DATE_FORMATS.map((format) => [format, formatDate(now, format)])}
         onChange={(next) => change({ defaultDateFormat: next })}
       />
-    </Group>
-  );
-}
-
-function NotificationSettings() {
-  const { t } = useLingui();
-  const { notifications, changeNotifications } = useSettingsStore();
-  return (
-    <Group title={t`Notifications`} about={t`Which ways the community may reach you.`}>
-      <Toggle
-        label={t`By e-mail`}
-        checked={notifications.email}
-        onChange={(email) => changeNotifications({ email })}
-      />
-      <Toggle
-        label={t`By push message`}
-        checked={notifications.push}
-        onChange={(push) => changeNotifications({ push })}
-      />
-      <Toggle
-        label={t`On the site`}
-        checked={notifications.inApp}
-        onChange={(inApp) => changeNotifications({ inApp })}
-      />
-      <Toggle
-        label={t`News from the community by e-mail`}
-        checked={notifications.marketing}
-        onChange={(marketing) => changeNotifications({ marketing })}
-      />
-    </Group>
+    </SettingGroup>
   );
 }
 

@@ -16,6 +16,7 @@ import { memo } from 'react';
 import { navigationOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
+import { BellPlace } from '../notifications/bell/bell-place.tsx';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -69,8 +70,20 @@ export const Navbar = memo(function Navbar() {
 
 function Account({ adminLinks }: { adminLinks: ReturnType<typeof navigationOf> }) {
   const { state, user } = useSession();
-  if (state === 'loading') return <Skeleton boxSize="10" borderRadius="full" />;
-  if (user) return <AvatarMenu user={user} adminLinks={adminLinks} />;
+  if (state === 'loading')
+    return (
+      <>
+        <BellPlace known={false} />
+        <Skeleton boxSize="10" borderRadius="full" />
+      </>
+    );
+  if (user)
+    return (
+      <>
+        <BellPlace known key={user.id} />
+        <AvatarMenu user={user} adminLinks={adminLinks} />
+      </>
+    );
   return (
     <HStack gap="2" display={{ base: 'none', sm: 'flex' }}>
       <Button asChild variant="ghost" size="sm">

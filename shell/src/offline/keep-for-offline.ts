@@ -1,7 +1,7 @@
 import type { PageData, ReleaseSet } from '@boardwalk/contracts';
 import { useAuthStore } from '@boardwalk/kit';
 import { releaseSets } from '../federation/set/set-store.ts';
-import type { InUse, PageMessage, WorkerQuestion } from './messages.ts';
+import type { InUse, PageMessage, WorkerMessage } from './messages.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** Where this tab began. */
@@ -63,7 +63,7 @@ function tell(message: PageMessage): void {
 }
 
 /** The worker wants to throw something away. */
-function answer({ data, ports }: MessageEvent<WorkerQuestion>): void {
+function answer({ data, ports }: MessageEvent<WorkerMessage>): void {
   if (data.kind !== 'what-is-in-use') return;
   const set = releaseSets.current();
   const entries = set?.remotes.flatMap(({ entry, fallback }) => [

@@ -16,6 +16,13 @@ export interface WorkerQuestion {
   kind: 'what-is-in-use';
 }
 
+/** What the worker tells every open page: this browser has another address for push messages, of which the server hasn't heard. */
+interface WorkerNews {
+  kind: 'push-changed';
+}
+
+export type WorkerMessage = WorkerQuestion | WorkerNews;
+
 /** What a page still needs: its shell's first scripts, and the folders of the releases in its set. */
 export interface InUse {
   scripts: string[];

@@ -11,6 +11,7 @@ import {
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { leavePreview } from '../federation/preview/preview-session.ts';
+import { leavePush } from '../notifications/push/kept-push.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
 import { useIdentityClient } from './use-identity-client.ts';
@@ -58,7 +59,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
       async signOut() {
         try {
           const identity = await client.get();
-          await leaveStaffChannel();
+          await Promise.all([leaveStaffChannel(), leavePush()]);
           // It was opened for who is leaving.
           leavePreview();
           signedOut.mark();

@@ -6,6 +6,7 @@ export const SHELL_ROUTES = {
   register: { path: '/register', title: 'Sign up' },
   profile: { path: '/profile', title: 'Profile' },
   settings: { path: '/settings', title: 'Settings' },
+  notifications: { path: '/notifications', title: 'Notifications' },
   preview: { path: '/preview', title: 'Preview' },
   offline: { path: '/offline', title: 'You are offline' },
   stateDemo: { path: '/zustand-demo', title: 'Zustand demo' },

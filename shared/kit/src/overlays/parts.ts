@@ -4,6 +4,7 @@ import { later, laterParts } from '../later/later.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { over } from './over.tsx';
 import { type Overlays, overlays } from './overlays.ts';
+import type { PopoverRootProps } from './popover-root.tsx';
 import type { SheetRootProps } from './sheet-root.tsx';
 
 const DRAWER = ['Root', 'Backdrop', 'Positioner', 'Content', 'Body', 'CloseTrigger'] as const;
@@ -41,6 +42,15 @@ export const Menu: Pick<Overlays['Menu'], (typeof MENU)[number]> = laterParts(
   ({ Menu }) => Menu,
   MENU,
 );
+const POPOVER = ['Header', 'Title', 'Body', 'Footer'] as const;
+type PopoverParts = Pick<Overlays['Popover'], (typeof POPOVER)[number]>;
+
+/** A sheet that hangs on a button, which stands outside of it. */
+export const Popover = {
+  ...(laterParts(overlays, ({ Popover }) => Popover, POPOVER) as PopoverParts),
+  Root: over(later(overlays, (parts) => parts.PopoverRoot)) as ComponentType<PopoverRootProps>,
+};
+
 /** A part of the page, which waits for it. */
 const SWITCH = ['Root', 'HiddenInput', 'Label', 'Control', 'Thumb'] as const;
 export const Switch: Pick<Overlays['Switch'], (typeof SWITCH)[number]> = laterParts(

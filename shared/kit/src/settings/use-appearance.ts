@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useSettled } from '../drawing/use-settled.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useUiStore } from '../state/ui-store.ts';
 import { activateLanguage } from '../words/words.ts';
 import { applyAppearance } from './appearance.ts';
 import { tellLanguage } from './language-cookie.ts';
+import { useMedia } from './use-media.ts';
 
 const NIGHT = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -51,16 +52,4 @@ export function useTheme() {
 export function useReducedMotion(): boolean {
   const asked = useSettingsStore((state) => state.display.reduceAnimations);
   return useMedia(STILL) || asked;
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
 }

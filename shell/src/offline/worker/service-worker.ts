@@ -5,6 +5,7 @@ import { kindOf, type RequestKind } from './kind-of-request.ts';
 import { hear } from './page-messages.ts';
 import { isHashed } from './page-text.ts';
 import { answerPage } from './pages.ts';
+import { openPushed, renewSubscription, showPush } from './push/push.ts';
 import { worker } from './scope.ts';
 import { dropForeign, writeNotes } from './stores.ts';
 
@@ -34,6 +35,9 @@ async function activate(): Promise<void> {
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));
+worker.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)));
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, worker.location.origin);

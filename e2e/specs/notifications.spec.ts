@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/writer.ts';
+import { Frame } from '../pages/frame.ts';
+import { Notifications } from '../pages/notifications.ts';
+
+// Several people take part, and some of it happens when nobody asks for it.
+test.slow();
+
+test('what an author hands in lights an editor’s bell, who follows it', async ({
+  page,
+  writer,
+  newsroom,
+}) => {
+  await writer('EDITOR', ['article.submitted']);
+  const notifications = new Notifications(page);
+  await page.goto('/profile');
+  await expect(notifications.bell).toBeVisible();
+  // The bell listens some moments after the page is there.
+  await page.waitForResponse('**/api/notifications/events');
+  const title = newsroom.title('The lighthouse has a leak');
+  const article = await newsroom.write(title, { state: 'in_review' });
+  await expect(notifications.bell).toHaveAccessibleName(/unread$/);
+  await expect(notifications.said).toContainText(`handed in “${title}”`);
+
+  await notifications.open();
+  const row = notifications.about(title);
+  await expect(row).toContainText('Unread');
+  await page.keyboard.press('Escape');
+  await expect(notifications.peek).toBeHidden();
+  await notifications.open();
+  // Looking is not reading.
+  await expect(row).toContainText('Unread');
+  await row.getByRole('link').click();
+  await page.waitForURL((url) => url.pathname.includes(article.id) || url.pathname.includes(article.slug));
+  await expect(notifications.peek).toBeHidden();
+  await expect(new Frame(page).heading).toBeFocused();
+  await notifications.open();
+  await expect(row).not.toContainText('Unread');
+});
+
+test('comments come in while somebody looks, as one, and nothing takes the focus', async ({
+  page,
+  writer,
+  newsroom,
+  comment,
+}) => {
+  const { publish } = await writer('AUTHOR', ['comment.posted']);
+  const notifications = new Notifications(page);
+  await page.goto('/profile');
+  await page.waitForResponse('**/api/notifications/events');
+  await notifications.expectUnread(0);
+  await notifications.open();
+  await expect(
+    notifications.peek.getByRole('heading', { name: 'Nothing new on the boardwalk' }),
+  ).toBeVisible();
+  await notifications.peek.getByRole('link', { name: 'See all' }).focus();
+
+  const title = newsroom.title('The bakery opens at four');
+  const id = await publish(title);
+  await comment(id, 'Finally.');
+  await expect(notifications.about(title)).toContainText('commented on');
+  await notifications.expectUnread(1);
+  await comment(id, 'And the buns?');
+  await expect(notifications.about(title)).toContainText('2 new comments on');
+  await notifications.expectUnread(1);
+  await expect(notifications.peek.getByRole('link', { name: 'See all' })).toBeFocused();
+});
+
+test('all that is read in one tab is read in the other', async ({
+  page,
+  context,
+  writer,
+  newsroom,
+  comment,
+}) => {
+  const { publish } = await writer('AUTHOR', ['comment.posted']);
+  const titles = [newsroom.title('One street, two names'), newsroom.title('The pigeons are back')];
+  for (const title of titles) await comment(await publish(title), 'Good.');
+  const [here, there] = [new Notifications(page), new Notifications(await context.newPage())];
+  await page.goto('/profile');
+  await here.expectUnread(2);
+  const other = context.pages()[1] as Page;
+  await other.goto('/notifications?show=unread');
+  await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await other.waitForResponse('**/api/notifications/events');
+
+  await page.bringToFront();
+  await here.open();
+  await here.markAll();
+  await here.expectUnread(0);
+  await expect(here.peek.getByText('Unread', { exact: true })).toHaveCount(0);
+  await there.expectUnread(0);
+  await expect(other.getByRole('main').getByText('You have read everything')).toBeVisible();
+});
+
+test('whoever switches them off on the site gets no more there', async ({
+  page,
+  writer,
+  newsroom,
+  comment,
+  callAs,
+}) => {
+  const { publish, call } = await writer('AUTHOR', ['comment.posted']);
+  const title = newsroom.title('Rent day');
+  const id = await publish(title);
+  await page.goto('/settings');
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  const [off] = await Promise.all([saved(), page.getByText('On the site', { exact: true }).click()]);
+  expect(await off.json()).toMatchObject({ inApp: false });
+  const choice = page.getByRole('checkbox', { name: 'Comments on your articles: Site' });
+  await expect(choice).toBeDisabled();
+  await expect(choice).toHaveAccessibleDescription('Switched off above');
+  await comment(id, 'Nobody hears this.');
+  // One event is told after the other: once the next one has reached somebody, this one has reached whom it should.
+  const next = newsroom.title('The day after');
+  await newsroom.write(next, { state: 'published' });
+  const heard = async () => (await callAs('member', 'GET', '/api/notifications')).text();
+  await expect.poll(heard).toContain(next);
+
+  await Promise.all([saved(), page.getByText('On the site', { exact: true }).click()]);
+  await expect(choice).toBeEnabled();
+  await comment(id, 'Somebody hears this.');
+  const notifications = new Notifications(page);
+  await notifications.expectUnread(1);
+  await notifications.open();
+  // The first one isn't counted along.
+  await expect(notifications.about(title)).toContainText('commented on');
+
+  await Promise.all([saved(), choice.uncheck()]);
+  const { types } = await (await call('GET', '/api/notifications/preferences')).json();
+  expect(types['comment.posted']).toEqual({ inApp: false, email: false, push: false });
+});
+
+test('settings that were changed elsewhere come first, and are said to', async ({
+  page,
+  writer,
+  expectErrors,
+}) => {
+  expectErrors(/status of 409 /);
+  const { call } = await writer('AUTHOR', ['comment.posted']);
+  await page.goto('/settings');
+  const email = page.getByRole('checkbox', { name: 'By e-mail', exact: true });
+  await expect(page.getByRole('checkbox', { name: 'Comments on your articles: Site' })).toBeVisible();
+  const kept = await (await call('GET', '/api/notifications/preferences')).json();
+  await call('PUT', '/api/notifications/preferences', { ...kept, email: false, push: false });
+  await page.getByText('News from the community by e-mail', { exact: true }).click();
+  await expect(new Frame(page).toasts).toContainText('changed somewhere else');
+  await expect(email).not.toBeChecked();
+  await expect(
+    page.getByRole('checkbox', { name: 'News from the community by e-mail', exact: true }),
+  ).not.toBeChecked();
+});
+
+test('what is chosen while the site can’t be reached is kept, and sent by the next page', async ({
+  page,
+  writer,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  const { call } = await writer('AUTHOR', []);
+  await page.goto('/settings');
+  await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
+  await page.route('**/api/notifications/preferences', (route) => route.abort());
+  await page.getByText('By e-mail', { exact: true }).click();
+  await expect(new Frame(page).toasts).toContainText('Kept on this device.');
+  await expect(page.getByRole('checkbox', { name: 'By e-mail', exact: true })).not.toBeChecked();
+  expect(await (await call('GET', '/api/notifications/preferences')).json()).toMatchObject({ email: true });
+  await page.unroute('**/api/notifications/preferences');
+  await page.goto('/profile');
+  await expect
+    .poll(async () => (await (await call('GET', '/api/notifications/preferences')).json()).email)
+    .toBe(false);
+});
+
+test('the language goes along, the one that was chosen last', async ({ page, writer }) => {
+  const { call } = await writer('AUTHOR', []);
+  await page.goto('/settings');
+  await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
+  await page.getByLabel('Language', { exact: true }).selectOption('de');
+  await expect(page.getByRole('checkbox', { name: 'Neue Artikel: Website' })).toBeVisible();
+  await expect
+    .poll(async () => (await (await call('GET', '/api/notifications/preferences')).json()).language)
+    .toBe('de');
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('shows them at its lower edge', async ({ page, writer, newsroom, comment }) => {
+    const { publish } = await writer('AUTHOR', ['comment.posted']);
+    const title = newsroom.title('Low tide at noon');
+    await comment(await publish(title), 'Bring boots.');
+    await page.goto('/profile');
+    const notifications = new Notifications(page);
+    await notifications.expectUnread(1);
+    await notifications.open();
+    await expect(notifications.about(title)).toBeVisible();
+    const lowerEdge = () =>
+      notifications.peek.evaluate((peek) => Math.round(peek.getBoundingClientRect().bottom));
+    await expect.poll(lowerEdge).toBe(844);
+    await page.keyboard.press('Escape');
+    await expect(notifications.peek).toBeHidden();
+    await expect(notifications.bell).toBeFocused();
+    await page.goto('/settings');
+    const group = page.getByRole('group', { name: 'Comments on your articles' });
+    await expect(group.getByRole('checkbox')).toHaveCount(3);
+  });
+});
+
+test.describe('a member', () => {
+  test.use({ account: 'member' });
+
+  test('opens, walks through and closes them by keys', async ({ page }) => {
+    await withPages(page, [['first', 'second']]);
+    await page.goto('/profile');
+    const notifications = new Notifications(page);
+    await notifications.bell.focus();
+    await page.keyboard.press('Enter');
+    await expect(notifications.peek).toBeVisible();
+    const inside = () => notifications.peek.evaluate((peek) => peek.contains(document.activeElement));
+    await expect.poll(inside).toBe(true);
+    for (const name of [/first/, /second/, /See all/, /Choose what/]) {
+      for (let presses = 0; presses < 3; presses += 1) {
+        const link = notifications.peek.getByRole('link', { name });
+        if (await link.evaluate((element) => element === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(notifications.peek.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(notifications.peek).toBeHidden();
+    await expect(notifications.bell).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notifications.peek).toBeVisible();
+    await notifications.peek.getByRole('link', { name: 'See all' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/notifications');
+    await expect(new Frame(page).heading).toBeFocused();
+    await expect(page).toHaveTitle(/^Notifications · /);
+  });
+
+  test('goes on to older ones, by a link that can be opened elsewhere', async ({ page }) => {
+    await withPages(page, [
+      ['first', 'second'],
+      ['third', 'fourth'],
+    ]);
+    await page.goto('/notifications');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    const more = page.getByRole('link', { name: 'Load more' });
+    await expect(more).toHaveAttribute('href', '/notifications?after=page-1');
+    await more.click();
+    await expect(rows).toHaveCount(4);
+    await expect(page.getByText('4 notifications', { exact: true })).toBeVisible();
+    await page.goto('/notifications?after=page-1');
+    await expect(rows).toHaveText([/third/, /fourth/]);
+    await page.getByRole('link', { name: 'Back to the newest' }).click();
+    await expect(rows).toHaveText([/first/, /second/]);
+  });
+
+  test('is told what is wrong when they can’t be had, and tries again', async ({ page, expectErrors }) => {
+    expectErrors(/status of 500 /);
+    let broken = true;
+    await page.route(LIST, (route) => (broken ? route.fulfill({ status: 500 }) : route.fallback()));
+    await page.goto('/profile');
+    const notifications = new Notifications(page);
+    await notifications.open();
+    await expect(notifications.peek.getByText('Your notifications could not be loaded')).toBeVisible();
+    broken = false;
+    await notifications.peek.getByRole('button', { name: 'Try again' }).click();
+    await expect(notifications.peek.getByText('Your notifications could not be loaded')).toBeHidden();
+  });
+});
+
+test('the count stands on the site’s icon until they sign out', async ({
+  page,
+  writer,
+  newsroom,
+  comment,
+}) => {
+  const { publish } = await writer('AUTHOR', ['comment.posted']);
+  await comment(await publish(newsroom.title('Fog until Thursday')), 'Again.');
+  await page.addInitScript(() => {
+    const badge = (count?: number) => {
+      localStorage.setItem('badge', String(count ?? 'none'));
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { setAppBadge: badge, clearAppBadge: () => badge() });
+  });
+  const badge = () => page.evaluate(() => localStorage.getItem('badge'));
+  await page.goto('/profile');
+  await expect.poll(badge).toBe('1');
+  const menu = await new Frame(page).openAccountMenu();
+  await menu.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('**/auth');
+  expect(await badge()).toBe('none');
+});
+
+test('a visitor is sent none of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about');
+  await page.mouse.move(600, 20);
+  await page.waitForTimeout(2500);
+  expect(asked.filter((path) => path.includes('notification'))).toEqual([]);
+  await page.goto('/notifications');
+  await page.waitForURL('**/auth');
+});
+
+const LIST = /\/api\/notifications(\?|$)/;
+
+/** Answers lists of notifications with these titles, page by page. */
+async function withPages(page: Page, pages: string[][]): Promise<void> {
+  const items = pages.map((titles, at) =>
+    titles.map((title, index) => ({
+      id: `00000000-0000-4000-8000-0000000000${at}${index}`,
+      type: 'article.published',
+      actor: null,
+      facts: { title, count: 1, publishAt: null },
+      href: '/about',
+      at: new Date(Date.now() - (at * 10 + index) * 60_000).toISOString(),
+      readAt: new Date().toISOString(),
+    })),
+  );
+  await page.route(LIST, async (route) => {
+    const cursor = new URL(route.request().url()).searchParams.get('cursor');
+    const at = cursor ? Number(cursor.slice('page-'.length)) : 0;
+    const nextCursor = at + 1 < items.length ? `page-${at + 1}` : null;
+    await route.fulfill({ json: { items: items[at], nextCursor } });
+  });
+}

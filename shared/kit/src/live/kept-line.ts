@@ -1,0 +1,66 @@
+/** What a connection tells the one who keeps it. */
+export interface LineState {
+  /** The server took it. */
+  accepted(): void;
+  /** It is gone and doesn't come back by itself. */
+  lost(): void;
+}
+
+/** How long to wait before connecting anew after a refusal, in milliseconds: longer each time, and never all at once. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+
+/**
+ * Keeps a connection only while the tab is seen: a hidden tab would hold one of the few connections that a browser has for a site, and
+ * an open connection keeps a page out of the back/forward cache. After a refusal it connects anew, less and less often.
+ * @param connect opens a connection and answers the way to close it.
+ * @returns the way to stop.
+ */
+export function keepLine(connect: (state: LineState) => () => void): () => void {
+  let close: (() => void) | undefined;
+  let refusals = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    if (close || document.visibilityState !== 'visible') return;
+    clearTimeout(timer);
+    let current = true;
+    const end = connect({
+      accepted() {
+        if (current) refusals = 0;
+      },
+      lost() {
+        if (current) openLater();
+      },
+    });
+    close = () => {
+      current = false;
+      end();
+    };
+  }
+
+  function openLater(): void {
+    leave();
+    const wait = Math.min(FIRST_WAIT * 2 ** refusals, LONGEST_WAIT);
+    refusals += 1;
+    timer = setTimeout(open, wait * (0.5 + Math.random() / 2));
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    close?.();
+    close = undefined;
+  }
+
+  const follow = () => (document.visibilityState === 'visible' ? open() : leave());
+  document.addEventListener('visibilitychange', follow);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', open);
+  open();
+  return () => {
+    leave();
+    document.removeEventListener('visibilitychange', follow);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', open);
+  };
+}

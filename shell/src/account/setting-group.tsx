@@ -1,0 +1,37 @@
+import { Grid, Heading, Panel, Stack, Text } from '@boardwalk/kit';
+import type { ReactNode } from 'react';
+
+interface SettingGroupProps {
+  title: string;
+  /** What the settings of this group are for. */
+  about: string;
+  /** Where a link leads to it. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** Heading and purpose at the left, the controls on a sheet at the right; one under the other on a phone. */
+export function SettingGroup({ title, about, id, children }: SettingGroupProps) {
+  return (
+    <Grid
+      as="section"
+      id={id}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+      gap={{ base: '4', lg: '8' }}
+      borderTopWidth="1px"
+      pt="8"
+    >
+      <Stack gap="1" maxW="32ch">
+        <Heading as="h2" textStyle="xl">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{about}</Text>
+      </Stack>
+      <Panel py="2">
+        <Stack gap="0" divideY="1px">
+          {children}
+        </Stack>
+      </Panel>
+    </Grid>
+  );
+}

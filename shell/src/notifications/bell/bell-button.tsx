@@ -1,0 +1,62 @@
+import { MOST_UNREAD_COUNTED } from '@boardwalk/contracts';
+import { chakra, IconButton } from '@boardwalk/kit';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Bell as BellIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { shownCount } from './unread.ts';
+
+interface BellButtonProps extends ComponentProps<typeof IconButton> {
+  /** How many are unread. */
+  count: number;
+}
+
+/** The bell itself. Its lamp is lit while something is unread, and says how much. */
+export function BellButton({ count, ...rest }: BellButtonProps) {
+  const { t } = useLingui();
+  const name =
+    count === 0
+      ? t`Notifications`
+      : count >= MOST_UNREAD_COUNTED
+        ? t`Notifications, more than ${MOST_UNREAD_COUNTED - 1} unread`
+        : t`Notifications, ${plural(count, { one: '# unread', other: '# unread' })}`;
+  return (
+    <IconButton
+      variant="ghost"
+      borderRadius="full"
+      position="relative"
+      aria-label={name}
+      aria-haspopup="dialog"
+      {...rest}
+    >
+      <BellIcon />
+      {count > 0 && <Lamp key={count}>{shownCount(count)}</Lamp>}
+    </IconButton>
+  );
+}
+
+function Lamp({ children }: { children: string }) {
+  return (
+    <chakra.span
+      aria-hidden
+      position="absolute"
+      top="0"
+      insetStart="calc(50% + 0.1rem)"
+      minW="1.15rem"
+      px="1"
+      borderRadius="full"
+      bg="lamp"
+      color="ink"
+      boxShadow="0 0 0 2px var(--chakra-colors-bg)"
+      fontSize="0.6875rem"
+      fontWeight="700"
+      lineHeight="1.15rem"
+      fontVariantNumeric="tabular-nums"
+      animationName="scale-in, fade-in"
+      animationDuration="moderate"
+      animationTimingFunction="ease-out"
+    >
+      {children}
+    </chakra.span>
+  );
+}

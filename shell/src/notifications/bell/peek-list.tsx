@@ -1,0 +1,24 @@
+import { Box, ErrorBox } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { NothingNew } from '../list/nothing-new.tsx';
+import { NotificationList } from '../list/notification-list.tsx';
+import { useNotifications } from '../list/use-notifications.ts';
+
+/** As many as somebody looks through before they would rather see all of them. */
+const MOST = 8;
+
+/** The newest notifications, in whichever of its states the list is. */
+export function PeekList({ onFollow }: { onFollow: () => void }) {
+  const { t } = useLingui();
+  const { notifications, error, refetch } = useNotifications({ unread: false });
+  if (!notifications && error)
+    return (
+      <Box p="2">
+        <ErrorBox title={t`Your notifications could not be loaded`} error={error} onRetry={refetch} />
+      </Box>
+    );
+  if (!notifications) return <ListSkeleton />;
+  if (notifications.length === 0) return <NothingNew />;
+  return <NotificationList notifications={notifications.slice(0, MOST)} headings="h3" onFollow={onFollow} />;
+}

@@ -1,0 +1,60 @@
+import type { Notification } from '@boardwalk/contracts';
+import { Box, Heading, Stack } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { byDay } from './by-day.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  /** The level of the headings over its two parts. */
+  headings: 'h2' | 'h3';
+  /** Somebody follows one of them in this tab. */
+  onFollow?: () => void;
+}
+
+/** Notifications, today's apart from the earlier ones. */
+export function NotificationList({ notifications, headings, onFollow }: NotificationListProps) {
+  const { today, earlier } = byDay(notifications, new Date());
+  const { markOne } = useMarkRead();
+  const group = (title: ReactNode, rows: Notification[]) =>
+    rows.length > 0 && (
+      <Group title={title} as={headings}>
+        {rows.map((one) => (
+          <li key={one.id}>
+            <NotificationRow notification={one} onOpen={() => markOne(one)} onFollow={onFollow} />
+          </li>
+        ))}
+      </Group>
+    );
+  return (
+    <Stack gap="2" pb="2">
+      {group(<Trans>Today</Trans>, today)}
+      {group(<Trans>Earlier</Trans>, earlier)}
+    </Stack>
+  );
+}
+
+function Group({ title, as, children }: { title: ReactNode; as: 'h2' | 'h3'; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading
+        id={id}
+        as={as}
+        textStyle="sm"
+        fontFamily="body"
+        fontWeight="semibold"
+        color="fg.muted"
+        px="3"
+        py="1"
+      >
+        {title}
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="0">
+        {children}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Notification } from '@boardwalk/contracts';
+import { Box, chakra, Link, MemberAvatar, Text, TimeText, VisuallyHidden } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { Newspaper } from 'lucide-react';
+import { NotificationSentence } from './notification-sentence.tsx';
+
+interface NotificationRowProps {
+  notification: Notification;
+  /** Somebody opens what it leads to, here or in another tab. */
+  onOpen: () => void;
+  /** They do so in this tab. */
+  onFollow?: () => void;
+}
+
+/** One notification: the whole of it is the way to what it is about. */
+export function NotificationRow({ notification, onOpen, onFollow }: NotificationRowProps) {
+  const { actor, href, at, readAt } = notification;
+  const unread = readAt === null;
+  return (
+    <chakra.span
+      asChild
+      display="flex"
+      alignItems="start"
+      gap="3"
+      px="3"
+      py="2.5"
+      borderRadius="md"
+      textStyle="sm"
+      color={unread ? 'fg' : 'fg.muted'}
+      transition="background-color 140ms ease-out"
+      _hover={{ bg: 'bg.muted' }}
+    >
+      <Link
+        to={href}
+        onClick={({ metaKey, ctrlKey, shiftKey }) => {
+          onOpen();
+          if (!(metaKey || ctrlKey || shiftKey)) onFollow?.();
+        }}
+        onAuxClick={onOpen}
+      >
+        {actor ? <MemberAvatar {...actor} /> : <PaperMark />}
+        <Box flex="1" minW="0">
+          <Text overflowWrap="anywhere" css={{ '& b': { fontWeight: 'semibold', color: 'fg' } }}>
+            <NotificationSentence notification={notification} />
+          </Text>
+          <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+            <TimeText at={at} as="relative" />
+          </Text>
+        </Box>
+        {unread && <UnreadLamp />}
+      </Link>
+    </chakra.span>
+  );
+}
+
+function UnreadLamp() {
+  return (
+    <>
+      <chakra.span aria-hidden flexShrink="0" mt="1.5" boxSize="2.5" borderRadius="full" bg="lamp" />
+      <VisuallyHidden>
+        <Trans>Unread</Trans>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Stands where the picture of somebody would, when nobody did it: a time had come. */
+function PaperMark() {
+  return (
+    <chakra.span
+      aria-hidden
+      display="inline-grid"
+      placeItems="center"
+      flexShrink="0"
+      boxSize="9"
+      borderRadius="full"
+      bg="bg.muted"
+      color="fg.muted"
+    >
+      <Newspaper size="1.1rem" />
+    </chakra.span>
+  );
+}

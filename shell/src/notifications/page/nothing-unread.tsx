@@ -1,0 +1,22 @@
+import { Button, EmptyState, Link } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addressOf } from './page-filters.ts';
+
+/** There may be notifications, but none that is unread. */
+export function NothingUnread() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`You have read everything`}
+      action={
+        <Button asChild variant="outline">
+          <Link to={addressOf({ unread: false })}>
+            <Trans>Show all notifications</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      <Trans>What comes next lights the lamp at the bell.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Button, ErrorBox, Link, LoadMore, Page, Panel, useSearchParams } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useUnreadCount } from '../bell/unread.ts';
+import type { NotificationFilters } from '../list/get-notifications.ts';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { NothingNew } from '../list/nothing-new.tsx';
+import { NotificationList } from '../list/notification-list.tsx';
+import { useMarkRead } from '../list/use-mark-read.ts';
+import { useNotifications } from '../list/use-notifications.ts';
+import { AllOrUnread } from './all-or-unread.tsx';
+import { NothingUnread } from './nothing-unread.tsx';
+import { addressOf, filtersOf } from './page-filters.ts';
+
+/** Everything that the member was told, newest first. */
+export function NotificationsPage() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const filters = filtersOf(params);
+  const count = useUnreadCount();
+  const { markAll } = useMarkRead();
+  return (
+    <Page title={t`Notifications`} lead={t`What has happened here that concerns you.`}>
+      <Box maxW="46rem">
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          gap="3"
+          mb="4"
+          minH="10"
+          alignItems="center"
+        >
+          <AllOrUnread filters={filters} />
+          {count > 0 && (
+            <Button variant="outline" size="sm" onClick={markAll}>
+              <Trans>Mark all as read</Trans>
+            </Button>
+          )}
+        </Box>
+        <Whole filters={filters} />
+      </Box>
+    </Page>
+  );
+}
+
+function Whole({ filters }: { filters: NotificationFilters }) {
+  const { t } = useLingui();
+  const { notifications, error, refetch, busy, next, more } = useNotifications(filters);
+  if (!notifications && error)
+    return <ErrorBox title={t`Your notifications could not be loaded`} error={error} onRetry={refetch} />;
+  if (!notifications)
+    return (
+      <Panel p="2">
+        <ListSkeleton />
+      </Panel>
+    );
+  if (notifications.length === 0)
+    return filters.unread ? <NothingUnread /> : <NothingNew action={<ToSettings />} />;
+  return (
+    <Box aria-busy={busy}>
+      {filters.after && (
+        <Button asChild variant="outline" size="sm" mb="4">
+          <Link to={addressOf({ ...filters, after: undefined })}>
+            <Trans>Back to the newest</Trans>
+          </Link>
+        </Button>
+      )}
+      <Panel p={{ base: '1', sm: '2' }}>
+        <NotificationList notifications={notifications} headings="h2" />
+      </Panel>
+      <LoadMore
+        {...more}
+        href={next && addressOf({ ...filters, after: next })}
+        loaded={<Loaded count={notifications.length} hasMore={more.hasMore} />}
+      />
+    </Box>
+  );
+}
+
+function ToSettings() {
+  return (
+    <Button asChild variant="outline">
+      <Link to="/settings#notifications">
+        <Trans>Choose what you hear about</Trans>
+      </Link>
+    </Button>
+  );
+}
+
+function Loaded({ count, hasMore }: { count: number; hasMore: boolean }) {
+  return hasMore ? (
+    <Plural value={count} one="# notification, there are more" other="# notifications, there are more" />
+  ) : (
+    <Plural value={count} one="# notification" other="# notifications" />
+  );
+}

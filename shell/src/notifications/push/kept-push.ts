@@ -1,0 +1,30 @@
+const KEY = 'boardwalk-push';
+
+/** As whom this browser has asked for push messages. */
+export interface KeptPush {
+  /** The server's name for this browser. */
+  id: string;
+  /** The browser's own address at its push service. */
+  endpoint: string;
+  memberId: string;
+}
+
+/** What this browser remembers about its push messages. */
+export const keptPush = {
+  read(): KeptPush | undefined {
+    try {
+      return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptPush | null) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (kept: KeptPush): void => localStorage.setItem(KEY, JSON.stringify(kept)),
+  forget: (): void => localStorage.removeItem(KEY),
+};
+
+/** Ends the push messages of whoever signs out here, while their token can still say so: the next one at this browser isn't them. */
+export async function leavePush(): Promise<void> {
+  if (!keptPush.read()) return;
+  const { stopPush } = await import(/* webpackChunkName: "push" */ './this-browser.ts');
+  await stopPush();
+}

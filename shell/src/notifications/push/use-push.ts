@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@boardwalk/kit';
+import { useState } from 'react';
+import { usePageData } from '../../federation/page-data-context.ts';
+import { type PushState, readPushState, startPush, stopPush } from './this-browser.ts';
+
+/** This browser's push messages, and the two things that can be done about them. */
+export function usePush(memberId: string, pushKey: string | null) {
+  const { keeps } = usePageData();
+  const queries = useQueryClient();
+  const queryKey = ['push', memberId] as const;
+  const { data: state } = useQuery({
+    queryKey,
+    queryFn: () => readPushState(memberId, keeps),
+    // What the browser was told in its own settings is looked at anew whenever somebody comes back from there.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const run = async (act: () => Promise<PushState>) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      queries.setQueryData(queryKey, await act());
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    state,
+    busy,
+    failed,
+    start: () => pushKey !== null && void run(() => startPush(memberId, pushKey)),
+    stop: () =>
+      void run(async () => {
+        await stopPush();
+        return 'off';
+      }),
+  };
+}

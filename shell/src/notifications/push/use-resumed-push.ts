@@ -1,0 +1,27 @@
+import { useSession } from '@boardwalk/kit';
+import { useEffect } from 'react';
+import type { WorkerMessage } from '../../offline/messages.ts';
+import { useHasToken } from '../bell/unread.ts';
+import { keptPush } from './kept-push.ts';
+
+/** Keeps the server's address of this browser the one that it has. Does nothing where nobody asked for push messages. */
+export function useResumedPush(): void {
+  const memberId = useSession().user?.id;
+  const hasToken = useHasToken();
+  useEffect(() => {
+    if (!memberId || !hasToken || !('serviceWorker' in navigator)) return;
+    const resume = async () => {
+      if (!keptPush.read()) return;
+      const { resumePush } = await import(/* webpackChunkName: "push" */ './this-browser.ts');
+      await resumePush(memberId);
+    };
+    // The next page that opens tries again.
+    const quietly = () => void resume().catch(() => {});
+    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.kind === 'push-changed') quietly();
+    };
+    quietly();
+    navigator.serviceWorker.addEventListener('message', hear);
+    return () => navigator.serviceWorker.removeEventListener('message', hear);
+  }, [memberId, hasToken]);
+}

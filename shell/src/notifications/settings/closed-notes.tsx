@@ -1,0 +1,47 @@
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@boardwalk/contracts';
+import { Stack, Text } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import type { ChoicesView } from './type-choices.tsx';
+import { CHANNEL_WORDS, TYPE_WORDS } from './type-words.ts';
+
+/** Says in words, once for each reason, what can't be chosen and why: a grey box alone says neither. */
+export function ClosedNotes({ rows, closed }: Pick<ChoicesView, 'rows' | 'closed'>) {
+  const { i18n } = useLingui();
+  const notes = NOTIFICATION_CHANNELS.flatMap((channel) => notesOf(channel, rows, closed)).map(
+    ({ channel, type, reason }) => {
+      const way = i18n._(CHANNEL_WORDS[channel]);
+      return type ? `${i18n._(TYPE_WORDS[type].name)}, ${way}: ${reason}.` : `${way}: ${reason}.`;
+    },
+  );
+  if (notes.length === 0) return null;
+  return (
+    <Stack as="ul" listStyleType="none" gap="0.5" py="3">
+      {notes.map((note) => (
+        <Text as="li" key={note} fontSize="sm" color="fg.muted">
+          {note}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+interface Note {
+  channel: NotificationChannel;
+  /** The one kind that it is about; absent when it is about all. */
+  type?: ChoicesView['rows'][number];
+  reason: string;
+}
+
+function notesOf(
+  channel: NotificationChannel,
+  rows: ChoicesView['rows'],
+  closed: ChoicesView['closed'],
+): Note[] {
+  const found = rows.flatMap((type): Note[] => {
+    const reason = closed(type, channel);
+    return reason === null ? [] : [{ channel, type, reason }];
+  });
+  const [first] = found;
+  const same = found.every(({ reason }) => reason === first?.reason);
+  return first && same && found.length === rows.length ? [{ channel, reason: first.reason }] : found;
+}

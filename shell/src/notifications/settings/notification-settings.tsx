@@ -1,0 +1,66 @@
+import type { NotificationPreferences } from '@boardwalk/contracts';
+import { ErrorBox, PENDING, Skeleton, Stack, useQuery } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { SettingGroup } from '../../account/setting-group.tsx';
+import { useHasToken } from '../bell/unread.ts';
+import { defaultTypes } from './default-types.ts';
+import { channelsQuery } from './get-preferences.ts';
+import { Switches } from './switches.tsx';
+import { TypeChoices } from './type-choices.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+const ID = 'notifications';
+
+/** Which ways the community may reach the member, and for what. @param resets how often everything was put back. */
+export function NotificationSettings({ resets }: { resets: number }) {
+  const { t } = useLingui();
+  const { shown, change, error, refetch } = usePreferences();
+  const { data: channels } = useQuery({ ...channelsQuery, enabled: useHasToken() });
+  const done = useRef(resets);
+  useEffect(() => {
+    if (done.current === resets) return;
+    done.current = resets;
+    change((before) => ({ ...before, types: defaultTypes() }));
+  }, [resets, change]);
+  useEffect(() => {
+    // The browser looked for the place before this was there.
+    if (location.hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView();
+  }, []);
+  const choose = (types: NotificationPreferences['types']) => change((before) => ({ ...before, types }));
+  return (
+    <>
+      <SettingGroup
+        id={ID}
+        title={t`Notifications`}
+        about={t`Which ways the community may reach you. These go with your account.`}
+      >
+        <Switches channels={channels} />
+      </SettingGroup>
+      <SettingGroup
+        title={t`What you hear about`}
+        about={t`Each kind of news, on the ways that are on above.`}
+      >
+        {shown && <TypeChoices types={shown.types} channels={channels} onChange={choose} />}
+        {!shown && error && (
+          <Stack py="3">
+            <ErrorBox title={t`Your choices could not be loaded`} error={error} onRetry={refetch} />
+          </Stack>
+        )}
+        {!shown && !error && <ChoicesSkeleton />}
+      </SettingGroup>
+    </>
+  );
+}
+
+const ROWS = ['44%', '58%', '50%', '38%'];
+
+function ChoicesSkeleton() {
+  return (
+    <Stack gap="6" py="5" aria-hidden {...PENDING}>
+      {ROWS.map((width) => (
+        <Skeleton key={width} height="5" width={width} />
+      ))}
+    </Stack>
+  );
+}

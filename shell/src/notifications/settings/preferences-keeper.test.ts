@@ -1,0 +1,108 @@
+import type { NotificationPreferences } from '@boardwalk/contracts';
+import { expect, it, vi } from 'vitest';
+import { preferences } from './preferences.factory.ts';
+import { PreferencesKeeper } from './preferences-keeper.ts';
+
+class Stale extends Error {
+  readonly current: NotificationPreferences;
+  constructor(current: NotificationPreferences) {
+    super('stale');
+    this.current = current;
+  }
+}
+
+/** A keeper, and the server's side of each save. */
+function keeperWith(known = preferences({ version: 3 })) {
+  const saves: { sent: NotificationPreferences; answer: (outcome?: Error) => Promise<void> }[] = [];
+  const onSetback = vi.fn();
+  const onSaved = vi.fn();
+  const keeper = new PreferencesKeeper({
+    save(sent) {
+      const { promise, resolve, reject } = Promise.withResolvers<NotificationPreferences>();
+      const answer = async (failure?: Error) => {
+        if (failure) reject(failure);
+        else resolve({ ...sent, version: sent.version + 1 });
+        await new Promise((done) => setTimeout(done));
+      };
+      saves.push({ sent, answer });
+      return promise;
+    },
+    currentOf: (error) => (error instanceof Stale ? error.current : undefined),
+    onSetback,
+    onSaved,
+  });
+  keeper.know(known);
+  return { keeper, saves, onSetback, onSaved };
+}
+const off = (before: NotificationPreferences) => ({ ...before, email: false });
+const loud = (before: NotificationPreferences) => ({ ...before, marketing: true });
+
+it('shows a change at once and saves it with the version that was seen', async () => {
+  const { keeper, saves, onSaved } = keeperWith();
+  keeper.change(off);
+  expect(keeper.shown()?.email).toBe(false);
+  expect(saves[0]?.sent).toMatchObject({ email: false, version: 3 });
+  expect(onSaved).not.toHaveBeenCalled();
+  await saves[0]?.answer();
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(keeper.shown()).toMatchObject({ email: false, version: 4 });
+});
+
+it('saves what is chosen meanwhile afterwards, with the version that was made', async () => {
+  const { keeper, saves, onSaved } = keeperWith();
+  keeper.change(off);
+  keeper.change(loud);
+  keeper.change((before) => ({ ...before, language: 'de' }));
+  expect(saves).toHaveLength(1);
+  await saves[0]?.answer();
+  expect(saves).toHaveLength(2);
+  expect(saves[1]?.sent).toMatchObject({ email: false, marketing: true, language: 'de', version: 4 });
+  expect(onSaved).not.toHaveBeenCalled();
+  await saves[1]?.answer();
+  expect(saves).toHaveLength(2);
+  expect(onSaved).toHaveBeenCalledOnce();
+});
+
+it('takes what somebody else has saved, says so, and goes on from there', async () => {
+  const { keeper, saves, onSetback } = keeperWith();
+  const current = preferences({ push: false, version: 9 });
+  keeper.change(off);
+  keeper.change(loud);
+  await saves[0]?.answer(new Stale(current));
+  expect(onSetback).toHaveBeenCalledWith({ kind: 'replaced', current });
+  expect(keeper.shown()).toEqual(current);
+  expect(saves).toHaveLength(1);
+  keeper.change(off);
+  expect(saves[1]?.sent).toMatchObject({ email: false, push: false, marketing: false, version: 9 });
+});
+
+it('shows what the server has when a save fails', async () => {
+  const { keeper, saves, onSetback } = keeperWith();
+  const error = new Error('no network');
+  keeper.change(off);
+  await saves[0]?.answer(error);
+  expect(onSetback).toHaveBeenCalledWith({ kind: 'failed', error });
+  expect(keeper.shown()).toEqual(preferences({ version: 3 }));
+});
+
+it('doesn’t let an older answer take back what is being saved', async () => {
+  const { keeper, saves } = keeperWith();
+  keeper.change(off);
+  keeper.know(preferences({ version: 3 }));
+  expect(keeper.shown()?.email).toBe(false);
+  await saves[0]?.answer();
+  expect(keeper.shown()).toMatchObject({ email: false, version: 4 });
+});
+
+it('changes nothing before it knows anything', () => {
+  const save = vi.fn();
+  const keeper = new PreferencesKeeper({
+    save,
+    currentOf: () => undefined,
+    onSetback: () => {},
+    onSaved: () => {},
+  });
+  keeper.change(off);
+  expect(keeper.shown()).toBeUndefined();
+  expect(save).not.toHaveBeenCalled();
+});

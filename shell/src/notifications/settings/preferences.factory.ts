@@ -1,0 +1,16 @@
+import type { NotificationPreferences } from '@boardwalk/contracts';
+import { defaultTypes } from './default-types.ts';
+
+/** Preferences for a test: as they are while nothing was chosen. */
+export function preferences(change: Partial<NotificationPreferences> = {}): NotificationPreferences {
+  return {
+    email: true,
+    push: true,
+    inApp: true,
+    marketing: false,
+    types: defaultTypes(),
+    language: 'en',
+    version: 0,
+    ...change,
+  };
+}

@@ -1,0 +1,13 @@
+import { call, useSettingsStore } from '@boardwalk/kit';
+import { saysMore, withDevice } from './device-choice.ts';
+import { type Unsent, unsent } from './unsent.ts';
+
+const quietly = { suppressErrors: true };
+
+/** Tells the server what was chosen on this device. @throws RequestError when it can't be told now. */
+export async function sendUnsent(chosen: Unsent): Promise<void> {
+  const known = await call('GET /api/notifications/preferences', {}, quietly);
+  const body = withDevice(known, useSettingsStore.getState(), chosen);
+  if (saysMore(body, known)) await call('PUT /api/notifications/preferences', { body }, quietly);
+  unsent.clear();
+}

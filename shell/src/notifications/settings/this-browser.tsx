@@ -1,0 +1,76 @@
+import { Button, SignalLamp, Stack, Text } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PushState } from '../push/this-browser.ts';
+import { usePush } from '../push/use-push.ts';
+
+interface ThisBrowserProps {
+  memberId: string;
+  pushKey: string | null;
+}
+
+/** Whether push messages reach this browser. It is asked only when somebody asks for them. */
+export function ThisBrowser({ memberId, pushKey }: ThisBrowserProps) {
+  const { state, busy, failed, start, stop } = usePush(memberId, pushKey);
+  if (!state) return null;
+  const act = state === 'on' ? stop : start;
+  return (
+    <Stack
+      direction={{ base: 'column', sm: 'row' }}
+      justify="space-between"
+      align={{ sm: 'center' }}
+      gap="3"
+      py="3.5"
+      ps={{ sm: '4' }}
+      fontSize="sm"
+    >
+      <Stack gap="0.5" role="status">
+        <SignalLamp state={state === 'on' ? 'on' : state === 'off' ? 'unknown' : 'warning'}>
+          <Words state={state} />
+        </SignalLamp>
+        {failed && (
+          <Text color="fg.error">
+            <Trans>The browser’s push service can’t be reached. Try again in a while.</Trans>
+          </Text>
+        )}
+      </Stack>
+      {(state === 'on' || state === 'off') && (
+        <Button
+          size="sm"
+          variant="outline"
+          flexShrink="0"
+          alignSelf={{ base: 'start', sm: 'center' }}
+          loading={busy}
+          onClick={act}
+        >
+          {state === 'on' ? <Trans>Stop them here</Trans> : <Trans>Send them here</Trans>}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const WORDS: Record<PushState, () => ReactNode> = {
+  on: () => <Trans>This browser gets push messages.</Trans>,
+  off: () => <Trans>This browser doesn’t get push messages yet.</Trans>,
+  denied: () => (
+    <Trans>
+      This browser refuses notifications of this site. Allow them in the browser’s settings for this address;
+      this page notices.
+    </Trans>
+  ),
+  'not-installed': () => (
+    <Trans>
+      On iPhone and iPad push messages need the site on the home screen: choose Share, then Add to Home
+      Screen, and open it from there.
+    </Trans>
+  ),
+  unsupported: () => <Trans>This browser has no push messages.</Trans>,
+  'no-worker': () => (
+    <Trans>The part of the site that receives push messages doesn’t run in this browser.</Trans>
+  ),
+};
+
+function Words({ state }: { state: PushState }) {
+  return WORDS[state]();
+}

@@ -1,0 +1,40 @@
+import { NOTIFICATION_CHANNELS } from '@boardwalk/contracts';
+import { chakra, HStack, Text } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { ChoiceBox } from './choice-box.tsx';
+import { ClosedNotes } from './closed-notes.tsx';
+import type { ChoicesView } from './type-choices.tsx';
+import { CHANNEL_WORDS, TYPE_WORDS } from './type-words.ts';
+
+/** The same on a phone: under each kind of news its channels. */
+export function TypeGroups({ rows, isOn, closed, set }: ChoicesView) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {rows.map((type) => (
+        <chakra.fieldset key={type} py="3.5" minW="0">
+          <chakra.legend fontWeight="medium" float="left" width="full">
+            {i18n._(TYPE_WORDS[type].name)}
+          </chakra.legend>
+          <Text fontSize="sm" color="fg.muted" clear="both">
+            {i18n._(TYPE_WORDS[type].about)}
+          </Text>
+          <HStack gap="5" mt="1.5" wrap="wrap">
+            {NOTIFICATION_CHANNELS.map((channel) => (
+              <ChoiceBox
+                key={channel}
+                name={`${i18n._(TYPE_WORDS[type].name)}: ${i18n._(CHANNEL_WORDS[channel])}`}
+                checked={isOn(type, channel)}
+                closed={closed(type, channel)}
+                onChange={(on) => set(type, channel, on)}
+              >
+                {i18n._(CHANNEL_WORDS[channel])}
+              </ChoiceBox>
+            ))}
+          </HStack>
+        </chakra.fieldset>
+      ))}
+      <ClosedNotes rows={rows} closed={closed} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readPush } from './read-push.ts';
+
+const ORIGIN = 'https://meridian.test';
+const sent = { title: 'Kiri commented', body: 'Under “Ferry timetable”.', href: '/news/ferry#c1', tag: 'c1' };
+const read = (change: object) => readPush(JSON.stringify({ ...sent, ...change }), ORIGIN);
+
+it('reads what the site sends', () => expect(read({})).toEqual(sent));
+
+it('does without words that are only extra', () =>
+  expect(read({ body: undefined, tag: 7 })).toEqual({ ...sent, body: '', tag: '' }));
+
+it.each([
+  ['nothing to say', { title: '' }],
+  ['no words', { title: 5 }],
+  ['far too many words', { title: 'a'.repeat(201) }],
+  ['no way to go', { href: undefined }],
+  ['another site', { href: 'https://elsewhere.test/' }],
+  ['another site without a scheme', { href: '//elsewhere.test/' }],
+  ['another site with a backslash', { href: '/\\elsewhere.test/' }],
+  ['another site behind a tab', { href: '/\t/elsewhere.test/' }],
+  ['a script', { href: 'javascript:alert(1)' }],
+  ['a path from nowhere', { href: 'news' }],
+])('refuses %s', (_, change) => expect(read(change)).toBeNull());
+
+it.each(['', 'null', '[]', '"text"', '{', '7'])('refuses what is no message: %s', (text) =>
+  expect(readPush(text, ORIGIN)).toBeNull(),
+);
