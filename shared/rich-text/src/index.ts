@@ -2,6 +2,7 @@
  * Texts with headings, pictures and so on. It is compiled into the remotes that use it: what reads a text comes with their pages, what
  * writes and compares texts is fetched when it is drawn, and the pages of others carry nothing. What it needs of the kit it takes from the page.
  */
+export { findMembers } from './find-members.ts';
 export type {
   MentionItem,
   RichTextDiffProps,

@@ -1,6 +1,19 @@
 import { DOC_LIMITS, type DocEntry, type DocPage } from '@boardwalk/contracts';
-import { Box, Button, Callout, Field, Grid, HStack, Input, Link, Page, Stack, Text } from '@boardwalk/kit';
-import { RichTextDiff, RichTextEditor } from '@boardwalk/rich-text';
+import {
+  Box,
+  Button,
+  Callout,
+  Field,
+  Grid,
+  HStack,
+  Input,
+  Link,
+  Page,
+  Stack,
+  Text,
+  usePermission,
+} from '@boardwalk/kit';
+import { findMembers, RichTextDiff, RichTextEditor } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageForm } from '../hooks/use-page-form.ts';
 import { PageFields } from './page-fields.tsx';
@@ -15,6 +28,7 @@ interface PageFormProps {
 export function PageForm({ doc, entries, onSaved }: PageFormProps) {
   const { t } = useLingui();
   const form = usePageForm(doc, onSaved);
+  const mayName = usePermission('news.write');
   const { draft, set, changed, busy, conflict, restored } = form;
   return (
     <Page
@@ -86,6 +100,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
             label={t`Text`}
             value={draft.body}
             limit={DOC_LIMITS.body}
+            mentionSource={mayName ? findMembers : undefined}
             onChange={(body) => set({ body })}
           />
           <Text textStyle="sm" color="fg.muted">

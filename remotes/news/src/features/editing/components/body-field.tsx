@@ -1,5 +1,5 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { RichTextEditor } from '@boardwalk/rich-text';
+import { findMembers, RichTextEditor } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
 import { uploadPicture } from '../../../pictures/upload-picture.ts';
 import type { Draft } from '../draft.ts';
@@ -18,6 +18,7 @@ export function BodyField({ body, onChange }: BodyFieldProps) {
       value={body}
       onChange={onChange}
       limit={ARTICLE_LIMITS.body}
+      mentionSource={findMembers}
       onUploadImage={async (file, options) => {
         const { url, width, height } = await uploadPicture(file, options);
         return { src: url, width, height };
