@@ -9,6 +9,7 @@ import { HealthModule } from './modules/health/health.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
 import { NewsModule } from './modules/news/news.module.ts';
+import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
 import { RegistryModule } from './modules/registry/registry.module.ts';
 import { ReleaseHealthModule } from './modules/release-health/release-health.module.ts';
@@ -55,6 +56,7 @@ const AREAS = [
   ImagesModule,
   MediaModule,
   CommentsModule,
+  NotificationsModule,
   ReportsModule,
   HealthModule,
 ];

@@ -10,6 +10,7 @@ import { createApplication } from '../src/application.ts';
 import { type Configuration, configurationFrom } from '../src/platform/config/configuration.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { AUDIENCE, TestIssuer } from './test-issuer.ts';
+import { testPushKeyFile } from './test-push-key.ts';
 import { testSigningKey } from './test-signing-key.ts';
 
 /** What came over the wire. */
@@ -80,6 +81,7 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
   const logs: TestApi['logs'] = [];
   const configuration = testConfiguration(issuer, database.url, {
     RELEASE_SIGNING_KEY_FILE: (await testSigningKey()).file,
+    VAPID_KEY_FILE: testPushKeyFile(),
     ...environment,
   });
   const application = await createApplication(configuration, {

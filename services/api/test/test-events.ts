@@ -5,10 +5,19 @@ interface HeardEvent {
   data: unknown;
 }
 
-/** Listens to the registry's events as a browser does, and notes what it hears. */
-export async function listen({ url }: Pick<TestApi, 'url'>) {
+interface Listening {
+  path?: string;
+  token?: string;
+}
+
+/** Listens to events as a page does, to the registry's unless said otherwise, and notes what it hears. */
+export async function listen(
+  { url }: Pick<TestApi, 'url'>,
+  { path = '/api/registry/events', token }: Listening = {},
+) {
   const stop = new AbortController();
-  const response = await fetch(`${url}/api/registry/events`, { signal: stop.signal });
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await fetch(url + path, { signal: stop.signal, headers });
   const heard: HeardEvent[] = [];
   let text = '';
   const ended = (async () => {

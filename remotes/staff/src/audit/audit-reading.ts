@@ -25,6 +25,7 @@ const ACTIONS: Record<Action, true> = {
   'article.unpinned': true,
   'comment.shown': true,
   'comment.removed': true,
+  'notification.retried': true,
 };
 export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
 

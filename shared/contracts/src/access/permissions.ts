@@ -14,6 +14,7 @@ export const PERMISSIONS = [
   'comments.moderate',
   'media.upload',
   'docs.write',
+  'notifications.manage',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -31,6 +31,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body is bytes (`application/octet-stream`) instead of JSON. */
   rawBody?: true;
+  /** The body may be a form as well, as mail programs and pages without scripts send it. Nothing of it is read. */
+  formBody?: true;
   /** The JSON that a success answers; absent when there is no body (204) or when the body is no JSON. */
   answer?: z.ZodType;
   /**

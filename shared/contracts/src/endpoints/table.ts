@@ -6,6 +6,7 @@ import { docsEndpoints } from './docs.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
 import { mediaEndpoints } from './media.endpoints.ts';
 import { newsEndpoints } from './news.endpoints.ts';
+import { notificationsEndpoints } from './notifications.endpoints.ts';
 import { platformEndpoints } from './platform.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
@@ -22,13 +23,12 @@ export const endpoints = {
   ...communityEndpoints,
   ...newsEndpoints,
   ...commentsEndpoints,
-  ...mediaEndpoints,
+  ...notificationsEndpoints,
   ...docsEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...deployTokensEndpoints,
   ...mediaEndpoints,
-  ...commentsEndpoints,
   ...platformEndpoints,
 };
 

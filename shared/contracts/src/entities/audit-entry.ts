@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'article.unpinned',
   'comment.shown',
   'comment.removed',
+  'notification.retried',
 ] as const;
 
 /** What an entry can be about: a member, a remote (its id is its name), a deploy token, a page of the docs, or an article. */

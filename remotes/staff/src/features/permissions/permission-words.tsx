@@ -16,4 +16,5 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'comments.moderate': <Trans>Moderate comments</Trans>,
   'media.upload': <Trans>Upload pictures</Trans>,
   'docs.write': <Trans>Write the docs</Trans>,
+  'notifications.manage': <Trans>See to messages that failed</Trans>,
 };

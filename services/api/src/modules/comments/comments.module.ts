@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { NewsModule } from '../news/news.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { CommentChronicle } from './comment-chronicle.service.ts';
 import { CommentDescriber } from './comment-describer.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsController } from './comments.controller.ts';
@@ -14,11 +16,18 @@ import { ReactionsRepository } from './reactions.repository.ts';
 import { ReactionsService } from './reactions.service.ts';
 
 @Module({
-  imports: [AuditModule, UsersModule, NewsModule],
+  imports: [AuditModule, UsersModule, NewsModule, NotificationsModule],
   controllers: [CommentsController, ReactionsController],
   providers: [
     ...[CommentsRepository, CommentReportsRepository, ReactionsRepository],
-    ...[CommentDescriber, CommentsService, ModerationService, ReactionsService, CommentsCleaning],
+    ...[
+      CommentDescriber,
+      CommentChronicle,
+      CommentsService,
+      ModerationService,
+      ReactionsService,
+      CommentsCleaning,
+    ],
   ],
 })
 export class CommentsModule {}

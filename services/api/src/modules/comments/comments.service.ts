@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { PublishedArticles } from '../news/published-articles.service.ts';
 import { CommentDescriber } from './comment-describer.service.ts';
-import { canSee, isKnown, moderates } from './comments.policy.ts';
+import { canSee, moderates } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 import { ModerationService } from './moderation.service.ts';
@@ -43,10 +43,7 @@ export class CommentsService {
     const article = await this.articles.find(articleId);
     if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
     if (!article.commentsOpen) throw new ApiError('COMMENTS_CLOSED');
-    const trusted = isKnown(caller) || (await this.comments.isApproved(caller.id));
-    const state = trusted ? 'shown' : 'held';
-    const row = await this.comments.insert({ articleId, authorId: caller.id, text, state });
-    return this.describer.one(caller, row);
+    return this.describer.one(caller, await this.moderation.receive(caller, article, text));
   }
 
   /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for somebody else's, COMMENT_CLOSED when it is too late. */

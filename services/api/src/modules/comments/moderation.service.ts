@@ -5,10 +5,11 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { AuditService } from '../audit/audit.service.ts';
+import type { DiscussedArticle } from '../news/published-articles.service.ts';
+import { CommentChronicle } from './comment-chronicle.service.ts';
 import { CommentDescriber } from './comment-describer.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
-import { canBeShown, REPORTS_THAT_HOLD } from './comments.policy.ts';
+import { canBeShown, isKnown, REPORTS_THAT_HOLD } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 
@@ -23,7 +24,7 @@ export class ModerationService {
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
     private readonly describer: CommentDescriber,
-    private readonly audit: AuditService,
+    private readonly chronicle: CommentChronicle,
   ) {}
 
   async queue(
@@ -33,6 +34,17 @@ export class ModerationService {
     const rows = await this.comments.findQueue(decodeCursor(cursor, position), limit + 1);
     const describe = await this.describer.withArticles(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
+  }
+
+  /** Takes a comment in: shown at once, or held as long as no moderator has let one of this member's stand. */
+  receive(caller: Caller, article: DiscussedArticle, text: string): Promise<CommentRow> {
+    return this.database.transaction(async () => {
+      const trusted = isKnown(caller) || (await this.comments.isApproved(caller.id));
+      const state = trusted ? 'shown' : 'held';
+      const row = await this.comments.insert({ articleId: article.id, authorId: caller.id, text, state });
+      await (trusted ? this.chronicle.shown(row, article) : this.chronicle.held(row));
+      return row;
+    });
   }
 
   /** @throws COMMENT_NOT_FOUND, also for one that its writer took back. */
@@ -48,12 +60,8 @@ export class ModerationService {
         articleSlug: _,
         ...comment
       } = (await this.describer.withArticles(caller, [after]))(after);
-      await this.audit.record(caller, {
-        action: show ? 'comment.shown' : 'comment.removed',
-        target: { type: 'user', id: before.authorId, label: comment.author.fullName },
-        before: { state: before.state },
-        after: { state: after.state, comment: id, article: articleTitle },
-      });
+      const { fullName } = comment.author;
+      await this.chronicle.decided(caller, { before, after, authorName: fullName, articleTitle });
       return comment;
     });
   }
@@ -62,13 +70,15 @@ export class ModerationService {
   async takeBack(id: string, authorId: string): Promise<void> {
     await this.comments.remove(id, authorId);
     await this.reports.settle(id);
+    await this.chronicle.settled(id);
   }
 
   /** Notes a report; enough of them hold a comment that is shown. Call it inside the transaction that has locked it. */
   async report(reporterId: string, { id, state }: CommentRow, reason: string): Promise<void> {
     await this.reports.add(id, reporterId, reason);
     const open = (await this.reports.countOpen([id])).get(id) ?? 0;
-    if (state === 'shown' && open >= REPORTS_THAT_HOLD) await this.comments.hold(id);
+    if (state !== 'shown' || open < REPORTS_THAT_HOLD) return;
+    await this.chronicle.held(await this.comments.hold(id));
   }
 }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FeedModule } from '../feed/feed.module.ts';
 import { MediaModule } from '../media/media.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -38,7 +39,15 @@ const REPOSITORIES = [
 ];
 
 @Module({
-  imports: [UsersModule, AuditModule, FeedModule, MediaModule, SiteModule, ShareCardsModule],
+  imports: [
+    UsersModule,
+    AuditModule,
+    FeedModule,
+    MediaModule,
+    SiteModule,
+    NotificationsModule,
+    ShareCardsModule,
+  ],
   controllers: [NewsController, NewsroomController],
   providers: [
     ...REPOSITORIES,

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { FeedService } from '../feed/feed.service.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import { announcementsOf, outdatedBy } from './article-announcements.policy.ts';
 import { sourceOf, targetOf } from './article-source.ts';
 import type { ArticleAction } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
@@ -11,7 +13,7 @@ import type { ArticleRow } from './articles.table.ts';
 const THE_CLOCK: AuditActor = { requestId: null };
 const AT_ONCE = 50;
 
-/** What comes with an article that comes out or goes: its line in the audit log and its item in the community strip. */
+/** What comes with an article that moves: its line in the audit log, its item in the community strip, and what members are told. */
 @Injectable()
 export class PublicationService {
   constructor(
@@ -19,6 +21,7 @@ export class PublicationService {
     private readonly articles: ArticlesRepository,
     private readonly audit: AuditService,
     private readonly feed: FeedService,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** Writes down what was done with an article, and where it stood before. Call it inside the transaction that does it. */
@@ -29,6 +32,8 @@ export class PublicationService {
       before: standingOf(before),
       after: standingOf(after),
     });
+    if (before.state !== after.state || action === 'article.scheduled')
+      await this.tellMembers(actor, action, before.state, after);
   }
 
   /** Tells that an article came out. Call it inside the transaction that makes it so. */
@@ -40,6 +45,7 @@ export class PublicationService {
       after: { state: article.state, slug: article.slug },
     });
     await this.tellInFeed(article);
+    await this.tellMembers(actor, 'article.published', before, article);
   }
 
   /** Tells a change of what is out; of anything else there is nothing to tell. */
@@ -72,6 +78,17 @@ export class PublicationService {
       const article = await this.articles.publishIfDue(id);
       if (article) await this.tell(article, THE_CLOCK, 'scheduled');
     });
+  }
+
+  private async tellMembers(
+    { id }: AuditActor,
+    action: ArticleAction,
+    before: ArticleRow['state'],
+    article: ArticleRow,
+  ): Promise<void> {
+    const source = sourceOf(article.id);
+    for (const type of outdatedBy(before)) await this.notifications.withdraw(type, source);
+    for (const news of announcementsOf(action, before, article, id)) await this.notifications.announce(news);
   }
 
   private async tellInFeed({ id, title, summary, slug, authorId, demo }: ArticleRow): Promise<void> {

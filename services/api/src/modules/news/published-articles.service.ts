@@ -9,6 +9,8 @@ export interface DiscussedArticle {
   slug: string;
   title: string;
   commentsOpen: boolean;
+  authorId: string;
+  demo: boolean;
 }
 
 const discussed = {
@@ -16,6 +18,8 @@ const discussed = {
   slug: articles.slug,
   title: articles.title,
   commentsOpen: articles.commentsOpen,
+  authorId: articles.authorId,
+  demo: articles.demo,
 };
 
 /** Articles for those who keep something about them: comments, reactions. */

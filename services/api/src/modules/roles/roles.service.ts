@@ -46,6 +46,12 @@ export class RolesService {
     return permissionsOf(roles, await this.stored.get(people));
   }
 
+  /** The roles of which each alone permits this. */
+  async rolesWith(permission: Permission): Promise<RoleName[]> {
+    const rows = await this.roles.findAll();
+    return rows.filter(({ permissions }) => permissions.includes(permission)).map(({ name }) => name);
+  }
+
   async assign(
     caller: Caller,
     { userId, role }: EndpointInput<'POST /api/roles'>['body'],

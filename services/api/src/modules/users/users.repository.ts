@@ -105,6 +105,15 @@ export class UsersRepository {
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 
+  /** Only those that the provider has told: guesses are nobody's address. */
+  async findAddresses(ids: string[]) {
+    const rows = await this.database.queries
+      .select({ id: users.id, fullName: users.fullName, email: users.email })
+      .from(users)
+      .where(and(inArray(users.id, ids), users.profileKnown));
+    return new Map(rows.map(({ id, ...address }) => [id, address]));
+  }
+
   async updateProfile(id: string, change: Omit<ProfileChange, 'version'>): Promise<UserRow> {
     const [row] = await this.database.queries
       .update(users)

@@ -84,6 +84,11 @@ export class UsersService {
     return this.users.findNames(ids);
   }
 
+  /** Where members read their mail, by id. Who was never asked for their address has none. */
+  addressesOf(ids: string[]): Promise<Map<string, MailAddress>> {
+    return this.users.findAddresses(ids);
+  }
+
   /** Since when somebody is a member; undefined for nobody of this site. */
   async joinedAt(id: string): Promise<Date | undefined> {
     return (await this.users.findSoon(id))?.createdAt;
@@ -94,4 +99,9 @@ export interface MemberName {
   fullName: string;
   username: string;
   avatarUrl: string | null;
+}
+
+export interface MailAddress {
+  fullName: string;
+  email: string;
 }

@@ -17,6 +17,10 @@ const developmentServers = z
   .pipe(
     z.record(z.string(), z.string().regex(/^http:\/\/localhost:\d+\/$/, 'must be addresses on localhost')),
   );
+const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' });
+/** The hosts of the push services of Chrome and its kin, Firefox, Safari and Edge. */
+const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
+const listed = (text: string) => text.split(',').map((part) => part.trim());
 const amount = (max: number) => z.coerce.number().positive().max(max);
 
 const environmentSchema = z.object({
@@ -45,6 +49,13 @@ const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   MEDIA_DIR: folder.default('.data/media'),
   ARTWORK_DIR: folder.default('.build/artwork'),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\p{Cc}]*[^\s@<]+@[^\s@>]+>?$/u, 'must be an e-mail address')
+    .optional(),
+  VAPID_KEY_FILE: folder.optional(),
+  PUSH_SERVICES: z.string().min(1).default(PUSH_SERVICES),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
@@ -103,10 +114,22 @@ export function configurationFrom(environment: Record<string, string | undefined
     /** Where uploaded pictures are kept, unless releases are kept in a bucket: then pictures are there too. */
     mediaDir: env.MEDIA_DIR,
     artworkDir: env.ARTWORK_DIR,
+    /** How e-mails are sent; without it none are. */
+    mail: env.SMTP_URL && env.MAIL_FROM ? { server: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    push: {
+      /**
+       * What signs pushes; undefined when there shall be none. A file that was named has to be there; without the one that the build
+       * makes there are no pushes.
+       */
+      keyFile: env.VAPID_KEY_FILE === 'off' ? undefined : (env.VAPID_KEY_FILE ?? '.build/keys/push.json'),
+      keyFileNamed: env.VAPID_KEY_FILE !== undefined,
+      /** The hosts that pushes are sent to. Browsers name the address, so the site says whose it may be. */
+      services: listed(env.PUSH_SERVICES),
+    },
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    trustedProxies: env.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
+    trustedProxies: listed(env.TRUSTED_PROXIES),
   };
 }
 

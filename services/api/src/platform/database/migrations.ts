@@ -6,6 +6,7 @@ import news from '../../../migrations/0004_news.sql?raw';
 import media from '../../../migrations/0005_media.sql?raw';
 import comments from '../../../migrations/0006_comments.sql?raw';
 import docs from '../../../migrations/0007_docs.sql?raw';
+import notifications from '../../../migrations/0008_notifications.sql?raw';
 
 export interface Migration {
   name: string;
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   { name: '0005_media', sql: media },
   { name: '0006_comments', sql: comments },
   { name: '0007_docs', sql: docs },
+  { name: '0008_notifications', sql: notifications },
 ];

@@ -41,6 +41,12 @@ const samples: Record<string, unknown> = {
   'PUT /api/articles/:id': { version: 1 },
   'POST /api/articles/:id/state': { to: 'in_review', version: 1 },
   'PUT /api/articles/:id/pin': { pinned: true },
+  'POST /api/notifications/read': { ids: ['00000000-0000-4000-8000-000000000000'] },
+  'POST /api/notifications/push-subscriptions': {
+    endpoint: 'https://push.invalid/x',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  },
+  'PUT /api/notifications/preferences': {},
   'POST /api/articles/:id/restore': { revision: 1, version: 1 },
 };
 
@@ -52,6 +58,7 @@ function attempt(key: string, token?: string) {
     .replace(':version', '1')
     .replace(/\/files(\/nothing\/1)?$/, '/files$1?path=nothing.js')
     .replace(':file', 'nothing.jpg')
+    .replace('/unsubscribe', '/unsubscribe?token=x')
     .replace('/roles/check', '/roles/check?userId=auth0|holds-owner&role=OWNER');
   return api.call(target, {
     ...(token && { token }),

@@ -5,10 +5,12 @@ import { ApiError } from '../errors/api-error.ts';
 const MOST_NESTED = 32;
 
 const rawRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).rawBody));
+const formRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).formBody));
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
  * Reads JSON bodies, and lets endpoints that take bytes have them as they come, so that nobody's bytes are read before it is known
- * who sends them. Empty JSON counts as absent: the page's wrapper says `Content-Type: application/json` on
+ * who sends them. Forms are taken where the endpoint says so, and nothing in them is read. Empty JSON counts as absent: the page's wrapper says `Content-Type: application/json` on
  * every call, those without a body included. `__proto__` and its like are refused by Fastify's own parser.
  */
 export function readBodies(server: FastifyInstance): void {
@@ -24,6 +26,10 @@ export function readBodies(server: FastifyInstance): void {
   });
   server.addContentTypeParser('application/octet-stream', (request, stream, done) => {
     if (rawRoutes.has(`${request.method} ${request.routeOptions.url}`)) return done(null, stream);
+    done(new ApiError('MEDIA_TYPE_UNKNOWN'));
+  });
+  server.addContentTypeParser(FORMS, { parseAs: 'string' }, (request, _form, done) => {
+    if (formRoutes.has(`${request.method} ${request.routeOptions.url}`)) return done(null, undefined);
     done(new ApiError('MEDIA_TYPE_UNKNOWN'));
   });
 }

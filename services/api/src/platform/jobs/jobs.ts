@@ -53,8 +53,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     if (this.workers.size === 0) return;
     await this.boss.start();
+    // All of them before any work begins: one job may send another.
+    for (const name of this.workers.keys()) await this.boss.createQueue(name, QUEUE);
     for (const [name, { handle, everyMinute }] of this.workers) {
-      await this.boss.createQueue(name, QUEUE);
       await this.boss.work(name, { batchSize: HEARD_AT_ONCE }, () => handle());
       if (!everyMinute) continue;
       await this.boss.schedule(name, EVERY_MINUTE);

@@ -33,6 +33,7 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
     'article.unpinned': t`Articles taken down from the top`,
     'comment.shown': t`Comments let through`,
     'comment.removed': t`Comments removed`,
+    'notification.retried': t`Messages sent again`,
   };
   return (
     <Field.Root width="auto" minW="11rem">

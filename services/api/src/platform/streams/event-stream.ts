@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 const MOST_WAITING = 32_768;
 
 /** What an event stream needs of a response. */
-export type Line = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'destroyed' | 'writableLength'>;
+type Line = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'destroyed' | 'writableLength' | 'once'>;
 
 /**
  * The event stream of one reader, written straight to the connection: there are thousands of them, and a stream in between would
@@ -17,6 +17,11 @@ export class EventStream {
     if (this.line.destroyed) return;
     if (this.line.writableLength > MOST_WAITING) this.line.destroy();
     else this.line.write(chunk);
+  }
+
+  /** Calls back once the stream has ended, whoever ended it. */
+  onEnd(act: () => void): void {
+    this.line.once('close', act);
   }
 
   end(): void {

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { type DiscussedArticle, PublishedArticles } from '../news/published-articles.service.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import type { CommentRow } from './comments.table.ts';
+
+interface Decision {
+  before: CommentRow;
+  after: CommentRow;
+  authorName: string;
+  articleTitle: string;
+}
+
+const QUEUE = '/news/desk#comment-queue';
+
+/** Whom what happens to comments is told, and what of it is in the log. All calls belong into the transaction in which it happens. */
+@Injectable()
+export class CommentChronicle {
+  constructor(
+    private readonly audit: AuditService,
+    private readonly notifications: NotificationsService,
+    private readonly articles: PublishedArticles,
+  ) {}
+
+  /** A comment that everybody can read for the first time: told to who wrote the article. */
+  async shown({ authorId }: Pick<CommentRow, 'authorId'>, article: DiscussedArticle): Promise<void> {
+    await this.notifications.announce({
+      type: 'comment.posted',
+      subject: `article:${article.id}`,
+      actorId: authorId,
+      recipientId: article.authorId,
+      ...aboutComments(article),
+    });
+  }
+
+  /** A comment that waits for a moderator. */
+  async held({ id, articleId, authorId }: CommentRow): Promise<void> {
+    const article = await this.articleOf(articleId);
+    if (!article) return;
+    const { title, demo } = article;
+    const subject = subjectOf(id);
+    await this.notifications.announce({
+      type: 'comment.held',
+      subject,
+      actorId: authorId,
+      title,
+      demo,
+      href: QUEUE,
+    });
+  }
+
+  /** Nobody has to look at a comment any more. */
+  async settled(id: string): Promise<void> {
+    await this.notifications.withdraw('comment.held', subjectOf(id));
+  }
+
+  /** A moderator has let a comment stand or removed it. */
+  async decided(caller: Caller, { before, after, authorName, articleTitle }: Decision): Promise<void> {
+    const { id, authorId, articleId } = after;
+    await this.audit.record(caller, {
+      action: after.state === 'shown' ? 'comment.shown' : 'comment.removed',
+      target: { type: 'user', id: authorId, label: authorName },
+      before: { state: before.state },
+      after: { state: after.state, comment: id, article: articleTitle },
+    });
+    await this.settled(id);
+    const article = await this.articleOf(articleId);
+    if (after.state !== 'shown' || !article) return;
+    if (before.shownAt === null) await this.shown(after, article);
+    if (before.state === 'held' && caller.id !== authorId) await this.released(after, article);
+  }
+
+  /** Which moderator it was stays among moderators. */
+  private async released({ id, authorId }: CommentRow, article: DiscussedArticle): Promise<void> {
+    await this.notifications.announce({
+      type: 'comment.released',
+      subject: subjectOf(id),
+      actorId: null,
+      recipientId: authorId,
+      ...aboutComments(article),
+    });
+  }
+
+  private async articleOf(id: string): Promise<DiscussedArticle | undefined> {
+    return (await this.articles.titlesOf([id])).get(id);
+  }
+}
+
+function aboutComments({ title, slug, demo }: DiscussedArticle) {
+  return { title, demo, href: `/news/${slug}#comments` };
+}
+
+function subjectOf(id: string): string {
+  return `comment:${id}`;
+}

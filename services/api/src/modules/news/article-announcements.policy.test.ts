@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { announcementsOf, outdatedBy } from './article-announcements.policy.ts';
+
+const publishAt = new Date('2026-12-24T17:30:00Z');
+const article = {
+  ...{ id: '1', title: 'The pier', slug: 'the-pier', authorId: 'ann' },
+  ...{ publishAt: null, demo: false },
+};
+const told = (...given: Parameters<typeof announcementsOf>) =>
+  announcementsOf(...given).map(({ type, actorId, recipientId, spared }) => ({
+    ...{ type, actorId },
+    to: recipientId ?? 'all',
+    spared: spared ?? [],
+  }));
+
+it('tells everybody what comes out, and its author that it did', () => {
+  expect(told('article.published', 'in_review', article, 'bea')).toEqual([
+    { type: 'article.published', actorId: 'ann', to: 'all', spared: ['bea'] },
+    { type: 'article.released', actorId: 'bea', to: 'ann', spared: [] },
+  ]);
+});
+
+it('names nobody when the time had come', () => {
+  expect(told('article.published', 'scheduled', article, undefined)).toEqual([
+    { type: 'article.published', actorId: 'ann', to: 'all', spared: [] },
+    { type: 'article.released', actorId: null, to: 'ann', spared: [] },
+  ]);
+});
+
+it('tells the author for when, and that it came back', () => {
+  const [scheduled] = announcementsOf('article.scheduled', 'in_review', { ...article, publishAt }, 'bea');
+  expect(scheduled).toMatchObject({ type: 'article.released', publishAt, recipientId: 'ann' });
+  expect(told('article.returned', 'in_review', article, 'bea')).toMatchObject([
+    { type: 'article.sent_back', actorId: 'bea', to: 'ann' },
+  ]);
+});
+
+it('says nothing of what goes to the archive, comes from there, or moves on the list', () => {
+  expect(announcementsOf('article.archived', 'published', article, 'bea')).toEqual([]);
+  expect(announcementsOf('article.returned', 'archived', article, 'bea')).toEqual([]);
+  expect(announcementsOf('article.pinned', 'published', article, 'bea')).toEqual([]);
+});
+
+it('knows what isn’t true any more', () => {
+  expect(outdatedBy('draft')).toEqual([]);
+  expect(outdatedBy('in_review')).toEqual(['article.submitted']);
+  expect(outdatedBy('scheduled')).toEqual(['article.released']);
+  expect(outdatedBy('published')).toContain('article.published');
+});

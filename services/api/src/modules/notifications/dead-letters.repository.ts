@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { type DeliveryRow, notificationDeliveries } from './deliveries.table.ts';
+import { notificationEvents } from './notifications.table.ts';
+
+type Position = [at: number, id: string];
+const { id, userId, channel, attempts, error, settledAt, state } = notificationDeliveries;
+const { type, title } = notificationEvents;
+const SHOWN = { id, userId, channel, attempts, error, settledAt, type, title };
+
+/** A message that was given up, with what it was about. */
+export type DeadLetterRow = Awaited<ReturnType<DeadLettersRepository['findPage']>>[number];
+
+@Injectable()
+export class DeadLettersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first, those before the position. */
+  findPage(before: Position | undefined, limit: number) {
+    const behind =
+      before &&
+      sql`(${settledAt}, ${id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`;
+    return this.database.queries
+      .select(SHOWN)
+      .from(notificationDeliveries)
+      .innerJoin(notificationEvents, eq(notificationEvents.id, notificationDeliveries.eventId))
+      .where(and(eq(state, 'dead'), behind))
+      .orderBy(desc(settledAt), desc(id))
+      .limit(limit);
+  }
+
+  /** Lets it be sent anew, with all attempts. Undefined when it isn't one that was given up. */
+  async revive(wanted: string): Promise<DeliveryRow | undefined> {
+    const [row] = await this.database.queries
+      .update(notificationDeliveries)
+      .set({ state: 'waiting', attempts: 0, dueAt: sql`clock_timestamp()`, settledAt: null })
+      .where(and(eq(id, wanted), eq(state, 'dead')))
+      .returning();
+    return row;
+  }
+}

@@ -1,0 +1,62 @@
+import type { DeadLetter } from '@boardwalk/contracts';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
+import { notificationEvents } from './notifications.table.ts';
+
+/** The browsers that members want pushes in. An address belongs to one member at a time. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique('push_subscriptions_endpoint_key').on(table.endpoint),
+    index('push_subscriptions_by_member').on(table.userId),
+  ],
+);
+
+/** Letters and pushes: one for each member, event and channel, and of pushes one for each browser. Addresses aren't kept here. */
+export const notificationDeliveries = pgTable(
+  'notification_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => notificationEvents.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text('channel').$type<DeadLetter['channel']>().notNull(),
+    subscriptionId: uuid('subscription_id').references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    state: text('state').$type<'waiting' | 'sent' | 'dead'>().notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is to be tried. While somebody tries, it is when another may, in case they die over it. */
+    dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),
+    error: text('error').notNull().default(''),
+    settledAt: instantColumn('settled_at'),
+  },
+  (table) => [
+    unique('notification_deliveries_once')
+      .on(table.eventId, table.userId, table.channel, table.subscriptionId)
+      .nullsNotDistinct(),
+    check('notification_deliveries_states', sql`${table.state} IN ('waiting', 'sent', 'dead')`),
+    index('notification_deliveries_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+    index('notification_deliveries_dead').on(table.settledAt, table.id).where(sql`${table.state} = 'dead'`),
+    index('notification_deliveries_settled').on(table.settledAt).where(sql`${table.state} <> 'waiting'`),
+    index('notification_deliveries_by_member').on(table.userId),
+    index('notification_deliveries_by_subscription')
+      .on(table.subscriptionId)
+      .where(sql`${table.subscriptionId} IS NOT NULL`),
+  ],
+);
+
+export type DeliveryRow = typeof notificationDeliveries.$inferSelect;

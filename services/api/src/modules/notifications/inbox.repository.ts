@@ -1,0 +1,84 @@
+import { MOST_UNREAD_COUNTED } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { notificationEvents, notifications } from './notifications.table.ts';
+
+type Position = [at: number, id: string];
+const NOW = sql`clock_timestamp()`;
+const { type, title, actorId, publishAt, href } = getTableColumns(notificationEvents);
+const SHOWN = { ...getTableColumns(notifications), type, title, actorId, publishAt, href };
+
+/** An event, and the ids between which members were told of it. */
+export interface ToldStep {
+  eventId: string;
+  after: string;
+  upTo: string;
+}
+
+/** A notification with what it tells. */
+export type InboxRow = Awaited<ReturnType<InboxRepository['findPage']>>[number];
+
+@Injectable()
+export class InboxRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first, those before the position. */
+  findPage(userId: string, unread: boolean, before: Position | undefined, limit: number) {
+    const which = and(
+      eq(notifications.userId, userId),
+      unread ? isNull(notifications.readAt) : undefined,
+      before &&
+        sql`(${notifications.createdAt}, ${notifications.id})
+          < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+    );
+    return this.select(which).orderBy(desc(notifications.createdAt), desc(notifications.id)).limit(limit);
+  }
+
+  /** What these members were told in one step of telling. Which ids it was about the database knows: its order isn’t this program’s. */
+  findTold({ eventId, after, upTo }: ToldStep, userIds: readonly string[]): Promise<InboxRow[]> {
+    return this.select(
+      and(
+        eq(notifications.eventId, eventId),
+        sql`${notifications.userId} = ANY(${listOf(userIds)})`,
+        gt(notifications.userId, after),
+        lte(notifications.userId, upTo),
+      ),
+    );
+  }
+
+  /** How many each of them hasn't read, as far as it is counted. */
+  async countUnread(userIds: readonly string[]): Promise<Map<string, number>> {
+    const { rows } = await this.database.queries.execute<{ member: string; count: number }>(sql`
+      SELECT member, (SELECT count(*)::int FROM (SELECT 1 FROM ${notifications}
+        WHERE user_id = member AND read_at IS NULL LIMIT ${MOST_UNREAD_COUNTED}) unread) AS count
+      FROM unnest(${listOf(userIds)}) AS asked(member)`);
+    return new Map(rows.map(({ member, count }) => [member, count]));
+  }
+
+  /** Marks some of a member's own, or all until an instant. @returns whether that changed anything. */
+  async markRead(userId: string, which: { ids: string[] } | { until: string }): Promise<boolean> {
+    const chosen =
+      'ids' in which
+        ? inArray(notifications.id, which.ids)
+        : lte(notifications.createdAt, new Date(which.until));
+    const { rowCount } = await this.database.queries
+      .update(notifications)
+      .set({ readAt: NOW })
+      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), chosen));
+    return (rowCount ?? 0) > 0;
+  }
+
+  private select(which: SQL | undefined) {
+    return this.database.queries
+      .select(SHOWN)
+      .from(notifications)
+      .innerJoin(notificationEvents, eq(notificationEvents.id, notifications.eventId))
+      .where(which)
+      .$dynamic();
+  }
+}
+
+function listOf(ids: readonly string[]): SQL {
+  return sql`${sql.param([...ids])}::text[]`;
+}

@@ -1,0 +1,138 @@
+import type { Notification } from '@boardwalk/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { inboxOf, prefer } from '../../../test/test-notifications.ts';
+import { NotificationsCleaning } from './notifications-cleaning.service.ts';
+
+let api: TestApi;
+let reader: string;
+let other: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  [reader, other] = [await api.as('reader'), await api.as('other')];
+  for (const token of [reader, other]) await api.call('GET /api/users/me', { token });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.database.sql('DELETE FROM notification_events'));
+
+/** So many articles of which somebody was told, the first of them longest ago. */
+const tell = (name: string, count: number) =>
+  api.database.sql(
+    `WITH e AS (
+       INSERT INTO notification_events (type, subject, actor_id, title, href, told_at)
+       SELECT 'article.published', 'article:' || n, CASE WHEN n % 2 = 0 THEN 'auth0|gone' ELSE 'auth0|other' END,
+         'Article ' || n, '/news/' || n, now() FROM generate_series(1, $2) n RETURNING id, title)
+     INSERT INTO notifications (event_id, user_id, created_at)
+     SELECT id, $1, now() - interval '1 hour' + split_part(title, ' ', 2)::int / 3 * interval '1 second' FROM e`,
+    [`auth0|${name}`, count],
+  );
+const read = (token: string, body: object) => api.call('POST /api/notifications/read', { token, body });
+const unread = async (token: string) =>
+  (await api.call('GET /api/notifications/unread', { token })).body.count;
+
+describe('the list', () => {
+  it('shows one’s own, newest first, each once from page to page', async () => {
+    await tell('reader', 25);
+    await tell('other', 3);
+    const seen: Notification[] = [];
+    for (let cursor = ''; ; ) {
+      const { body } = await api.call(`GET /api/notifications?limit=4${cursor && `&cursor=${cursor}`}`, {
+        token: reader,
+      });
+      seen.push(...body.items);
+      if (!body.nextCursor) break;
+      cursor = body.nextCursor;
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(25);
+    const times = seen.map(({ at }) => at);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(await inboxOf(api, other)).toHaveLength(3);
+  });
+
+  it('names who did it as they are called today, and who has left as somebody who has', async () => {
+    await tell('reader', 2);
+    const actors = (await inboxOf(api, reader)).map(({ actor }) => actor?.fullName);
+    expect(actors.sort()).toEqual(['Former member', 'Other Tester']);
+  });
+
+  it('can be of what isn’t read alone', async () => {
+    await tell('reader', 3);
+    const [first] = await inboxOf(api, reader);
+    await read(reader, { ids: [first?.id] });
+    const { body } = await api.call('GET /api/notifications?unread=true', { token: reader });
+    expect(body.items).toHaveLength(2);
+    expect(body.items.map(({ id }) => id)).not.toContain(first?.id);
+  });
+});
+
+describe('reading', () => {
+  it('takes some off the count, or all until an instant, and nobody else’s', async () => {
+    await tell('reader', 9);
+    await tell('other', 2);
+    const [newest, second, third] = await inboxOf(api, reader);
+    const [foreign] = await inboxOf(api, other);
+    const answer = await read(reader, { ids: [newest?.id, newest?.id, foreign?.id] });
+    expect([answer.status, answer.body]).toEqual([200, { count: 8 }]);
+    expect(await unread(other)).toBe(2);
+    expect((await inboxOf(api, reader))[0]?.readAt).not.toBeNull();
+    const left = (await inboxOf(api, reader)).filter(({ at }) => at > (third?.at ?? '')).length;
+    expect((await read(reader, { until: third?.at })).body.count).toBeLessThan(left + 1);
+    expect((await read(reader, { until: second?.at })).body.count).toBe(0);
+  });
+
+  it('is counted up to a hundred', async () => {
+    await tell('reader', 130);
+    expect(await unread(reader)).toBe(100);
+  });
+
+  it('wants to know which', async () => {
+    for (const body of [{}, { ids: [] }, { ids: ['x'] }, { until: 'now' }, { ids: [], until: 'now' }])
+      expectError(await read(reader, body), 422, 'INPUT_INVALID');
+  });
+});
+
+describe('preferences', () => {
+  const preferences = async (token: string) =>
+    (await api.call('GET /api/notifications/preferences', { token })).body;
+
+  it('are each member’s own, and refuse who saw an older form', async () => {
+    const before = await preferences(reader);
+    expect(before.version).toBe(0);
+    await prefer(api, reader, { marketing: true, language: 'de' });
+    expect(await preferences(reader)).toEqual({ ...before, marketing: true, language: 'de', version: 1 });
+    expect(await preferences(other)).toEqual(before);
+    const stale = await api.call('PUT /api/notifications/preferences', { token: reader, body: before });
+    const { details } = expectError(stale, 409, 'PREFERENCES_STALE');
+    expect(details?.current).toMatchObject({ version: 1, language: 'de' });
+  });
+
+  it('are written once by two who saw the same', async () => {
+    const body = await preferences(other);
+    const change = () => api.call('PUT /api/notifications/preferences', { token: other, body });
+    const answers = await Promise.all([change(), change(), change()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+it('forgets what was read ninety days ago, or never in a year, and what nothing hangs on any more', async () => {
+  await tell('reader', 4);
+  const age = (title: string, column: string, days: number) =>
+    api.database.sql(
+      `UPDATE notifications n SET ${column} = now() - make_interval(days => $2) FROM notification_events e
+       WHERE e.id = n.event_id AND e.title = $1`,
+      [title, days],
+    );
+  await age('Article 1', 'read_at', 91);
+  await age('Article 2', 'read_at', 89);
+  await age('Article 3', 'created_at', 366);
+  await api.database.sql(`UPDATE notification_events SET created_at = now() - interval '400 days'`);
+  expect(await api.get(NotificationsCleaning).clean()).toBe(4);
+  expect((await inboxOf(api, reader)).map(({ facts }) => facts.title).sort()).toEqual([
+    'Article 2',
+    'Article 4',
+  ]);
+  expect(await api.database.sql('SELECT title FROM notification_events ORDER BY title')).toEqual([
+    { title: 'Article 2' },
+    { title: 'Article 4' },
+  ]);
+});

@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
+import { headerOf, TestMail } from '../../../test/test-mail.ts';
+import { prefer, untilTold } from '../../../test/test-notifications.ts';
+import { SendingService } from './sending.service.ts';
+
+let mail: TestMail;
+let api: TestApi;
+let room: Newsroom;
+beforeAll(async () => {
+  mail = await TestMail.start();
+  api = await startTestApi({ environment: mail.environment });
+  room = await startNewsroom(api);
+});
+afterAll(async () => {
+  await api.stop();
+  await mail.close();
+});
+afterEach(() => {
+  mail.refuse = () => undefined;
+  mail.received.length = 0;
+  mail.attempts = 0;
+});
+
+const deliveries = (state: string) =>
+  api.database.sql<{ id: string; error: string; attempts: number }>(
+    `SELECT id, error, attempts FROM notification_deliveries WHERE state = $1`,
+    [state],
+  );
+/** Time passes: whatever waits for its next attempt is due. */
+const wait = () =>
+  api.database.sql(`UPDATE notification_deliveries SET due_at = now() WHERE state = 'waiting'`);
+/** Sends what is due, also with what a job of the API may be sending at this moment. */
+const send = async () => {
+  await untilTold(api);
+  await api.get(SendingService).sendDue();
+};
+/** Has the author's article scheduled by the editor, about which the author gets a letter. */
+async function schedule(title: string) {
+  const draft = await room.begin(room.author, { title });
+  await room.move(room.editor, draft, 'scheduled', '2031-05-04T10:00:00.000Z');
+  await send();
+}
+
+it('is sent once, to who wants it, as text and as a page, with a way to stop them', async () => {
+  await schedule('Lamps & <shades>');
+  await expect.poll(() => mail.sentTo('writer').length).toBe(1);
+  await send();
+  expect(mail.received).toHaveLength(1);
+  const [letter] = mail.received;
+  if (!letter) return;
+  expect(headerOf(letter, 'From')).toBe('Meridian <post@meridian.test>');
+  expect(headerOf(letter, 'To')).toBe('Writer Tester <writer@example.com>');
+  expect(headerOf(letter, 'Subject')).toBe('Scheduled: Lamps & <shades>');
+  expect(headerOf(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  expect(headerOf(letter, 'List-Unsubscribe')).toMatch(
+    /^<http:\/\/localhost:3000\/api\/notifications\/unsubscribe\?token=[\w.-]+>$/,
+  );
+  const [sent] = await deliveries('sent');
+  expect(headerOf(letter, 'Message-ID')).toBe(`<${sent?.id}@localhost>`);
+  const text = letter.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+  expect(text).toContain('http://localhost:3000/news/lamps-and-shades');
+  expect(text).toContain('Lamps &amp; &lt;shades&gt;');
+  expect(text).toContain('May 4, 2031 at 10:00 AM UTC');
+});
+
+it('tells everybody of a new article only who asked for such letters', async () => {
+  await prefer(api, room.reader, { marketing: true, language: 'de' });
+  await room.publish({ title: 'Neues vom Kai' });
+  await send();
+  await expect.poll(() => mail.received.map(({ to }) => to)).toEqual(['reader@example.com']);
+  const [letter] = mail.received;
+  expect(letter && headerOf(letter, 'Subject')).toBe('Neu: Neues vom Kai');
+  await prefer(api, room.reader, { marketing: false });
+});
+
+it('is tried again when it is refused for now', async () => {
+  mail.refuse = () => 451;
+  await schedule('Later');
+  await expect.poll(() => mail.attempts).toBe(1);
+  const [waiting] = await deliveries('waiting');
+  expect(waiting).toMatchObject({ attempts: 1 });
+  expect(waiting?.error).toMatch(/^451 <?…>? isn’t welcome/);
+  await send();
+  expect(mail.attempts).toBe(1);
+  mail.refuse = () => undefined;
+  await wait();
+  await send();
+  await expect.poll(() => mail.sentTo('writer').length).toBe(1);
+  expect(await deliveries('waiting')).toEqual([]);
+});
+
+it('is given up when it is refused for good, and can be sent again by those who may', async () => {
+  mail.refuse = () => 550;
+  await schedule('Nobody home');
+  await expect.poll(() => deliveries('dead')).toHaveLength(1);
+  expect(mail.attempts).toBe(1);
+  const admin = await api.as('admin', 'ADMIN');
+  const { body } = await api.call('GET /api/notifications/dead-letters', { token: admin });
+  expect(body.items).toMatchObject([
+    {
+      ...{ type: 'article.released', channel: 'email', title: 'Nobody home', attempts: 1 },
+      recipient: { username: 'writer' },
+    },
+  ]);
+  expect(JSON.stringify(body)).not.toContain('@');
+  mail.refuse = () => undefined;
+  const id = body.items[0]?.id;
+  const retry = () => api.call(`POST /api/notifications/dead-letters/${id}/retry`, { token: admin });
+  expect((await retry()).status).toBe(204);
+  expectError(await retry(), 404, 'DELIVERY_NOT_FOUND');
+  await send();
+  await expect.poll(() => mail.sentTo('writer').length).toBe(1);
+  const { body: log } = await api.call('GET /api/audit?action=notification.retried', { token: admin });
+  const [entry] = log.items;
+  expect(entry).toMatchObject({
+    ...{ action: 'notification.retried', actor: { username: 'admin' } },
+    ...{ target: { type: 'user', label: 'Writer Tester' }, after: { channel: 'email' } },
+  });
+});
+
+it('waits for a server that is down, and is given up after the last attempt', async () => {
+  await mail.close();
+  await schedule('While you were out');
+  await schedule('Too long');
+  await expect.poll(() => deliveries('waiting')).toHaveLength(2);
+  await api.database.sql(
+    `UPDATE notification_deliveries d SET attempts = 7, due_at = now() FROM notification_events e
+     WHERE e.id = d.event_id AND e.title = 'Too long'`,
+  );
+  await send();
+  await expect.poll(() => deliveries('dead')).toHaveLength(1);
+  await mail.open();
+  await wait();
+  await send();
+  await expect.poll(() => mail.sentTo('writer').length).toBe(1);
+  expect(await deliveries('waiting')).toEqual([]);
+  await api.database.sql(`DELETE FROM notification_deliveries`);
+});
+
+it('isn’t sent to who has changed their mind meanwhile', async () => {
+  mail.refuse = () => 451;
+  await schedule('Never mind');
+  await expect.poll(() => mail.attempts).toBe(1);
+  await prefer(api, room.author, { email: false });
+  mail.refuse = () => undefined;
+  await wait();
+  await send();
+  expect(mail.received).toEqual([]);
+  expect(await deliveries('waiting')).toEqual([]);
+  await prefer(api, room.author, { email: true });
+});
+
+it('can be stopped by who holds one: by asking, and by one click of a mail program', async () => {
+  await schedule('Enough');
+  await expect.poll(() => mail.sentTo('writer').length).toBe(1);
+  const [letter] = mail.received;
+  const link = (letter && headerOf(letter, 'List-Unsubscribe')?.slice(1, -1)) ?? '';
+  const path = link.replace('http://localhost:3000', '');
+  const wantsLetters = async () =>
+    (await api.call('GET /api/notifications/preferences', { token: room.author })).body.types[
+      'article.released'
+    ].email;
+  const asked = await fetch(api.url + path);
+  expect([asked.status, asked.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await asked.text()).toContain('<form method="post">');
+  expect(await wantsLetters()).toBe(true);
+  const clicked = await fetch(api.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(clicked.status).toBe(200);
+  expect(await wantsLetters()).toBe(false);
+  mail.received.length = 0;
+  await schedule('Really enough');
+  expect(mail.received).toEqual([]);
+});
+
+it('takes no link that it didn’t make', async () => {
+  const forged = Buffer.from('{"kind":"no-letters"}').toString('base64url');
+  for (const token of ['x', `${forged}.key.c2ln`]) {
+    expectError(await api.call(`GET /api/notifications/unsubscribe?token=${token}`), 422, 'LINK_INVALID');
+    expectError(await api.call(`POST /api/notifications/unsubscribe?token=${token}`), 422, 'LINK_INVALID');
+  }
+});
+
+it('leaves no address in the tables or in the log', async () => {
+  for (const table of ['notification_events', 'notifications', 'notification_deliveries']) {
+    const rows = await api.database.sql(`SELECT * FROM ${table}`);
+    expect(JSON.stringify(rows)).not.toContain('@example.com');
+  }
+  expect(JSON.stringify(api.logs)).not.toContain('@example.com');
+});
+
+it('isn’t offered without a mail server', async () => {
+  const { body } = await api.call('GET /api/notifications/channels', { token: room.reader });
+  expect(body.email).toBe(true);
+  const other = await startTestApi({ database: api.database, issuer: api.issuer });
+  const without = await other.call('GET /api/notifications/channels', { token: room.reader });
+  expect(without.body.email).toBe(false);
+  await other.stop();
+});

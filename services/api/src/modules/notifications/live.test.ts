@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
+import { listen } from '../../../test/test-events.ts';
+import { inboxOf, prefer, untilTold } from '../../../test/test-notifications.ts';
+
+const PATH = '/api/notifications/events';
+let api: TestApi;
+let other: TestApi;
+let room: Newsroom;
+const open: { close: () => void }[] = [];
+beforeAll(async () => {
+  api = await startTestApi();
+  other = await startTestApi({ database: api.database, issuer: api.issuer });
+  room = await startNewsroom(api);
+});
+afterAll(async () => {
+  await other.stop();
+  await api.stop();
+});
+afterEach(() => {
+  for (const { close } of open.splice(0)) close();
+});
+
+const soon = { timeout: 5_000, interval: 10 };
+const hear = async (on: TestApi, token: string) => {
+  const listening = await listen(on, { path: PATH, token });
+  open.push(listening);
+  return listening;
+};
+
+it('says at once how many aren’t read, as a stream that nobody may keep', async () => {
+  const { response, named } = await hear(api, room.reader);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  await expect.poll(() => named('unread'), soon).toEqual([{ count: 0 }]);
+});
+
+it('tells each member of what is theirs, in every process, and how many they are then', async () => {
+  const [here, there] = [await hear(api, room.reader), await hear(other, room.reader)];
+  const author = await hear(other, room.author);
+  const editor = await hear(api, room.editor);
+  await room.move(room.editor, await room.begin(room.author, { title: 'Live from the pier' }), 'published');
+  await untilTold(api);
+  for (const { named } of [here, there]) {
+    await expect
+      .poll(() => named('notification'), soon)
+      .toMatchObject([{ type: 'article.published', facts: { title: 'Live from the pier' }, readAt: null }]);
+    await expect.poll(() => named('unread').at(-1), soon).toEqual({ count: 1 });
+  }
+  await expect.poll(() => author.named('notification'), soon).toMatchObject([{ type: 'article.released' }]);
+  expect(editor.named('notification')).toEqual([]);
+  const [listed] = await inboxOf(api, room.reader);
+  expect(here.named('notification')).toEqual([listed]);
+});
+
+it('tells the other windows what was read in one', async () => {
+  const { named } = await hear(other, room.reader);
+  await expect.poll(() => named('unread').at(-1), soon).toEqual({ count: 1 });
+  const [mine] = await inboxOf(api, room.reader);
+  await api.call('POST /api/notifications/read', { token: room.reader, body: { ids: [mine?.id] } });
+  await expect.poll(() => named('unread').at(-1), soon).toEqual({ count: 0 });
+});
+
+it('tells that something was taken back', async () => {
+  const { named } = await hear(other, room.other);
+  const article = await room.publish({ title: 'Not for long' });
+  await untilTold(api);
+  await expect.poll(() => named('notification').length, soon).toBe(1);
+  const { count } = named('unread').at(-1) as { count: number };
+  await room.move(room.editor, article, 'archived');
+  await expect.poll(() => (named('unread').at(-1) as { count: number }).count, soon).toBeLessThan(count + 1);
+  expect((await inboxOf(api, room.other)).map(({ facts }) => facts.title)).not.toContain('Not for long');
+});
+
+it('tells nothing to who wants to see nothing', async () => {
+  await prefer(api, room.reader, { inApp: false });
+  const { named } = await hear(api, room.reader);
+  const witness = await hear(api, room.other);
+  await room.publish({ title: 'Unseen' });
+  await untilTold(api);
+  await expect.poll(() => witness.named('notification').length, soon).toBe(1);
+  expect(named('notification')).toEqual([]);
+  await prefer(api, room.reader, { inApp: true });
+});
+
+it('ends with the token that it was opened with', async () => {
+  const token = await api.issuer.token('auth0|reader', { expiresIn: 2 });
+  const { ended, named } = await hear(api, token);
+  await expect.poll(() => named('unread').length, soon).toBe(1);
+  await ended;
+  const { response } = await hear(api, token);
+  expect(response.status).toBe(401);
+});
+
+it('takes so many windows of one member, and another when one has closed', async () => {
+  const crowd = await api.as('crowd');
+  const windows = [];
+  for (let number = 0; number < 20; number += 1) windows.push(await hear(api, crowd));
+  expectError(await api.call(`GET ${PATH}`, { token: crowd }), 503, 'UNAVAILABLE');
+  windows[0]?.close();
+  await expect.poll(async () => (await api.call(`HEAD ${PATH}`, { token: crowd })).status, soon).toBe(200);
+});
+
+it('ends when the process stops', async () => {
+  const stopping = await startTestApi({ database: api.database, issuer: api.issuer });
+  const { ended } = await hear(stopping, room.reader);
+  await stopping.stop();
+  await ended;
+});

@@ -1,0 +1,120 @@
+import type { NotificationType, PageLanguage } from '@boardwalk/contracts';
+
+/** What there is to say. */
+export interface Told {
+  title: string;
+  /** Who did it, by name. */
+  actor: string;
+  /** When it comes out, as a reader would say it; null when it is out. */
+  comesOut: string | null;
+}
+
+interface Wording {
+  subject: (told: Told) => string;
+  line: (told: Told) => string;
+  action: string;
+}
+
+interface LetterWords {
+  types: Record<NotificationType, Wording>;
+  /** Why somebody gets a letter, and how they stop them. */
+  reason: (site: string) => string;
+  stop: string;
+  stopQuestion: (site: string) => string;
+  stopped: string;
+}
+
+/** All that the site says in letters and pushes, in each language that it speaks. Pages have their own words. */
+export const LETTER_WORDS: Record<PageLanguage, LetterWords> = {
+  en: {
+    types: {
+      'article.published': {
+        subject: ({ title }) => `New: ${title}`,
+        line: ({ actor, title }) => `${actor} has published “${title}”.`,
+        action: 'Read the article',
+      },
+      'article.submitted': {
+        subject: ({ title }) => `For review: ${title}`,
+        line: ({ actor, title }) => `${actor} has handed in “${title}”.`,
+        action: 'Open the article',
+      },
+      'article.sent_back': {
+        subject: ({ title }) => `Sent back: ${title}`,
+        line: ({ actor, title }) => `${actor} has sent your article “${title}” back to you.`,
+        action: 'Go on writing',
+      },
+      'article.released': {
+        subject: ({ title, comesOut }) => (comesOut ? `Scheduled: ${title}` : `Out now: ${title}`),
+        line: ({ title, comesOut }) =>
+          comesOut ? `Your article “${title}” comes out on ${comesOut}.` : `Your article “${title}” is out.`,
+        action: 'See the article',
+      },
+      'comment.posted': {
+        subject: ({ title }) => `New comment: ${title}`,
+        line: ({ actor, title }) => `${actor} has commented on your article “${title}”.`,
+        action: 'Read the comments',
+      },
+      'comment.held': {
+        subject: ({ title }) => `A comment is waiting: ${title}`,
+        line: ({ actor, title }) => `A comment by ${actor} on “${title}” is waiting for a moderator.`,
+        action: 'Open the queue',
+      },
+      'comment.released': {
+        subject: ({ title }) => `Your comment is out: ${title}`,
+        line: ({ title }) => `A moderator has let your comment on “${title}” through.`,
+        action: 'See the comments',
+      },
+    },
+    reason: (site) => `You get this because you are a member of ${site} and have these e-mails switched on.`,
+    stop: 'No more e-mails of this kind',
+    stopQuestion: (site) => `Do you want no more e-mails of this kind from ${site}?`,
+    stopped: 'You get no more e-mails of this kind. Your settings bring them back.',
+  },
+  de: {
+    types: {
+      'article.published': {
+        subject: ({ title }) => `Neu: ${title}`,
+        line: ({ actor, title }) => `${actor} hat „${title}“ veröffentlicht.`,
+        action: 'Artikel lesen',
+      },
+      'article.submitted': {
+        subject: ({ title }) => `Zur Durchsicht: ${title}`,
+        line: ({ actor, title }) => `${actor} hat „${title}“ eingereicht.`,
+        action: 'Artikel öffnen',
+      },
+      'article.sent_back': {
+        subject: ({ title }) => `Zurückgegeben: ${title}`,
+        line: ({ actor, title }) => `${actor} hat dir deinen Artikel „${title}“ zurückgegeben.`,
+        action: 'Weiterschreiben',
+      },
+      'article.released': {
+        subject: ({ title, comesOut }) => (comesOut ? `Geplant: ${title}` : `Erschienen: ${title}`),
+        line: ({ title, comesOut }) =>
+          comesOut
+            ? `Dein Artikel „${title}“ erscheint am ${comesOut}.`
+            : `Dein Artikel „${title}“ ist erschienen.`,
+        action: 'Artikel ansehen',
+      },
+      'comment.posted': {
+        subject: ({ title }) => `Neuer Kommentar: ${title}`,
+        line: ({ actor, title }) => `${actor} hat deinen Artikel „${title}“ kommentiert.`,
+        action: 'Kommentare lesen',
+      },
+      'comment.held': {
+        subject: ({ title }) => `Ein Kommentar wartet: ${title}`,
+        line: ({ actor, title }) => `Ein Kommentar von ${actor} zu „${title}“ wartet auf die Moderation.`,
+        action: 'Warteschlange öffnen',
+      },
+      'comment.released': {
+        subject: ({ title }) => `Dein Kommentar ist sichtbar: ${title}`,
+        line: ({ title }) => `Die Moderation hat deinen Kommentar zu „${title}“ freigegeben.`,
+        action: 'Kommentare ansehen',
+      },
+    },
+    reason: (site) =>
+      `Du bekommst diese E-Mail, weil du Mitglied von ${site} bist und solche E-Mails eingeschaltet hast.`,
+    stop: 'Keine E-Mails dieser Art mehr',
+    stopQuestion: (site) => `Möchtest du von ${site} keine E-Mails dieser Art mehr bekommen?`,
+    stopped: 'Du bekommst keine E-Mails dieser Art mehr. In den Einstellungen kannst du sie zurückholen.',
+  },
+};

@@ -1,0 +1,64 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
+import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { Channels } from './channels.service.ts';
+import { PreferencesService } from './preferences.service.ts';
+import { PushSubscriptions } from './push-subscriptions.service.ts';
+import { Unsubscribing } from './unsubscribe.service.ts';
+
+@Controller()
+export class NotificationSettingsController {
+  constructor(
+    private readonly preferences: PreferencesService,
+    private readonly channels: Channels,
+    private readonly subscriptions: PushSubscriptions,
+    private readonly unsubscribing: Unsubscribing,
+  ) {}
+
+  @Endpoint('GET /api/notifications/preferences')
+  read(@CurrentCaller() { id }: Caller): Promise<EndpointAnswer<'GET /api/notifications/preferences'>> {
+    return this.preferences.read(id);
+  }
+
+  @Endpoint('PUT /api/notifications/preferences')
+  change(
+    @CurrentCaller() { id }: Caller,
+    @Input() { body }: EndpointInput<'PUT /api/notifications/preferences'>,
+  ): Promise<EndpointAnswer<'PUT /api/notifications/preferences'>> {
+    return this.preferences.change(id, body);
+  }
+
+  @Endpoint('GET /api/notifications/channels')
+  describe(): EndpointAnswer<'GET /api/notifications/channels'> {
+    return this.channels.describe();
+  }
+
+  @Endpoint('POST /api/notifications/push-subscriptions')
+  subscribe(
+    @CurrentCaller() { id }: Caller,
+    @Input() { body }: EndpointInput<'POST /api/notifications/push-subscriptions'>,
+  ): Promise<EndpointAnswer<'POST /api/notifications/push-subscriptions'>> {
+    return this.subscriptions.add(id, body);
+  }
+
+  @Endpoint('DELETE /api/notifications/push-subscriptions/:id')
+  unsubscribe(
+    @CurrentCaller() { id }: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/notifications/push-subscriptions/:id'>,
+  ): Promise<void> {
+    return this.subscriptions.remove(id, params.id);
+  }
+
+  @Endpoint('GET /api/notifications/unsubscribe')
+  askToStop(@Input() { query }: EndpointInput<'GET /api/notifications/unsubscribe'>): Promise<RawAnswer> {
+    return this.unsubscribing.ask(query.token);
+  }
+
+  @Endpoint('POST /api/notifications/unsubscribe')
+  stop(@Input() { query }: EndpointInput<'POST /api/notifications/unsubscribe'>): Promise<RawAnswer> {
+    return this.unsubscribing.stop(query.token);
+  }
+}

@@ -1,0 +1,63 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
+import { CurrentCaller, Incoming, Input, Reply } from '../../platform/http/parameters.decorator.ts';
+import { DeadLetters } from './dead-letters.service.ts';
+import { InboxService } from './inbox.service.ts';
+import { NotificationStreams } from './notification-streams.ts';
+
+@Controller()
+export class NotificationsController {
+  constructor(
+    private readonly inbox: InboxService,
+    private readonly streams: NotificationStreams,
+    private readonly deadLetters: DeadLetters,
+  ) {}
+
+  @Endpoint('GET /api/notifications')
+  list(
+    @CurrentCaller() { id }: Caller,
+    @Input() { query }: EndpointInput<'GET /api/notifications'>,
+  ): Promise<EndpointAnswer<'GET /api/notifications'>> {
+    return this.inbox.list(id, query);
+  }
+
+  @Endpoint('GET /api/notifications/unread')
+  unread(@CurrentCaller() { id }: Caller): Promise<EndpointAnswer<'GET /api/notifications/unread'>> {
+    return this.inbox.unread(id);
+  }
+
+  @Endpoint('POST /api/notifications/read')
+  markRead(
+    @CurrentCaller() { id }: Caller,
+    @Input() { body }: EndpointInput<'POST /api/notifications/read'>,
+  ): Promise<EndpointAnswer<'POST /api/notifications/read'>> {
+    return this.inbox.markRead(id, body);
+  }
+
+  @Endpoint('GET /api/notifications/events')
+  events(
+    @CurrentCaller() caller: Caller,
+    @Incoming() { method }: FastifyRequest,
+    @Reply() reply: FastifyReply,
+  ): Promise<void> {
+    return this.streams.listen(caller, reply, method === 'HEAD');
+  }
+
+  @Endpoint('GET /api/notifications/dead-letters')
+  listDead(
+    @Input() { query }: EndpointInput<'GET /api/notifications/dead-letters'>,
+  ): Promise<EndpointAnswer<'GET /api/notifications/dead-letters'>> {
+    return this.deadLetters.list(query);
+  }
+
+  @Endpoint('POST /api/notifications/dead-letters/:id/retry')
+  retry(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'POST /api/notifications/dead-letters/:id/retry'>,
+  ): Promise<void> {
+    return this.deadLetters.retry(caller, params.id);
+  }
+}

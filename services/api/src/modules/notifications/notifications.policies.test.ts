@@ -1,0 +1,112 @@
+import { LANGUAGES, NOTIFICATION_TYPE_NAMES, NOTIFICATION_TYPES } from '@boardwalk/contracts';
+import { describe, expect, it } from 'vitest';
+import { nextAttempt, withoutAddresses } from './delivery.policy.ts';
+import { letterOf, type MessageFacts, pushOf } from './message.policy.ts';
+import { preferencesFrom, wants, withoutLetters } from './preferences.policy.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const facts: MessageFacts = {
+  type: 'article.published',
+  title: 'The <b>pier</b>',
+  actor: 'Ann "A" O’Neil',
+  publishAt: null,
+  href: '/news/the-pier',
+  subject: 'article:1',
+  language: 'en',
+};
+const around = {
+  siteName: 'Meridian & Co',
+  siteOrigin: 'https://m.test',
+  stopUrl: 'https://m.test/stop?a=1&b=2',
+};
+
+describe('what members choose', () => {
+  it('starts from the table', () => {
+    const preferences = preferencesFrom(undefined);
+    expect(preferences).toMatchObject({ inApp: true, email: true, push: true, marketing: false, version: 0 });
+    for (const name of NOTIFICATION_TYPE_NAMES) {
+      const { inApp, email, push } = NOTIFICATION_TYPES[name];
+      expect(preferences.types[name]).toEqual({ inApp, email, push });
+    }
+  });
+
+  it('needs the channel and the type on it, and for letters to all that too', () => {
+    const some = preferencesFrom(undefined);
+    expect(wants(some, 'article.published', 'push')).toBe(true);
+    expect(wants(some, 'article.published', 'email')).toBe(false);
+    expect(wants({ ...some, marketing: true }, 'article.published', 'email')).toBe(true);
+    expect(wants({ ...some, marketing: true, email: false }, 'article.published', 'email')).toBe(false);
+    expect(wants(some, 'article.released', 'email')).toBe(true);
+    expect(wants(some, 'comment.posted', 'email')).toBe(false);
+    expect(wants({ ...some, push: false }, 'comment.posted', 'push')).toBe(false);
+  });
+
+  it.each(NOTIFICATION_TYPE_NAMES)(
+    'has no letters of %s any more when they were stopped, and all else',
+    (type) => {
+      const all = { ...preferencesFrom(undefined), marketing: true };
+      const stopped = withoutLetters(all, type);
+      expect(wants(stopped, type, 'email')).toBe(false);
+      for (const other of NOTIFICATION_TYPE_NAMES.filter((name) => name !== type))
+        expect(wants(stopped, other, 'email')).toBe(wants(all, other, 'email'));
+    },
+  );
+});
+
+describe('attempts', () => {
+  it('are seven more, each after a longer wait, within a day', () => {
+    const waits = [1, 2, 3, 4, 5, 6, 7].map(
+      (attempts) => (nextAttempt(attempts, false, now)?.getTime() ?? 0) - now.getTime(),
+    );
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(new Set(waits).size).toBe(7);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(86_400_000);
+    expect(nextAttempt(8, false, now)).toBeUndefined();
+  });
+
+  it('are none more when there is no point', () => {
+    expect(nextAttempt(1, true, now)).toBeUndefined();
+  });
+
+  it.each([
+    ['550 5.1.1 <ann@example.com>: Recipient address rejected', '550 5.1.1 <…>: Recipient address rejected'],
+    ['"ann smith"@example.com unknown', '"ann smith"… unknown'],
+    ['see https://push.example/secret-part', 'see …'],
+    ['two\r\n lines\u0000', 'two lines'],
+    ['x'.repeat(900), 'x'.repeat(300)],
+  ])('are remembered by what was said, without addresses: %j', (said, kept) => {
+    expect(withoutAddresses(said)).toBe(kept);
+  });
+});
+
+describe('a letter', () => {
+  it.each(LANGUAGES.flatMap((language) => NOTIFICATION_TYPE_NAMES.map((type) => [language, type] as const)))(
+    'says in %s what %s is about',
+    (language, type) => {
+      const { subject, text, html } = letterOf({ ...facts, language, type }, around);
+      for (const said of [subject, text]) expect(said).toContain(facts.title);
+      expect(text).toContain('https://m.test/news/the-pier');
+      expect(text).toContain(around.stopUrl);
+      expect(html).toContain(`lang="${language}"`);
+      expect(pushOf({ ...facts, language, type }).title).toBe(subject);
+    },
+  );
+
+  it('is no page that somebody else writes', () => {
+    const { html } = letterOf(facts, around);
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('The &lt;b&gt;pier&lt;/b&gt;');
+    expect(html).toContain('Ann &quot;A&quot; O’Neil');
+    expect(html).toContain('href="https://m.test/stop?a=1&amp;b=2"');
+  });
+
+  it('says when a scheduled article comes out, and of one that is out that it is', () => {
+    const publishAt = new Date('2026-12-24T17:30:00Z');
+    const scheduled = { ...facts, type: 'article.released', publishAt } as const;
+    expect(letterOf(scheduled, around).text).toContain('December 24, 2026 at 5:30 PM UTC');
+    expect(letterOf({ ...scheduled, language: 'de' }, around).text).toContain(
+      '24. Dezember 2026 um 17:30 UTC',
+    );
+    expect(letterOf({ ...scheduled, publishAt: null }, around).text).toContain('is out.');
+  });
+});

@@ -1,0 +1,19 @@
+import type { NotificationPreferences, PageLanguage } from '@boardwalk/contracts';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../users/users.table.ts';
+
+/** What members chose. Who has no row, and every type that a row doesn't name, is as the table of types has it. */
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  inApp: boolean('in_app').notNull(),
+  email: boolean('email').notNull(),
+  push: boolean('push').notNull(),
+  marketing: boolean('marketing').notNull(),
+  types: jsonb('types').$type<Partial<NotificationPreferences['types']>>().notNull().default({}),
+  language: text('language').$type<PageLanguage>().notNull(),
+  version: integer('version').notNull().default(1),
+});
+
+export type PreferencesRow = typeof notificationPreferences.$inferSelect;

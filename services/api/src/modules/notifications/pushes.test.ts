@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
+import { untilTold } from '../../../test/test-notifications.ts';
+import { TestBrowser, TestPushService, vapidClaims } from '../../../test/test-push-service.ts';
+import { SendingService } from './sending.service.ts';
+
+let service: TestPushService;
+let api: TestApi;
+let room: Newsroom;
+beforeAll(async () => {
+  service = await TestPushService.start();
+  api = await startTestApi({ environment: { PUSH_SERVICES: `*.push.example,${service.host}` } });
+  room = await startNewsroom(api);
+});
+afterAll(async () => {
+  await api.stop();
+  await service.stop();
+});
+afterEach(async () => {
+  service.status = 201;
+  service.received.length = 0;
+  await api.database.sql('DELETE FROM push_subscriptions');
+});
+
+const subscribe = (token: string, { subscription }: TestBrowser) =>
+  api.call('POST /api/notifications/push-subscriptions', { token, body: subscription });
+const count = async (table: string) =>
+  (await api.database.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n;
+const send = async () => {
+  await untilTold(api);
+  await api.get(SendingService).sendDue();
+};
+
+it('reaches every browser of a member, signed, and readable there alone', async () => {
+  const [phone, laptop] = [new TestBrowser(service.host, 'phone'), new TestBrowser(service.host, 'laptop')];
+  for (const browser of [phone, laptop]) expect((await subscribe(room.reader, browser)).status).toBe(200);
+  await room.publish({ title: 'Lichter an' });
+  await send();
+  await expect.poll(() => service.received.map(({ path }) => path).sort()).toEqual(['/laptop', '/phone']);
+  const [push] = service.received.filter(({ path }) => path === '/phone');
+  if (!push) return;
+  expect(phone.read(push)).toEqual({
+    title: 'New: Lichter an',
+    body: 'Chief Tester has published “Lichter an”.',
+    href: '/news/lichter-an',
+    tag: expect.stringMatching(/^article\.published article:/),
+  });
+  expect(() => laptop.read(push)).toThrow();
+  expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  const { body } = await api.call('GET /api/notifications/channels', { token: room.reader });
+  expect(await vapidClaims(push, String(body.pushKey))).toMatchObject({
+    aud: `https://${service.host}`,
+    sub: expect.stringMatching(/^mailto:/),
+  });
+});
+
+it('forgets a browser that isn’t there any more, and what was on its way to it', async () => {
+  await subscribe(room.reader, new TestBrowser(service.host, 'gone'));
+  service.status = 410;
+  await room.publish({ title: 'Nobody there' });
+  await send();
+  await expect.poll(() => count('push_subscriptions')).toBe(0);
+  expect(await count('notification_deliveries')).toBe(0);
+});
+
+it('tries again when the service has too much to do, and gives up what it will never take', async () => {
+  await subscribe(room.reader, new TestBrowser(service.host, 'busy'));
+  service.status = 429;
+  await room.publish({ title: 'Busy' });
+  await send();
+  const states = () => api.database.sql('SELECT state, attempts, error FROM notification_deliveries');
+  await expect.poll(states).toEqual([{ state: 'waiting', attempts: 1, error: '429' }]);
+  service.status = 413;
+  await api.database.sql('UPDATE notification_deliveries SET due_at = now()');
+  await send();
+  await expect.poll(states).toEqual([{ state: 'dead', attempts: 2, error: '413' }]);
+});
+
+it('goes nowhere but to push services', async () => {
+  const elsewhere = [
+    'https://localhost/x',
+    `http://${service.host}/x`,
+    'https://push.example/x',
+    'https://evilpush.example/x',
+    'https://a.push.example.evil.test/x',
+    'https://user@169.254.169.254/x',
+  ];
+  for (const endpoint of elsewhere) {
+    const { keys } = new TestBrowser('x', 'x').subscription;
+    const answer = await api.call('POST /api/notifications/push-subscriptions', {
+      ...{ token: room.reader, body: { endpoint, keys } },
+    });
+    expect([endpoint, answer.status]).toEqual([endpoint, 422]);
+  }
+  expect((await subscribe(room.reader, new TestBrowser('a.push.example', 'x'))).status).toBe(200);
+});
+
+it('belongs to who signed in last in a browser, and only they can take it away', async () => {
+  const shared = new TestBrowser(service.host, 'shared');
+  const { body: first } = await subscribe(room.reader, shared);
+  const { body: second } = await subscribe(room.other, shared);
+  expect(second).toEqual(first);
+  const draft = await room.begin(room.author, { title: 'For whom' });
+  await room.move(room.editor, draft, 'published');
+  await send();
+  await expect.poll(() => service.received.length).toBe(1);
+  const remove = (token: string) =>
+    api.call(`DELETE /api/notifications/push-subscriptions/${first.id}`, { token });
+  expect((await remove(room.reader)).status).toBe(204);
+  expect(await count('push_subscriptions')).toBe(1);
+  expect((await remove(room.other)).status).toBe(204);
+  expect(await count('push_subscriptions')).toBe(0);
+});
+
+it('keeps the ten newest browsers of a member', async () => {
+  for (let number = 0; number < 12; number += 1)
+    await subscribe(room.reader, new TestBrowser(service.host, `browser-${number}`));
+  const rows = await api.database.sql<{ endpoint: string }>('SELECT endpoint FROM push_subscriptions');
+  expect(rows).toHaveLength(10);
+  expect(rows.map(({ endpoint }) => endpoint)).not.toContain(`https://${service.host}/browser-1`);
+});
+
+it('isn’t offered by a site without a key', async () => {
+  const environment = { VAPID_KEY_FILE: 'off' };
+  const other = await startTestApi({ database: api.database, issuer: api.issuer, environment });
+  const { body } = await other.call('GET /api/notifications/channels', { token: room.reader });
+  expect(body).toMatchObject({ push: false, pushKey: null });
+  const { subscription } = new TestBrowser(service.host, 'x');
+  const answer = await other.call('POST /api/notifications/push-subscriptions', {
+    ...{ token: room.reader, body: subscription },
+  });
+  expectError(answer, 422, 'PUSH_REFUSED');
+  await other.stop();
+});

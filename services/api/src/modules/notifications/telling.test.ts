@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
+import { inboxOf, prefer, toldTo, untilTold } from '../../../test/test-notifications.ts';
+import { TellingService } from './telling.service.ts';
+
+let api: TestApi;
+let room: Newsroom;
+let moderator: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  room = await startNewsroom(api);
+  moderator = await api.as('moderator', 'MODERATOR');
+  await api.call('GET /api/users/me', { token: moderator });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await untilTold(api);
+  await api.database.sql('DELETE FROM notifications');
+});
+
+const typesFor = async (token: string) => (await toldTo(api, token)).map(({ type }) => type);
+const comment = async (token: string, articleId: string, text = 'Well said.') =>
+  (await api.call(`POST /api/articles/${articleId}/comments`, { token, body: { text } })).body;
+const decide = (id: string, decision: 'show' | 'remove') =>
+  api.call(`POST /api/comments/${id}/moderation`, { token: moderator, body: { decision } });
+
+describe('an article that comes out', () => {
+  it('is told to every member, but not to who published it; its author hears that it is out', async () => {
+    const draft = await room.begin(room.author, { title: 'The ferry is back' });
+    await room.move(room.editor, draft, 'published');
+    const [told, ...more] = await toldTo(api, room.reader);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({
+      type: 'article.published',
+      actor: { username: 'writer', fullName: 'Writer Tester', avatarUrl: null },
+      facts: { title: 'The ferry is back', count: 1, publishAt: null },
+      href: '/news/the-ferry-is-back',
+      readAt: null,
+    });
+    expect(await typesFor(room.author)).toEqual(['article.released']);
+    expect(await typesFor(room.editor)).toEqual([]);
+  });
+
+  it('is taken back where nobody has read it, when it is archived', async () => {
+    const article = await room.publish({ title: 'Withdrawn soon' });
+    const [mine] = await toldTo(api, room.reader);
+    await api.call('POST /api/notifications/read', { token: room.reader, body: { ids: [mine?.id] } });
+    expect(await typesFor(room.author)).toEqual(['article.published']);
+    await room.move(room.editor, article, 'archived');
+    expect(await typesFor(room.author)).toEqual([]);
+    expect(await typesFor(room.reader)).toEqual(['article.published']);
+  });
+
+  it('that is archived before anybody was told is told to nobody', async () => {
+    const article = await room.publish({ title: 'Gone before it was news' });
+    await untilTold(api);
+    await api.database.sql('DELETE FROM notifications');
+    await api.database.sql(
+      `UPDATE notification_events SET told_at = NULL, told_up_to = '' WHERE subject = $1`,
+      [`article:${article.id}`],
+    );
+    await room.move(room.editor, article, 'archived');
+    await untilTold(api);
+    const rows = await api.database.sql(
+      `SELECT 1 FROM notifications n JOIN notification_events e ON e.id = n.event_id WHERE e.subject = $1`,
+      [`article:${article.id}`],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is told with the change or not at all', async () => {
+    const draft = await room.begin(room.editor, { title: 'Never said' });
+    await api.database.sql('ALTER TABLE notification_events ADD CONSTRAINT refuse CHECK (false) NOT VALID');
+    expect((await room.move(room.editor, draft, 'published')).status).toBe(500);
+    await api.database.sql('ALTER TABLE notification_events DROP CONSTRAINT refuse');
+    expect((await room.find(room.editor, draft.id)).body.state).toBe('draft');
+    expect(await typesFor(room.reader)).toEqual([]);
+  });
+});
+
+describe('an article on its way', () => {
+  it('is told to publishers when it is handed in, until somebody has decided', async () => {
+    const draft = await room.begin(room.author, { title: 'Please read' });
+    const { body: handedIn } = await room.move(room.author, draft, 'in_review');
+    expect(await toldTo(api, room.editor)).toMatchObject([
+      { type: 'article.submitted', actor: { username: 'writer' }, href: `/news/${draft.id}/edit` },
+    ]);
+    for (const token of [room.author, room.other, room.reader, moderator])
+      expect(await typesFor(token)).toEqual([]);
+    await room.move(room.editor, handedIn, 'draft');
+    expect(await typesFor(room.editor)).toEqual([]);
+    expect(await toldTo(api, room.author)).toMatchObject([
+      { type: 'article.sent_back', actor: { username: 'chief' }, facts: { title: 'Please read' } },
+    ]);
+  });
+
+  it('tells its author for when it was scheduled, and nothing of what they do themself', async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const draft = await room.begin(room.author, { title: 'Tomorrow' });
+    const { body: scheduled } = await room.move(room.editor, draft, 'scheduled', publishAt);
+    expect(await toldTo(api, room.author)).toMatchObject([
+      { type: 'article.released', facts: { publishAt } },
+    ]);
+    await room.move(room.editor, scheduled, 'draft');
+    expect(await typesFor(room.author)).toEqual(['article.sent_back']);
+    const own = await room.begin(room.editor, { title: 'My own' });
+    await room.move(room.editor, own, 'scheduled', publishAt);
+    expect(await typesFor(room.editor)).toEqual([]);
+  });
+});
+
+describe('comments', () => {
+  it('are told to who wrote the article, those that weren’t read as one', async () => {
+    const draft = await room.begin(room.author, { title: 'Talk of the town' });
+    const { body: article } = await room.move(room.editor, draft, 'published');
+    await comment(room.editor, article.id);
+    await comment(moderator, article.id);
+    await comment(room.author, article.id, 'Thank you.');
+    const told = (await toldTo(api, room.author)).filter(({ type }) => type === 'comment.posted');
+    expect(told).toMatchObject([
+      {
+        actor: { username: 'moderator' },
+        facts: { title: 'Talk of the town', count: 2 },
+        href: '/news/talk-of-the-town#comments',
+      },
+    ]);
+    await api.call('POST /api/notifications/read', { token: room.author, body: { ids: [told[0]?.id] } });
+    await comment(room.editor, article.id, 'Once more.');
+    const [newest] = await toldTo(api, room.author);
+    expect(newest).toMatchObject({ type: 'comment.posted', facts: { count: 1 } });
+  });
+
+  it('that are held are told to moderators until one has decided; then to their writer and to the author', async () => {
+    const draft = await room.begin(room.author, { title: 'First words' });
+    const { body: article } = await room.move(room.editor, draft, 'published');
+    const newcomer = await api.as('newcomer');
+    const held = await comment(newcomer, article.id);
+    expect(held.state).toBe('held');
+    expect(await typesFor(moderator)).toEqual(['comment.held', 'article.published']);
+    expect(await typesFor(room.author)).toEqual(['article.released']);
+    await decide(held.id, 'show');
+    expect(await typesFor(moderator)).toEqual(['article.published']);
+    expect(await typesFor(room.author)).toEqual(['comment.posted', 'article.released']);
+    const [released] = await toldTo(api, newcomer);
+    expect(released).toMatchObject({
+      type: 'comment.released',
+      actor: null,
+      facts: { title: 'First words' },
+    });
+  });
+
+  it('that were taken back wait for nobody', async () => {
+    const article = await room.publish({ title: 'Second thoughts' });
+    const hasty = await api.as('hasty');
+    const held = await comment(hasty, article.id);
+    expect(await typesFor(moderator)).toContain('comment.held');
+    await api.call(`DELETE /api/comments/${held.id}`, { token: hasty });
+    expect(await typesFor(moderator)).not.toContain('comment.held');
+  });
+});
+
+describe('who wants to hear nothing', () => {
+  it('hears nothing, of one kind or of all', async () => {
+    const { body } = await api.call('GET /api/notifications/preferences', { token: room.reader });
+    const types = { ...body.types, 'article.published': { inApp: false, email: true, push: true } };
+    await prefer(api, room.reader, { types });
+    await prefer(api, room.other, { inApp: false });
+    await room.publish({ title: 'Not for everybody' });
+    expect(await typesFor(room.reader)).toEqual([]);
+    expect(await typesFor(room.other)).toEqual([]);
+    expect(await typesFor(room.author)).toEqual(['article.published']);
+    await prefer(api, room.reader, { types: body.types });
+    await prefer(api, room.other, { inApp: true });
+  });
+});
+
+it('tells one event to many in steps, each of them once, whatever is repeated', async () => {
+  await api.database.sql(
+    `INSERT INTO users (id, email, full_name, username)
+     SELECT 'auth0|many-' || n, 'm' || n || '@example.com', 'Many ' || n, 'many-' || n FROM generate_series(1, 2500) n`,
+  );
+  await room.publish({ title: 'For thousands' });
+  await untilTold(api);
+  await api.database.sql(
+    `UPDATE notification_events SET told_at = NULL, told_up_to = '' WHERE title = 'For thousands'`,
+  );
+  await Promise.all([api.get(TellingService).tellAll(), api.get(TellingService).tellAll()]);
+  const [counted] = await api.database.sql<{ n: number; members: number }>(
+    `SELECT count(*)::int AS n, (SELECT count(*)::int FROM users) AS members FROM notifications`,
+  );
+  // Everybody but who wrote and published it.
+  expect(counted?.n).toBe((counted?.members ?? 0) - 1);
+  await api.database.sql(`DELETE FROM users WHERE id LIKE 'auth0|many-%'`);
+});
+
+it('isn’t held up by an event that can’t be told', async () => {
+  await api.database.sql(
+    `ALTER TABLE notifications ADD CONSTRAINT refuse_one CHECK (user_id <> 'auth0|writer') NOT VALID`,
+  );
+  const draft = await room.begin(room.other, { title: 'Stuck' });
+  const { body } = await room.move(room.other, draft, 'in_review');
+  expect(body.state).toBe('in_review');
+  const mine = await room.begin(room.author, { title: 'Stuck too' });
+  await room.move(room.editor, mine, 'published');
+  await expect(api.get(TellingService).tellAll()).rejects.toThrow('can’t be told');
+  expect((await inboxOf(api, room.editor)).map(({ facts }) => facts.title)).toEqual(['Stuck']);
+  await api.database.sql('ALTER TABLE notifications DROP CONSTRAINT refuse_one');
+  expect(await typesFor(room.author)).toEqual(['article.released']);
+});

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { SiteService } from '../site/site.service.ts';
+import { MembershipService } from '../users/membership.service.ts';
+import { htmlPage, htmlSafe } from './html-page.ts';
+import { LETTER_WORDS } from './message.words.ts';
+import { PreferencesService } from './preferences.service.ts';
+import { UnsubscribeLinks } from './unsubscribe-links.ts';
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  // The address holds the link itself: it goes nowhere else.
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+};
+
+/** What is behind the link in a letter. */
+@Injectable()
+export class Unsubscribing {
+  constructor(
+    private readonly links: UnsubscribeLinks,
+    private readonly preferences: PreferencesService,
+    private readonly membership: MembershipService,
+    private readonly site: SiteService,
+  ) {}
+
+  /** Asks first: programs that look at mail follow every link in it. @throws LINK_INVALID */
+  async ask(token: string): Promise<RawAnswer> {
+    const { userId } = await this.read(token);
+    const { language } = await this.preferences.read(userId);
+    const words = LETTER_WORDS[language];
+    const { name } = await this.site.read();
+    const html = htmlPage(language, words.stop, [
+      `<p style="font-size:18px;line-height:1.5">${htmlSafe(words.stopQuestion(name))}</p>`,
+      '<form method="post"><button style="font:inherit;padding:12px 20px;cursor:pointer">',
+      `${htmlSafe(words.stop)}</button></form>`,
+    ]);
+    return new RawAnswer(200, HEADERS, html);
+  }
+
+  /** @throws LINK_INVALID */
+  async stop(token: string): Promise<RawAnswer> {
+    const { userId, type } = await this.read(token);
+    // Somebody who has left gets no letters anyway.
+    if (await this.membership.read(userId)) await this.preferences.stopLetters(userId, type);
+    const { language } = await this.preferences.read(userId);
+    const words = LETTER_WORDS[language];
+    const body = `<p style="font-size:18px;line-height:1.5">${htmlSafe(words.stopped)}</p>`;
+    return new RawAnswer(200, HEADERS, htmlPage(language, words.stop, [body]));
+  }
+
+  private async read(token: string) {
+    const link = await this.links.read(token);
+    if (!link) throw new ApiError('LINK_INVALID');
+    return link;
+  }
+}

@@ -1,0 +1,97 @@
+import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer, globalAgent, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { importJWK, jwtVerify } from 'jose';
+import { generate } from 'selfsigned';
+
+/** A push as a push service gets it. */
+export interface ReceivedPush {
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** The push service of a browser's maker, on loopback with a certificate of its own, that answers what it is told to. */
+export class TestPushService {
+  readonly received: ReceivedPush[] = [];
+  status = 201;
+  host = '';
+  private readonly server: Server;
+
+  private constructor(key: string, cert: string) {
+    this.server = createServer({ key, cert }, (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { url: path = '', headers } = request;
+        if (this.status === 201) this.received.push({ path, headers, body: Buffer.concat(chunks) });
+        response.writeHead(this.status).end();
+      });
+    });
+  }
+
+  static async start(): Promise<TestPushService> {
+    const altNames = [{ type: 2 as const, value: 'localhost' }];
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+      extensions: [{ name: 'subjectAltName', altNames }],
+    });
+    const service = new TestPushService(key, cert);
+    // What the API trusts beyond the authorities of this computer.
+    globalAgent.options.ca = cert;
+    await new Promise<void>((done) => service.server.listen(0, 'localhost', done));
+    service.host = `localhost:${(service.server.address() as AddressInfo).port}`;
+    return service;
+  }
+
+  async stop(): Promise<void> {
+    delete globalAgent.options.ca;
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
+  }
+}
+
+/** A browser that has subscribed: it alone can read what is sent to it (RFC 8291). */
+export class TestBrowser {
+  private readonly own: ECDH = createECDH('prime256v1');
+  private readonly secret = randomBytes(16);
+  readonly endpoint: string;
+
+  constructor(host: string, name: string) {
+    this.own.generateKeys();
+    this.endpoint = `https://${host}/${name}`;
+  }
+
+  get subscription() {
+    const keys = { p256dh: this.own.getPublicKey('base64url'), auth: this.secret.toString('base64url') };
+    return { endpoint: this.endpoint, keys };
+  }
+
+  read({ body }: ReceivedPush): unknown {
+    const salt = body.subarray(0, 16);
+    const length = body[20] ?? 0;
+    const sender = body.subarray(21, 21 + length);
+    const sealed = body.subarray(21 + length);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.own.getPublicKey(), sender]);
+    const key = derive(this.own.computeSecret(sender), this.secret, info, 32);
+    const content = derive(key, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+    const nonce = derive(key, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+    const opener = createDecipheriv('aes-128-gcm', content, nonce).setAuthTag(sealed.subarray(-16));
+    const open = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
+    // The last record ends with a two, and zeros after it.
+    return JSON.parse(open.subarray(0, open.lastIndexOf(2)).toString('utf8'));
+  }
+}
+
+/** The claims by which a site says who it is (RFC 8292). @throws when they weren't signed by this key. */
+export async function vapidClaims({ headers }: ReceivedPush, publicKey: string) {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(headers.authorization)) ?? [];
+  if (key !== publicKey) throw new Error('The push names another key.');
+  const point = Buffer.from(publicKey, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const jwk = await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256');
+  return (await jwtVerify(token, jwk)).payload;
+}
+
+function derive(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+}

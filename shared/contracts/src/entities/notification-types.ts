@@ -1,0 +1,44 @@
+import type { Permission } from '../access/permissions.ts';
+
+/** The ways on which a notification can reach a member. */
+export const NOTIFICATION_CHANNELS = ['inApp', 'email', 'push'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
+  /** Who lacks it is never told, so there is nothing for them to choose; null when it is for everybody. */
+  needs: Permission | null;
+  /** Goes to everybody without being about them: by e-mail only to those who have `marketing` on as well. */
+  marketing?: true;
+}
+
+/**
+ * Everything that members are told of, and on which channels as long as they haven't chosen otherwise. `sent_back` and `released`
+ * (published or scheduled) are about an article of one's own that somebody else has decided on; `comment.posted` is below one's own article;
+ * `comment.held` waits for a moderator; `comment.released` is one's own comment that a moderator let through.
+ */
+export const NOTIFICATION_TYPES = {
+  'article.published': { inApp: true, email: true, push: true, needs: null, marketing: true },
+  'article.submitted': { inApp: true, email: true, push: false, needs: 'news.publish' },
+  'article.sent_back': { inApp: true, email: true, push: true, needs: 'news.write' },
+  'article.released': { inApp: true, email: true, push: true, needs: 'news.write' },
+  'comment.posted': { inApp: true, email: false, push: true, needs: 'news.write' },
+  'comment.held': { inApp: true, email: false, push: false, needs: 'comments.moderate' },
+  'comment.released': { inApp: true, email: false, push: true, needs: null },
+} as const satisfies Record<string, NotificationTypeRow>;
+
+export type NotificationType = keyof typeof NOTIFICATION_TYPES;
+export const NOTIFICATION_TYPE_NAMES = Object.keys(NOTIFICATION_TYPES) as [
+  NotificationType,
+  ...NotificationType[],
+];
+
+/** The row of a type, with the fields that every row may have. */
+export function notificationType(type: NotificationType): NotificationTypeRow {
+  return NOTIFICATION_TYPES[type];
+}
+
+/** The switches of each channel as a whole, as long as a member hasn't chosen. */
+export const NOTIFICATION_DEFAULTS = { inApp: true, email: true, push: true, marketing: false } as const;
+
+/** Unread notifications are counted up to here: a page says "99+" for it. */
+export const MOST_UNREAD_COUNTED = 100;
