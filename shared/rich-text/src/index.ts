@@ -12,4 +12,10 @@ export type {
 } from './rich-text-props.ts';
 export { headingsOf, type TextHeading } from './view/headings.ts';
 export { RichTextView, type RichTextViewProps } from './view/rich-text-view.tsx';
-export { loadRichTextDiff, loadRichTextEditor, RichTextDiff, RichTextEditor } from './written.tsx';
+export {
+  loadRichTextDiff,
+  loadRichTextEditor,
+  OthersHere,
+  RichTextDiff,
+  RichTextEditor,
+} from './written.tsx';

@@ -13,7 +13,7 @@ import {
   Text,
   usePermission,
 } from '@boardwalk/kit';
-import { findMembers, RichTextDiff, RichTextEditor } from '@boardwalk/rich-text';
+import { findMembers, OthersHere, RichTextDiff, RichTextEditor } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageForm } from '../hooks/use-page-form.ts';
 import { PageFields } from './page-fields.tsx';
@@ -58,6 +58,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
         alignItems="start"
       >
         <Stack gap="5" minW="0">
+          <OthersHere address={doc && `/api/docs/${doc.id}/presence`} />
           {restored && changed && (
             <Text role="status" textStyle="sm" color="fg.muted">
               <Trans>This is what you typed last. It was not saved, so this browser kept it.</Trans>
