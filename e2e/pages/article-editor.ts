@@ -25,6 +25,11 @@ export class ArticleEditor {
     return this.panel.getByRole('status').first();
   }
 
+  /** Who else is here. */
+  get others(): Locator {
+    return this.page.getByRole('main').getByRole('status').first();
+  }
+
   /** Both versions, when another one came first. */
   get conflict(): Locator {
     return this.page
@@ -47,6 +52,11 @@ export class ArticleEditor {
     await this.text.click();
     await this.page.keyboard.press('Control+End');
     await this.page.keyboard.type(words);
+  }
+
+  /** Closes the tab. */
+  async leave(): Promise<void> {
+    await this.page.close();
   }
 
   async untilSaved(): Promise<void> {

@@ -29,6 +29,11 @@ export class Docs {
     await expect(this.article).toBeVisible();
   }
 
+  /** Who else writes the page. */
+  get others(): Locator {
+    return this.page.getByRole('main').getByRole('status').first();
+  }
+
   /** The text of a page while it is being written. */
   get text(): Locator {
     return this.page.getByRole('textbox', { name: 'Text', exact: true });

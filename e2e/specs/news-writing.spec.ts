@@ -127,6 +127,32 @@ test('what is no picture is refused in words', async ({ page, newsroom, expectEr
   await expect(editor.text.getByRole('img')).toHaveCount(0);
 });
 
+test('somebody is named in the text by the keys alone, and readers see their name', async ({
+  page,
+  newsroom,
+}) => {
+  const { id, slug } = await newsroom.write(newsroom.title('Ask the harbour master'));
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  await editor.goOn(' Ask @');
+  const members = page.getByRole('listbox', { name: 'Members' });
+  await expect(members.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('okaf');
+  await expect(members.getByRole('option')).toHaveText(['Tobias Okafor@admin']);
+  await expect(editor.text).toHaveAttribute(
+    'aria-activedescendant',
+    (await members.getByRole('option').getAttribute('id')) ?? '?',
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('about it, or @nobodyofthatname');
+  await expect(page.getByText('Nothing of that name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor.text).toContainText('Ask @Tobias Okafor about it');
+  await editor.untilSaved();
+  await page.goto(`/news/${slug}`);
+  await expect(page.getByRole('main').locator('[data-mention]')).toHaveText('@Tobias Okafor');
+});
+
 test('a member finds no way to write, and no address to do it at', async ({ pageOf }) => {
   const page = await pageOf('member');
   await page.goto('/news');

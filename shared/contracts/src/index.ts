@@ -17,6 +17,7 @@ export * from './entities/media-limits.ts';
 export * from './entities/media-source.ts';
 export * from './entities/notification.ts';
 export * from './entities/notification-types.ts';
+export * from './entities/presence.ts';
 export * from './entities/profile-limits.ts';
 export * from './entities/role.ts';
 export * from './entities/site.ts';

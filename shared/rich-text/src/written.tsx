@@ -1,5 +1,6 @@
-import { addWords, LaterFile, later, Skeleton, useSettled, type Words } from '@boardwalk/kit';
+import { addWords, Box, LaterFile, later, Skeleton, useSettled, type Words } from '@boardwalk/kit';
 import { type ComponentType, Suspense } from 'react';
+import type { OthersHereProps } from './presence/others-here.tsx';
 import type {
   RevisionsProps,
   RichTextDiffProps,
@@ -54,6 +55,22 @@ export const RichTextEditor: ComponentType<RichTextEditorProps> = inRoom(
   later(editor, (parts) => parts.RichTextEditor),
   '22rem',
 );
+const Others = later(editor, (parts) => parts.OthersHere);
+
+/** Who else has the same open in the editor. Its room is always kept, so that nobody’s text moves when somebody comes. */
+export function OthersHere(props: OthersHereProps) {
+  const settled = useSettled();
+  return (
+    <Box minH={{ base: '12', md: '8' }}>
+      {settled && (
+        <Suspense>
+          <Others {...props} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
 /** Shows what changed between two texts. */
 export const RichTextDiff: ComponentType<RichTextDiffProps> = inRoom(
   later(diff, (parts) => parts.RichTextDiff),

@@ -7,6 +7,7 @@ import { feedItems } from '../modules/feed/feed.table.ts';
 import { media, mediaUses } from '../modules/media/media.table.ts';
 import { UNUSED_KEPT_MS } from '../modules/media/unused-kept.ts';
 import { articles } from '../modules/news/articles.table.ts';
+import { notificationEvents } from '../modules/notifications/notifications.table.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -39,8 +40,9 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
       .update(media)
       .set({ createdAt: new Date(Date.now() - 2 * UNUSED_KEPT_MS), demo: false })
       .where(eq(media.demo, true));
-    // Members last: their assignments go with them, as slugs, revisions and read marks go with articles.
-    const tables = { feedItems, articles, docs, auditEntries, roleAssignments, users };
+    // Members last: their assignments go with them, as slugs, revisions and read marks go with articles, and
+    // what was told of an event goes with that.
+    const tables = { feedItems, notificationEvents, articles, docs, auditEntries, roleAssignments, users };
     for (const [name, table] of Object.entries(tables)) {
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));
       removed[name] = rowCount ?? 0;

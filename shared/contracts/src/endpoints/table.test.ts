@@ -21,7 +21,7 @@ it.each(endpointKeys)('%s declares a schema for each of its parameters', (key) =
 
 /** What answers a picture, a file or a stream instead of JSON. */
 const OTHER_THAN_JSON =
-  /\/images\/|^GET \/api\/media\/|\/registry\/(events|files)|\/notifications\/(events|unsubscribe)|\/feeds\/|\/cards\/|\/sitemap$/;
+  /\/images\/|^GET \/api\/media\/|\/registry\/(events|files)|\/notifications\/(events|unsubscribe)|\/feeds\/|\/cards\/|\/sitemap$|\/presence$/;
 
 it.each(endpointKeys)('%s answers JSON exactly when its status allows a body', (key) => {
   const { answer, status } = endpoint(key);

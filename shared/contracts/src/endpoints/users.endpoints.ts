@@ -4,10 +4,13 @@ import { roleNameInput } from '../entities/role.ts';
 import {
   currentUserSchema,
   listedUserSchema,
+  memberNameSchema,
   profileChangeSchema,
   teamMemberSchema,
 } from '../entities/user.ts';
 import { defineEndpoints } from './endpoint.ts';
+
+const NAMES_SHOWN = 8;
 
 export const usersEndpoints = defineEndpoints({
   'GET /api/users/me': {
@@ -34,6 +37,14 @@ export const usersEndpoints = defineEndpoints({
     query: z.object({ ...listQuery, search: z.string().max(100).optional(), role: roleNameInput.optional() }),
     answer: pageOf(listedUserSchema),
     madeOf: ['members'],
+    status: 200,
+  },
+  'GET /api/users/names': {
+    summary: `Members whose name or handle has the text in it, by name, at most ${NAMES_SHOWN}: for those who write and name somebody.`,
+    access: { permission: 'news.write' },
+    rate: 'read',
+    query: z.object({ search: z.string().trim().max(100).optional() }),
+    answer: z.object({ items: z.array(memberNameSchema).max(NAMES_SHOWN) }),
     status: 200,
   },
   'GET /api/users/count': {

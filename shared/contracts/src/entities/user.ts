@@ -17,6 +17,11 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
+/** A member as everybody may know them. */
+export const memberNameSchema = userSchema
+  .pick({ id: true, fullName: true, username: true, avatarUrl: true })
+  .meta({ id: 'MemberName' });
+
 const profileFields = z.object({
   fullName: z.string().trim().min(1).max(PROFILE_LIMITS.fullName),
   username: z

@@ -1,10 +1,12 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import { CurrentCaller, Incoming, Input, Reply } from '../../platform/http/parameters.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { DocCards } from './doc-cards.service.ts';
+import { DocPresence } from './doc-presence.service.ts';
 import { DocWritingService } from './doc-writing.service.ts';
 import { DocsService } from './docs.service.ts';
 
@@ -14,6 +16,7 @@ export class DocsController {
     private readonly docs: DocsService,
     private readonly writing: DocWritingService,
     private readonly cards: DocCards,
+    private readonly presence: DocPresence,
   ) {}
 
   @Endpoint('GET /api/docs')
@@ -73,6 +76,16 @@ export class DocsController {
     @Input() { params, body }: EndpointInput<'PUT /api/docs/:id'>,
   ): Promise<EndpointAnswer<'PUT /api/docs/:id'>> {
     return this.writing.change(caller, params.id, body);
+  }
+
+  @Endpoint('GET /api/docs/:id/presence')
+  listen(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'GET /api/docs/:id/presence'>,
+    @Incoming() { method }: FastifyRequest,
+    @Reply() reply: FastifyReply,
+  ): Promise<void> {
+    return this.presence.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
   }
 
   @Endpoint('GET /api/docs/:id/revisions')

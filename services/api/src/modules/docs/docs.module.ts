@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { MediaModule } from '../media/media.module.ts';
+import { PresenceModule } from '../presence/presence.module.ts';
 import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DocCards } from './doc-cards.service.ts';
+import { DocPresence } from './doc-presence.service.ts';
 import { DocWritingService } from './doc-writing.service.ts';
 import { DocsController } from './docs.controller.ts';
 import { DocsRepository } from './docs.repository.ts';
@@ -11,9 +13,9 @@ import { DocsService } from './docs.service.ts';
 import { RulesRepository } from './rules.repository.ts';
 
 @Module({
-  imports: [AuditModule, UsersModule, MediaModule, ShareCardsModule],
+  imports: [AuditModule, UsersModule, MediaModule, PresenceModule, ShareCardsModule],
   controllers: [DocsController],
-  providers: [DocsService, DocCards, DocWritingService, DocsRepository, RulesRepository],
+  providers: [DocsService, DocCards, DocPresence, DocWritingService, DocsRepository, RulesRepository],
   exports: [DocsService],
 })
 export class DocsModule {}

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { FeedModule } from '../feed/feed.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { PresenceModule } from '../presence/presence.module.ts';
 import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -13,6 +14,7 @@ import { ArticleDeskService } from './article-desk.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 import { ArticleMovesService } from './article-moves.service.ts';
 import { ArticlePictures } from './article-pictures.service.ts';
+import { ArticlePresence } from './article-presence.service.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
 import { ArticleSearchRepository } from './article-search.repository.ts';
 import { ArticleSlugsRepository } from './article-slugs.repository.ts';
@@ -46,6 +48,7 @@ const REPOSITORIES = [
     MediaModule,
     SiteModule,
     NotificationsModule,
+    PresenceModule,
     ShareCardsModule,
   ],
   controllers: [NewsController, NewsroomController],
@@ -53,6 +56,7 @@ const REPOSITORIES = [
     ...REPOSITORIES,
     ArticlePictures,
     ArticleCards,
+    ArticlePresence,
     ArticleChanges,
     PublishedArticles,
     NewsFeedService,

@@ -1,10 +1,12 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import { CurrentCaller, Incoming, Input, Reply } from '../../platform/http/parameters.decorator.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
 import { ArticleMovesService } from './article-moves.service.ts';
+import { ArticlePresence } from './article-presence.service.ts';
 import { ArticleWritingService } from './article-writing.service.ts';
 
 @Controller()
@@ -13,6 +15,7 @@ export class NewsroomController {
     private readonly desk: ArticleDeskService,
     private readonly writing: ArticleWritingService,
     private readonly moves: ArticleMovesService,
+    private readonly presence: ArticlePresence,
   ) {}
 
   @Endpoint('GET /api/articles/desk')
@@ -37,6 +40,16 @@ export class NewsroomController {
     @Input() { params, body }: EndpointInput<'PUT /api/articles/:id'>,
   ): Promise<EndpointAnswer<'PUT /api/articles/:id'>> {
     return this.writing.change(caller, params.id, body);
+  }
+
+  @Endpoint('GET /api/articles/:id/presence')
+  listen(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'GET /api/articles/:id/presence'>,
+    @Incoming() { method }: FastifyRequest,
+    @Reply() reply: FastifyReply,
+  ): Promise<void> {
+    return this.presence.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
   }
 
   @Endpoint('POST /api/articles/:id/state')

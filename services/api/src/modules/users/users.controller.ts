@@ -33,6 +33,13 @@ export class UsersController {
     return this.users.list(query);
   }
 
+  @Endpoint('GET /api/users/names')
+  names(
+    @Input() { query }: EndpointInput<'GET /api/users/names'>,
+  ): Promise<EndpointAnswer<'GET /api/users/names'>> {
+    return this.users.findByName(query.search);
+  }
+
   @Endpoint('GET /api/users/count')
   count(): Promise<EndpointAnswer<'GET /api/users/count'>> {
     return this.census.count();

@@ -11,6 +11,13 @@ import { type NewUser, type UserRow, users } from './users.table.ts';
 
 const sortName = sql<string>`lower(${users.fullName})`;
 
+const NAME_COLUMNS = {
+  id: users.id,
+  fullName: users.fullName,
+  username: users.username,
+  avatarUrl: users.avatarUrl,
+};
+
 interface PageQuery {
   after: [name: string, id: string] | undefined;
   limit: number;
@@ -77,16 +84,25 @@ export class UsersRepository {
       .limit(limit);
   }
 
-  async findNames(ids: string[]) {
-    const rows = await this.database.queries
-      .select({
-        id: users.id,
-        fullName: users.fullName,
-        username: users.username,
-        avatarUrl: users.avatarUrl,
-      })
+  /**
+   * By a part of the name or the handle, never of the e-mail address: who may name people needn't learn whose an address is. The first
+   * condition is the one that has an index.
+   */
+  findByName(search: string | undefined, limit: number) {
+    const part = search ? sql`lower(${containing(search)})` : undefined;
+    return this.database.queries
+      .select(NAME_COLUMNS)
       .from(users)
-      .where(inArray(users.id, ids));
+      .where(
+        part &&
+          sql`${users.searchText} LIKE ${part} AND (${sortName} LIKE ${part} OR lower(${users.username}) LIKE ${part})`,
+      )
+      .orderBy(sortName, users.id)
+      .limit(limit);
+  }
+
+  async findNames(ids: string[]) {
+    const rows = await this.database.queries.select(NAME_COLUMNS).from(users).where(inArray(users.id, ids));
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 

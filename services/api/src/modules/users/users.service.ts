@@ -1,4 +1,10 @@
-import type { CurrentUser, EndpointInput, ListedUser, ProfileChange } from '@boardwalk/contracts';
+import type {
+  CurrentUser,
+  EndpointAnswer,
+  EndpointInput,
+  ListedUser,
+  ProfileChange,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -15,6 +21,8 @@ import { UsersRepository } from './users.repository.ts';
 import { toCurrentUser, toListedUser } from './users.view.ts';
 
 const listPosition = z.tuple([z.string().max(500), z.string().max(255)]);
+
+const NAMES_SHOWN = 8;
 
 @Injectable()
 export class UsersService {
@@ -66,6 +74,11 @@ export class UsersService {
       (row) => toListedUser(row, held.get(row.id) ?? []),
       ({ sortName, id }) => [sortName, id],
     );
+  }
+
+  /** Members to be named in a text. */
+  async findByName(search: string | undefined): Promise<EndpointAnswer<'GET /api/users/names'>> {
+    return { items: await this.users.findByName(search, NAMES_SHOWN) };
   }
 
   /** Names and pictures of members, for those who show what they wrote. */

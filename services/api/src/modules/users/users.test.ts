@@ -235,6 +235,35 @@ describe('the list', () => {
   });
 });
 
+describe('names for those who write', () => {
+  const find = async (search: string) => {
+    const token = await api.as('scribe', 'AUTHOR');
+    const query = new URLSearchParams({ search });
+    return (await api.call(`GET /api/users/names?${query}`, { token })).body.items;
+  };
+
+  it('are found by name and handle, in order, a few at a time', async () => {
+    await api.database.sql(
+      `INSERT INTO users (id, email, full_name, username)
+       SELECT 'named|' || n, n || '.hidden@mail.test', 'Quill ' || chr(64 + n), 'feather-' || n FROM generate_series(1, 9) n`,
+    );
+    const found = await find('quill');
+    expect(found.map(({ fullName }) => fullName)).toEqual([...'ABCDEFGH'].map((letter) => `Quill ${letter}`));
+    expect(found[0]).toEqual({ id: 'named|1', fullName: 'Quill A', username: 'feather-1', avatarUrl: null });
+    expect((await find('FEATHER-9')).map(({ fullName }) => fullName)).toEqual(['Quill I']);
+    expect((await find('ill b')).map(({ username }) => username)).toEqual(['feather-2']);
+  });
+
+  it('tell nobody whose an address is', async () => {
+    for (const part of ['hidden', 'mail.test', '1.hidden@mail.test', 'named|1', '%', '_'])
+      expect(await find(part), part).toEqual([]);
+  });
+
+  it('begin with the first ones while nothing is typed yet', async () => {
+    expect(await find('')).toHaveLength(8);
+  });
+});
+
 it('counts members and those who are here', async () => {
   const [row] = await api.database.sql<{ count: number }>('SELECT count(*)::int FROM users');
   await expect

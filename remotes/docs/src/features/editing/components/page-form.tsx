@@ -1,6 +1,19 @@
 import { DOC_LIMITS, type DocEntry, type DocPage } from '@boardwalk/contracts';
-import { Box, Button, Callout, Field, Grid, HStack, Input, Link, Page, Stack, Text } from '@boardwalk/kit';
-import { RichTextDiff, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
+import {
+  Box,
+  Button,
+  Callout,
+  Field,
+  Grid,
+  HStack,
+  Input,
+  Link,
+  Page,
+  Stack,
+  Text,
+  usePermission,
+} from '@boardwalk/kit';
+import { findMembers, OthersHere, RichTextDiff, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageForm } from '../hooks/use-page-form.ts';
 import { PageFields } from './page-fields.tsx';
@@ -15,6 +28,7 @@ interface PageFormProps {
 export function PageForm({ doc, entries, onSaved }: PageFormProps) {
   const { t } = useLingui();
   const form = usePageForm(doc, onSaved);
+  const mayName = usePermission('news.write');
   const { draft, set, changed, busy, conflict, restored } = form;
   return (
     <Page
@@ -44,6 +58,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
         alignItems="start"
       >
         <Stack gap="5" minW="0">
+          <OthersHere address={doc && `/api/docs/${doc.id}/presence`} />
           {restored && changed && (
             <Text role="status" textStyle="sm" color="fg.muted">
               <Trans>This is what you typed last. It was not saved, so this browser kept it.</Trans>
@@ -87,6 +102,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
             value={draft.body}
             limit={DOC_LIMITS.body}
             onUploadImage={uploadImage}
+            mentionSource={mayName ? findMembers : undefined}
             onChange={(body) => set({ body })}
           />
           <Text textStyle="sm" color="fg.muted">

@@ -1,5 +1,5 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { RichTextEditor, uploadImage } from '@boardwalk/rich-text';
+import { findMembers, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
 import type { Draft } from '../draft.ts';
 
@@ -17,6 +17,7 @@ export function BodyField({ body, onChange }: BodyFieldProps) {
       value={body}
       onChange={onChange}
       limit={ARTICLE_LIMITS.body}
+      mentionSource={findMembers}
       onUploadImage={uploadImage}
     />
   );

@@ -10,6 +10,7 @@ import {
   usePageTitle,
   VisuallyHidden,
 } from '@boardwalk/kit';
+import { OthersHere } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useEditing } from '../hooks/use-editing.ts';
@@ -45,6 +46,7 @@ export function Editor({ article, onCreated }: EditorProps) {
           alignItems="start"
         >
           <Stack gap="5" minW="0">
+            <OthersHere address={article && `/api/articles/${article.id}/presence`} />
             {restored && state.kind !== 'conflict' && (
               <Text role="status" textStyle="sm" color="fg.muted">
                 <Trans>

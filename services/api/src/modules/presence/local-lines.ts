@@ -1,0 +1,59 @@
+import type { EventStream } from '../../platform/streams/event-stream.ts';
+import type { Windows } from './presence-message.ts';
+
+/** One window that listens in this process. */
+export interface Line {
+  userId: string;
+  /** What the window calls itself, so that it counts once, however often it connects. */
+  tab: string;
+  stream: EventStream;
+}
+
+/** The windows that listen in this process, by topic. Who has left stays for a moment: they may only have loaded the page anew. */
+export class LocalLines {
+  private readonly topics = new Map<string, Set<Line>>();
+  private readonly leaving = new Map<string, Set<Line>>();
+
+  add(topic: string, line: Line): void {
+    this.topics.set(topic, (this.topics.get(topic) ?? new Set()).add(line));
+  }
+
+  /** The line is closed, and its member still counts. */
+  close(topic: string, line: Line): void {
+    take(this.topics, topic, line);
+    this.leaving.set(topic, (this.leaving.get(topic) ?? new Set()).add(line));
+  }
+
+  forget(topic: string, line: Line): void {
+    take(this.leaving, topic, line);
+  }
+
+  on(topic: string): readonly Line[] {
+    return [...(this.topics.get(topic) ?? [])];
+  }
+
+  ofMember(userId: string): number {
+    let count = 0;
+    for (const lines of this.topics.values())
+      for (const line of lines) if (line.userId === userId) count += 1;
+    return count;
+  }
+
+  /** Everywhere that somebody is or has just been. */
+  all(): string[] {
+    return [...new Set([...this.topics.keys(), ...this.leaving.keys()])];
+  }
+
+  windows(topic: string): Windows {
+    const people = new Map<string, string[]>();
+    for (const { userId, tab } of this.on(topic)) people.set(userId, [...(people.get(userId) ?? []), tab]);
+    for (const { userId } of this.leaving.get(topic) ?? []) if (!people.has(userId)) people.set(userId, []);
+    return [...people];
+  }
+}
+
+function take(topics: Map<string, Set<Line>>, topic: string, line: Line): void {
+  const lines = topics.get(topic);
+  lines?.delete(line);
+  if (lines?.size === 0) topics.delete(topic);
+}

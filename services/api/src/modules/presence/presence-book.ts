@@ -1,0 +1,50 @@
+import type { Windows } from './presence-message.ts';
+
+interface Page {
+  windows: Windows;
+  /** When its process last said so, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Who is where, as the processes have said: of each process the last word on each topic. */
+export class PresenceBook {
+  private readonly topics = new Map<string, Map<string, Page>>();
+
+  /** @returns whether anything is different now. */
+  put(topic: string, process: string, page: Page): boolean {
+    const pages = this.topics.get(topic) ?? new Map<string, Page>();
+    const before = JSON.stringify(pages.get(process)?.windows ?? []);
+    if (page.windows.length > 0) this.topics.set(topic, pages.set(process, page));
+    else if (pages.delete(process) && pages.size === 0) this.topics.delete(topic);
+    return before !== JSON.stringify(page.windows);
+  }
+
+  /** Forgets what a process said. @returns the topics that it spoke of. */
+  drop(process: string): string[] {
+    return this.remove((_, name) => name === process);
+  }
+
+  /** Forgets what was said before: whoever lives says it again in time. @returns the topics concerned. */
+  forget(before: number): string[] {
+    return this.remove(({ at }) => at < before);
+  }
+
+  /** The members on a topic, each with the windows that they have open there. */
+  on(topic: string): Map<string, Set<string>> {
+    const people = new Map<string, Set<string>>();
+    for (const { windows } of this.topics.get(topic)?.values() ?? [])
+      for (const [id, open] of windows) people.set(id, new Set([...(people.get(id) ?? []), ...open]));
+    return people;
+  }
+
+  private remove(isGone: (page: Page, process: string) => boolean): string[] {
+    const touched: string[] = [];
+    for (const [topic, pages] of this.topics) {
+      const gone = [...pages].filter(([process, page]) => isGone(page, process));
+      for (const [process] of gone) pages.delete(process);
+      if (gone.length > 0) touched.push(topic);
+      if (pages.size === 0) this.topics.delete(topic);
+    }
+    return touched;
+  }
+}

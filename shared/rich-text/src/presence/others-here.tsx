@@ -1,0 +1,52 @@
+import type { Presence } from '@boardwalk/contracts';
+import { HStack, MemberAvatar, Text } from '@boardwalk/kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import { usePresence } from './use-presence.ts';
+
+export interface OthersHereProps {
+  /** Where the API tells who has it open, such as `/api/articles/<id>/presence`; undefined as long as it has no address. */
+  address: string | undefined;
+}
+
+/** So many faces are shown, and so many people are named. */
+const MOST_FACES = 3;
+
+/** Who else has this open in the editor. A hint and no lock: whoever saves second is asked which version should stay. */
+export function OthersHere({ address }: OthersHereProps) {
+  const { others = [], again = false } = usePresence(address) ?? {};
+  return (
+    <HStack role="status" gap="3" minH="inherit" textStyle="sm" color="fg.muted">
+      {others.length > 0 && (
+        <HStack gap="1" flexShrink="0">
+          {others.slice(0, MOST_FACES).map((member) => (
+            <MemberAvatar key={member.id} {...member} size="7" />
+          ))}
+        </HStack>
+      )}
+      {(others.length > 0 || again) && (
+        <Text>
+          <Names others={others} /> {again && <Trans>You have this open in another tab.</Trans>}
+        </Text>
+      )}
+    </HStack>
+  );
+}
+
+function Names({ others }: Pick<Presence, 'others'>) {
+  const [first = '', second = ''] = others.map(({ fullName }) => fullName);
+  const more = others.length - 2;
+  if (others.length === 0) return null;
+  if (others.length === 1) return <Trans>{first} is editing this too. Talk before you both save.</Trans>;
+  if (others.length === 2)
+    return (
+      <Trans>
+        {first} and {second} are editing this too. Talk before you save.
+      </Trans>
+    );
+  return (
+    <Trans>
+      {first}, {second} and <Plural value={more} one="one other" other="# others" /> are editing this too.
+      Talk before you save.
+    </Trans>
+  );
+}

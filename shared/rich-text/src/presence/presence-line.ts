@@ -1,0 +1,132 @@
+import type { Presence } from '@boardwalk/contracts';
+import { useAuthStore } from '@boardwalk/kit';
+import { createParser } from 'eventsource-parser';
+
+/** The server says something every 25 s: a line that is silent for longer than this is dead, in milliseconds. */
+const SILENCE = 60_000;
+/** How long to wait before connecting anew, in milliseconds: longer each time that it fails, and never all at once. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+/** What became of a line: the token isn't taken any more, it will never be taken, it was open and ended, or it never opened. */
+type End = 'token' | 'forbidden' | 'ended' | 'failed';
+
+interface PresenceOptions {
+  /** Where the API tells it, with this window’s name. */
+  address: string;
+  /** Is told who is here after each change; undefined when that isn’t known. */
+  onHere: (presence: Presence | undefined) => void;
+}
+
+/**
+ * Keeps a line to the server as long as the page is there: having it is what tells others that somebody works here. So it stays open
+ * while the tab is hidden, and is let go of when the page is left, or kept by the browser for the way back.
+ * @returns the way to stop.
+ */
+export function followPresence({ address, onHere }: PresenceOptions): () => void {
+  let end: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  async function open(): Promise<void> {
+    clearTimeout(timer);
+    const { token } = useAuthStore.getState();
+    if (end || !token) return;
+    const own = new AbortController();
+    end = own;
+    const ended = await listen(address, token, own, (presence) => {
+      failures = 0;
+      onHere(presence);
+    });
+    // Whoever closed it has seen to the rest.
+    if (end !== own) return;
+    end = undefined;
+    if (ended !== 'ended') onHere(undefined);
+    if (ended === 'forbidden') return stop();
+    if (ended === 'token') return renew(token);
+    const wait = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+    failures += 1;
+    timer = setTimeout(() => void open(), wait * (0.5 + Math.random() / 2));
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    const own = end;
+    end = undefined;
+    own?.abort();
+  }
+
+  function stop(): void {
+    leave();
+    unfollow();
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', onShow);
+  }
+
+  const onShow = () => void open();
+  // A line lives as long as its token; with the next one it begins anew.
+  const unfollow = useAuthStore.subscribe(({ token }, before) => {
+    if (token && token !== before.token) void open();
+  });
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', onShow);
+  void open();
+  return stop;
+}
+
+/** As any call does: the session gets another token, unless it has one already. */
+function renew(refused: string): void {
+  const { token, setToken } = useAuthStore.getState();
+  if (token === refused) setToken(null);
+}
+
+/** With `fetch`, because the browser’s own `EventSource` can’t send a token, and an address is no place for one. */
+async function listen(
+  address: string,
+  token: string,
+  end: AbortController,
+  onHere: (presence: Presence) => void,
+): Promise<End> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => end.abort(), SILENCE);
+  };
+  let opened = false;
+  try {
+    heard();
+    const { ok, status, body } = await fetch(address, {
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      signal: end.signal,
+    });
+    if (status === 401) return 'token';
+    if (status === 403 || status === 404) return 'forbidden';
+    if (!ok || !body) return 'failed';
+    opened = true;
+    await read(body, onHere, heard);
+    return 'ended';
+  } catch {
+    return opened ? 'ended' : 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function read(
+  body: ReadableStream<Uint8Array>,
+  onHere: (presence: Presence) => void,
+  heard: () => void,
+): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ event, data }) => event === 'here' && onHere(JSON.parse(data) as Presence),
+  });
+  const text = new TextDecoder();
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    heard();
+    parser.feed(text.decode(value, { stream: true }));
+  }
+}
