@@ -61,6 +61,20 @@ it.each(ARTICLES.map((article) => [article.title, article] as const))(
   },
 );
 
+it('has told its accounts what concerns them, the newest unread, and nobody of what they did', async () => {
+  const told = (which: string) =>
+    count(
+      'notifications n JOIN notification_events e ON e.id = n.event_id JOIN users u ON u.id = n.user_id',
+      which,
+    );
+  expect(await told(`u.username = 'member' AND n.read_at IS NULL`)).toBeGreaterThan(0);
+  expect(await told(`u.username = 'member' AND n.read_at IS NOT NULL`)).toBeGreaterThan(0);
+  expect(await told(`u.username = 'editor' AND e.type = 'article.submitted'`)).toBe(1);
+  expect(await told(`u.username = 'author' AND e.type = 'article.released'`)).toBe(1);
+  expect(await told(`n.user_id = e.actor_id OR u.id LIKE 'auth0|demo-%'`)).toBe(0);
+  expect(await told('n.created_at > now() OR n.read_at > now() OR NOT e.demo OR e.told_at IS NULL')).toBe(0);
+});
+
 it('dates it from the moment of seeding', async () => {
   expect(
     await count('users', 'created_at > now() OR last_seen_at > now() OR created_at > last_seen_at'),
@@ -120,7 +134,10 @@ it('is removed with one command, which leaves what real people made', async () =
   const removed = await removeDemo(drizzle({ client }));
   await client.end();
   expect(removed).toMatchObject({ users: 62, feedItems: 14, articles: ARTICLES.length });
-  for (const table of ['article_slugs', 'article_revisions', 'article_tags'])
+  for (const table of [
+    ...['article_slugs', 'article_revisions', 'article_tags'],
+    ...['notification_events', 'notifications'],
+  ])
     expect(await count(table)).toBe(0);
   expect(await count('users')).toBe(1);
   expect(await count('role_assignments')).toBe(2);

@@ -5,6 +5,7 @@ import { articleReactions, comments } from '../modules/comments/comments.table.t
 import { docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
 import { articles } from '../modules/news/articles.table.ts';
+import { notificationEvents } from '../modules/notifications/notifications.table.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -27,8 +28,9 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     const ofDemo = sql`(SELECT id FROM ${articles} WHERE ${articles.demo})`;
     await queries.delete(comments).where(sql`${comments.articleId} IN ${ofDemo}`);
     await queries.delete(articleReactions).where(sql`${articleReactions.articleId} IN ${ofDemo}`);
-    // Members last: their assignments go with them, as slugs, revisions and read marks go with articles.
-    const tables = { feedItems, articles, docs, auditEntries, roleAssignments, users };
+    // Members last: their assignments go with them, as slugs, revisions and read marks go with articles, and
+    // what was told of an event goes with that.
+    const tables = { feedItems, notificationEvents, articles, docs, auditEntries, roleAssignments, users };
     for (const [name, table] of Object.entries(tables)) {
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));
       removed[name] = rowCount ?? 0;

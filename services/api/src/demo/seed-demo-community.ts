@@ -5,6 +5,7 @@ import { feedItems } from '../modules/feed/feed.table.ts';
 import { articleRevisions, articleSlugs } from '../modules/news/article-records.table.ts';
 import { sourceOf } from '../modules/news/article-source.ts';
 import { articles } from '../modules/news/articles.table.ts';
+import { notificationEvents, notifications } from '../modules/notifications/notifications.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
 import { ACCOUNTS } from './accounts.data.ts';
@@ -16,6 +17,7 @@ import { DOCS } from './docs/index.ts';
 import { FEED } from './feed.data.ts';
 import { historyOf } from './history.ts';
 import { MEMBERS } from './members.data.ts';
+import { notificationRowsOf } from './notification-rows.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
 /** When the docs were written last. */
@@ -36,23 +38,28 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   const assignments = PEOPLE.flatMap((person) => assignmentsOf(person, now));
   await queries.insert(roleAssignments).values(assignments.map((held) => ({ ...held, demo: true })));
   const paper = await seedArticles(queries, now);
+  const sources = new Map(paper.map(({ slug, id }) => [`/news/${slug}`, sourceOf(id)]));
   await queries.insert(feedItems).values(
     FEED.map(({ author, hoursAgo, ...item }) => ({
       ...item,
       authorId: idOf(author),
       publishedAt: ago(now, hoursAgo),
-      source: item.href ? paper.get(item.href) : undefined,
+      source: item.href ? sources.get(item.href) : undefined,
       demo: true,
     })),
   );
+  const { events, told } = notificationRowsOf(paper, ACCOUNTS, now);
+  await queries.insert(notificationEvents).values(events);
+  await queries.insert(notifications).values(told);
   await seedDocs(queries, now);
   await queries
     .insert(auditEntries)
     .values(historyOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));
 }
 
-/** @returns what each article is as the source of an item in the strip, by its address. */
-async function seedArticles(queries: NodePgDatabase, now: Date): Promise<Map<string, string>> {
+type ArticleRows = Awaited<ReturnType<typeof articleRow>>[];
+
+async function seedArticles(queries: NodePgDatabase, now: Date): Promise<ArticleRows> {
   const rows = await Promise.all(ARTICLES.map((article) => articleRow(article, idOf(article.author), now)));
   await queries.insert(articles).values(rows);
   await queries.insert(articleSlugs).values(rows.map(({ slug, id }) => ({ slug, articleId: id })));
@@ -62,7 +69,7 @@ async function seedArticles(queries: NodePgDatabase, now: Date): Promise<Map<str
       ...{ editorId: authorId, begunAt: updatedAt, at: updatedAt },
     })),
   );
-  return new Map(rows.map(({ slug, id }) => [`/news/${slug}`, sourceOf(id)]));
+  return rows;
 }
 
 async function seedDocs(queries: NodePgDatabase, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { makePushKey } from '../release/push-key.ts';
 import { clearStamp, readStamp, writeStamp } from './stamps.ts';
 import { hashOf, targets } from './targets.ts';
 
@@ -13,6 +14,7 @@ export async function buildSite(
 ): Promise<string[]> {
   // The presets read NODE_ENV, and so do the macros of the words; what is started afterwards has its own.
   const before = process.env.NODE_ENV;
+  makePushKey();
   try {
     return await buildChanged(say, wanted);
   } finally {

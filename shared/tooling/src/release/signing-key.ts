@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { PlainError } from '../commands/plain-error.ts';
 import { BUILD } from '../workspace/folders.ts';
+import { makeKey } from './make-key.ts';
 
 /** Where this checkout keeps its own key, and beside it what everybody may know of it. */
 const OWN_KEY = join(BUILD, 'keys/release-signing.json');
@@ -22,7 +23,7 @@ const keySchema = z.object({
 export function signingKeyFile(): string {
   const named = process.env.RELEASE_SIGNING_KEY_FILE;
   if (!named) {
-    makeKey(OWN_KEY);
+    makeKey(OWN_KEY, () => generateKeyPairSync('ed25519').privateKey);
     return OWN_KEY;
   }
   // A key that is made because a name was misspelt would be one that no shell in anybody's tab knows.
@@ -63,22 +64,5 @@ function readJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
-  }
-}
-
-/** Makes the key unless it is there. Of two processes that do so at once one wins, and both use its key. */
-function makeKey(file: string): void {
-  if (existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(privateKey.export({ format: 'jwk' }))}\n`, { mode: 0o600 });
-  chmodSync(draft, 0o600);
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft);
   }
 }

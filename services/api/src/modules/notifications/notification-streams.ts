@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { type EventStream, eventText } from '../../platform/streams/event-stream.ts';
 import { EventStreams, refusal } from '../../platform/streams/event-streams.ts';
 import { InboxService } from './inbox.service.ts';
@@ -35,10 +36,13 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
 
   /** Answers with a stream that starts with the count of unread ones and ends with the caller's token. @throws UNAVAILABLE */
   async listen({ id, claims }: Caller, reply: FastifyReply, isHead: boolean): Promise<void> {
+    const lifetime = (claims?.exp ?? 0) * 1_000 - Date.now();
+    // For a few seconds more the token is taken elsewhere, because clocks differ. A stream would end before it begins.
+    if (lifetime <= 0) throw new ApiError('AUTHENTICATION_REQUIRED');
     if ((this.ofMembers.get(id)?.size ?? 0) >= MOST_OF_ONE) throw refusal();
     const stream = this.streams.start(reply, isHead);
     if (!stream) return;
-    this.add(id, stream, (claims?.exp ?? 0) * 1_000 - Date.now());
+    this.add(id, stream, lifetime);
     const { count } = await this.inbox.unread(id);
     stream.send(eventText('unread', { count }));
   }
@@ -51,7 +55,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   private add(userId: string, stream: EventStream, lifetime: number): void {
     const own = this.ofMembers.get(userId) ?? new Set();
     this.ofMembers.set(userId, own.add(stream));
-    const end = setTimeout(() => stream.end(), Math.min(Math.max(lifetime, 0), LONGEST_WAIT_MS)).unref();
+    const end = setTimeout(() => stream.end(), Math.min(lifetime, LONGEST_WAIT_MS)).unref();
     stream.onEnd(() => {
       clearTimeout(end);
       own.delete(stream);

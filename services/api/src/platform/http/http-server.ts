@@ -17,6 +17,7 @@ import { readBodies } from './read-bodies.ts';
 import { sendError } from './send-error.ts';
 import { noteRoutes } from './served-routes.ts';
 import { toApiError } from './to-api-error.ts';
+import { endUnusedConnections } from './unused-connections.ts';
 
 const LARGEST_BODY = 1_048_576;
 const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
@@ -51,6 +52,7 @@ export async function createHttpServer(
   server.decorateRequest('versions', null);
   noteRoutes(server);
   readBodies(server);
+  endUnusedConnections(server);
   addStandingHeaders(server);
   logRequests(server, configuration);
   await server.register(rateLimit, { global: false, cache: 20_000 });

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cuttableLine } from '../../../test/cuttable-line.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { TestIssuer } from '../../../test/test-issuer.ts';
+import { headerOf, TestMail } from '../../../test/test-mail.ts';
+import { PublicationService } from '../news/publication.service.ts';
+import { SendingService } from './sending.service.ts';
+import { TellingService } from './telling.service.ts';
+
+const ARTICLES = 50;
+const MEMBERS = 12;
+/** What one process has under way at most when it dies. */
+const UNDER_WAY = 8;
+/** Each member is told of each article; its author, as the only one, that it came out. */
+const TOLD = ARTICLES * (MEMBERS + 1);
+
+let database: TestDatabase;
+let issuer: TestIssuer;
+let mail: TestMail;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  issuer = await TestIssuer.start();
+  mail = await TestMail.start();
+  const first = await startTestApi({ database, issuer });
+  await database.sql(
+    `INSERT INTO users (id, email, full_name, username)
+     SELECT 'auth0|m' || n, 'm' || n || '@example.com', 'Member ' || n, 'member-' || n FROM generate_series(0, $1) n`,
+    [MEMBERS],
+  );
+  await database.sql(
+    `INSERT INTO notification_preferences (user_id, in_app, email, push, marketing, language)
+     SELECT id, true, id <> 'auth0|m0', true, true, 'en' FROM users`,
+  );
+  await database.sql(
+    `INSERT INTO role_assignments (user_id, role, source) VALUES ('auth0|m0', 'AUTHOR', 'site')`,
+  );
+  await first.stop();
+});
+afterAll(async () => {
+  await issuer.stop();
+  await mail.close();
+  await database.drop();
+});
+
+const due = (prefix: string) =>
+  database.sql(
+    `INSERT INTO articles (id, slug, title, body, body_text, category, state, publish_at, author_id)
+     SELECT gen_random_uuid(), $1 || n, $1 || n, '{"type":"doc","content":[]}', '', 'city', 'scheduled',
+       now(), 'auth0|m0' FROM generate_series(1, $2::int) n`,
+    [prefix, ARTICLES],
+  );
+const count = async (from: string, prefix: string) =>
+  (await database.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${from} LIKE $1`, [`${prefix}%`]))[0]
+    ?.n ?? 0;
+const published = (prefix: string) => count(`articles WHERE state = 'published' AND slug`, prefix);
+const told = (prefix: string) =>
+  count('notifications n JOIN notification_events e ON e.id = n.event_id WHERE e.title', prefix);
+const lettersOf = (prefix: string) =>
+  mail.received.filter((letter) => headerOf(letter, 'Subject')?.startsWith(`New: ${prefix}`));
+
+/** Does all the work that there is, as its jobs do. What its death spoils is nobody's concern. */
+async function workOn(api: TestApi): Promise<void> {
+  await api.get(PublicationService).publishDue();
+  await api.get(TellingService).tellAll();
+  await api.get(SendingService).sendDue();
+}
+
+it.each([
+  ['publishing', published],
+  ['telling', told],
+  ['sending', async (prefix: string) => lettersOf(prefix).length],
+])(
+  'of fifty articles that are due at once each member is told once, though a process dies while it is %s',
+  { timeout: 60_000 },
+  async (prefix, progress) => {
+    const line = await cuttableLine(new URL(database.url));
+    const victim = await startTestApi({
+      ...{ database: { ...database, url: line.url.href }, issuer },
+      environment: mail.environment,
+    });
+    await due(prefix);
+    const work = workOn(victim).catch(() => {});
+    await expect.poll(() => progress(prefix), { timeout: 20_000, interval: 2 }).toBeGreaterThan(0);
+    // From here on it can keep nothing of what it does, nor give back what it had taken.
+    line.cut();
+    await work;
+    const sentBefore = lettersOf(prefix).length;
+    const left = (await told(prefix)) < TOLD || sentBefore < ARTICLES * MEMBERS;
+    expect(left).toBe(true);
+    // Its time with what it had taken runs out.
+    await database.sql(`UPDATE notification_deliveries SET due_at = now() WHERE state = 'waiting'`);
+
+    const heirs = await Promise.all(
+      [1, 2].map(() => startTestApi({ database, issuer, environment: mail.environment })),
+    );
+    await Promise.all(heirs.map(workOn));
+    await expect.poll(() => told(prefix), { timeout: 20_000 }).toBe(TOLD);
+    const waiting = () => count(`notification_deliveries WHERE state`, 'waiting');
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+
+    expect(await published(prefix)).toBe(ARTICLES);
+    const perMember = await database.sql(
+      `SELECT n.user_id, e.title FROM notifications n JOIN notification_events e ON e.id = n.event_id
+       WHERE e.title LIKE $1 GROUP BY 1, 2 HAVING count(*) > 1`,
+      [`${prefix}%`],
+    );
+    expect(perMember).toEqual([]);
+    const ids = lettersOf(prefix).map((letter) => headerOf(letter, 'Message-ID'));
+    expect(new Set(ids).size).toBe(ARTICLES * MEMBERS);
+    // Whether those arrived that were under way nobody could know: they came again under the same id.
+    expect(ids.length - ARTICLES * MEMBERS).toBeLessThanOrEqual(UNDER_WAY);
+    if (sentBefore === 0) expect(ids).toHaveLength(ARTICLES * MEMBERS);
+
+    line.mend();
+    await victim.stop();
+    for (const heir of heirs) await heir.stop();
+    await line.close();
+  },
+);
