@@ -5,6 +5,7 @@ import { PLACES, titleOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
+import { Notifications } from '../pages/notifications.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHONE = { width: 390, height: 844 };
@@ -79,6 +80,25 @@ test.describe('what an owner opens', () => {
     await new Frame(page).openAccountMenu();
     await expectNoViolations(page, [DESK]);
   });
+
+  for (const size of [DESK, PHONE]) {
+    test(`the bell at ${size.width} px, with something on it and with nothing`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const notifications = new Notifications(page);
+      await page.goto('/profile');
+      await notifications.open();
+      await expect(notifications.peek.getByRole('status')).toHaveCount(0);
+      await expectNoViolations(page, [size]);
+      await notifications.answerWith([
+        { title: 'The lighthouse has a leak', unread: true },
+        { title: 'Rent day' },
+      ]);
+      await page.reload();
+      await notifications.open();
+      await expect(notifications.about('Rent day')).toBeVisible();
+      await expectNoViolations(page, [size]);
+    });
+  }
 
   test('the side menu', async ({ page }) => {
     await page.setViewportSize(PHONE);

@@ -86,6 +86,7 @@ test.describe('signed in', () => {
     { path: '/zustand-demo', title: /^Zustand demo · /i },
     { path: '/profile', title: /^Profile · / },
     { path: '/settings', title: /^Settings · / },
+    { path: '/notifications', title: /^Notifications · / },
     { path: '/staff', title: /^Staff · / },
     { path: '/users', title: /^Users · / },
     { path: '/no/such/page', title: /^Page not found · / },

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/writer.ts';
 import { Frame } from '../pages/frame.ts';
-import { Notifications } from '../pages/notifications.ts';
+import { LIST, Notifications } from '../pages/notifications.ts';
 
 // Several people take part, and some of it happens when nobody asks for it.
 test.slow();
@@ -76,10 +75,10 @@ test('all that is read in one tab is read in the other', async ({
   const { publish } = await writer('AUTHOR', ['comment.posted']);
   const titles = [newsroom.title('One street, two names'), newsroom.title('The pigeons are back')];
   for (const title of titles) await comment(await publish(title), 'Good.');
-  const [here, there] = [new Notifications(page), new Notifications(await context.newPage())];
+  const other = await context.newPage();
+  const [here, there] = [new Notifications(page), new Notifications(other)];
   await page.goto('/profile');
   await here.expectUnread(2);
-  const other = context.pages()[1] as Page;
   await other.goto('/notifications?show=unread');
   await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(2);
   await other.waitForResponse('**/api/notifications/events');
@@ -211,9 +210,9 @@ test.describe('a member', () => {
   test.use({ account: 'member' });
 
   test('opens, walks through and closes them by keys', async ({ page }) => {
-    await withPages(page, [['first', 'second']]);
-    await page.goto('/profile');
     const notifications = new Notifications(page);
+    await notifications.answerWith([{ title: 'first' }, { title: 'second' }]);
+    await page.goto('/profile');
     await notifications.bell.focus();
     await page.keyboard.press('Enter');
     await expect(notifications.peek).toBeVisible();
@@ -240,10 +239,10 @@ test.describe('a member', () => {
   });
 
   test('goes on to older ones, by a link that can be opened elsewhere', async ({ page }) => {
-    await withPages(page, [
-      ['first', 'second'],
-      ['third', 'fourth'],
-    ]);
+    await new Notifications(page).answerWith(
+      [{ title: 'first' }, { title: 'second' }],
+      [{ title: 'third' }, { title: 'fourth' }],
+    );
     await page.goto('/notifications');
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows).toHaveCount(2);
@@ -306,26 +305,3 @@ test('a visitor is sent none of it', async ({ page }) => {
   await page.goto('/notifications');
   await page.waitForURL('**/auth');
 });
-
-const LIST = /\/api\/notifications(\?|$)/;
-
-/** Answers lists of notifications with these titles, page by page. */
-async function withPages(page: Page, pages: string[][]): Promise<void> {
-  const items = pages.map((titles, at) =>
-    titles.map((title, index) => ({
-      id: `00000000-0000-4000-8000-0000000000${at}${index}`,
-      type: 'article.published',
-      actor: null,
-      facts: { title, count: 1, publishAt: null },
-      href: '/about',
-      at: new Date(Date.now() - (at * 10 + index) * 60_000).toISOString(),
-      readAt: new Date().toISOString(),
-    })),
-  );
-  await page.route(LIST, async (route) => {
-    const cursor = new URL(route.request().url()).searchParams.get('cursor');
-    const at = cursor ? Number(cursor.slice('page-'.length)) : 0;
-    const nextCursor = at + 1 < items.length ? `page-${at + 1}` : null;
-    await route.fulfill({ json: { items: items[at], nextCursor } });
-  });
-}

@@ -52,3 +52,119 @@ test('a push is shown, takes the place of the one before, and leads nowhere else
     .poll(() => shown(page))
     .toContainEqual({ title: 'localhost', body: '', tag: 'nameless', href: '/notifications' });
 });
+
+/** A browser whose push service is somewhere else than on the net: it gives an address, and forgets it. */
+async function withPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const KEY = 'test-subscription';
+    const made = (endpoint: string) => ({
+      endpoint,
+      options: {},
+      toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
+      unsubscribe: async () => {
+        localStorage.removeItem(KEY);
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => {
+        const endpoint = localStorage.getItem(KEY);
+        return endpoint === null ? null : made(endpoint);
+      },
+      subscribe: async () => {
+        const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+        localStorage.setItem(KEY, endpoint);
+        return made(endpoint);
+      },
+    });
+  });
+}
+
+/** Answers for a site that has push messages. @returns what it was told, as `METHOD endpoint or id`. */
+async function withPushSite(page: Page): Promise<string[]> {
+  const told: string[] = [];
+  await page.route('**/api/notifications/channels', (route) =>
+    route.fulfill({ json: { email: false, push: true, pushKey: 'key' } }),
+  );
+  await page.route('**/api/notifications/push-subscriptions**', (route) => {
+    const request = route.request();
+    told.push(`${request.method()} ${request.postDataJSON()?.endpoint ?? request.url().split('/').at(-1)}`);
+    return request.method() === 'POST'
+      ? route.fulfill({ json: { id: 'b5e0f1d2-0000-4000-8000-000000000001' } })
+      : route.fulfill({ status: 204 });
+  });
+  return told;
+}
+
+const subscription = (page: Page) => page.evaluate(() => localStorage.getItem('test-subscription'));
+
+test('somebody has pushes sent to this browser, and stops them', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await withPushService(page);
+  const told = await withPushSite(page);
+  await page.goto('/settings');
+  const state = page.getByRole('status').filter({ hasText: 'push messages' });
+  await expect(state).toHaveText('This browser doesn’t get push messages yet.');
+  await page.getByRole('button', { name: 'Send them here' }).click();
+  await expect(state).toHaveText('This browser gets push messages.', { timeout: 20_000 });
+  const endpoint = await subscription(page);
+  expect(told).toEqual([`POST ${endpoint}`]);
+
+  // The browser has given itself another address meanwhile; the next page tells the server.
+  await page.evaluate(() =>
+    localStorage.setItem('test-subscription', 'https://fcm.googleapis.com/fcm/send/new'),
+  );
+  await page.goto('/profile');
+  await expect.poll(() => told.at(-1)).toBe('POST https://fcm.googleapis.com/fcm/send/new');
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Stop them here' }).click();
+  await expect(state).toHaveText('This browser doesn’t get push messages yet.');
+  expect(told.at(-1)).toBe('DELETE b5e0f1d2-0000-4000-8000-000000000001');
+  expect(await subscription(page)).toBeNull();
+});
+
+test('a browser that refuses says so, and isn’t asked', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+  await withPushSite(page);
+  await page.goto('/settings');
+  await expect(page.getByText(/^This browser refuses notifications of this site/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send them here' })).toHaveCount(0);
+});
+
+test('an iPhone is told that the site belongs on the home screen first', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { standalone: false });
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+  await withPushSite(page);
+  await page.goto('/settings');
+  await expect(page.getByText(/choose Share, then Add to Home Screen/)).toBeVisible();
+});
+
+test('a site without pushes says so', async ({ page }) => {
+  await page.route('**/api/notifications/channels', (route) =>
+    route.fulfill({ json: { email: false, push: false, pushKey: null } }),
+  );
+  await page.goto('/settings');
+  await expect(page.getByText('This site hasn’t set up push messages yet: none is sent.')).toBeVisible();
+  await expect(page.getByText('Push: Not set up on this site.')).toBeVisible();
+});
+
+test.describe('whoever signs out', () => {
+  test.use({ account: undefined });
+
+  test('takes their pushes along', async ({ page, context, signUp }) => {
+    await context.grantPermissions(['notifications']);
+    await withPushService(page);
+    const told = await withPushSite(page);
+    const account = await signUp();
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Send them here' }).click();
+    await expect(page.getByRole('button', { name: 'Stop them here' })).toBeVisible({ timeout: 20_000 });
+    await account.signOut();
+    await page.waitForURL('**/auth');
+    expect(told.at(-1)).toMatch(/^DELETE /);
+    await expect.poll(() => subscription(page).catch(() => 'on its way')).toBeNull();
+  });
+});

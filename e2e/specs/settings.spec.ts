@@ -32,31 +32,6 @@ test.describe('signed in', () => {
     await expect(new Frame(page).heading).toHaveText('Settings');
   });
 
-  test('everything begins with its default, and a reset brings the defaults back', async ({ page }) => {
-    await expect(choice(page, 'Density')).toHaveValue('comfortable');
-    await expect(choice(page, 'Font size')).toHaveValue('medium');
-    await expect(toggle(page, 'Reduce animations')).not.toBeChecked();
-    await expect(toggle(page, 'High contrast')).not.toBeChecked();
-    await expect(toggle(page, 'Autoplay videos')).toBeChecked();
-    await expect(choice(page, 'Language')).toHaveValue('en');
-    await expect(choice(page, 'Date format')).toHaveValue('MMM dd, yyyy');
-    await expect(toggle(page, 'By e-mail')).toBeChecked();
-    await expect(toggle(page, 'By push message')).toBeChecked();
-    await expect(toggle(page, 'On the site')).toBeChecked();
-    await expect(toggle(page, 'News from the community by e-mail')).not.toBeChecked();
-
-    await choice(page, 'Density').selectOption('compact');
-    await flip(page, 'High contrast');
-    await flip(page, 'By push message');
-    await choice(page, 'Date format').selectOption('yyyy-MM-dd');
-    expect(await stored(page)).not.toEqual(DEFAULTS);
-    await page.getByRole('button', { name: 'Reset all settings' }).click();
-    await expect(new Frame(page).toasts).toHaveText('All settings are back to their defaults.');
-    expect(await stored(page)).toEqual(DEFAULTS);
-    await expect(toggle(page, 'High contrast')).not.toBeChecked();
-    await expect(choice(page, 'Density')).toHaveValue('comfortable');
-  });
-
   test('density decides how much fits', async ({ page }) => {
     const heightWith = async (density: string) => {
       await choice(page, 'Density').selectOption(density);
@@ -114,6 +89,57 @@ test.describe('signed in', () => {
     await expect.poll(() => runningAnimations(page)).toBe(0);
   });
 
+  test('the date format is the one that dates are written in', async ({ page }) => {
+    const frame = new Frame(page);
+    const since = page.getByText(/^Member since/).locator('time');
+    await frame.visit('/profile');
+    await expect(since).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
+    await frame.visit('/settings');
+    await choice(page, 'Date format').selectOption('yyyy-MM-dd');
+    await frame.visit('/profile');
+    await expect(since).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
+    await frame.visit('/settings');
+    await choice(page, 'Date format').selectOption('dd.MM.yyyy');
+    await frame.visit('/profile');
+    await expect(since).toHaveText(/^\d{2}\.\d{2}\.\d{4}$/);
+  });
+});
+
+/** What goes with an account, and not only with a browser, is changed by an account of the test's own. */
+test.describe('somebody new', () => {
+  test.slow();
+
+  test.beforeEach(async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/settings');
+    await expect(new Frame(page).heading).toHaveText('Settings');
+  });
+
+  test('everything begins with its default, and a reset brings the defaults back', async ({ page }) => {
+    await expect(choice(page, 'Density')).toHaveValue('comfortable');
+    await expect(choice(page, 'Font size')).toHaveValue('medium');
+    await expect(toggle(page, 'Reduce animations')).not.toBeChecked();
+    await expect(toggle(page, 'High contrast')).not.toBeChecked();
+    await expect(toggle(page, 'Autoplay videos')).toBeChecked();
+    await expect(choice(page, 'Language')).toHaveValue('en');
+    await expect(choice(page, 'Date format')).toHaveValue('MMM dd, yyyy');
+    await expect(toggle(page, 'By e-mail')).toBeChecked();
+    await expect(toggle(page, 'By push message')).toBeChecked();
+    await expect(toggle(page, 'On the site')).toBeChecked();
+    await expect(toggle(page, 'News from the community by e-mail')).not.toBeChecked();
+
+    await choice(page, 'Density').selectOption('compact');
+    await flip(page, 'High contrast');
+    await flip(page, 'By push message');
+    await choice(page, 'Date format').selectOption('yyyy-MM-dd');
+    expect(await stored(page)).not.toEqual(DEFAULTS);
+    await page.getByRole('button', { name: 'Reset all settings' }).click();
+    await expect(new Frame(page).toasts).toHaveText('All settings are back to their defaults.');
+    expect(await stored(page)).toEqual(DEFAULTS);
+    await expect(toggle(page, 'High contrast')).not.toBeChecked();
+    await expect(choice(page, 'Density')).toHaveValue('comfortable');
+  });
+
   test('the language switches every text at once, and the page says which one it is', async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
     await choice(page, 'Language').selectOption('de');
@@ -135,21 +161,6 @@ test.describe('signed in', () => {
       .selectOption('en');
     await expect(frame.heading).toHaveText('Settings');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
-  test('the date format is the one that dates are written in', async ({ page }) => {
-    const frame = new Frame(page);
-    const since = page.getByText(/^Member since/).locator('time');
-    await frame.visit('/profile');
-    await expect(since).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
-    await frame.visit('/settings');
-    await choice(page, 'Date format').selectOption('yyyy-MM-dd');
-    await frame.visit('/profile');
-    await expect(since).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
-    await frame.visit('/settings');
-    await choice(page, 'Date format').selectOption('dd.MM.yyyy');
-    await frame.visit('/profile');
-    await expect(since).toHaveText(/^\d{2}\.\d{2}\.\d{4}$/);
   });
 
   test('notifications and autoplay are kept', async ({ page }) => {

@@ -44,12 +44,12 @@ export const Navbar = memo(function Navbar() {
       backdropFilter="blur(10px)"
       borderBottomWidth="1px"
     >
-      <Container display="flex" alignItems="center" gap={{ base: '3', xl: '6' }} minH="16">
+      <Container display="flex" alignItems="center" gap={{ base: '2', sm: '3', xl: '6' }} minH="16">
         <BrandMark name={site.name} />
         <chakra.nav aria-label={t`Main`} display={{ base: 'none', lg: 'block' }} flex="1" minW="0">
           <MainLinks links={links} />
         </chakra.nav>
-        <HStack ms="auto" gap="2">
+        <HStack ms="auto" gap={{ base: '1', sm: '2' }} flexShrink="0">
           <ThemeToggle />
           <Account adminLinks={adminLinks} />
           <IconButton

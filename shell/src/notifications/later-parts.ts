@@ -1,13 +1,18 @@
-import { addWords, LaterFile } from '@boardwalk/kit';
+import { addWords, LaterFile, type Words } from '@boardwalk/kit';
 
 type Parts = typeof import('./parts.ts');
 
-/** What members alone are sent, with its words in the reader's language before anything is drawn with them. */
-export const notificationParts = new LaterFile<Parts>(async () => {
-  const parts = await import(/* webpackChunkName: "notifications" */ './parts.ts');
+/** Brings the words in the reader's language before anything is drawn with them. */
+const withWords = async <T extends { notificationWords: Words }>(file: Promise<T>): Promise<T> => {
+  const parts = await file;
   await addWords(parts.notificationWords);
   return parts;
-});
+};
+
+/** What members alone are sent. */
+export const notificationParts = new LaterFile<Parts>(() =>
+  withWords(import(/* webpackChunkName: "notifications" */ './parts.ts')),
+);
 
 type SettingsFile = typeof import('./settings/chunk.ts');
 

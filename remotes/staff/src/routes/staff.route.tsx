@@ -2,6 +2,7 @@ import { AFTER_PENDING, Button, Grid, Link, Page, Stack, usePermission } from '@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActivityStrip } from '../features/activity/components/activity-strip.tsx';
 import { AuditPanel } from '../features/audit/components/audit-panel.tsx';
+import { DeadLettersPanel } from '../features/dead-letters/components/dead-letters-panel.tsx';
 import { PermissionsPanel } from '../features/permissions/components/permissions-panel.tsx';
 import { TeamPanel } from '../features/team/components/team-panel.tsx';
 
@@ -17,7 +18,7 @@ function ReleasesLink() {
   );
 }
 
-/** `/staff`: what has happened lately, who is on the team, and who may do what. */
+/** `/staff`: what has happened lately, who is on the team, which messages failed, and who may do what. */
 export function StaffRoute() {
   const { t } = useLingui();
   return (
@@ -41,6 +42,7 @@ export function StaffRoute() {
           <AuditPanel />
           <TeamPanel />
         </Grid>
+        <DeadLettersPanel />
         <PermissionsPanel />
       </Stack>
     </Page>

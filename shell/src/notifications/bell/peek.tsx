@@ -40,6 +40,7 @@ export function Peek({ open, onClose, anchor, count }: PeekProps) {
         display="flex"
         alignItems="center"
         justifyContent="space-between"
+        flexWrap="wrap"
         gap="3"
         px="5"
         pt="4"

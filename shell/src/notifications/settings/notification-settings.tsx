@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { SettingGroup } from '../../account/setting-group.tsx';
 import { useHasToken } from '../bell/unread.ts';
-import { defaultTypes } from './default-types.ts';
+import { defaultTypes, isDefault } from './default-types.ts';
 import { channelsQuery } from './get-preferences.ts';
 import { Switches } from './switches.tsx';
 import { TypeChoices } from './type-choices.tsx';
@@ -16,17 +16,17 @@ const ID = 'notifications';
 export function NotificationSettings({ resets }: { resets: number }) {
   const { t } = useLingui();
   const { shown, change, error, refetch } = usePreferences();
-  const { data: channels } = useQuery({ ...channelsQuery, enabled: useHasToken() });
+  const known = useQuery({ ...channelsQuery, enabled: useHasToken() });
+  const channels = known.data;
   const done = useRef(resets);
   useEffect(() => {
     if (done.current === resets) return;
     done.current = resets;
-    change((before) => ({ ...before, types: defaultTypes() }));
+    change((before) => (isDefault(before.types) ? before : { ...before, types: defaultTypes() }));
   }, [resets, change]);
-  useEffect(() => {
-    // The browser looked for the place before this was there.
-    if (location.hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView();
-  }, []);
+  // What can't be had now, because there is no network, isn't waited for.
+  const waits = known.isPending && known.fetchStatus === 'fetching';
+  useLinkedHere(!waits && (shown !== undefined || error !== null));
   const choose = (types: NotificationPreferences['types']) => change((before) => ({ ...before, types }));
   return (
     <>
@@ -35,7 +35,7 @@ export function NotificationSettings({ resets }: { resets: number }) {
         title={t`Notifications`}
         about={t`Which ways the community may reach you. These go with your account.`}
       >
-        <Switches channels={channels} />
+        {waits ? <RowsSkeleton /> : <Switches channels={channels} />}
       </SettingGroup>
       <SettingGroup
         title={t`What you hear about`}
@@ -47,15 +47,22 @@ export function NotificationSettings({ resets }: { resets: number }) {
             <ErrorBox title={t`Your choices could not be loaded`} error={error} onRetry={refetch} />
           </Stack>
         )}
-        {!shown && !error && <ChoicesSkeleton />}
+        {!shown && !error && <RowsSkeleton />}
       </SettingGroup>
     </>
   );
 }
 
+/** Shows the place to whoever came by a link to it: the browser looked for it before it was there. */
+function useLinkedHere(ready: boolean): void {
+  useEffect(() => {
+    if (ready && location.hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView();
+  }, [ready]);
+}
+
 const ROWS = ['44%', '58%', '50%', '38%'];
 
-function ChoicesSkeleton() {
+function RowsSkeleton() {
   return (
     <Stack gap="6" py="5" aria-hidden {...PENDING}>
       {ROWS.map((width) => (

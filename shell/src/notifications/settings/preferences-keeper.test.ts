@@ -94,6 +94,12 @@ it('doesn’t let an older answer take back what is being saved', async () => {
   expect(keeper.shown()).toMatchObject({ email: false, version: 4 });
 });
 
+it('saves nothing where nothing is changed', () => {
+  const { keeper, saves } = keeperWith();
+  keeper.change((before) => before);
+  expect(saves).toHaveLength(0);
+});
+
 it('changes nothing before it knows anything', () => {
   const save = vi.fn();
   const keeper = new PreferencesKeeper({

@@ -45,10 +45,13 @@ export class PreferencesKeeper {
     this.#tell();
   }
 
+  /** @param edit answers what it is given when there is nothing to change. */
   change(edit: (before: NotificationPreferences) => NotificationPreferences): void {
     const before = this.shown();
     if (!before) return;
-    this.#wanted = edit(before);
+    const wanted = edit(before);
+    if (wanted === before) return;
+    this.#wanted = wanted;
     this.#tell();
     if (!this.#saving) void this.#saveAll();
   }

@@ -1,4 +1,4 @@
-import { Button, SignalLamp, Stack, Text } from '@boardwalk/kit';
+import { Button, SignalLamp, Skeleton, Stack, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PushState } from '../push/this-browser.ts';
@@ -12,7 +12,7 @@ interface ThisBrowserProps {
 /** Whether push messages reach this browser. It is asked only when somebody asks for them. */
 export function ThisBrowser({ memberId, pushKey }: ThisBrowserProps) {
   const { state, busy, failed, start, stop } = usePush(memberId, pushKey);
-  if (!state) return null;
+  if (!state) return <Skeleton height="9" my="3.5" />;
   const act = state === 'on' ? stop : start;
   return (
     <Stack

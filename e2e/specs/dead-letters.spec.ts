@@ -1,0 +1,60 @@
+import type { DeadLetter } from '@boardwalk/contracts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Messages that failed' });
+
+/** Answers as a site would on which these were given up, until they are sent again. */
+async function withFailed(page: Page, letters: DeadLetter[]): Promise<void> {
+  const failed = new Map(letters.map((letter) => [letter.id, letter]));
+  await page.route('**/api/notifications/dead-letters**', (route) => {
+    const id = /dead-letters\/([^/]+)\/retry$/.exec(route.request().url())?.[1];
+    if (id === undefined) return route.fulfill({ json: { items: [...failed.values()], nextCursor: null } });
+    failed.delete(id);
+    return route.fulfill({ status: 204 });
+  });
+}
+
+const letter: DeadLetter = {
+  id: 'b5e0f1d2-0000-4000-8000-000000000001',
+  type: 'article.sent_back',
+  channel: 'email',
+  recipient: { username: 'kiri', fullName: 'Kiri Tane', avatarUrl: null },
+  title: 'Ferry timetable',
+  attempts: 8,
+  error: '550 mailbox unavailable',
+  at: '2026-03-01T12:00:00.000Z',
+};
+
+test.describe('an owner', () => {
+  test.use({ account: 'owner' });
+
+  test('sends a message again that was given up', async ({ page }) => {
+    const other = { ...letter, id: 'b5e0f1d2-0000-4000-8000-000000000002', channel: 'push' as const };
+    await withFailed(page, [letter, other]);
+    await page.goto('/staff');
+    const rows = panelOf(page).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('550 mailbox unavailable · 8 attempts');
+    await rows.first().getByRole('button', { name: 'Send the message to Kiri Tane again' }).click();
+    await expect(new Frame(page).toasts).toHaveText('The message to Kiri Tane is on its way again.');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Push');
+  });
+
+  test('is told when there is none', async ({ page }) => {
+    await page.goto('/staff');
+    await expect(panelOf(page)).toContainText('There is none:');
+  });
+});
+
+test.describe('somebody of the staff', () => {
+  test.use({ account: 'staff' });
+
+  test('who may not see to them isn’t shown the panel', async ({ page }) => {
+    await page.goto('/staff');
+    await expect(page.getByRole('table', { name: 'Permissions of each role' })).toBeVisible();
+    await expect(panelOf(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPushed, renewSubscription, showPush } from './push.ts';
+
+const ORIGIN = 'https://meridian.test';
+const clients = { matchAll: vi.fn(), openWindow: vi.fn() };
+const registration = { showNotification: vi.fn(), pushManager: { subscribe: vi.fn() } };
+const location = new URL(ORIGIN);
+
+/** A tab of this site. */
+const tabAt = (path: string) => ({ url: ORIGIN + path, focus: vi.fn(), postMessage: vi.fn() });
+/** Somebody has clicked a notification that leads there. */
+const clicked = (href: unknown) => {
+  const notification = { close: vi.fn(), data: { href } };
+  return { notification, event: { notification } as unknown as NotificationEvent };
+};
+const pushed = (text: string | undefined) =>
+  ({ data: text === undefined ? null : { text: () => text } }) as unknown as PushEvent;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  clients.matchAll.mockResolvedValue([]);
+  for (const [name, value] of Object.entries({ clients, registration, location })) vi.stubGlobal(name, value);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows what came, and remembers where it leads', async () => {
+  await showPush(
+    pushed(JSON.stringify({ title: 'Kiri', body: 'commented', href: '/news/ferry', tag: 'c1' })),
+  );
+  expect(registration.showNotification).toHaveBeenCalledWith(
+    'Kiri',
+    expect.objectContaining({ body: 'commented', tag: 'c1', data: { href: '/news/ferry' } }),
+  );
+});
+
+it.each([undefined, 'not what this site sends'])(
+  'shows something when it can’t be read: %s',
+  async (text) => {
+    await showPush(pushed(text));
+    expect(registration.showNotification).toHaveBeenCalledWith(
+      'meridian.test',
+      expect.objectContaining({ data: { href: '/notifications' } }),
+    );
+  },
+);
+
+it('brings the tab to the front that shows the place already', async () => {
+  const [other, there] = [tabAt('/about'), tabAt('/news/ferry?from=mail')];
+  clients.matchAll.mockResolvedValue([other, there]);
+  const { event, notification } = clicked('/news/ferry#comments');
+  await openPushed(event);
+  expect(notification.close).toHaveBeenCalledOnce();
+  expect(there.focus).toHaveBeenCalledOnce();
+  expect(other.focus).not.toHaveBeenCalled();
+  expect(clients.openWindow).not.toHaveBeenCalled();
+});
+
+it('opens a tab, and leaves the open ones to their readers', async () => {
+  clients.matchAll.mockResolvedValue([tabAt('/news/create')]);
+  await openPushed(clicked('/news/ferry').event);
+  expect(clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/news/ferry`);
+});
+
+it.each(['https://elsewhere.test/', '//elsewhere.test', undefined, 7])('doesn’t go to %s', async (href) => {
+  await openPushed(clicked(href).event);
+  expect(clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/notifications`);
+});
+
+it('gets another address with the same key, and tells every page', async () => {
+  const tab = tabAt('/');
+  clients.matchAll.mockResolvedValue([tab]);
+  const key = new ArrayBuffer(65);
+  const oldSubscription = { options: { applicationServerKey: key } };
+  await renewSubscription({ oldSubscription, newSubscription: null } as unknown as ExtendableEvent);
+  expect(registration.pushManager.subscribe).toHaveBeenCalledWith({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  expect(tab.postMessage).toHaveBeenCalledWith({ kind: 'push-changed' });
+});
