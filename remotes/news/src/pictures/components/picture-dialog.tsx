@@ -3,6 +3,7 @@ import { Button, chakra, errorMessage, Field, Input, Sheet, Stack, Text } from '
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { isSmallEnough, uploadPicture } from '../upload-picture.ts';
+import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 
 interface PictureDialogProps {
@@ -15,15 +16,30 @@ interface PictureDialogProps {
 export function PictureDialog({ open, onClose, onPick }: PictureDialogProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
+  const [described, setDescribed] = useState<Media>();
+  const way = useRef<Element>(null);
+  const leaveDetails = () => {
+    setDescribed(undefined);
+    // Where somebody came from is in sight again by then.
+    requestAnimationFrame(() => way.current instanceof HTMLElement && way.current.focus());
+  };
   return (
-    <Sheet.Root open={open} onClose={onClose} size="lg">
+    <Sheet.Root
+      open={open}
+      onClose={() => {
+        setDescribed(undefined);
+        onClose();
+      }}
+      size="lg"
+    >
       <Sheet.Header>
         <Sheet.Title>
-          <Trans>Choose a picture</Trans>
+          {described ? <Trans>About this picture</Trans> : <Trans>Choose a picture</Trans>}
         </Sheet.Title>
       </Sheet.Header>
       <Sheet.Body>
-        <Stack gap="4">
+        {described && <PictureDetails picture={described} onDone={leaveDetails} />}
+        <Stack gap="4" hidden={described !== undefined}>
           <UploadRow onDone={onPick} />
           <Field.Root>
             <Field.Label srOnly>
@@ -36,7 +52,14 @@ export function PictureDialog({ open, onClose, onPick }: PictureDialogProps) {
               onChange={(event) => setSearch(event.target.value)}
             />
           </Field.Root>
-          <PictureGrid search={search.trim()} onPick={onPick} />
+          <PictureGrid
+            search={search.trim()}
+            onPick={onPick}
+            onDescribe={(picture) => {
+              way.current = document.activeElement;
+              setDescribed(picture);
+            }}
+          />
         </Stack>
       </Sheet.Body>
     </Sheet.Root>
