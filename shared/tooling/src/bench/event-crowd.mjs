@@ -1,32 +1,41 @@
 // Many who listen to the site's events, in a process of their own: it says when all are connected and when all have heard something.
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-const [port, count] = process.argv.slice(2).map(Number);
+// Tokens stand in a file, one for each listener and line; without it nobody signs in.
+const [path, greeting, event, tokenFile] = process.argv.slice(4);
+const [port, count] = process.argv.slice(2, 4).map(Number);
+const tokens = tokenFile ? readFileSync(tokenFile, 'utf8').split('\n') : [];
 const AT_ONCE = 200;
 const LONGEST = 90_000;
-const SET = /^event: set$/gm;
-const request = `GET /api/registry/events HTTP/1.1\r\nhost: localhost:${port}\r\naccept: text/event-stream\r\n\r\n`;
+const TOLD = new RegExp(`^event: ${event}$`, 'gm');
+const request = `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept: text/event-stream\r\n`;
 
 let connected = 0;
 let heard = 0;
+let told = true;
 
-function listen() {
+function tell() {
+  if (!told) process.send?.({ heard, at: Date.now() });
+  told = true;
+}
+
+function listen(number) {
+  const signedIn = tokens.length > 0 ? `authorization: Bearer ${tokens[number]}\r\n` : '';
   return new Promise((done, failed) => {
     let first = true;
-    const socket = connect(port, 'localhost', () => socket.write(request));
+    const socket = connect(port, 'localhost', () => socket.write(`${request}${signedIn}\r\n`));
     socket.setEncoding('latin1');
     socket.on('error', failed);
     socket.on('data', (text) => {
-      for (const _ of text.matchAll(SET)) {
-        if (first) {
-          first = false;
-          connected += 1;
-          done();
-        } else {
-          heard += 1;
-          if (heard === count) process.send?.({ heard, at: Date.now() });
-        }
+      if (first && text.includes(`event: ${greeting}\n`)) {
+        first = false;
+        connected += 1;
+        done();
+        return;
       }
+      heard += [...text.matchAll(TOLD)].length;
+      if (heard >= count) tell();
     });
     socket.on('close', () => {
       connected -= 1;
@@ -37,9 +46,14 @@ function listen() {
 
 process.on('message', () => {
   heard = 0;
+  told = false;
 });
 process.on('disconnect', () => process.exit());
 setTimeout(() => process.exit(1), LONGEST).unref();
-while (connected < count)
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - connected) }, listen));
+while (connected < count) {
+  const from = connected;
+  await Promise.all(
+    Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, next) => listen(from + next)),
+  );
+}
 process.send?.({ connected });

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runStatement } from '../../postgres/connection.ts';
 import { type ApiProcess, withApi, withDatabase } from '../api/api-process.ts';
@@ -13,46 +15,84 @@ const SOME = 500;
 const MOST_EACH = 20;
 const LATEST = 500;
 const MESSAGES = 5;
+/** How many members introduce themselves at the same time. */
+const AT_ONCE = 50;
 /** Files that a process has open beside its connections. */
 const OTHER_FILES = 200;
 /** Until a change of the release set is told, in milliseconds: more often than this nobody is told. */
 const BETWEEN = 1500;
 
+/** One kind of stream. */
+interface Kind {
+  what: string;
+  path: string;
+  /** The event that every stream begins with, and the one that is counted. */
+  greeting: string;
+  event: string;
+  /** Whether each listener is a member of their own. */
+  signedIn: boolean;
+  /** What has to be there before the message, if anything has, and what makes it heard. */
+  before?: string;
+  message: string;
+}
+
+const KINDS: Kind[] = [
+  {
+    what: 'open event streams',
+    ...{ path: '/api/registry/events', greeting: 'set', event: 'set', signedIn: false },
+    message: 'UPDATE registry_state SET seq = seq + 1',
+  },
+  {
+    what: 'members who are told of notifications at once',
+    ...{ path: '/api/notifications/events', greeting: 'unread', event: 'notification', signedIn: true },
+    before: `WITH event AS (
+        INSERT INTO notification_events (type, subject, title, href, told_at)
+        VALUES ('article.published', 'article:bench', 'The bench', '/news/bench', now()) RETURNING id
+      )
+      INSERT INTO notifications (event_id, user_id) SELECT event.id, users.id FROM event, users`,
+    message: `SELECT pg_notify('notifications', json_build_object('what', 'told', 'eventId', id, 'after', '',
+        'upTo', (SELECT max(id) FROM users))::text)
+      FROM notification_events ORDER BY created_at DESC LIMIT 1`,
+  },
+];
+
 /** P10: what open event streams cost one API process, and how long a message takes to all of them. */
 export async function measureStreams(): Promise<Row[]> {
   if (!existsSync('/proc/self/limits'))
-    return rowsOf('not measured: the system doesn’t tell the memory of a process');
+    return notMeasured('not measured: the system doesn’t tell the memory of a process');
   const most = openFiles() - OTHER_FILES;
   if (most < WANTED)
-    return rowsOf(`not measured: this system allows ${most} connections, set \`ulimit -n\` higher`);
-  return withDatabase((databaseUrl) => withApi(databaseUrl, (api) => measure(api, databaseUrl)));
+    return notMeasured(`not measured: this system allows ${most} connections, set \`ulimit -n\` higher`);
+  const rows: Row[] = [];
+  for (const kind of KINDS)
+    rows.push(
+      ...(await withDatabase((databaseUrl) =>
+        withApi(databaseUrl, (api) => measure(kind, api, databaseUrl)),
+      )),
+    );
+  return rows;
 }
 
-async function measure({ origin, pid }: ApiProcess, databaseUrl: string): Promise<Row[]> {
-  const { port } = new URL(origin);
-  // What the process takes for its first calls of all is no cost of a stream.
-  const first = fork(CROWD, [port, String(SOME)]);
-  await told(first);
-  first.disconnect();
-  await settle();
-  const before = memoryOf(pid);
-  const crowd = fork(CROWD, [port, String(WANTED)]);
+async function measure(kind: Kind, api: ApiProcess, databaseUrl: string): Promise<Row[]> {
+  const { pid } = api;
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-streams-'));
+  const gather = gatherer(kind, api, folder);
   try {
+    // What the process takes for its first calls of all, and for remembering who is who, is no cost of a stream.
+    await introduce(kind, api);
+    const first = gather(SOME);
+    await told(first);
+    first.disconnect();
+    await settle();
+    const before = memoryOf(pid);
+    const crowd = gather(WANTED);
     await told(crowd);
     await settle();
     const each = (memoryOf(pid) - before) / WANTED;
-    const times: number[] = [];
-    for (let message = 0; message < MESSAGES; message += 1) {
-      crowd.send('next');
-      await settle();
-      const begin = Date.now();
-      const answer = told(crowd);
-      await runStatement(databaseUrl, 'UPDATE registry_state SET seq = seq + 1');
-      times.push(((await answer).at ?? Number.POSITIVE_INFINITY) - begin);
-    }
+    const times = await timesOf(crowd, kind, databaseUrl).finally(() => crowd.disconnect());
     const middle = median(times);
     const seen = `${(before / 1024).toFixed(0)} → ${((before + each * WANTED) / 1024).toFixed(0)} MB`;
-    const [memory, delay] = rowsOf('');
+    const [memory, delay] = rowsOf(kind, '');
     return [
       { ...memory, figure: `${each.toFixed(1)} KB each`, spread: seen, met: each <= MOST_EACH },
       {
@@ -61,8 +101,52 @@ async function measure({ origin, pid }: ApiProcess, databaseUrl: string): Promis
       },
     ];
   } finally {
-    if (crowd.connected) crowd.disconnect();
+    rmSync(folder, { recursive: true });
   }
+}
+
+/** Has every member call once. */
+async function introduce({ signedIn }: Kind, { origin, issuer }: ApiProcess): Promise<void> {
+  for (let from = 0; signedIn && from < WANTED; from += AT_ONCE) {
+    const some = Array.from({ length: AT_ONCE }, (_, next) => issuer.token(nameOf(from + next)));
+    await Promise.all(
+      some.map(async (token) => {
+        const headers = { authorization: `Bearer ${token}` };
+        await (await fetch(`${origin}/api/notifications/unread`, { headers })).arrayBuffer();
+      }),
+    );
+  }
+}
+
+const nameOf = (number: number) => `listener-${number}`;
+
+/** Gathers listeners, of whom those of members are each a member. */
+function gatherer({ path, greeting, event, signedIn }: Kind, { origin, issuer }: ApiProcess, folder: string) {
+  const file = join(folder, 'tokens');
+  if (signedIn)
+    writeFileSync(file, Array.from({ length: WANTED }, (_, n) => issuer.token(nameOf(n))).join('\n'));
+  const { port } = new URL(origin);
+  return (count: number) =>
+    fork(CROWD, [port, String(count), path, greeting, event, ...(signedIn ? [file] : [])]);
+}
+
+/** How long each message took to all, in milliseconds. */
+async function timesOf(
+  crowd: ChildProcess,
+  { before, message }: Kind,
+  databaseUrl: string,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let time = 0; time < MESSAGES; time += 1) {
+    if (before) await runStatement(databaseUrl, before);
+    crowd.send('next');
+    await settle();
+    const begin = Date.now();
+    const answer = told(crowd);
+    await runStatement(databaseUrl, message);
+    times.push(((await answer).at ?? Number.POSITIVE_INFINITY) - begin);
+  }
+  return times;
 }
 
 /** @throws when the crowd ends instead of answering. */
@@ -74,9 +158,11 @@ async function told(crowd: ChildProcess): Promise<{ at?: number }> {
   return message;
 }
 
-function rowsOf(figure: string): [Row, Row] {
+const notMeasured = (why: string) => KINDS.flatMap((kind) => rowsOf(kind, why));
+
+function rowsOf({ what }: Kind, figure: string): [Row, Row] {
   return [
-    { id: 'P10', goal: `${WANTED} open event streams in one process at ≤ ${MOST_EACH} KB each`, figure },
+    { id: 'P10', goal: `${WANTED} ${what} in one process at ≤ ${MOST_EACH} KB each`, figure },
     { id: 'P10', goal: `a message reaches all of them in ≤ ${LATEST / 1000} s`, figure },
   ];
 }
