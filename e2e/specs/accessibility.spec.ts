@@ -116,6 +116,17 @@ test.describe('what an owner opens', () => {
     await expectNoViolations(page);
   });
 
+  test('the library of pictures, and what it says of one', async ({ page }) => {
+    await page.goto('/news/create');
+    await page.getByRole('button', { name: 'Choose a cover' }).click();
+    const describe = page.getByRole('dialog').getByRole('button', { name: /^About this picture/ });
+    await expect(describe.first()).toBeVisible();
+    await expectNoViolations(page);
+    await describe.first().click();
+    await expect(page.getByRole('slider', { name: 'What stays in sight' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
   test('a modal of the store', async ({ page }) => {
     await page.goto('/zustand-demo');
     await page.getByRole('button', { name: 'Open a modal' }).click();

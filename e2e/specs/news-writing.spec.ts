@@ -98,6 +98,37 @@ test('a pasted picture is uploaded, described, and stands in the text', async ({
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('a picture of the library is described, and told what of it stays in sight, by keys', async ({
+  page,
+  newsroom,
+}) => {
+  const { id } = await newsroom.write(newsroom.title('A cover cut anew'));
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  await editor.paste(makePng(64, 48), 'quay.png');
+  await page.getByRole('dialog', { name: 'Describe the picture' }).getByLabel('Description').fill('The quay');
+  await page.keyboard.press('Enter');
+  await editor.way('Choose a cover').click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByRole('button', { name: 'About this picture: quay.png' }).first().click();
+  const details = page.getByRole('dialog', { name: 'About this picture' });
+  const point = details.getByRole('slider', { name: 'What stays in sight' });
+  await expect(point).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top');
+  await expect(point).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(point).toHaveAttribute('aria-valuetext', '48 % from the left, 52 % from the top');
+  await point.click({ position: { x: 2, y: 2 } });
+  await expect(point).not.toHaveAttribute('aria-valuetext', /^48/);
+  const name = `The quay at noon ${id.slice(0, 8)}`;
+  await details.getByLabel('What it shows').fill(name);
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(library.getByRole('button', { name: `About this picture: ${name}` })).toBeFocused();
+  await library.getByRole('button', { name, exact: true }).click();
+  await expect(editor.panel.getByLabel('What it shows')).toHaveValue(name);
+  await editor.untilSaved();
+});
+
 test('a picture without a description can be left for later, and the editor says so', async ({
   page,
   newsroom,

@@ -12,6 +12,7 @@ import {
 import { uploadPicture } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 
 interface PictureDialogProps {
@@ -25,18 +26,40 @@ export function PictureDialog({ open, onClose, onPick }: PictureDialogProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
   const typed = useTypedSearch(search, setSearch);
+  const [described, setDescribed] = useState<Media>();
+  const way = useRef<Element>(null);
+  const leaveDetails = () => {
+    setDescribed(undefined);
+    // Where somebody came from is in sight again by then.
+    requestAnimationFrame(() => way.current instanceof HTMLElement && way.current.focus());
+  };
   return (
-    <Sheet.Root open={open} onClose={onClose} size="lg">
+    <Sheet.Root
+      open={open}
+      onClose={() => {
+        setDescribed(undefined);
+        onClose();
+      }}
+      size="lg"
+    >
       <Sheet.Header>
         <Sheet.Title>
-          <Trans>Choose a picture</Trans>
+          {described ? <Trans>About this picture</Trans> : <Trans>Choose a picture</Trans>}
         </Sheet.Title>
       </Sheet.Header>
       <Sheet.Body>
-        <Stack gap="4">
+        {described && <PictureDetails picture={described} onDone={leaveDetails} />}
+        <Stack gap="4" hidden={described !== undefined}>
           <UploadRow onDone={onPick} />
           <SearchField label={t`Search the pictures`} search={typed} />
-          <PictureGrid search={search} onPick={onPick} />
+          <PictureGrid
+            search={search}
+            onPick={onPick}
+            onDescribe={(picture) => {
+              way.current = document.activeElement;
+              setDescribed(picture);
+            }}
+          />
         </Stack>
       </Sheet.Body>
     </Sheet.Root>

@@ -1,12 +1,20 @@
 import type { Media } from '@boardwalk/contracts';
-import { Box, chakra, ErrorBox, Grid, LoadMore, Skeleton, Text, usePages } from '@boardwalk/kit';
+import { Box, ErrorBox, Grid, LoadMore, Skeleton, Text, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { picturePages } from '../get-pictures.ts';
+import { PictureTile } from './picture-tile.tsx';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+interface PictureGridProps {
+  search: string;
+  onPick: (picture: Media) => void;
+  /** Somebody wants to say more about a picture. */
+  onDescribe: (picture: Media) => void;
+}
+
 /** What the library has, to pick one. */
-export function PictureGrid({ search, onPick }: { search: string; onPick: (picture: Media) => void }) {
+export function PictureGrid({ search, onPick, onDescribe }: PictureGridProps) {
   const { t } = useLingui();
   const { items: pictures, error, refetch, more } = usePages(picturePages(search));
   if (error && !pictures) {
@@ -28,28 +36,7 @@ export function PictureGrid({ search, onPick }: { search: string; onPick: (pictu
       <Grid templateColumns="repeat(auto-fill, minmax(8rem, 1fr))" gap="2">
         {!pictures && PLACES.map((place) => <Skeleton key={place} aspectRatio={4 / 3} />)}
         {pictures?.map((picture) => (
-          <chakra.button
-            key={picture.id}
-            type="button"
-            onClick={() => onPick(picture)}
-            aria-label={picture.alt || picture.name || t`A picture without a description`}
-            borderRadius="sm"
-            overflow="hidden"
-            borderWidth="1px"
-            cursor="pointer"
-            _hover={{ borderColor: 'fg' }}
-          >
-            <chakra.img
-              src={`${picture.url}?w=320`}
-              alt=""
-              htmlWidth={picture.width}
-              htmlHeight={picture.height}
-              loading="lazy"
-              width="100%"
-              aspectRatio={4 / 3}
-              objectFit="cover"
-            />
-          </chakra.button>
+          <PictureTile key={picture.id} picture={picture} onPick={onPick} onDescribe={onDescribe} />
         ))}
       </Grid>
       {pictures && (

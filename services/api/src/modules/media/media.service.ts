@@ -18,6 +18,8 @@ const position = z.tuple([cursorInstant, z.uuid()]);
 /** The library of pictures, for those who keep it and for texts that show pictures. */
 @Injectable()
 export class MediaService {
+  private readonly refocused: ((picture: MediaPicture) => Promise<void>)[] = [];
+
   constructor(
     private readonly database: Database,
     private readonly media: MediaRepository,
@@ -25,6 +27,11 @@ export class MediaService {
     private readonly store: FileStore,
     private readonly users: UsersService,
   ) {}
+
+  /** Is told of pictures whose focal point was moved: for those who keep it beside their texts. */
+  onRefocus(listener: (picture: MediaPicture) => Promise<void>): void {
+    this.refocused.push(listener);
+  }
 
   async list({
     cursor,
@@ -55,6 +62,9 @@ export class MediaService {
       const to = { ...(alt !== undefined && { alt }), ...(focus && { focusX: focus.x, focusY: focus.y }) };
       await this.media.update(id, to);
     });
+    const picture = focus && (await this.find(id));
+    // Not while the picture is locked: whoever writes a text locks the text first.
+    if (picture) for (const listener of this.refocused) await listener(picture);
     return this.describe(id);
   }
 

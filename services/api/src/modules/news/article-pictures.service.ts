@@ -2,6 +2,7 @@ import { pictureIdsOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { MediaService } from '../media/media.service.ts';
+import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow } from './articles.table.ts';
 
 const OWNER = 'article';
@@ -9,7 +10,15 @@ const OWNER = 'article';
 /** The pictures that articles show, as the library knows them. */
 @Injectable()
 export class ArticlePictures {
-  constructor(private readonly media: MediaService) {}
+  constructor(
+    private readonly media: MediaService,
+    articles: ArticlesRepository,
+  ) {
+    // What is cut off a cover is the library's to say, for articles that are out as well.
+    media.onRefocus(({ mediaId, width, height, focus }) =>
+      articles.reshapeCovers(mediaId, { width, height, focus }),
+    );
+  }
 
   /** How large a cover is and what of it stays in sight. @throws MEDIA_NOT_FOUND */
   async shapeOf(mediaId: string): Promise<NonNullable<ArticleRow['cover']>> {

@@ -77,6 +77,11 @@ export class ArticlesRepository {
     return row;
   }
 
+  /** Changes what stays in sight of a picture, wherever it is a cover; for writers the article is the same as before. */
+  async reshapeCovers(mediaId: string, cover: NonNullable<ArticleRow['cover']>): Promise<void> {
+    await this.database.queries.update(articles).set({ cover }).where(eq(articles.coverMediaId, mediaId));
+  }
+
   /** A free place on top of the list, kept for this transaction; undefined when all are taken. */
   async takeFreePin(): Promise<number | undefined> {
     await this.database.queries.execute(sql`SELECT pg_advisory_xact_lock(${PIN_LOCK})`);
