@@ -83,6 +83,7 @@ export { endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { LoadMore } from './lists/load-more.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { usePages } from './lists/use-pages.ts';
+export { type EventLineOptions, type LineEnd, openEventLine } from './live/event-line.ts';
 export { keepLine, type LineState } from './live/kept-line.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.

@@ -1,15 +1,9 @@
 import type { Presence } from '@boardwalk/contracts';
-import { useAuthStore } from '@boardwalk/kit';
-import { createParser } from 'eventsource-parser';
+import { openEventLine, useAuthStore } from '@boardwalk/kit';
 
-/** The server says something every 25 s: a line that is silent for longer than this is dead, in milliseconds. */
-const SILENCE = 60_000;
 /** How long to wait before connecting anew, in milliseconds: longer each time that it fails, and never all at once. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-
-/** What became of a line: the token isn't taken any more, it will never be taken, it was open and ended, or it never opened. */
-type End = 'token' | 'forbidden' | 'ended' | 'failed';
 
 interface PresenceOptions {
   /** Where the API tells it, with this window’s name. */
@@ -34,9 +28,13 @@ export function followPresence({ address, onHere }: PresenceOptions): () => void
     if (end || !token) return;
     const own = new AbortController();
     end = own;
-    const ended = await listen(address, token, own, (presence) => {
-      failures = 0;
-      onHere(presence);
+    const ended = await openEventLine({
+      ...{ address, token, end: own },
+      onEvent(name, data) {
+        if (name !== 'here') return;
+        failures = 0;
+        onHere(data as Presence);
+      },
     });
     // Whoever closed it has seen to the rest.
     if (end !== own) return;
@@ -78,55 +76,4 @@ export function followPresence({ address, onHere }: PresenceOptions): () => void
 function renew(refused: string): void {
   const { token, setToken } = useAuthStore.getState();
   if (token === refused) setToken(null);
-}
-
-/** With `fetch`, because the browser’s own `EventSource` can’t send a token, and an address is no place for one. */
-async function listen(
-  address: string,
-  token: string,
-  end: AbortController,
-  onHere: (presence: Presence) => void,
-): Promise<End> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => end.abort(), SILENCE);
-  };
-  let opened = false;
-  try {
-    heard();
-    const { ok, status, body } = await fetch(address, {
-      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
-      cache: 'no-store',
-      signal: end.signal,
-    });
-    if (status === 401) return 'token';
-    if (status === 403 || status === 404) return 'forbidden';
-    if (!ok || !body) return 'failed';
-    opened = true;
-    await read(body, onHere, heard);
-    return 'ended';
-  } catch {
-    return opened ? 'ended' : 'failed';
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function read(
-  body: ReadableStream<Uint8Array>,
-  onHere: (presence: Presence) => void,
-  heard: () => void,
-): Promise<void> {
-  const parser = createParser({
-    onEvent: ({ event, data }) => event === 'here' && onHere(JSON.parse(data) as Presence),
-  });
-  const text = new TextDecoder();
-  const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    heard();
-    parser.feed(text.decode(value, { stream: true }));
-  }
 }

@@ -1,13 +1,13 @@
 import type { Notification, UnreadCount } from '@boardwalk/contracts';
-import { keepLine, useAuthStore, useQueryClient } from '@boardwalk/kit';
+import { keepLine, type LineState, openEventLine, useAuthStore, useQueryClient } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 import { unreadQuery, useHasToken } from '../bell/unread.ts';
 import { type LoadedPages, withArrived } from '../list/cached-lists.ts';
 import { LISTS } from '../list/get-notifications.ts';
-import { openEventLine } from './event-line.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
 
+const ADDRESS = '/api/notifications/events';
 /** Quiet time after the page has opened, before a connection is kept, in milliseconds. */
 const SETTLE = 1500;
 
@@ -34,17 +34,15 @@ function follow(queries: Queries, onArrived: (arrived: Notification) => void): (
   let connections = 0;
   return keepLine((state) => {
     // The one of now: it is renewed every few minutes, and a line ends with its token.
-    const { token } = useAuthStore.getState();
-    return openEventLine({
-      token: token ?? '',
-      state: {
-        ...state,
-        accepted() {
-          state.accepted();
-          connections += 1;
-          // What came while nobody listened isn't said again.
-          if (connections > 1) void queries.invalidateQueries({ queryKey: LISTS });
-        },
+    const token = useAuthStore.getState().token ?? '';
+    const end = new AbortController();
+    const line = openEventLine({
+      ...{ address: ADDRESS, token, end },
+      onOpen() {
+        state.accepted();
+        connections += 1;
+        // What came while nobody listened isn't said again.
+        if (connections > 1) void queries.invalidateQueries({ queryKey: LISTS });
       },
       onEvent(name, data) {
         if (name === 'unread') setCount(queries, data as UnreadCount);
@@ -52,14 +50,17 @@ function follow(queries: Queries, onArrived: (arrived: Notification) => void): (
         arrive(queries, data as Notification);
         onArrived(data as Notification);
       },
-      onRefused() {
-        const store = useAuthStore.getState();
-        // As any call does: the session renews it, and the line begins anew with the next one.
-        if (store.token === token) store.setToken(null);
-        else state.lost();
-      },
     });
+    void line.then((ended) => (ended === 'token' ? renew(token, state) : state.lost()));
+    return () => end.abort();
   });
+}
+
+/** As any call does: the session gets another token, and the line begins anew with it. */
+function renew(refused: string, state: LineState): void {
+  const { token, setToken } = useAuthStore.getState();
+  if (token === refused) setToken(null);
+  else state.lost();
 }
 
 /** Another count than this page has reckoned was made elsewhere: what stands in the lists isn't true any more. */

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openEventLine } from './event-line.ts';
+import 'eventsource-parser';
 
-const state = { accepted: vi.fn(), lost: vi.fn() };
+const onOpen = vi.fn();
 const onEvent = vi.fn();
-const onRefused = vi.fn();
-const open = () => openEventLine({ token: 'abc', state, onEvent, onRefused });
+/** Opens a line; what it ended with is noted. */
+function open() {
+  const line = { ended: undefined as string | undefined };
+  const options = { address: '/api/events', token: 'abc', end: new AbortController(), onOpen, onEvent };
+  void openEventLine(options).then((end) => {
+    line.ended = end;
+  });
+  return line;
+}
 
 /** An answer that a test writes to, as the server would. It breaks off when the call is given up. */
 function answerWith(status = 200) {
@@ -41,10 +49,10 @@ it('shows the token in a header, and nothing of it in the address', async () => 
   open();
   await settle();
   expect(fetch).toHaveBeenCalledWith(
-    '/api/notifications/events',
+    '/api/events',
     expect.objectContaining({ headers: expect.objectContaining({ Authorization: 'Bearer abc' }) }),
   );
-  expect(state.accepted).toHaveBeenCalledOnce();
+  expect(onOpen).toHaveBeenCalledOnce();
 });
 
 it('tells each event once it is whole, wherever the network has cut it', async () => {
@@ -63,42 +71,41 @@ it('tells each event once it is whole, wherever the network has cut it', async (
   ]);
 });
 
-it('says that the token was refused, not that the line is lost', async () => {
-  answerWith(401);
-  open();
-  await settle();
-  expect(onRefused).toHaveBeenCalledOnce();
-  expect(state.lost).not.toHaveBeenCalled();
-});
-
-it.each([429, 503])('is lost when the server answers %i', async (status) => {
+it.each([
+  [401, 'token'],
+  [403, 'forbidden'],
+  [404, 'forbidden'],
+  [429, 'failed'],
+  [503, 'failed'],
+] as const)('after %i it ends with %s', async (status, end) => {
   answerWith(status);
-  open();
+  const line = open();
   await settle();
-  expect(state.accepted).not.toHaveBeenCalled();
-  expect(state.lost).toHaveBeenCalledOnce();
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(line.ended).toBe(end);
 });
 
-it('is lost when the server ends it, and when there is no server', async () => {
+it('ends when the server ends it, and fails when there is no server', async () => {
   const { close } = answerWith();
-  open();
+  const line = open();
   await settle();
+  expect(line.ended).toBeUndefined();
   close();
   await settle();
-  expect(state.lost).toHaveBeenCalledOnce();
+  expect(line.ended).toBe('ended');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  open();
+  const other = open();
   await settle();
-  expect(state.lost).toHaveBeenCalledTimes(2);
+  expect(other.ended).toBe('failed');
 });
 
 it('is given up after a minute of silence, and not before', async () => {
   const { write } = answerWith();
-  open();
+  const line = open();
   await vi.advanceTimersByTimeAsync(50_000);
   await write(': still here\n\n');
   await vi.advanceTimersByTimeAsync(50_000);
-  expect(state.lost).not.toHaveBeenCalled();
+  expect(line.ended).toBeUndefined();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(state.lost).toHaveBeenCalledOnce();
+  expect(line.ended).toBe('ended');
 });
