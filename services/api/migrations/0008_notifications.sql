@@ -86,6 +86,8 @@ CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","c
 --> statement-breakpoint
 CREATE INDEX "notifications_by_reading" ON "notifications" USING btree ("read_at") WHERE "notifications"."read_at" IS NOT NULL;
 --> statement-breakpoint
+CREATE INDEX "notifications_by_time" ON "notifications" USING brin ("created_at");
+--> statement-breakpoint
 CREATE INDEX "push_subscriptions_by_member" ON "push_subscriptions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "notification_deliveries_due" ON "notification_deliveries" USING btree ("due_at") WHERE "notification_deliveries"."state" = 'waiting';

@@ -8,10 +8,14 @@ export class TestLine extends EventEmitter {
   stalled = false;
   text = '';
 
+  /** What was asked on it. */
+  readonly request = { raw: { headers: { authorization: 'Bearer a.b.c' }, rawHeaders: ['…'] }, user: {} };
+
   /** The answer that is made on it. */
   get reply(): FastifyReply {
+    const { request } = this;
     const hijacked = { raw: this };
-    const reply = { headers: () => reply, getHeaders: () => ({}), hijack: () => hijacked };
+    const reply = { request, headers: () => reply, getHeaders: () => ({}), hijack: () => hijacked };
     return reply as unknown as FastifyReply;
   }
 

@@ -1,15 +1,25 @@
 import type { PageLanguage } from '@boardwalk/contracts';
 
+/** The site's own colours, by day and by night. A mail program that takes no styles shows its own. */
+const STYLE = `
+:root{color-scheme:light dark}
+body{margin:0 auto;padding:40px 20px;max-width:560px;font:16px/1.5 system-ui,sans-serif;background:#F6F3EC;color:#141A26}
+h1{font-size:22px;margin:0 0 28px}p{margin:0 0 24px}a{color:#3748C8}
+.quiet{font-size:14px;color:#566074;border-top:1px solid #DCD5C7;padding-top:16px;margin-top:32px}.quiet a{color:inherit}
+button{font:inherit;font-weight:600;color:#141A26;background:#F6A821;border:0;border-radius:8px;padding:12px 20px;cursor:pointer}
+button:focus-visible{outline:3px solid #3748C8;outline-offset:2px}
+@media (prefers-color-scheme:dark){body{background:#0B0F1A;color:#EDF1F8}a{color:#93A4FF}
+.quiet{color:#9FADC4;border-color:#26324A}button:focus-visible{outline-color:#93A4FF}}`;
+
 /** A page that needs nothing but itself: a letter, or the answer to a link in one. */
 export function htmlPage(language: PageLanguage, title: string, body: string[]): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
-    `<title>${htmlSafe(title)}</title></head>`,
-    '<body style="margin:0 auto;padding:32px 20px;max-width:560px;font-family:system-ui,sans-serif;color:#1c2530">',
+    `<title>${htmlSafe(title)}</title><style>${STYLE}</style></head><body>`,
     ...body,
     '</body></html>',
-  ].join('');
+  ].join('\n');
 }
 
 /** A text as it can stand anywhere in a page, between tags or as a quoted attribute. */

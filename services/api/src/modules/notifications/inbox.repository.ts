@@ -35,16 +35,28 @@ export class InboxRepository {
     return this.select(which).orderBy(desc(notifications.createdAt), desc(notifications.id)).limit(limit);
   }
 
-  /** What these members were told in one step of telling. Which ids it was about the database knows: its order isn’t this program’s. */
-  findTold({ eventId, after, upTo }: ToldStep, userIds: readonly string[]): Promise<InboxRow[]> {
-    return this.select(
-      and(
-        eq(notifications.eventId, eventId),
-        sql`${notifications.userId} = ANY(${listOf(userIds)})`,
-        gt(notifications.userId, after),
-        lte(notifications.userId, upTo),
-      ),
-    );
+  /**
+   * What these members were told in one step of telling. Which ids it was about the database knows: its order isn’t this program’s. They
+   * can be thousands, so what all of them were told is asked for once.
+   */
+  async findTold({ eventId, after, upTo }: ToldStep, userIds: readonly string[]): Promise<InboxRow[]> {
+    const [event] = await this.database.queries
+      .select({ type, title, actorId, publishAt, href })
+      .from(notificationEvents)
+      .where(eq(notificationEvents.id, eventId));
+    if (!event) return [];
+    const rows = await this.database.queries
+      .select()
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.eventId, eventId),
+          sql`${notifications.userId} = ANY(${listOf(userIds)})`,
+          gt(notifications.userId, after),
+          lte(notifications.userId, upTo),
+        ),
+      );
+    return rows.map((row) => ({ ...row, ...event }));
   }
 
   /** How many each of them hasn't read, as far as it is counted. */

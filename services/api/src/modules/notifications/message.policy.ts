@@ -51,10 +51,10 @@ export function letterOf(facts: MessageFacts, { siteName, siteOrigin, stopUrl }:
     subject: wording.subject(told),
     text: `${line}\n\n${wording.action}: ${address}\n\n-- \n${reason}\n${words.stop}: ${stopUrl}\n`,
     html: htmlPage(facts.language, wording.subject(told), [
-      `<p style="font-size:16px;line-height:1.5;margin:0 0 20px">${htmlSafe(line)}</p>`,
-      `<p style="margin:0 0 32px"><a href="${htmlSafe(address)}" style="font-size:16px">${htmlSafe(wording.action)}</a></p>`,
-      `<p style="font-size:13px;line-height:1.5;margin:0;color:#5b6470">${htmlSafe(reason)}<br>`,
-      `<a href="${htmlSafe(stopUrl)}" style="color:#5b6470">${htmlSafe(words.stop)}</a></p>`,
+      `<h1>${htmlSafe(siteName)}</h1>`,
+      `<p>${htmlSafe(line)}</p>`,
+      `<p><a href="${htmlSafe(address)}">${htmlSafe(wording.action)}</a></p>`,
+      `<p class="quiet">${htmlSafe(reason)}<br><a href="${htmlSafe(stopUrl)}">${htmlSafe(words.stop)}</a></p>`,
     ]),
   };
 }

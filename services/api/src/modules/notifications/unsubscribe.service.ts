@@ -16,6 +16,11 @@ const HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
 };
 
+const opening = (siteName: string, text: string) => [
+  `<h1>${htmlSafe(siteName)}</h1>`,
+  `<p>${htmlSafe(text)}</p>`,
+];
+
 /** What is behind the link in a letter. */
 @Injectable()
 export class Unsubscribing {
@@ -33,9 +38,8 @@ export class Unsubscribing {
     const words = LETTER_WORDS[language];
     const { name } = await this.site.read();
     const html = htmlPage(language, words.stop, [
-      `<p style="font-size:18px;line-height:1.5">${htmlSafe(words.stopQuestion(name))}</p>`,
-      '<form method="post"><button style="font:inherit;padding:12px 20px;cursor:pointer">',
-      `${htmlSafe(words.stop)}</button></form>`,
+      ...opening(name, words.stopQuestion(name)),
+      `<form method="post"><button>${htmlSafe(words.stop)}</button></form>`,
     ]);
     return new RawAnswer(200, HEADERS, html);
   }
@@ -47,8 +51,8 @@ export class Unsubscribing {
     if (await this.membership.read(userId)) await this.preferences.stopLetters(userId, type);
     const { language } = await this.preferences.read(userId);
     const words = LETTER_WORDS[language];
-    const body = `<p style="font-size:18px;line-height:1.5">${htmlSafe(words.stopped)}</p>`;
-    return new RawAnswer(200, HEADERS, htmlPage(language, words.stop, [body]));
+    const { name } = await this.site.read();
+    return new RawAnswer(200, HEADERS, htmlPage(language, words.stop, opening(name, words.stopped)));
   }
 
   private async read(token: string) {

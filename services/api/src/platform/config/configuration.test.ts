@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigurationError, configurationFrom } from './configuration.ts';
 
 const enough = { DATABASE_URL: 'postgres://u:p@localhost:5432/db' };
@@ -60,4 +60,26 @@ it('names every wrong variable at once', () => {
 
 it('says plainly that something is missing', () => {
   expect(problemsOf({})).toEqual(['DATABASE_URL: is required']);
+});
+
+describe('letters', () => {
+  const both = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'Meridian <post@meridian.test>' };
+
+  it('want a mail server and a sender together', () => {
+    expect(configurationFrom({ ...enough, ...both }).mail).toEqual({
+      ...{ server: both.SMTP_URL, from: both.MAIL_FROM },
+    });
+    expect(configurationFrom(enough).mail).toBeUndefined();
+    expect(problemsOf({ ...enough, SMTP_URL: both.SMTP_URL })).toEqual(['MAIL_FROM: is required']);
+    expect(problemsOf({ ...enough, MAIL_FROM: both.MAIL_FROM })).toEqual(['SMTP_URL: is required']);
+  });
+
+  it.each([
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'Meridian'],
+    ['MAIL_FROM', 'Meridian <post@meridian.test>\nBcc: all@example.com'],
+  ])('are sent by no %s=%s', (name, value) => {
+    const problems = problemsOf({ ...enough, ...both, [name]: value });
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: must be an`))]);
+  });
 });

@@ -23,44 +23,50 @@ const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.app
 const listed = (text: string) => text.split(',').map((part) => part.trim());
 const amount = (max: number) => z.coerce.number().positive().max(max);
 
-const environmentSchema = z.object({
-  HOST: z.string().min(1).default('localhost'),
-  API_PORT: port.default(3001),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-  DATABASE_POOL_SIZE: amount(200).pipe(z.int().min(2)).default(10),
-  AUTH_ISSUER: webAddress
-    .endsWith('/', 'must end with a slash, as the issuer in the tokens does')
-    .default('http://localhost:9100/'),
-  AUTH_AUDIENCE: z.string().min(1).default('https://api.boardwalk.community'),
-  AUTH_JWKS_URL: webAddress.optional(),
-  AUTH_USERINFO_URL: webAddress.optional(),
-  SITE_ORIGIN: webAddress.default('http://localhost:3000'),
-  RELEASES_DIR: folder.default('.data/releases'),
-  BUNDLED_RELEASES_DIR: folder.default('.build/remotes'),
-  RELEASE_STORAGE: z.enum(['disk', 's3']).default('disk'),
-  RELEASE_SIGNING_KEY_FILE: folder.default('.build/keys/release-signing.json'),
-  S3_ENDPOINT: webAddress.optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_BUCKET: z.string().min(1).default('boardwalk-releases'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  SHELL_DIR: folder.default('.build/shell'),
-  DEVELOPMENT_REMOTES: developmentServers.optional(),
-  NODE_ENV: z.string().optional(),
-  MEDIA_DIR: folder.default('.data/media'),
-  ARTWORK_DIR: folder.default('.build/artwork'),
-  SMTP_URL: mailServer.optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\p{Cc}]*[^\s@<]+@[^\s@>]+>?$/u, 'must be an e-mail address')
-    .optional(),
-  VAPID_KEY_FILE: folder.optional(),
-  PUSH_SERVICES: z.string().min(1).default(PUSH_SERVICES),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  DEMO_DATA: z.enum(['on', 'off']).default('on'),
-  RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
-  TRUSTED_PROXIES: z.string().min(1).default('loopback'),
-});
+const environmentSchema = z
+  .object({
+    HOST: z.string().min(1).default('localhost'),
+    API_PORT: port.default(3001),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    DATABASE_POOL_SIZE: amount(200).pipe(z.int().min(2)).default(10),
+    AUTH_ISSUER: webAddress
+      .endsWith('/', 'must end with a slash, as the issuer in the tokens does')
+      .default('http://localhost:9100/'),
+    AUTH_AUDIENCE: z.string().min(1).default('https://api.boardwalk.community'),
+    AUTH_JWKS_URL: webAddress.optional(),
+    AUTH_USERINFO_URL: webAddress.optional(),
+    SITE_ORIGIN: webAddress.default('http://localhost:3000'),
+    RELEASES_DIR: folder.default('.data/releases'),
+    BUNDLED_RELEASES_DIR: folder.default('.build/remotes'),
+    RELEASE_STORAGE: z.enum(['disk', 's3']).default('disk'),
+    RELEASE_SIGNING_KEY_FILE: folder.default('.build/keys/release-signing.json'),
+    S3_ENDPOINT: webAddress.optional(),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    S3_BUCKET: z.string().min(1).default('boardwalk-releases'),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    SHELL_DIR: folder.default('.build/shell'),
+    DEVELOPMENT_REMOTES: developmentServers.optional(),
+    NODE_ENV: z.string().optional(),
+    MEDIA_DIR: folder.default('.data/media'),
+    ARTWORK_DIR: folder.default('.build/artwork'),
+    SMTP_URL: mailServer.optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\p{Cc}]*[^\s@<]+@[^\s@>]+>?$/u, 'must be an e-mail address')
+      .optional(),
+    VAPID_KEY_FILE: folder.optional(),
+    PUSH_SERVICES: z.string().min(1).default(PUSH_SERVICES),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    DEMO_DATA: z.enum(['on', 'off']).default('on'),
+    RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
+    TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+  })
+  // One without the other is a mistake that would look as if nobody wanted letters.
+  .superRefine(({ SMTP_URL, MAIL_FROM }, { addIssue }) => {
+    if (SMTP_URL && !MAIL_FROM) addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is required' });
+    if (MAIL_FROM && !SMTP_URL) addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required' });
+  });
 
 /** Everything that the environment decides, checked. */
 export type Configuration = ReturnType<typeof configurationFrom>;

@@ -25,6 +25,12 @@ it('starts with how to come back', () => {
   expect(listen().text).toBe('retry: 2000\n\n');
 });
 
+it('doesn’t keep the token for as long as it is open', () => {
+  const { request } = setUp().listen();
+  expect(JSON.stringify(request)).not.toContain('a.b.c');
+  expect(request.user).toBeNull();
+});
+
 it('lets go of who doesn’t keep up, and of nobody else', async () => {
   const { streams, listen } = setUp();
   const [slow, fast] = [listen(), listen()];

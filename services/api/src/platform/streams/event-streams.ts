@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { EventStream } from './event-stream.ts';
 
@@ -31,6 +31,7 @@ export class EventStreams {
   start(reply: FastifyReply, isHead: boolean): EventStream | undefined {
     if (this.stopping || this.open.size >= MOST_OPEN) throw refusal();
     const line = reply.headers(HEADERS).hijack().raw;
+    forgetHeaders(reply.request);
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) line.setHeader(name, value);
     if (!isHead) return this.add(line);
@@ -62,6 +63,14 @@ export class EventStreams {
     stream.send(START);
     return stream;
   }
+}
+
+/** A stream is open for long, and nothing of what was sent is asked again: least of all a token, which shouldn’t lie about. */
+function forgetHeaders(request: FastifyRequest): void {
+  request.raw.headers = {};
+  request.raw.rawHeaders = [];
+  request.user = null;
+  request.versions = null;
 }
 
 /** How a stream is refused: the caller comes back later. */

@@ -1,0 +1,92 @@
+import { NOTIFICATION_TYPES } from '@boardwalk/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { startNewsroom } from '../../../test/test-articles.ts';
+import { untilTold } from '../../../test/test-notifications.ts';
+import { preferencesFrom, wants } from './preferences.policy.ts';
+import type { PreferencesRow } from './preferences.table.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  // Nobody is there to take letters: that they are to be sent is enough.
+  api = await startTestApi({
+    environment: { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'post@meridian.test' },
+  });
+});
+afterAll(() => api.stop());
+
+const BOTH = [true, false];
+const TYPE = 'article.published';
+
+/** Everything that somebody can have chosen of the channels and of one type; no row at all is one of it. */
+function everyChoice(): (PreferencesRow | undefined)[] {
+  const { inApp, email, push } = NOTIFICATION_TYPES[TYPE];
+  const onType = [
+    {},
+    ...BOTH.flatMap((a) =>
+      BOTH.flatMap((b) => BOTH.map((c) => ({ [TYPE]: { inApp: a, email: b, push: c } }))),
+    ),
+    { 'comment.posted': { inApp: !inApp, email: !email, push: !push } },
+  ];
+  const switches = BOTH.flatMap((a) =>
+    BOTH.flatMap((b) =>
+      BOTH.flatMap((c) => BOTH.map((d) => ({ inApp: a, email: b, push: c, marketing: d }))),
+    ),
+  );
+  const rows = switches.flatMap((chosen) =>
+    onType.map((types) => ({ ...chosen, types, userId: '', language: 'en' as const, version: 1 })),
+  );
+  return [undefined, ...rows];
+}
+
+it('tells each member where they want it, by whatever they chose: the statement says what the policy says', async () => {
+  const choices = everyChoice();
+  const id = (number: number) => `auth0|chooser-${number}`;
+  const insert = (table: string, rows: object[]) =>
+    api.database.sql(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`, [
+      JSON.stringify(rows),
+    ]);
+  await api.database.sql(
+    `INSERT INTO users (id, email, full_name, username) SELECT 'auth0|chooser-' || n, n || '@example.com', 'C', 'chooser-' || n
+     FROM generate_series(0, $1) n`,
+    [choices.length - 1],
+  );
+  await insert(
+    'notification_preferences',
+    choices.flatMap((row, number) => (row ? [{ ...row, user_id: id(number), in_app: row.inApp }] : [])),
+  );
+  await api.database.sql(
+    `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) SELECT id, 'https://push.invalid/' || id, 'x', 'x' FROM users`,
+  );
+  const room = await startNewsroom(api);
+  await room.publish({ title: 'As you like it' });
+  await untilTold(api);
+  const rows = await api.database.sql<{ user_id: string; channel: string }>(
+    `SELECT user_id, 'inApp' AS channel FROM notifications UNION ALL SELECT user_id, channel FROM notification_deliveries`,
+  );
+  const told = new Set(rows.map(({ user_id, channel }) => `${user_id} ${channel}`));
+  const channels = ['inApp', 'email', 'push'] as const;
+  const expected = choices.flatMap((row, number) =>
+    channels
+      .filter((channel) => wants(preferencesFrom(row), TYPE, channel))
+      .map((channel) => `${id(number)} ${channel}`),
+  );
+  expect(expected.length).toBeGreaterThan(100);
+  expect([...told].filter((one) => one.startsWith('auth0|chooser-')).sort()).toEqual(expected.sort());
+});
+
+it('writes to nobody at an address that was only guessed', async () => {
+  await api.database.sql(
+    `INSERT INTO users (id, email, full_name, username, profile_known) VALUES ('auth0|guess', 'g@example.com', 'G', 'guess', false)`,
+  );
+  await api.database.sql(
+    `INSERT INTO notification_preferences (user_id, in_app, email, push, marketing, language)
+     VALUES ('auth0|guess', true, true, true, true, 'en')`,
+  );
+  const room = await startNewsroom(api);
+  await room.publish({ title: 'To whom' });
+  await untilTold(api);
+  const of = (table: string) => api.database.sql(`SELECT 1 FROM ${table} WHERE user_id = 'auth0|guess'`);
+  expect(await of('notifications')).toHaveLength(1);
+  expect(await of('notification_deliveries')).toEqual([]);
+});
