@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/vitals.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
+import { Notifications } from '../pages/notifications.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -65,6 +66,19 @@ test.describe('a member', () => {
     await frame.follow('/profile');
     await page.getByRole('main').getByLabel('Name', { exact: true }).pressSequentially(' the Second');
     await page.getByRole('button', { name: 'Save profile' }).focus();
+  });
+
+  test('looks at what has happened', async ({ page }) => {
+    const notifications = new Notifications(page);
+    await page.goto('/');
+    await notifications.open();
+    await expect(notifications.peek.getByRole('listitem').first()).toBeVisible();
+    await notifications.peek.getByRole('link', { name: 'See all' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Only unread' }).click();
+    await expect(page).toHaveURL(/show=unread/);
+    await page.goto('/settings#notifications');
+    await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
   });
 
   test('reads the news', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '@boardwalk/contracts';
-import { ErrorBox, PENDING, Skeleton, Stack, useQuery } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
+import { ErrorBox, PENDING, Skeleton, Stack, Text, useQuery } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { SettingGroup } from '../../account/setting-group.tsx';
 import { useHasToken } from '../bell/unread.ts';
@@ -15,7 +15,8 @@ const ID = 'notifications';
 /** Which ways the community may reach the member, and for what. @param resets how often everything was put back. */
 export function NotificationSettings({ resets }: { resets: number }) {
   const { t } = useLingui();
-  const { shown, change, error, refetch } = usePreferences();
+  const { shown, change, error, offline, refetch } = usePreferences();
+  const loading = !shown && !error && !offline;
   const known = useQuery({ ...channelsQuery, enabled: useHasToken() });
   const channels = known.data;
   const done = useRef(resets);
@@ -26,18 +27,20 @@ export function NotificationSettings({ resets }: { resets: number }) {
   }, [resets, change]);
   // What can't be had now, because there is no network, isn't waited for.
   const waits = known.isPending && known.fetchStatus === 'fetching';
-  useLinkedHere(!waits && (shown !== undefined || error !== null));
+  useLinkedHere(!waits && !loading);
   const choose = (types: NotificationPreferences['types']) => change((before) => ({ ...before, types }));
   return (
     <>
       <SettingGroup
         id={ID}
+        pending={waits}
         title={t`Notifications`}
         about={t`Which ways the community may reach you. These go with your account.`}
       >
         {waits ? <RowsSkeleton /> : <Switches channels={channels} />}
       </SettingGroup>
       <SettingGroup
+        pending={loading}
         title={t`What you hear about`}
         about={t`Each kind of news, on the ways that are on above.`}
       >
@@ -47,7 +50,12 @@ export function NotificationSettings({ resets }: { resets: number }) {
             <ErrorBox title={t`Your choices could not be loaded`} error={error} onRetry={refetch} />
           </Stack>
         )}
-        {!shown && !error && <RowsSkeleton />}
+        {loading && <RowsSkeleton />}
+        {offline && !error && (
+          <Text py="3" color="fg.muted">
+            <Trans>You can choose once the site can be reached again.</Trans>
+          </Text>
+        )}
       </SettingGroup>
     </>
   );

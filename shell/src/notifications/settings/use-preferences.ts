@@ -25,7 +25,7 @@ import { unsent } from './unsent.ts';
 export function usePreferences() {
   const memberId = useSession().user?.id;
   const queries = useQueryClient();
-  const { data, error, refetch } = useQuery({ ...preferencesQuery, enabled: useHasToken() });
+  const { data, error, fetchStatus, refetch } = useQuery({ ...preferencesQuery, enabled: useHasToken() });
   const onSetback = useSetback(memberId);
   const keeper = useMemo(
     () =>
@@ -49,6 +49,8 @@ export function usePreferences() {
   return {
     shown,
     change: keeper.change.bind(keeper),
+    /** They wait for a connection. */
+    offline: !shown && fetchStatus === 'paused',
     error: shown ? null : error,
     refetch: () => void refetch(),
   };

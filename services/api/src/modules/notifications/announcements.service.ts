@@ -13,6 +13,13 @@ export class Announcements {
     private readonly signals: NotificationSignals,
   ) {}
 
+  /** Calls back when something was announced, by whatever process. */
+  onAnnounced(act: () => void): void {
+    this.signals.onSignal(({ what }) => {
+      if (what === 'announced') act();
+    });
+  }
+
   lockNext(except: readonly string[]): Promise<EventRow | undefined> {
     return this.events.lockNext(except);
   }

@@ -57,12 +57,28 @@ it('tells each member of what is theirs, in every process, and how many they are
   expect(here.named('notification')).toEqual([listed]);
 });
 
+it('is told without waiting for the job', async () => {
+  const { named } = await hear(other, room.other);
+  await api.database.sql(
+    `CREATE FUNCTION much_later() RETURNS trigger LANGUAGE plpgsql AS
+     $$ BEGIN NEW.start_after := now() + interval '1 hour'; RETURN NEW; END $$`,
+  );
+  await api.database.sql(
+    `CREATE TRIGGER much_later BEFORE INSERT ON jobs.job_common FOR EACH ROW
+     WHEN (NEW.name = 'notifications.tell') EXECUTE FUNCTION much_later()`,
+  );
+  await room.publish({ title: 'At once' });
+  await expect.poll(() => named('notification').length, soon).toBe(1);
+  await api.database.sql('DROP FUNCTION much_later CASCADE');
+});
+
 it('tells the other windows what was read in one', async () => {
   const { named } = await hear(other, room.reader);
-  await expect.poll(() => named('unread').at(-1), soon).toEqual({ count: 1 });
-  const [mine] = await inboxOf(api, room.reader);
-  await api.call('POST /api/notifications/read', { token: room.reader, body: { ids: [mine?.id] } });
-  await expect.poll(() => named('unread').at(-1), soon).toEqual({ count: 0 });
+  await expect.poll(() => named('unread').length, soon).toBe(1);
+  const unread = (await inboxOf(api, room.reader)).filter(({ readAt }) => readAt === null);
+  expect(named('unread')).toEqual([{ count: unread.length }]);
+  await api.call('POST /api/notifications/read', { token: room.reader, body: { ids: [unread[0]?.id] } });
+  await expect.poll(() => named('unread').at(-1), soon).toEqual({ count: unread.length - 1 });
 });
 
 it('tells that something was taken back', async () => {

@@ -5,6 +5,8 @@ import { DatabaseEvents } from '../../platform/database/database-events.ts';
 const CHANNEL = 'notifications';
 
 const signalSchema = z.discriminatedUnion('what', [
+  /** Something has happened that nobody was told of yet. */
+  z.object({ what: z.literal('announced') }),
   /** The members with ids in this range were told of an event. */
   z.object({ what: z.literal('told'), eventId: z.string(), after: z.string(), upTo: z.string() }),
   /** One member has read something. */
@@ -25,6 +27,10 @@ export class NotificationSignals {
 
   onSignal(listener: (signal: NotificationSignal) => void): void {
     this.listeners.push(listener);
+  }
+
+  announced(): Promise<void> {
+    return this.send({ what: 'announced' });
   }
 
   told(eventId: string, after: string, upTo: string): Promise<void> {

@@ -64,6 +64,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   }
 
   private async hear(signal: NotificationSignal): Promise<void> {
+    if (signal.what === 'announced') return;
     if (signal.what === 'read') return this.count([signal.userId]);
     if (signal.what === 'many') return this.count([...this.ofMembers.keys()]);
     if (this.ofMembers.size === 0) return;

@@ -35,7 +35,9 @@ export class NotificationsService {
       publishAt: publishAt ?? null,
       demo: demo ?? false,
     });
+    // The job sees to it that it is told, the signal that nobody waits until jobs are looked for.
     await this.jobs.send(TELL, { at: new Date() });
+    await this.signals.announced();
   }
 
   /** Takes back what was told of a subject, as far as nobody has read it. */

@@ -29,6 +29,7 @@ export class TellingRepository {
   /** Tells an event to the next members, in one statement: their notifications, and what is to be sent to them. */
   async tell(event: EventRow, { roles, offered, limit }: Telling): Promise<ToldBatch> {
     const { recipientId: only, spared: except, toldUpTo: after } = event;
+    if (isGathered(event)) await this.waitFor(event);
     const members = membersAmong({ roles, only, except, after, limit });
     const { rows } = await this.database.queries.execute<Record<string, unknown> & ToldBatch>(sql`
       WITH members AS (${members}), chosen AS (${chosenChannels(event, offered)}),
@@ -51,6 +52,13 @@ export class TellingRepository {
     if (!batch) throw new Error(`Telling ${event.id} came to nothing.`);
     return batch;
   }
+
+  /** Waits until nobody else tells of the same: two at once would not see each other, and both would stand. */
+  private async waitFor({ type, subject }: EventRow): Promise<void> {
+    await this.database.queries.execute(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${type} ${subject}`}, 0))`,
+    );
+  }
 }
 
 /** On which channels each member wants to hear of it: both the channel and the type have to be on, or not chosen and on by default. */
@@ -69,12 +77,17 @@ function chosenChannels({ type }: EventRow, offered: Telling['offered']): SQL {
     FROM members m LEFT JOIN ${notificationPreferences} p ON p.user_id = m.id`;
 }
 
-/** Earlier ones about the same that weren't read: the new one stands for them. Only what is gathered by its nature, for one member. */
-function gathering({ id, type, subject, recipientId }: EventRow): SQL {
+/** Of what happens to one member's own again and again, what wasn't read becomes one. */
+function isGathered({ type, recipientId }: EventRow): boolean {
+  return type === 'comment.posted' && recipientId !== null;
+}
+
+/** Earlier ones about the same that weren't read: the new one stands for them. */
+function gathering(event: EventRow): SQL {
+  const { id, type, subject } = event;
   const earlier = sql`SELECT e.id FROM ${notificationEvents} e
     WHERE e.subject = ${subject} AND e.type = ${type} AND e.id <> ${id}`;
-  const isGathered = type === 'comment.posted' && recipientId !== null;
   return sql`DELETE FROM ${notifications} n USING chosen c
-    WHERE ${isGathered}::boolean AND c.in_app AND n.user_id = c.id AND n.read_at IS NULL
+    WHERE ${isGathered(event)}::boolean AND c.in_app AND n.user_id = c.id AND n.read_at IS NULL
       AND n.event_id IN (${earlier}) RETURNING n.user_id, n.count`;
 }

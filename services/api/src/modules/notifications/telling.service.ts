@@ -1,5 +1,5 @@
 import { notificationType } from '@boardwalk/contracts';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { RolesService } from '../roles/roles.service.ts';
@@ -18,8 +18,11 @@ const LONGEST_MS = 60_000;
  * process that dies repeats nothing and skips nobody, and several can work on different events at once.
  */
 @Injectable()
-export class TellingService implements OnModuleDestroy {
+export class TellingService implements OnModuleDestroy, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Notifications');
   private stopping = false;
+  private hurrying: Promise<void> | undefined;
+  private isAnotherWaiting = false;
 
   constructor(
     private readonly database: Database,
@@ -29,6 +32,7 @@ export class TellingService implements OnModuleDestroy {
     private readonly jobs: Jobs,
   ) {
     jobs.work(TELL, () => this.tellAll(), { everyMinute: true });
+    announcements.onAnnounced(() => this.hurry());
   }
 
   /** Tells everything that waits. @throws the last failure, after the others have been tried. */
@@ -45,6 +49,21 @@ export class TellingService implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.stopping = true;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.hurrying;
+  }
+
+  /** Tells at once, one time for however many were announced meanwhile. What fails is the job's to do again. */
+  private hurry(): void {
+    this.isAnotherWaiting = this.hurrying !== undefined;
+    this.hurrying ??= this.tellAll()
+      .catch((error: unknown) => this.logger.warn(`Not told at once: ${String(error)}`))
+      .then(() => {
+        this.hurrying = undefined;
+        if (this.isAnotherWaiting && !this.stopping) this.hurry();
+      });
   }
 
   /** @returns whether there may be more. */

@@ -19,7 +19,8 @@ beforeEach(async () => {
   await api.database.sql('DELETE FROM notifications');
 });
 
-const typesFor = async (token: string) => (await toldTo(api, token)).map(({ type }) => type);
+/** Of what was told at the same moment nobody says which came first. */
+const typesFor = async (token: string) => (await toldTo(api, token)).map(({ type }) => type).sort();
 const comment = async (token: string, articleId: string, text = 'Well said.') =>
   (await api.call(`POST /api/articles/${articleId}/comments`, { token, body: { text } })).body;
 const decide = (id: string, decision: 'show' | 'remove') =>
@@ -131,17 +132,26 @@ describe('comments', () => {
     expect(newest).toMatchObject({ type: 'comment.posted', facts: { count: 1 } });
   });
 
+  it('that come at the same moment are one as well, told by however many', async () => {
+    const draft = await room.begin(room.author, { title: 'All at once' });
+    const { body: article } = await room.move(room.editor, draft, 'published');
+    await Promise.all(Array.from({ length: 12 }, () => comment(room.editor, article.id)));
+    await Promise.all([1, 2, 3].map(() => api.get(TellingService).tellAll()));
+    const told = (await toldTo(api, room.author)).filter(({ type }) => type === 'comment.posted');
+    expect(told).toMatchObject([{ facts: { count: 12 } }]);
+  });
+
   it('that are held are told to moderators until one has decided; then to their writer and to the author', async () => {
     const draft = await room.begin(room.author, { title: 'First words' });
     const { body: article } = await room.move(room.editor, draft, 'published');
     const newcomer = await api.as('newcomer');
     const held = await comment(newcomer, article.id);
     expect(held.state).toBe('held');
-    expect(await typesFor(moderator)).toEqual(['comment.held', 'article.published']);
+    expect(await typesFor(moderator)).toEqual(['article.published', 'comment.held']);
     expect(await typesFor(room.author)).toEqual(['article.released']);
     await decide(held.id, 'show');
     expect(await typesFor(moderator)).toEqual(['article.published']);
-    expect(await typesFor(room.author)).toEqual(['comment.posted', 'article.released']);
+    expect(await typesFor(room.author)).toEqual(['article.released', 'comment.posted']);
     const [released] = await toldTo(api, newcomer);
     expect(released).toMatchObject({
       type: 'comment.released',
