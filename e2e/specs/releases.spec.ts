@@ -270,10 +270,10 @@ test('what can’t be served is refused, each with its reason', async ({ browser
     return reason;
   };
   expect(await withManifest((source) => source.replace('^2.0.0', '^3.0.0'))).toContain(
-    'a shell with kit 2.1.0 is still live',
+    'a shell with kit 2.2.0 is still live',
   );
   expect(await withManifest((source) => source.replace('^2.0.0', '^1.0.0'))).toContain(
-    'Build it against kit 2.1.0',
+    'Build it against kit 2.2.0',
   );
   const owned = await withManifest((source) => source.replace('"/terms"', '"/users"'));
   expect(owned).toContain('\\"home\\" claims /users, which belongs to the remote \\"staff\\"');

@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit }
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { endWithToken } from '../../platform/streams/end-with-token.ts';
 import { type EventStream, eventText } from '../../platform/streams/event-stream.ts';
 import { EventStreams, refusal } from '../../platform/streams/event-streams.ts';
 import { InboxService } from './inbox.service.ts';
@@ -11,8 +12,6 @@ import { type NotificationSignal, NotificationSignals } from './notification-sig
 const MOST_OF_ONE = 20;
 /** Changes that come shortly after each other are counted once. */
 const GATHERED_MS = 100;
-/** What setTimeout can wait for. */
-const LONGEST_WAIT_MS = 2_147_483_647;
 
 /** Everybody who is told at once: of each notification of their own, and how many they haven't read. */
 @Injectable()
@@ -35,14 +34,15 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   }
 
   /** Answers with a stream that starts with the count of unread ones and ends with the caller's token. @throws UNAVAILABLE */
-  async listen({ id, claims }: Caller, reply: FastifyReply, isHead: boolean): Promise<void> {
-    const lifetime = (claims?.exp ?? 0) * 1_000 - Date.now();
+  async listen(caller: Caller, reply: FastifyReply, isHead: boolean): Promise<void> {
+    const { id, claims } = caller;
     // For a few seconds more the token is taken elsewhere, because clocks differ. A stream would end before it begins.
-    if (lifetime <= 0) throw new ApiError('AUTHENTICATION_REQUIRED');
+    if ((claims?.exp ?? 0) * 1_000 <= Date.now()) throw new ApiError('AUTHENTICATION_REQUIRED');
     if ((this.ofMembers.get(id)?.size ?? 0) >= MOST_OF_ONE) throw refusal();
     const stream = this.streams.start(reply, isHead);
     if (!stream) return;
-    this.add(id, stream, lifetime);
+    endWithToken(stream, caller);
+    this.add(id, stream);
     const { count } = await this.inbox.unread(id);
     stream.send(eventText('unread', { count }));
   }
@@ -52,12 +52,10 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     this.streams.stop();
   }
 
-  private add(userId: string, stream: EventStream, lifetime: number): void {
+  private add(userId: string, stream: EventStream): void {
     const own = this.ofMembers.get(userId) ?? new Set();
     this.ofMembers.set(userId, own.add(stream));
-    const end = setTimeout(() => stream.end(), Math.min(lifetime, LONGEST_WAIT_MS)).unref();
     stream.onEnd(() => {
-      clearTimeout(end);
       own.delete(stream);
       if (own.size === 0 && this.ofMembers.get(userId) === own) this.ofMembers.delete(userId);
     });
