@@ -21,11 +21,37 @@ function wasHere(): boolean {
 const { theme } = kept('ui-storage');
 const { display, language } = kept('user-settings');
 const night = matchMedia('(prefers-color-scheme: dark)').matches;
+const again = wasHere();
 // Whoever was here before has the fonts: they can be there for the first frame.
-if (wasHere())
+if (again)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) link.rel = 'preload';
 
 const root = document.documentElement;
 const chosen = language ?? 'en';
 if (chosen !== root.lang) root.dataset.foreign = '';
 applyAppearance(root, { theme, display, language: chosen }, night);
+
+/** Fetches what makes a drawn page answer. What starts the shell does so when the page has been read to its end. */
+const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
+function fetchLater(): void {
+  for (const link of later) link.rel = 'preload';
+}
+function startShell(): void {
+  for (const { dataset, href, integrity } of later) {
+    if (dataset.later !== 'start') continue;
+    const script = document.createElement('script');
+    Object.assign(script, { src: href, integrity, crossOrigin: 'anonymous', async: false });
+    document.head.append(script);
+  }
+}
+if (again) fetchLater();
+document.addEventListener('DOMContentLoaded', () => {
+  const go = () => {
+    fetchLater();
+    startShell();
+  };
+  // They have the files, or nobody looks and nothing is painted.
+  if (again || document.hidden) go();
+  // A first visit is painted first: on a phone's line and processor the files would come in between.
+  else requestAnimationFrame(() => setTimeout(go));
+});

@@ -36,8 +36,6 @@ interface PageInput {
 export function renderPage(input: PageInput): string {
   const { shell, known, site, page, files, identity, keeps, drawn, url } = input;
   const data: PageData = { site, identity, keeps, ...(drawn && { drawn: drawn.data }) };
-  // What can be read already needn't wait for what makes it answer.
-  const rank = drawn ? ' fetchpriority="low"' : '';
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
 <html lang="${drawn?.data.reader.language ?? 'en'}" data-theme="dark">
@@ -45,14 +43,15 @@ export function renderPage(input: PageInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${shell.fonts.map((file) => fontLink(file, drawn !== undefined)).join('\n')}
+${drawn ? files.map((file) => laterLink(file, shell)).join('\n') : ''}
 <script>${shell.firstFrame.code}</script>
 ${headOf(page, site, url).join('\n')}
-${files.map((file) => preload(file, rank)).join('\n')}
+${drawn ? '' : files.map(preload).join('\n')}
 <style>${shell.css}</style>
 ${drawn ? drawnHeadOf(drawn) : ''}
 <script type="application/json" id="${PAGE_DATA_ID}">${htmlSafeJson(data)}</script>
 <script type="application/json" id="${PAGE_SET_ID}" data-key="${escapeHtml(key)}" data-signature="${escapeHtml(signature)}">${payload.replaceAll('<', '\\u003c')}</script>
-${shell.scripts.map(({ file, integrity }) => `<script defer${rank} src="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`).join('\n')}
+${drawn ? '' : shell.scripts.map(({ file, integrity }) => `<script defer src="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`).join('\n')}
 </head>
 <body>
 ${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></div>'}
@@ -102,8 +101,21 @@ function fontLink(file: string, later: boolean): string {
   return `<link ${later ? 'data-font' : 'rel="preload"'} as="font" type="font/woff2" crossorigin href="${escapeHtml(file)}">`;
 }
 
-/** What is preloaded names its hash and mode as the element that uses it does; otherwise the browser would fetch it twice. */
-function preload({ file, kind, integrity }: PageFile, rank: string): string {
+function preload(file: PageFile): string {
+  return `<link rel="preload" ${fetchedAs(file)}>`;
+}
+
+/**
+ * What can be read already doesn't wait for what makes it answer: on somebody's first visit the first script fetches these once the page
+ * has been painted, and starts the shell.
+ */
+function laterLink(file: PageFile, { scripts }: ShellFiles): string {
+  const starts = scripts.some((script) => script.file === file.file);
+  return `<link data-later${starts ? '="start"' : ''} fetchpriority="low" ${fetchedAs(file)}>`;
+}
+
+/** What is fetched ahead names its hash and mode as the element that uses it does; otherwise the browser would fetch it twice. */
+function fetchedAs({ file, kind, integrity }: PageFile): string {
   const proof = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
-  return `<link rel="preload" as="${kind}"${rank} crossorigin="anonymous"${proof} href="${escapeHtml(file)}">`;
+  return `as="${kind}" crossorigin="anonymous"${proof} href="${escapeHtml(file)}"`;
 }
