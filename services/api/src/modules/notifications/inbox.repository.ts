@@ -35,11 +35,8 @@ export class InboxRepository {
     return this.select(which).orderBy(desc(notifications.createdAt), desc(notifications.id)).limit(limit);
   }
 
-  /**
-   * What these members were told in one step of telling. Which ids it was about the database knows: its order isn’t this program’s. They
-   * can be thousands, so what all of them were told is asked for once.
-   */
-  async findTold({ eventId, after, upTo }: ToldStep, userIds: readonly string[]): Promise<InboxRow[]> {
+  /** What members were told in one step of telling. They are many, so what all of them were told is asked for once. */
+  async findTold({ eventId, after, upTo }: ToldStep): Promise<InboxRow[]> {
     const [event] = await this.database.queries
       .select({ type, title, actorId, publishAt, href })
       .from(notificationEvents)
@@ -51,7 +48,6 @@ export class InboxRepository {
       .where(
         and(
           eq(notifications.eventId, eventId),
-          sql`${notifications.userId} = ANY(${listOf(userIds)})`,
           gt(notifications.userId, after),
           lte(notifications.userId, upTo),
         ),

@@ -49,8 +49,11 @@ export class InboxService {
   }
 
   /** What those of these members were told who were told in one step, by member. */
-  async findTold(step: ToldStep, userIds: readonly string[]): Promise<Map<string, Notification>> {
-    const rows = await this.inbox.findTold(step, userIds);
+  async findTold(
+    step: ToldStep,
+    members: Pick<ReadonlySet<string>, 'has'>,
+  ): Promise<Map<string, Notification>> {
+    const rows = (await this.inbox.findTold(step)).filter(({ userId }) => members.has(userId));
     const toItem = await this.viewOf(rows);
     return new Map(rows.map((row) => [row.userId, toItem(row)]));
   }

@@ -66,7 +66,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     if (signal.what === 'read') return this.count([signal.userId]);
     if (signal.what === 'many') return this.count([...this.ofMembers.keys()]);
     if (this.ofMembers.size === 0) return;
-    const told = await this.inbox.findTold(signal, [...this.ofMembers.keys()]);
+    const told = await this.inbox.findTold(signal, this.ofMembers);
     for (const [userId, notification] of told) this.tell(userId, eventText('notification', notification));
     this.count([...told.keys()]);
   }

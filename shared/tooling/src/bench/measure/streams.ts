@@ -8,6 +8,7 @@ import { runStatement } from '../../postgres/connection.ts';
 import { type ApiProcess, withApi, withDatabase } from '../api/api-process.ts';
 import type { Row } from '../row.ts';
 import { median } from '../statistics.ts';
+import { STREAM_KINDS, type StreamKind } from '../stream-kinds.ts';
 
 const CROWD = fileURLToPath(new URL('../event-crowd.mjs', import.meta.url));
 const WANTED = 5000;
@@ -22,40 +23,6 @@ const OTHER_FILES = 200;
 /** Until a change of the release set is told, in milliseconds: more often than this nobody is told. */
 const BETWEEN = 1500;
 
-/** One kind of stream. */
-interface Kind {
-  what: string;
-  path: string;
-  /** The event that every stream begins with, and the one that is counted. */
-  greeting: string;
-  event: string;
-  /** Whether each listener is a member of their own. */
-  signedIn: boolean;
-  /** What has to be there before the message, if anything has, and what makes it heard. */
-  before?: string;
-  message: string;
-}
-
-const KINDS: Kind[] = [
-  {
-    what: 'open event streams',
-    ...{ path: '/api/registry/events', greeting: 'set', event: 'set', signedIn: false },
-    message: 'UPDATE registry_state SET seq = seq + 1',
-  },
-  {
-    what: 'members who are told of notifications at once',
-    ...{ path: '/api/notifications/events', greeting: 'unread', event: 'notification', signedIn: true },
-    before: `WITH event AS (
-        INSERT INTO notification_events (type, subject, title, href, told_at)
-        VALUES ('article.published', 'article:bench', 'The bench', '/news/bench', now()) RETURNING id
-      )
-      INSERT INTO notifications (event_id, user_id) SELECT event.id, users.id FROM event, users`,
-    message: `SELECT pg_notify('notifications', json_build_object('what', 'told', 'eventId', id, 'after', '',
-        'upTo', (SELECT max(id) FROM users))::text)
-      FROM notification_events ORDER BY created_at DESC LIMIT 1`,
-  },
-];
-
 /** P10: what open event streams cost one API process, and how long a message takes to all of them. */
 export async function measureStreams(): Promise<Row[]> {
   if (!existsSync('/proc/self/limits'))
@@ -64,7 +31,7 @@ export async function measureStreams(): Promise<Row[]> {
   if (most < WANTED)
     return notMeasured(`not measured: this system allows ${most} connections, set \`ulimit -n\` higher`);
   const rows: Row[] = [];
-  for (const kind of KINDS)
+  for (const kind of STREAM_KINDS)
     rows.push(
       ...(await withDatabase((databaseUrl) =>
         withApi(databaseUrl, (api) => measure(kind, api, databaseUrl)),
@@ -73,7 +40,7 @@ export async function measureStreams(): Promise<Row[]> {
   return rows;
 }
 
-async function measure(kind: Kind, api: ApiProcess, databaseUrl: string): Promise<Row[]> {
+async function measure(kind: StreamKind, api: ApiProcess, databaseUrl: string): Promise<Row[]> {
   const { pid } = api;
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-streams-'));
   const gather = gatherer(kind, api, folder);
@@ -106,7 +73,7 @@ async function measure(kind: Kind, api: ApiProcess, databaseUrl: string): Promis
 }
 
 /** Has every member call once. */
-async function introduce({ signedIn }: Kind, { origin, issuer }: ApiProcess): Promise<void> {
+async function introduce({ signedIn }: StreamKind, { origin, issuer }: ApiProcess): Promise<void> {
   for (let from = 0; signedIn && from < WANTED; from += AT_ONCE) {
     const some = Array.from({ length: AT_ONCE }, (_, next) => issuer.token(nameOf(from + next)));
     await Promise.all(
@@ -121,7 +88,11 @@ async function introduce({ signedIn }: Kind, { origin, issuer }: ApiProcess): Pr
 const nameOf = (number: number) => `listener-${number}`;
 
 /** Gathers listeners, of whom those of members are each a member. */
-function gatherer({ path, greeting, event, signedIn }: Kind, { origin, issuer }: ApiProcess, folder: string) {
+function gatherer(
+  { path, greeting, event, signedIn }: StreamKind,
+  { origin, issuer }: ApiProcess,
+  folder: string,
+) {
   const file = join(folder, 'tokens');
   if (signedIn)
     writeFileSync(file, Array.from({ length: WANTED }, (_, n) => issuer.token(nameOf(n))).join('\n'));
@@ -133,7 +104,7 @@ function gatherer({ path, greeting, event, signedIn }: Kind, { origin, issuer }:
 /** How long each message took to all, in milliseconds. */
 async function timesOf(
   crowd: ChildProcess,
-  { before, message }: Kind,
+  { before, message }: StreamKind,
   databaseUrl: string,
 ): Promise<number[]> {
   const times: number[] = [];
@@ -158,9 +129,9 @@ async function told(crowd: ChildProcess): Promise<{ at?: number }> {
   return message;
 }
 
-const notMeasured = (why: string) => KINDS.flatMap((kind) => rowsOf(kind, why));
+const notMeasured = (why: string) => STREAM_KINDS.flatMap((kind) => rowsOf(kind, why));
 
-function rowsOf({ what }: Kind, figure: string): [Row, Row] {
+function rowsOf({ what }: StreamKind, figure: string): [Row, Row] {
   return [
     { id: 'P10', goal: `${WANTED} ${what} in one process at ≤ ${MOST_EACH} KB each`, figure },
     { id: 'P10', goal: `a message reaches all of them in ≤ ${LATEST / 1000} s`, figure },
