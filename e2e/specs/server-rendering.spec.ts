@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITE_ORIGIN } from '../fixtures/addresses.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -35,6 +36,23 @@ const openDrawn = (page: Page, path: string) =>
     const answer = await page.goto(path);
     expect(await answer?.text()).toContain('<div id="root" data-drawn');
   }).toPass({ timeout: 25_000, intervals: [300] });
+
+test('a first visit is painted before what makes the page answer is fetched', async ({ browser }) => {
+  await expect(async () => {
+    // Each try is somebody else's first visit.
+    const page = await (await browser.newContext()).newPage();
+    const answer = await page.goto(`${SITE_ORIGIN}/about`);
+    expect(await answer?.text()).toContain('<div id="root" data-drawn');
+    await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => /\/assets\/main\..*\.js$/.test(name))
+        ?.startTime,
+    ]);
+    await page.context().close();
+    expect(painted).toBeLessThan(asked ?? 0);
+  }).toPass({ timeout: 25_000, intervals: [300] });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -111,7 +111,7 @@ function preload(file: PageFile): string {
  */
 function laterLink(file: PageFile, { scripts }: ShellFiles): string {
   const starts = scripts.some((script) => script.file === file.file);
-  return `<link data-later${starts ? '="start"' : ''} fetchpriority="low" ${fetchedAs(file)}>`;
+  return `<link data-later${starts ? '="start"' : ''} ${fetchedAs(file)}>`;
 }
 
 /** What is fetched ahead names its hash and mode as the element that uses it does; otherwise the browser would fetch it twice. */

@@ -28,6 +28,17 @@ afterAll(() => site.close());
 const get = (url: string, headers: Record<string, string> = {}) => site.gateway.inject({ url, headers });
 const sha = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
+it('leaves what makes it answer for after the first frame, named with its hash', async () => {
+  const { body } = await get('/');
+  expect(body).not.toMatch(/<script[^>]* src=/);
+  expect(body).not.toMatch(/<link rel="preload" as="script"/);
+  expect(body).toMatch(
+    /<link data-later="start" as="script" crossorigin="anonymous" integrity="sha384-[^"]+" href="\/assets\/main\./,
+  );
+  // The script that fetches them stands after them.
+  expect(body.lastIndexOf('data-later')).toBeLessThan(body.indexOf('<script>'));
+});
+
 it('puts markup, styles and data into the page, and lets exactly those styles in', async () => {
   const { body, headers } = await get('/');
   expect(body).toMatch(/<div id="root" data-drawn><h1 style="top:0">By the harbour<\/h1>/);
