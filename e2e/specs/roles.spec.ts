@@ -37,6 +37,7 @@ test('somebody gains and loses staff rights while their page is open', async ({ 
   await members.remove('STAFF');
   await expect(here.toasts).toHaveText('Role removed successfully');
   await there.follow('/about');
+  await theirs.waitForURL((url) => url.pathname === '/about');
   await there.visit('/staff');
   await theirs.waitForURL((url) => url.pathname === '/');
   await theirs.goto('/staff');
