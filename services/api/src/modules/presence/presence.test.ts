@@ -65,7 +65,7 @@ it('counts a member once, and tells them of their other window', async () => {
   const first = await watch(api, room.author, addressOf(path));
   const editor = await watch(api, room.editor, addressOf(path));
   await expect.poll(editor.others, soon).toEqual(['writer']);
-  expect(first.again()).toBe(false);
+  await expect.poll(first.again, soon).toBe(false);
   const second = await watch(other, room.author, addressOf(path));
   for (const { again } of [first, second]) await expect.poll(again, soon).toBe(true);
   expect([editor.others(), editor.again()]).toEqual([['writer'], false]);

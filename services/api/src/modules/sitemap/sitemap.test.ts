@@ -39,7 +39,7 @@ const read = async () => parsed(await (await fetch(`${api.url}/api/sitemap`)).te
 const paths = async () => (await read()).map(({ loc }) => loc.replace(ORIGIN, '')).sort();
 
 it('lists what visitors may open, and when a page of the docs changed', async () => {
-  const token = await api.as('writer', 'EDITOR');
+  const token = await api.as('writes-the-docs', 'EDITOR');
   const write = async (body: object) => (await api.call('POST /api/docs', { token, body })).body;
   const guide = await write({ title: 'Guide', published: true });
   const draft = await write({ title: 'Draft' });
