@@ -85,6 +85,7 @@ export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { usePages } from './lists/use-pages.ts';
 export { type EventLineOptions, type LineEnd, openEventLine } from './live/event-line.ts';
 export { keepLine, type LineState } from './live/kept-line.ts';
+export { lineSlot } from './live/line-slot.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';

@@ -1,3 +1,5 @@
+import { lineSlot } from './line-slot.ts';
+
 /** What a connection tells the one who keeps it. */
 export interface LineState {
   /** The server took it. */
@@ -24,18 +26,27 @@ export function keepLine(connect: (state: LineState) => () => void): () => void 
   function open(): void {
     if (close || document.visibilityState !== 'visible') return;
     clearTimeout(timer);
-    let current = true;
-    const end = connect({
-      accepted() {
-        if (current) refusals = 0;
-      },
-      lost() {
-        if (current) openLater();
-      },
-    });
+    const own = new AbortController();
+    let end: (() => void) | undefined;
+    let makeRoom: (() => void) | undefined;
+    const start = (room: () => void) => {
+      if (own.signal.aborted) return room();
+      makeRoom = room;
+      end = connect({
+        accepted() {
+          if (!own.signal.aborted) refusals = 0;
+        },
+        lost() {
+          if (!own.signal.aborted) openLater();
+        },
+      });
+    };
+    // Whoever closes it while it waits for room has seen to the rest.
+    lineSlot(own.signal).then(start, () => {});
     close = () => {
-      current = false;
-      end();
+      own.abort();
+      end?.();
+      makeRoom?.();
     };
   }
 

@@ -1,5 +1,5 @@
 import type { Presence } from '@boardwalk/contracts';
-import { openEventLine, useAuthStore } from '@boardwalk/kit';
+import { lineSlot, openEventLine, useAuthStore } from '@boardwalk/kit';
 
 /** How long to wait before connecting anew, in milliseconds: longer each time that it fails, and never all at once. */
 const FIRST_WAIT = 1_000;
@@ -28,7 +28,10 @@ export function followPresence({ address, onHere }: PresenceOptions): () => void
     if (end || !token) return;
     const own = new AbortController();
     end = own;
-    const ended = await openEventLine({
+    const makeRoom = await lineSlot(own.signal).catch(() => undefined);
+    if (!makeRoom) return;
+    if (own.signal.aborted) return makeRoom();
+    const line = openEventLine({
       ...{ address, token, end: own },
       onEvent(name, data) {
         if (name !== 'here') return;
@@ -36,6 +39,7 @@ export function followPresence({ address, onHere }: PresenceOptions): () => void
         onHere(data as Presence);
       },
     });
+    const ended = await line.finally(makeRoom);
     // Whoever closed it has seen to the rest.
     if (end !== own) return;
     end = undefined;

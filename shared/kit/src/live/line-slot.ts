@@ -1,0 +1,41 @@
+/**
+ * How many lines the windows of one browser keep open together. Over HTTP/1.1 a browser has six connections for a site: were all of
+ * them held by lines, nothing could be saved any more.
+ */
+const SLOTS = ['line-1', 'line-2', 'line-3', 'line-4'] as const;
+
+/**
+ * Waits until there is room for another line to the server, over all windows of this browser.
+ * @param signal gives up waiting.
+ * @returns the way to make room again. A window that closes makes room by itself.
+ * @throws AbortError when it was given up.
+ */
+export async function lineSlot(signal: AbortSignal): Promise<() => void> {
+  if (!navigator.locks || hasRoomForAll()) return () => {};
+  for (const name of SLOTS) {
+    const release = await hold(name, { ifAvailable: true });
+    if (!release) continue;
+    if (!signal.aborted) return release;
+    release();
+  }
+  signal.throwIfAborted();
+  // In line behind one of them, not all behind the same.
+  const name = SLOTS[Math.floor(Math.random() * SLOTS.length)] ?? SLOTS[0];
+  return (await hold(name, { signal })) ?? (() => {});
+}
+
+/** Newer versions of HTTP carry everything over one connection. */
+function hasRoomForAll(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page !== undefined && /^h[23]/.test(page.nextHopProtocol);
+}
+
+/** Holds a lock until the function that it answers is called. Undefined when somebody else has it and nobody wants to wait. */
+function hold(name: string, options: LockOptions): Promise<(() => void) | undefined> {
+  return new Promise((resolve, reject) => {
+    const held = navigator.locks.request(name, options, (lock) =>
+      lock ? new Promise<void>((release) => resolve(release)) : resolve(undefined),
+    );
+    held.catch(reject);
+  });
+}
