@@ -28,7 +28,9 @@ test.describe('staff', () => {
     await expect(members.rows).toHaveCount(25);
     await members.role.selectOption('EDITOR');
     await expect(page).toHaveURL(/\/users\?role=EDITOR$/);
-    await expect(members.rows).toHaveText([/Beatrix Lindqvist.*EDITOR/, /Oswin Hale.*EDITOR/]);
+    // Other journeys have editors of their own.
+    const known = members.rows.filter({ hasText: 'demo' });
+    await expect(known).toHaveText([/Beatrix Lindqvist.*EDITOR/, /Oswin Hale.*EDITOR/]);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(/\/users$/);
     await expect(members.rows).toHaveCount(25);

@@ -42,7 +42,7 @@ export function keepLine(connect: (state: LineState) => () => void): () => void 
       });
     };
     // Whoever closes it while it waits for room has seen to the rest.
-    lineSlot(own.signal).then(start, () => {});
+    lineSlot('looking', own.signal).then(start, () => {});
     close = () => {
       own.abort();
       end?.();

@@ -1,18 +1,23 @@
 /**
- * How many lines the windows of one browser keep open together. Over HTTP/1.1 a browser has six connections for a site: were all of
- * them held by lines, nothing could be saved any more.
+ * The lines that the windows of one browser keep open together: those of whoever looks, and those of whoever works on something. Over
+ * HTTP/1.1 a browser has six connections for a site: were all of them held by lines, nothing could be saved any more.
  */
-const SLOTS = ['line-1', 'line-2', 'line-3', 'line-4'] as const;
+const SLOTS = {
+  looking: ['line-looking-1', 'line-looking-2'],
+  working: ['line-working-1', 'line-working-2'],
+} as const;
 
 /**
  * Waits until there is room for another line to the server, over all windows of this browser.
+ * @param kind lines of one kind don't wait for those of the other.
  * @param signal gives up waiting.
  * @returns the way to make room again. A window that closes makes room by itself.
  * @throws AbortError when it was given up.
  */
-export async function lineSlot(signal: AbortSignal): Promise<() => void> {
+export async function lineSlot(kind: keyof typeof SLOTS, signal: AbortSignal): Promise<() => void> {
   if (!navigator.locks || hasRoomForAll()) return () => {};
-  for (const name of SLOTS) {
+  const slots = SLOTS[kind];
+  for (const name of slots) {
     const release = await hold(name, { ifAvailable: true });
     if (!release) continue;
     if (!signal.aborted) return release;
@@ -20,7 +25,7 @@ export async function lineSlot(signal: AbortSignal): Promise<() => void> {
   }
   signal.throwIfAborted();
   // In line behind one of them, not all behind the same.
-  const name = SLOTS[Math.floor(Math.random() * SLOTS.length)] ?? SLOTS[0];
+  const name = slots[Math.floor(Math.random() * slots.length)] ?? slots[0];
   return (await hold(name, { signal })) ?? (() => {});
 }
 
