@@ -1,4 +1,4 @@
-import { lineSlot } from './line-slot.ts';
+import { type LineKind, lineSlot } from './line-slot.ts';
 
 /** What a connection tells the one who keeps it. */
 export interface LineState {
@@ -15,10 +15,11 @@ const LONGEST_WAIT = 30_000;
 /**
  * Keeps a connection only while the tab is seen: a hidden tab would hold one of the few connections that a browser has for a site, and
  * an open connection keeps a page out of the back/forward cache. After a refusal it connects anew, less and less often.
+ * @param kind what it is for: each kind has room of its own among the browser's connections.
  * @param connect opens a connection and answers the way to close it.
  * @returns the way to stop.
  */
-export function keepLine(connect: (state: LineState) => () => void): () => void {
+export function keepLine(kind: LineKind, connect: (state: LineState) => () => void): () => void {
   let close: (() => void) | undefined;
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +43,7 @@ export function keepLine(connect: (state: LineState) => () => void): () => void 
       });
     };
     // Whoever closes it while it waits for room has seen to the rest.
-    lineSlot('looking', own.signal).then(start, () => {});
+    lineSlot(kind, own.signal).then(start, () => {});
     close = () => {
       own.abort();
       end?.();

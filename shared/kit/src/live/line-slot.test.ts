@@ -49,18 +49,18 @@ async function noted(slot: Promise<() => void>) {
 }
 
 it('leaves connections for everything else: a third line waits until one of two ends', async () => {
-  const two = await Promise.all([lineSlot('looking', never), lineSlot('looking', never)]);
-  const third = await noted(lineSlot('looking', never));
+  const two = await Promise.all([lineSlot('member', never), lineSlot('member', never)]);
+  const third = await noted(lineSlot('member', never));
   expect(third.got).toBe(false);
-  expect((await noted(lineSlot('working', never))).got).toBe(true);
+  expect((await noted(lineSlot('presence', never))).got).toBe(true);
   for (const release of two) release();
   await expect.poll(() => third.got).toBe(true);
 });
 
 it('gives up waiting when it is told to', async () => {
-  for (let line = 0; line < 2; line += 1) await lineSlot('looking', never);
+  for (let line = 0; line < 2; line += 1) await lineSlot('member', never);
   const end = new AbortController();
-  const third = lineSlot('looking', end.signal);
+  const third = lineSlot('member', end.signal);
   await noted(third);
   end.abort();
   await expect(third).rejects.toThrow();
@@ -68,5 +68,5 @@ it('gives up waiting when it is told to', async () => {
 
 it('counts nothing where one connection carries them all', async () => {
   protocol = 'h2';
-  for (let line = 0; line < 9; line += 1) expect((await noted(lineSlot('looking', never))).got).toBe(true);
+  for (let line = 0; line < 9; line += 1) expect((await noted(lineSlot('member', never))).got).toBe(true);
 });

@@ -1,11 +1,14 @@
 /**
- * The lines that the windows of one browser keep open together: those of whoever looks, and those of whoever works on something. Over
- * HTTP/1.1 a browser has six connections for a site: were all of them held by lines, nothing could be saved any more.
+ * The lines that the windows of one browser keep open together, by what they are for: to hear of releases, of what concerns the member,
+ * and of others who work on the same thing. Over HTTP/1.1 a browser has six connections for a site: were all of them held by lines,
+ * nothing could be saved any more.
  */
 const SLOTS = {
-  looking: ['line-looking-1', 'line-looking-2'],
-  working: ['line-working-1', 'line-working-2'],
+  releases: ['line-releases'],
+  member: ['line-member-1', 'line-member-2'],
+  presence: ['line-presence-1', 'line-presence-2'],
 } as const;
+export type LineKind = keyof typeof SLOTS;
 
 /**
  * Waits until there is room for another line to the server, over all windows of this browser.
@@ -14,9 +17,9 @@ const SLOTS = {
  * @returns the way to make room again. A window that closes makes room by itself.
  * @throws AbortError when it was given up.
  */
-export async function lineSlot(kind: keyof typeof SLOTS, signal: AbortSignal): Promise<() => void> {
+export async function lineSlot(kind: LineKind, signal: AbortSignal): Promise<() => void> {
   if (!navigator.locks || hasRoomForAll()) return () => {};
-  const slots = SLOTS[kind];
+  const slots: readonly string[] = SLOTS[kind];
   for (const name of slots) {
     const release = await hold(name, { ifAvailable: true });
     if (!release) continue;
@@ -25,7 +28,7 @@ export async function lineSlot(kind: keyof typeof SLOTS, signal: AbortSignal): P
   }
   signal.throwIfAborted();
   // In line behind one of them, not all behind the same.
-  const name = slots[Math.floor(Math.random() * slots.length)] ?? slots[0];
+  const name = slots[Math.floor(Math.random() * slots.length)] ?? kind;
   return (await hold(name, { signal })) ?? (() => {});
 }
 

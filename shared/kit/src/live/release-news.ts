@@ -40,7 +40,7 @@ function connect({ accepted, lost }: LineState): () => void {
  */
 export function followReleaseNews(listener: Listener): () => void {
   listeners.add(listener);
-  stop ??= keepLine(connect);
+  stop ??= keepLine('releases', connect);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -28,7 +28,7 @@ export function followPresence({ address, onHere }: PresenceOptions): () => void
     if (end || !token) return;
     const own = new AbortController();
     end = own;
-    const makeRoom = await lineSlot('working', own.signal).catch(() => undefined);
+    const makeRoom = await lineSlot('presence', own.signal).catch(() => undefined);
     if (!makeRoom) return;
     if (own.signal.aborted) return makeRoom();
     const line = openEventLine({

@@ -32,7 +32,7 @@ export function useLiveNotifications(): Notification | undefined {
 
 function follow(queries: Queries, onArrived: (arrived: Notification) => void): () => void {
   let connections = 0;
-  return keepLine((state) => {
+  return keepLine('member', (state) => {
     // The one of now: it is renewed every few minutes, and a line ends with its token.
     const token = useAuthStore.getState().token ?? '';
     const end = new AbortController();

@@ -13,17 +13,14 @@ export interface GrowingList {
   role: RoleName;
 }
 
-/**
- * The team stays as it is however many members there are; a tenth of them are whitelisted. Names don't follow handles, and
- * those that match a search are spread evenly among them: at each size, the same share of the first names matches.
- */
+/** The team stays as it is however many members there are; a tenth of them are whitelisted. */
 const MEMBERS: GrowingList = {
   name: 'users',
   tables: ['users', 'role_assignments'],
   fill: [
     `INSERT INTO users (id, email, full_name, username, created_at, last_seen_at)
      SELECT 'bench|' || n, 'm' || n || '@d' || n % 97 || '.test',
-       (ARRAY['Ada','Bea','Cem','Dov','Eli','Fay','Gus','Hal','Ida','Jon'])[1 + (n / 10 + n) % 10] || ' ' || lpad((n::bigint * 6151 % 9973)::text, 4, '0'),
+       (ARRAY['Ada','Bea','Cem','Dov','Eli','Fay','Gus','Hal','Ida','Jon'])[1 + n / 7 % 10] || ' ' || md5((n / 100)::text),
        'member' || n, now() - n * interval '1 second', now() - n * interval '1 minute'
      FROM generate_series($1::int + 1, $2::int) n`,
     `INSERT INTO role_assignments (user_id, role, source)
