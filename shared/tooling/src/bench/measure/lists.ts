@@ -10,7 +10,7 @@ const FEW = 1000;
 const MANY = 100_000;
 const MOST = 1_000_000;
 const MOST_OF_FEW = 1.5;
-const TRIES = 3;
+const TRIES = 7;
 /** What is always little enough: for each of 20 rows ten to look at, when a filter lets one in ten through, of three pages each. */
 const LITTLE = 600;
 
