@@ -4,6 +4,7 @@ import type { RichText } from '../rich-text/nodes.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, ARTICLE_STATES, ARTICLE_TAG } from './article-limits.ts';
 import { instant } from './list.ts';
+import { personSchema } from './person.ts';
 
 export const articleStateSchema = z.enum(ARTICLE_STATES).meta({ id: 'ArticleState' });
 
@@ -59,8 +60,6 @@ export const articleChangeSchema = articleFieldsSchema
   .meta({ id: 'ArticleChange' });
 export type ArticleChange = z.infer<typeof articleChangeSchema>;
 
-const person = z.object({ username: z.string(), fullName: z.string(), avatarUrl: z.string().nullable() });
-
 /** A picture of the media library, as pages show it. */
 const picture = z.object({
   mediaId: z.uuid(),
@@ -80,7 +79,7 @@ export const articleCardSchema = z
     category: articleCategorySchema,
     tags: z.array(z.string()),
     cover: picture.nullable(),
-    author: person,
+    author: personSchema,
     state: articleStateSchema,
     pinned: z.boolean(),
     readingMinutes: z.int().min(1),
@@ -126,7 +125,7 @@ export const articleRevisionSchema = z
     title: z.string(),
     summary: z.string(),
     body: richTextSchema,
-    editor: person,
+    editor: personSchema,
     at: instant,
     /** The revision that was brought back, if one was. */
     restoredFrom: z.int().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COMMENT_LIMIT, COMMENT_STATES, REACTION_KINDS } from './comment-limits.ts';
 import { instant } from './list.ts';
+import { personSchema } from './person.ts';
 
 /** Plain text: what is written is shown as it stands. */
 export const commentText = z
@@ -14,7 +15,7 @@ export const commentSchema = z
   .object({
     id: z.uuid(),
     articleId: z.uuid(),
-    author: z.object({ username: z.string(), fullName: z.string(), avatarUrl: z.string().nullable() }),
+    author: personSchema,
     /** Empty when it was removed and the caller is no moderator. */
     text: z.string(),
     state: z.enum(COMMENT_STATES),

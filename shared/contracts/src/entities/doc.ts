@@ -3,6 +3,7 @@ import { richTextSchema } from '../rich-text/document.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { DOC_LIMITS, RESERVED_DOC_SLUGS } from './doc-limits.ts';
 import { instant } from './list.ts';
+import { personSchema } from './person.ts';
 
 export const docSlug = z
   .string()
@@ -65,7 +66,7 @@ export const docRevisionSchema = z
     number: z.int().min(1),
     title: z.string(),
     body: richTextSchema,
-    editor: z.object({ username: z.string(), fullName: z.string(), avatarUrl: z.string().nullable() }),
+    editor: personSchema,
     at: instant,
   })
   .meta({ id: 'DocRevision' });

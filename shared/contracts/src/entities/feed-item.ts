@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './list.ts';
+import { personSchema } from './person.ts';
 
 export const FEED_KINDS = ['post', 'news', 'event', 'stream'] as const;
 
@@ -11,7 +12,7 @@ export const feedItemSchema = z
     title: z.string(),
     body: z.string(),
     href: z.string().nullable(),
-    author: z.object({ fullName: z.string(), username: z.string(), avatarUrl: z.string().nullable() }),
+    author: personSchema,
     pinned: z.boolean(),
     publishedAt: instant,
     demo: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './list.ts';
+import { personSchema } from './person.ts';
 
 /** A picture that somebody uploaded, cleaned and re-encoded. `url` takes `?w=` with one of the widths. */
 export const mediaSchema = z
@@ -15,7 +16,7 @@ export const mediaSchema = z
     bytes: z.int().min(1),
     /** The point that stays in sight when it is cropped, as shares of width and height. */
     focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
-    uploader: z.object({ username: z.string(), fullName: z.string(), avatarUrl: z.string().nullable() }),
+    uploader: personSchema,
     /** How many texts show it. */
     uses: z.int().min(0),
     createdAt: instant,

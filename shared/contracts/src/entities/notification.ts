@@ -7,6 +7,7 @@ import {
   NOTIFICATION_TYPE_NAMES,
   type NotificationType,
 } from './notification-types.ts';
+import { personSchema } from './person.ts';
 
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPE_NAMES).meta({ id: 'NotificationType' });
 
@@ -16,9 +17,7 @@ export const notificationSchema = z
     id: z.uuid(),
     type: notificationTypeSchema,
     /** Who did it; null when the time had come by itself. */
-    actor: z
-      .object({ username: z.string(), fullName: z.string(), avatarUrl: z.string().nullable() })
-      .nullable(),
+    actor: personSchema.nullable(),
     facts: z.object({
       /** The title of the article that it is about. */
       title: z.string(),
@@ -93,7 +92,7 @@ export const deadLetterSchema = z
     id: z.uuid(),
     type: notificationTypeSchema,
     channel: z.enum(NOTIFICATION_CHANNELS).exclude(['inApp']),
-    recipient: z.object({ username: z.string(), fullName: z.string(), avatarUrl: z.string().nullable() }),
+    recipient: personSchema,
     /** What it was about. */
     title: z.string(),
     attempts: z.int().min(1),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../access/permissions.ts';
 import { instant } from './list.ts';
+import { personSchema } from './person.ts';
 import { PROFILE_LIMITS } from './profile-limits.ts';
 import { roleAssignmentSchema, roleNameSchema } from './role.ts';
 
@@ -78,14 +79,8 @@ export const listedUserSchema = userSchema
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
 /** A member of the team as the public sees them. Nobody's e-mail address is in it. */
-export const teamMemberSchema = z
-  .object({
-    username: z.string(),
-    fullName: z.string(),
-    avatarUrl: z.string().nullable(),
-    roles: z.array(roleNameSchema),
-    bio: z.string(),
-  })
+export const teamMemberSchema = personSchema
+  .extend({ roles: z.array(roleNameSchema), bio: z.string() })
   .meta({ id: 'TeamMember' });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 

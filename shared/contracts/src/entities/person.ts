@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** A member as everybody may see them who sees what they did. `avatarUrl` is null when the provider has no picture. */
+export const personSchema = z.object({
+  username: z.string(),
+  fullName: z.string(),
+  avatarUrl: z.string().nullable(),
+});
