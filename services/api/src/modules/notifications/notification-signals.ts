@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { parsedJson } from '../../platform/json/parsed-json.ts';
 
 const CHANNEL = 'notifications';
 
@@ -51,16 +52,8 @@ export class NotificationSignals {
 
   private hear(payload: string | undefined): void {
     // After a gap nobody knows what was missed.
-    const signal = payload === undefined ? { what: 'many' } : parse(payload);
+    const signal = payload === undefined ? { what: 'many' } : parsedJson(payload);
     const read = signalSchema.safeParse(signal);
     if (read.success) for (const listener of this.listeners) listener(read.data);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

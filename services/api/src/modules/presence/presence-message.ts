@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '../../platform/json/parsed-json.ts';
 
 /** The windows that members have open in one process; nobody has many. A member without any has just left. */
 const windowsSchema = z.array(z.tuple([z.string(), z.array(z.string())]));
@@ -31,9 +32,5 @@ export function writeMessage(message: PresenceMessage): string {
 
 /** Undefined for what isn't one: an older or newer process may say something else. */
 export function readMessage(text: string): PresenceMessage | undefined {
-  try {
-    return messageSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return messageSchema.safeParse(parsedJson(text)).data;
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { z } from 'zod';
 import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { parsedJson } from '../../platform/json/parsed-json.ts';
 import { Throttled } from './throttled.ts';
 
 const CHANNEL = 'release_event';
@@ -60,7 +61,7 @@ export class ReleaseEvents implements OnModuleDestroy {
   private hear(payload: string | undefined): void {
     // Whoever shows health reads it again on every change of the set, which is what a gap is told as.
     if (payload === undefined) return;
-    const read = eventSchema.safeParse(parse(payload));
+    const read = eventSchema.safeParse(parsedJson(payload));
     if (!read.success) return;
     // Each process tells on its own: together they would tell too often.
     if (read.data.event === 'health') this.heard.call(read.data.data.name);
@@ -69,13 +70,5 @@ export class ReleaseEvents implements OnModuleDestroy {
 
   private pass(event: ReleaseEvent): void {
     for (const listener of this.listeners) listener(event);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

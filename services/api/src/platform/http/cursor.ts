@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalidField } from '../errors/api-error.ts';
+import { parsedJson } from '../json/parsed-json.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 
 /** The last instant that a cursor may name, the end of year 9999: beyond it PostgreSQL and JavaScript disagree. */
@@ -19,7 +20,7 @@ export function decodeCursor<T extends z.ZodType>(
   position: T,
 ): z.output<T> | undefined {
   if (cursor === undefined) return undefined;
-  const read = position.safeParse(parse(cursor));
+  const read = position.safeParse(parsedJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!read.success || unstorableTexts(read.data, '').length > 0) {
     throw invalidField('query.cursor', 'This is no cursor of this list.');
   }
@@ -39,12 +40,4 @@ export function toPage<R, T>(
     items: shown.map(toItem),
     nextCursor: rows.length > limit && last ? encodeCursor(positionOf(last)) : null,
   };
-}
-
-function parse(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

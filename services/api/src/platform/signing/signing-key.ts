@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { ConfigurationError } from '../config/configuration.ts';
+import { parsedJson } from '../json/parsed-json.ts';
 
 const base64url = z.base64url().length(43);
 const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), d: base64url, x: base64url });
@@ -22,7 +23,7 @@ export async function readSigningKey(file: string): Promise<SigningKey> {
         : `${file} can’t be read (${error.code ?? error.message})`,
     );
   });
-  const parsed = keySchema.safeParse(parse(text));
+  const parsed = keySchema.safeParse(parsedJson(text));
   if (!parsed.success) throw refusal(`${file} holds no private Ed25519 key in JWK form`);
   try {
     return await imported(parsed.data);
@@ -38,14 +39,6 @@ async function imported({ kty, crv, d, x }: z.infer<typeof keySchema>): Promise<
   const signature = await subtle.sign('Ed25519', privateKey, PROBE);
   if (!(await subtle.verify('Ed25519', half, signature, PROBE))) throw new Error('halves differ');
   return { privateKey, publicKey: x };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function refusal(problem: string): ConfigurationError {
