@@ -26,19 +26,22 @@ export const developmentRemoteSchema = z.object({
 });
 export type DevelopmentRemote = z.infer<typeof developmentRemoteSchema>;
 
-/** What the site hands out, signed, and takes back: nothing of it is stored. */
+/** What a preview link leads to. */
+export const previewTicketSchema = z.object({
+  kind: z.literal('preview'),
+  id: z.uuid(),
+  name: z.string(),
+  version: releaseVersion.optional(),
+  development: developmentRemoteSchema.optional(),
+  roles: z.array(z.enum(ROLE_NAMES)),
+  expiresAt: instant,
+});
+
+/** What a browser is handed, signed, and shows again: nothing of it is stored. */
 export const ticketSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('staff'), expiresAt: instant }),
   z.object({ kind: z.literal('development'), origin: z.string(), expiresAt: instant }),
-  z.object({
-    kind: z.literal('preview'),
-    id: z.uuid(),
-    name: z.string(),
-    version: releaseVersion.optional(),
-    development: developmentRemoteSchema.optional(),
-    roles: z.array(z.enum(ROLE_NAMES)),
-    expiresAt: instant,
-  }),
+  previewTicketSchema,
 ]);
 export type Ticket = z.infer<typeof ticketSchema>;
 

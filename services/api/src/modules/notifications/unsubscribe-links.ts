@@ -1,8 +1,8 @@
-import { decodeTicket, encodeTicket, notificationTypeSchema } from '@boardwalk/contracts';
+import { notificationTypeSchema } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { Signer } from '../../platform/signing/signer.ts';
+import { Tickets } from '../../platform/signing/tickets.ts';
 
 const linkSchema = z.object({
   kind: z.literal('no-letters'),
@@ -15,20 +15,18 @@ type Link = z.infer<typeof linkSchema>;
 @Injectable()
 export class UnsubscribeLinks {
   constructor(
-    private readonly signer: Signer,
+    private readonly tickets: Tickets,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
   async make({ userId, type }: Omit<Link, 'kind'>): Promise<string> {
     const link: Link = { kind: 'no-letters', userId, type };
-    const token = encodeTicket(await this.signer.sign(JSON.stringify(link)));
+    const token = await this.tickets.issue(link);
     return `${this.configuration.siteOrigin}/api/notifications/unsubscribe?token=${token}`;
   }
 
   /** What a link of this site stands for; undefined for any other. */
-  async read(token: string): Promise<Link | undefined> {
-    const signed = decodeTicket(token);
-    if (!signed || !(await this.signer.isOwn(signed))) return undefined;
-    return linkSchema.safeParse(JSON.parse(signed.payload)).data;
+  read(token: string): Promise<Link | undefined> {
+    return this.tickets.read(linkSchema, token);
   }
 }

@@ -4,10 +4,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { ApiError, invalidField } from '../../platform/errors/api-error.ts';
+import { Tickets } from '../../platform/signing/tickets.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ServedReleases } from '../releases/served-releases.service.ts';
 import { contradictions } from './preview.policy.ts';
-import { Tickets } from './tickets.service.ts';
 
 const MINUTE_MS = 60_000;
 /** What the endpoint that opens links takes. */

@@ -5,11 +5,10 @@ import { ReleasesModule } from '../releases/releases.module.ts';
 import { PreviewLinks } from './preview-links.service.ts';
 import { PreviewsController } from './previews.controller.ts';
 import { Previews } from './previews.service.ts';
-import { Tickets } from './tickets.service.ts';
 
 @Module({
   imports: [RegistryModule, ReleasesModule, AuditModule],
   controllers: [PreviewsController],
-  providers: [PreviewLinks, Previews, Tickets],
+  providers: [PreviewLinks, Previews],
 })
 export class PreviewsModule {}

@@ -5,6 +5,7 @@ import {
   type EndpointAnswer,
   type EndpointInput,
   htmlSafeJson,
+  previewTicketSchema,
   type ReleaseDescription,
 } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
@@ -12,11 +13,11 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { Signer } from '../../platform/signing/signer.ts';
+import { Tickets } from '../../platform/signing/tickets.ts';
 import { RegistryState } from '../registry/registry-state.service.ts';
 import { ServedReleases } from '../releases/served-releases.service.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { type PreviewTicket, previewSet, refusalOfPreview } from './preview.policy.ts';
-import { Tickets } from './tickets.service.ts';
 
 const STAFF_SECONDS = 12 * 60 * 60;
 
@@ -45,7 +46,7 @@ export class Previews {
     caller: Caller,
     { body }: EndpointInput<'POST /api/releases/previews'>,
   ): Promise<WithCookie<EndpointAnswer<'POST /api/releases/previews'>>> {
-    const ticket = await this.tickets.read('preview', body.ticket);
+    const ticket = await this.tickets.read(previewTicketSchema, body.ticket);
     if (!ticket) throw new ApiError('PREVIEW_INVALID');
     const refusal = refusalOfPreview(ticket, caller.roles, new Date());
     if (refusal) throw new ApiError(refusal);

@@ -18,7 +18,7 @@ import { publish, releaseOf, serve } from '../../../test/test-releases.ts';
 import { testSigningKey } from '../../../test/test-signing-key.ts';
 import { Signer } from '../../platform/signing/signer.ts';
 import { readSigningKey } from '../../platform/signing/signing-key.ts';
-import { Tickets } from './tickets.service.ts';
+import { Tickets } from '../../platform/signing/tickets.ts';
 
 const ORIGIN = 'https://boardwalk.test';
 let api: TestApi;

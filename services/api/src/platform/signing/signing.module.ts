@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { Signer } from './signer.ts';
 import { readSigningKey } from './signing-key.ts';
+import { Tickets } from './tickets.ts';
 
 const signer = {
   provide: Signer,
@@ -10,7 +11,7 @@ const signer = {
     new Signer(await readSigningKey(releases.signingKeyFile)),
 };
 
-/** What vouches for release sets. Without a key there is nothing to serve, so the process doesn't start without one. */
+/** What vouches for release sets and for the tickets that the site hands out. Without a key there is nothing to serve, so the process doesn't start without one. */
 @Global()
-@Module({ providers: [signer], exports: [signer] })
+@Module({ providers: [signer, Tickets], exports: [signer, Tickets] })
 export class SigningModule {}
