@@ -1,15 +1,11 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { endWithToken } from '../../platform/streams/end-with-token.ts';
-import { type EventStream, eventText } from '../../platform/streams/event-stream.ts';
-import { EventStreams, refusal } from '../../platform/streams/event-streams.ts';
+import { eventText } from '../../platform/streams/event-stream.ts';
+import { MemberStreams } from '../../platform/streams/member-streams.ts';
 import { InboxService } from './inbox.service.ts';
 import { type NotificationSignal, NotificationSignals } from './notification-signals.ts';
 
-/** So many windows of one member are listened from at once. */
-const MOST_OF_ONE = 20;
 /** Changes that come shortly after each other are counted once. */
 const GATHERED_MS = 100;
 
@@ -17,8 +13,7 @@ const GATHERED_MS = 100;
 @Injectable()
 export class NotificationStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger('Notifications');
-  private readonly streams = new EventStreams();
-  private readonly ofMembers = new Map<string, Set<EventStream>>();
+  private readonly streams = new MemberStreams();
   private readonly changed = new Set<string>();
   private counting: NodeJS.Timeout | undefined;
 
@@ -33,17 +28,11 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     });
   }
 
-  /** Answers with a stream that starts with the count of unread ones and ends with the caller's token. @throws UNAVAILABLE */
+  /** Answers with a stream that starts with the count of unread ones and ends with the caller's token. @throws UNAVAILABLE, AUTHENTICATION_REQUIRED */
   async listen(caller: Caller, reply: FastifyReply, isHead: boolean): Promise<void> {
-    const { id, claims } = caller;
-    // For a few seconds more the token is taken elsewhere, because clocks differ. A stream would end before it begins.
-    if ((claims?.exp ?? 0) * 1_000 <= Date.now()) throw new ApiError('AUTHENTICATION_REQUIRED');
-    if ((this.ofMembers.get(id)?.size ?? 0) >= MOST_OF_ONE) throw refusal();
-    const stream = this.streams.start(reply, isHead);
+    const stream = this.streams.start(caller, reply, isHead);
     if (!stream) return;
-    endWithToken(stream, caller);
-    this.add(id, stream);
-    const { count } = await this.inbox.unread(id);
+    const { count } = await this.inbox.unread(caller.id);
     stream.send(eventText('unread', { count }));
   }
 
@@ -52,27 +41,17 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     this.streams.stop();
   }
 
-  private add(userId: string, stream: EventStream): void {
-    const own = this.ofMembers.get(userId) ?? new Set();
-    this.ofMembers.set(userId, own.add(stream));
-    stream.onEnd(() => {
-      own.delete(stream);
-      if (own.size === 0 && this.ofMembers.get(userId) === own) this.ofMembers.delete(userId);
-    });
-  }
-
   private async hear(signal: NotificationSignal): Promise<void> {
     if (signal.what === 'announced') return;
     if (signal.what === 'read') return this.count([signal.userId]);
-    if (signal.what === 'many') return this.count([...this.ofMembers.keys()]);
-    if (this.ofMembers.size === 0) return;
-    const told = await this.inbox.findTold(signal, this.ofMembers);
+    if (signal.what === 'many') return this.count(this.streams.members());
+    const told = await this.inbox.findTold(signal, this.streams);
     for (const [userId, notification] of told) this.tell(userId, eventText('notification', notification));
     this.count([...told.keys()]);
   }
 
   private count(userIds: readonly string[]): void {
-    for (const userId of userIds) if (this.ofMembers.has(userId)) this.changed.add(userId);
+    for (const userId of userIds) if (this.streams.has(userId)) this.changed.add(userId);
     if (this.changed.size === 0) return;
     this.counting ??= setTimeout(() => {
       this.counting = undefined;
@@ -88,6 +67,6 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   }
 
   private tell(userId: string, chunk: Buffer): void {
-    for (const stream of this.ofMembers.get(userId) ?? []) stream.send(chunk);
+    for (const stream of this.streams.of(userId)) stream.send(chunk);
   }
 }

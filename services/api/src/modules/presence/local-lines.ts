@@ -32,13 +32,6 @@ export class LocalLines {
     return [...(this.topics.get(topic) ?? [])];
   }
 
-  ofMember(userId: string): number {
-    let count = 0;
-    for (const lines of this.topics.values())
-      for (const line of lines) if (line.userId === userId) count += 1;
-    return count;
-  }
-
   /** Everywhere that somebody is or has just been. */
   all(): string[] {
     return [...new Set([...this.topics.keys(), ...this.leaving.keys()])];

@@ -4,9 +4,8 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { DatabaseEvents } from '../../platform/database/database-events.ts';
-import { endWithToken } from '../../platform/streams/end-with-token.ts';
 import { eventText } from '../../platform/streams/event-stream.ts';
-import { EventStreams, refusal } from '../../platform/streams/event-streams.ts';
+import { MemberStreams } from '../../platform/streams/member-streams.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type Line, LocalLines } from './local-lines.ts';
 import { PresenceBook } from './presence-book.ts';
@@ -18,8 +17,6 @@ const BEAT_MS = 10_000;
 const BELIEVED_MS = 35_000;
 /** Who loads the page anew, or gets a new token, hasn't left. */
 const LINGERS_MS = 3_000;
-/** So many windows of one member are listened from at once. */
-const MOST_OF_ONE = 20;
 
 interface Visit {
   /** What is worked on, such as `article:<id>`. */
@@ -36,7 +33,7 @@ interface Visit {
 export class Presence implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Presence');
   private readonly process = randomUUID();
-  private readonly streams = new EventStreams();
+  private readonly streams = new MemberStreams();
   private readonly lines = new LocalLines();
   private readonly book = new PresenceBook();
   private readonly beating = setInterval(() => this.beat(), BEAT_MS).unref();
@@ -51,14 +48,15 @@ export class Presence implements BeforeApplicationShutdown {
     events.on(CHANNEL, (payload) => this.hear(payload));
   }
 
-  /** Answers with a stream of `here` events: one at once, one after each change. It ends with the caller's token. @throws UNAVAILABLE */
+  /**
+   * Answers with a stream of `here` events: one at once, one after each change. It ends with the caller's token.
+   * @throws UNAVAILABLE, AUTHENTICATION_REQUIRED
+   */
   listen({ topic, caller, tab }: Visit, reply: FastifyReply, isHead: boolean): void {
-    if (this.lines.ofMember(caller.id) >= MOST_OF_ONE) throw refusal();
-    const stream = this.streams.start(reply, isHead);
+    const stream = this.streams.start(caller, reply, isHead);
     if (!stream) return;
     const line: Line = { userId: caller.id, tab, stream };
     this.lines.add(topic, line);
-    endWithToken(stream, caller);
     stream.onEnd(() => this.leave(topic, line));
     // Whoever comes back with a new token changes nothing, and knows nothing yet.
     if (!this.announce(topic)) this.show(topic);
