@@ -71,6 +71,23 @@ test('the search finds words in the pages, and says when none holds them', async
   await expect(docs.search).toHaveValue('');
 });
 
+test('what is typed before the page answers is searched for all the same', async ({ page }) => {
+  const docs = new Docs(page);
+  let arrive = () => {};
+  const held = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/remotes/docs/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs', { waitUntil: 'domcontentloaded' });
+  await docs.search.fill('reflexes');
+  arrive();
+  await expect(docs.found).toHaveCount(1);
+  await expect(docs.search).toHaveValue('reflexes');
+});
+
 test('a link to a rule leads to the rule', async ({ page }) => {
   const rule = page.locator('#R2\\.4');
   await page.goto('/docs/roleplay#R2.4');

@@ -114,16 +114,20 @@ test('a promoted version is on new pages within a second; an open tab keeps its 
 }) => {
   test.setTimeout(60_000);
   const context = await browser.newContext({ baseURL: ORIGIN });
-  const deaf = await context.newPage();
-  await deaf.route('**/api/registry/events', (route) => route.abort());
   const hearing = await context.newPage();
   const hears = listens(hearing);
-  for (const page of [deaf, hearing]) {
+  // Another window of the same browser has no connection of its own: the first one tells it.
+  const told = await context.newPage();
+  // Somebody else's browser hears nothing at all.
+  const apart = await browser.newContext({ baseURL: ORIGIN });
+  const deaf = await apart.newPage();
+  await deaf.route('**/api/registry/events', (route) => route.abort());
+  for (const page of [hearing, told, deaf]) {
     await page.goto('/');
     await expect(new Frame(page).heading).toBeVisible();
+    if (page === hearing) await hears;
   }
-  await hearing.bringToFront();
-  await hears;
+  await new Frame(told).settled();
 
   expect((await team.release('promote', 'home')).code).toBe(0);
   expect(await timeUntilServed('2.0.0')).toBeLessThan(1000);
@@ -134,10 +138,11 @@ test('a promoted version is on new pages within a second; an open tab keeps its 
   // A part of the old version that this tab has not fetched yet is still there.
   await new Frame(deaf).follow('/about');
   await expect(new Frame(deaf).heading).toHaveText(FIRST);
-  await hearing.bringToFront();
-  await new Frame(hearing).follow('/about');
-  await expect(new Frame(hearing).heading).toHaveText(SECOND);
-  await context.close();
+  for (const page of [hearing, told]) {
+    await new Frame(page).follow('/about');
+    await expect(new Frame(page).heading).toHaveText(SECOND);
+  }
+  await Promise.all([context.close(), apart.close()]);
 });
 
 test('a rollback is on new pages within a second', async () => {

@@ -46,7 +46,8 @@ test.describe('signed in', () => {
     expect((await stored(page)).display.density).toBe('spacious');
     await page.reload();
     await expect(choice(page, 'Density')).toHaveValue('spacious');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(spacious);
+    // Some of it is the account's and is fetched.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(spacious);
   });
 
   test('the font size makes every text smaller or larger', async ({ page }) => {

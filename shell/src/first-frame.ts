@@ -31,11 +31,14 @@ const chosen = language ?? 'en';
 if (chosen !== root.lang) root.dataset.foreign = '';
 applyAppearance(root, { theme, display, language: chosen }, night);
 
-/** Fetches what makes a drawn page answer. What starts the shell does so when the page has been read to its end. */
+/** What makes a drawn page answer. */
 const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
+
 function fetchLater(): void {
   for (const link of later) link.rel = 'preload';
 }
+
+/** Runs what starts the shell; the page has been read to its end by then. */
 function startShell(): void {
   for (const { dataset, href, integrity } of later) {
     if (dataset.later !== 'start') continue;

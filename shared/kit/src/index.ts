@@ -62,6 +62,7 @@ export { FailureScreen } from './components/failure-screen.tsx';
 export { Highlighted } from './components/highlighted.tsx';
 export { Hint } from './components/hint.tsx';
 export { LicencePlate } from './components/licence-plate.tsx';
+export { LinkButton } from './components/link-button.tsx';
 export { MemberAvatar } from './components/member-avatar.tsx';
 export { Page, PageHeading } from './components/page.tsx';
 export { Panel } from './components/panel.tsx';
@@ -83,9 +84,7 @@ export { endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { LoadMore } from './lists/load-more.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { usePages } from './lists/use-pages.ts';
-export { type EventLineOptions, type LineEnd, openEventLine } from './live/event-line.ts';
-export { keepLine, type LineState } from './live/kept-line.ts';
-export { lineSlot } from './live/line-slot.ts';
+export { keepMemberLine } from './live/member-line.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';
@@ -102,6 +101,7 @@ export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
 export { SAME_PAGE } from './routing/same-page.ts';
 export { useServes, useSite } from './routing/site.ts';
+export { useHashTarget } from './routing/use-hash-target.ts';
 // Session.
 export { type Access, isRefusal, useAccess } from './session/access.ts';
 export { initials } from './session/initials.ts';
@@ -119,7 +119,7 @@ export {
 export { applyAppearance } from './settings/appearance.ts';
 export { DATE_FORMATS, type DateFormat, formatDate, formatDateTime } from './settings/format-date.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
-export { useMedia } from './settings/use-media.ts';
+export { useWindowFrom } from './settings/use-window-from.ts';
 // State.
 export { AUTH_STORAGE_KEY, type SessionUser, TOKEN_KEY, useAuthStore } from './state/auth-store.ts';
 export {

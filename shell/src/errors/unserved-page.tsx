@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link, Page } from '@boardwalk/kit';
+import { EmptyState, LinkButton, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** A place of the navigation for which the release set holds no remote: its team has withdrawn it, or never released one here. */
@@ -9,11 +9,9 @@ export default function UnservedPage({ name }: { name: string }) {
       <EmptyState
         title={t`${name} is not part of this release`}
         action={
-          <Button asChild colorPalette="sodium" mt="2">
-            <Link to="/">
-              <Trans>Return to Home</Trans>
-            </Link>
-          </Button>
+          <LinkButton colorPalette="sodium" mt="2" to="/">
+            <Trans>Return to Home</Trans>
+          </LinkButton>
         }
       >
         <Trans>

@@ -1,5 +1,6 @@
 import type { NavigationLink } from '@boardwalk/contracts';
 import { chakra, HStack, NavLink } from '@boardwalk/kit';
+import { LAMP_UNDER_CURRENT } from './lamp-under-current.ts';
 
 /** The navigation on wide screens: the place where you are has a lamp under it. */
 export function MainLinks({ links }: { links: NavigationLink[] }) {
@@ -20,18 +21,7 @@ export function MainLinks({ links }: { links: NavigationLink[] }) {
             borderRadius="md"
             transition="color 140ms ease-out"
             _hover={{ color: 'fg' }}
-            css={{
-              '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold' },
-              '&[aria-current=page]::after': {
-                content: '""',
-                position: 'absolute',
-                insetInline: '0.75rem',
-                bottom: '0',
-                height: '3px',
-                borderRadius: 'full',
-                background: 'lamp',
-              },
-            }}
+            css={LAMP_UNDER_CURRENT}
           >
             <NavLink to={to} end={to === '/'} viewTransition>
               {label}

@@ -1,10 +1,9 @@
 import {
-  Button,
   Container,
   chakra,
   HStack,
   IconButton,
-  Link,
+  LinkButton,
   Skeleton,
   useHasRole,
   useSession,
@@ -86,16 +85,12 @@ function Account({ adminLinks }: { adminLinks: ReturnType<typeof navigationOf> }
     );
   return (
     <HStack gap="2" display={{ base: 'none', sm: 'flex' }}>
-      <Button asChild variant="ghost" size="sm">
-        <Link to={LOGIN_PATH}>
-          <Trans>Log in</Trans>
-        </Link>
-      </Button>
-      <Button asChild colorPalette="sodium" size="sm">
-        <Link to={REGISTER_PATH}>
-          <Trans>Sign up</Trans>
-        </Link>
-      </Button>
+      <LinkButton variant="ghost" size="sm" to={LOGIN_PATH}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+      <LinkButton colorPalette="sodium" size="sm" to={REGISTER_PATH}>
+        <Trans>Sign up</Trans>
+      </LinkButton>
     </HStack>
   );
 }

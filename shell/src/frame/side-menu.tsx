@@ -4,7 +4,7 @@ import {
   CloseButton,
   chakra,
   Drawer,
-  Link,
+  LinkButton,
   NavLink,
   Portal,
   type SessionUser,
@@ -94,11 +94,9 @@ function AccountPart({ user, onFollow }: { user: SessionUser | null; onFollow: (
   if (user) {
     return (
       <Stack gap="3" mt="auto" pt="4" borderTopWidth="1px">
-        <Button asChild variant="outline">
-          <Link to="/profile" onClick={onFollow}>
-            <Trans>Profile</Trans>
-          </Link>
-        </Button>
+        <LinkButton variant="outline" to="/profile" onClick={onFollow}>
+          <Trans>Profile</Trans>
+        </LinkButton>
         <Button variant="ghost" colorPalette="signal" onClick={() => void signOut()}>
           <Trans>Log out</Trans>
         </Button>
@@ -107,16 +105,12 @@ function AccountPart({ user, onFollow }: { user: SessionUser | null; onFollow: (
   }
   return (
     <Stack gap="3" mt="auto" pt="4" borderTopWidth="1px">
-      <Button asChild colorPalette="sodium">
-        <Link to={REGISTER_PATH} onClick={onFollow}>
-          <Trans>Sign up</Trans>
-        </Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={LOGIN_PATH} onClick={onFollow}>
-          <Trans>Log in</Trans>
-        </Link>
-      </Button>
+      <LinkButton colorPalette="sodium" to={REGISTER_PATH} onClick={onFollow}>
+        <Trans>Sign up</Trans>
+      </LinkButton>
+      <LinkButton variant="outline" to={LOGIN_PATH} onClick={onFollow}>
+        <Trans>Log in</Trans>
+      </LinkButton>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Link, Page, Stack } from '@boardwalk/kit';
+import { Button, LinkButton, Page, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** There is no connection, and nothing of this page is kept in the browser. */
@@ -18,11 +18,9 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
         <Button colorPalette="sodium" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
-        <Button asChild variant="outline">
-          <Link to="/">
-            <Trans>Go to Home</Trans>
-          </Link>
-        </Button>
+        <LinkButton variant="outline" to="/">
+          <Trans>Go to Home</Trans>
+        </LinkButton>
       </Stack>
     </Page>
   );

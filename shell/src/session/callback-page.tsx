@@ -1,9 +1,8 @@
 import { matchRoute, type ReleaseSet, SHELL_ROUTES } from '@boardwalk/contracts';
 import {
-  Button,
   Center,
   Heading,
-  Link,
+  LinkButton,
   Spinner,
   Stack,
   Text,
@@ -70,11 +69,9 @@ function CallbackFailure({ detail }: { detail: string | null }) {
           <Trans>Authentication failed. Please try again.</Trans>
         </Heading>
         {detail && <Text color="fg.muted">{detail}</Text>}
-        <Button asChild colorPalette="sodium" alignSelf="start">
-          <Link to={LOGIN_PATH}>
-            <Trans>Try Again</Trans>
-          </Link>
-        </Button>
+        <LinkButton colorPalette="sodium" alignSelf="start" to={LOGIN_PATH}>
+          <Trans>Try Again</Trans>
+        </LinkButton>
       </Stack>
     </Center>
   );

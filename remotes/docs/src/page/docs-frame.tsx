@@ -1,4 +1,4 @@
-import { Box, Button, Container, Grid, Link } from '@boardwalk/kit';
+import { Box, Container, Grid, LinkButton } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -29,11 +29,9 @@ export function DocsFrame({ side, writes, children }: DocsFrameProps) {
           >
             {side}
             {writes && (
-              <Button asChild size="sm" variant="outline" mt="4">
-                <Link to="/docs/create">
-                  <Trans>New page</Trans>
-                </Link>
-              </Button>
+              <LinkButton size="sm" variant="outline" mt="4" to="/docs/create">
+                <Trans>New page</Trans>
+              </LinkButton>
             )}
           </Box>
           <Box minW="0">{children}</Box>

@@ -1,9 +1,8 @@
 import type { DocEntry, DocPage } from '@boardwalk/contracts';
 import {
-  Button,
   EmptyState,
   ErrorBox,
-  Link,
+  LinkButton,
   Page,
   Skeleton,
   Stack,
@@ -58,11 +57,9 @@ function NotForYou() {
       <EmptyState
         title={t`This is for the people who write the docs`}
         action={
-          <Button asChild variant="outline">
-            <Link to="/docs">
-              <Trans>Go to the docs</Trans>
-            </Link>
-          </Button>
+          <LinkButton variant="outline" to="/docs">
+            <Trans>Go to the docs</Trans>
+          </LinkButton>
         }
       >
         <Trans>Editors and admins change these pages. Ask one of them when something is wrong.</Trans>

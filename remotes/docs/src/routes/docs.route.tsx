@@ -1,4 +1,4 @@
-import { Button, ErrorBox, Link, Page, PENDING, Skeleton, Stack } from '@boardwalk/kit';
+import { ErrorBox, LinkButton, Page, PENDING, Skeleton, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Overview } from '../features/reading/components/overview.tsx';
 import { DocsSearch } from '../features/search/components/docs-search.tsx';
@@ -15,11 +15,9 @@ export function DocsRoute() {
       lead={<Trans>How to join, the rules, and a guide to the city.</Trans>}
       action={
         writes && (
-          <Button asChild variant="outline">
-            <Link to="/docs/create">
-              <Trans>New page</Trans>
-            </Link>
-          </Button>
+          <LinkButton variant="outline" to="/docs/create">
+            <Trans>New page</Trans>
+          </LinkButton>
         )
       }
     >

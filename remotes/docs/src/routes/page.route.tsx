@@ -1,8 +1,7 @@
 import {
-  Button,
   EmptyState,
   ErrorBox,
-  Link,
+  LinkButton,
   RequestError,
   useNavigate,
   usePageTitle,
@@ -63,11 +62,9 @@ function PageMissing() {
     <EmptyState
       title={t`There is no such page`}
       action={
-        <Button asChild variant="outline">
-          <Link to="/docs">
-            <Trans>Go to the docs</Trans>
-          </Link>
-        </Button>
+        <LinkButton variant="outline" to="/docs">
+          <Trans>Go to the docs</Trans>
+        </LinkButton>
       }
     >
       <Trans>It was taken back, is not published yet, or the address has a mistake in it.</Trans>

@@ -1,4 +1,4 @@
-import { Box, Container, usePageTitle } from '@boardwalk/kit';
+import { Box, Container, useHashTarget, usePageTitle } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AboutHead } from '../features/about/about-head.tsx';
 import { HouseWays } from '../features/about/house-ways.tsx';
@@ -6,7 +6,6 @@ import { Team } from '../features/about/team.tsx';
 import { WaysIn } from '../features/about/ways-in.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
-import { useHashTarget } from '../parts/use-hash-target.ts';
 
 export default function AboutRoute() {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link, Page } from '@boardwalk/kit';
+import { EmptyState, LinkButton, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** In an article's place: there is none at this address, or none that the reader may see. */
@@ -9,11 +9,9 @@ export function ArticleMissing() {
       <EmptyState
         title={t`There is no article here`}
         action={
-          <Button asChild variant="outline">
-            <Link to="/news">
-              <Trans>Go to the news</Trans>
-            </Link>
-          </Button>
+          <LinkButton variant="outline" to="/news">
+            <Trans>Go to the news</Trans>
+          </LinkButton>
         }
       >
         <Trans>It was taken down, is not published yet, or the address has a mistake in it.</Trans>

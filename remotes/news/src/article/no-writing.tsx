@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link, Page } from '@boardwalk/kit';
+import { EmptyState, LinkButton, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** For somebody who may read, and not write this. */
@@ -9,11 +9,9 @@ export function NoWriting() {
       <EmptyState
         title={t`This is for the people who write here`}
         action={
-          <Button asChild variant="outline">
-            <Link to="/news">
-              <Trans>Go to the news</Trans>
-            </Link>
-          </Button>
+          <LinkButton variant="outline" to="/news">
+            <Trans>Go to the news</Trans>
+          </LinkButton>
         }
       >
         <Trans>

@@ -1,4 +1,4 @@
-import { Button, Link, Page, Stack, useAccess, usePermission } from '@boardwalk/kit';
+import { LinkButton, Page, Stack, useAccess, usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoWriting } from '../article/no-writing.tsx';
 import { Desk } from '../features/desk/components/desk.tsx';
@@ -17,11 +17,9 @@ export default function DeskRoute() {
       py={{ base: '6', md: '8' }}
       action={
         writing === 'granted' && (
-          <Button asChild colorPalette="sodium">
-            <Link to="/news/create">
-              <Trans>Write an article</Trans>
-            </Link>
-          </Button>
+          <LinkButton colorPalette="sodium" to="/news/create">
+            <Trans>Write an article</Trans>
+          </LinkButton>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { Box, Button, Container, Flex, HStack, Link, usePermission } from '@boardwalk/kit';
+import { Box, Container, Flex, HStack, LinkButton, usePermission } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { FrontPage } from '../features/front-page/components/front-page.tsx';
 import { FrontSearch } from '../features/front-page/components/front-search.tsx';
@@ -20,18 +20,14 @@ export function NewsRoute() {
         <Masthead>
           <HStack gap="2">
             {(writes || moderates) && (
-              <Button asChild size="sm" variant="ghost">
-                <Link to="/news/desk">
-                  <Trans>Newsroom</Trans>
-                </Link>
-              </Button>
+              <LinkButton size="sm" variant="ghost" to="/news/desk">
+                <Trans>Newsroom</Trans>
+              </LinkButton>
             )}
             {writes && (
-              <Button asChild size="sm" colorPalette="sodium">
-                <Link to="/news/create">
-                  <Trans>Write an article</Trans>
-                </Link>
-              </Button>
+              <LinkButton size="sm" colorPalette="sodium" to="/news/create">
+                <Trans>Write an article</Trans>
+              </LinkButton>
             )}
           </HStack>
         </Masthead>

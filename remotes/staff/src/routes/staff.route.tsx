@@ -1,4 +1,4 @@
-import { AFTER_PENDING, Button, Grid, Link, Page, Stack, usePermission } from '@boardwalk/kit';
+import { AFTER_PENDING, Grid, LinkButton, Page, Stack, usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActivityStrip } from '../features/activity/components/activity-strip.tsx';
 import { AuditPanel } from '../features/audit/components/audit-panel.tsx';
@@ -10,11 +10,9 @@ import { TeamPanel } from '../features/team/components/team-panel.tsx';
 function ReleasesLink() {
   if (!usePermission('releases.manage')) return null;
   return (
-    <Button asChild size="sm" variant="outline">
-      <Link to="/admin/releases">
-        <Trans>Releases</Trans>
-      </Link>
-    </Button>
+    <LinkButton size="sm" variant="outline" to="/admin/releases">
+      <Trans>Releases</Trans>
+    </LinkButton>
   );
 }
 

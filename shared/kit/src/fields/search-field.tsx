@@ -1,5 +1,5 @@
 import { Box, Spinner } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Field, Input } from './fields.ts';
 import type { TypedSearch } from './use-typed-search.ts';
 
@@ -14,10 +14,17 @@ interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 
 
 /** A field to search with. */
 export function SearchField({ label, labelled, search, busy, ...rest }: SearchFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const { setText } = search;
+  // Markup of the server can be typed in before there is anybody to hear it: what stands there already counts.
+  useLayoutEffect(() => {
+    const early = field.current?.querySelector('input')?.value;
+    if (early) setText(early);
+  }, [setText]);
   return (
     <Field.Root>
       <Field.Label srOnly={!labelled}>{label}</Field.Label>
-      <Box position="relative" width="100%">
+      <Box ref={field} position="relative" width="100%">
         <Input
           type="search"
           placeholder={labelled ? undefined : label}
@@ -25,7 +32,7 @@ export function SearchField({ label, labelled, search, busy, ...rest }: SearchFi
           bg="bg.panel"
           {...rest}
           value={search.text}
-          onChange={(event) => search.setText(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
         />
         {busy && <Spinner size="sm" color="fg.muted" position="absolute" right="9" top="calc(50% - 0.5em)" />}
       </Box>

@@ -4,7 +4,7 @@ const SILENCE = 60_000;
 /** What became of a line: its token isn't taken any more, it will never be taken, it was open and ended, or it never opened. */
 export type LineEnd = 'token' | 'forbidden' | 'ended' | 'failed';
 
-export interface EventLineOptions {
+interface EventLineOptions {
   /** From the site's root, query included. */
   address: string;
   /** The member's access token. */

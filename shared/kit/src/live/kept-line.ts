@@ -12,20 +12,29 @@ export interface LineState {
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
+interface KeptLine {
+  /** What it is for: each kind has room of its own among the browser's connections. */
+  kind: LineKind;
+  /** A hidden tab would hold one of the few connections that a browser has for a site: it keeps one only where having it says something. */
+  whileHidden?: boolean;
+  /** Opens a connection and answers the way to close it. */
+  connect: (state: LineState) => () => void;
+}
+
 /**
- * Keeps a connection only while the tab is seen: a hidden tab would hold one of the few connections that a browser has for a site, and
- * an open connection keeps a page out of the back/forward cache. After a refusal it connects anew, less and less often.
- * @param kind what it is for: each kind has room of its own among the browser's connections.
- * @param connect opens a connection and answers the way to close it.
+ * Keeps a connection while the tab is seen. One that is open keeps a page out of the back/forward cache, so it is let go of when the page
+ * is left. After a refusal it connects anew, less and less often.
  * @returns the way to stop.
  */
-export function keepLine(kind: LineKind, connect: (state: LineState) => () => void): () => void {
+export function keepLine({ kind, whileHidden = false, connect }: KeptLine): () => void {
   let close: (() => void) | undefined;
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const wanted = () => whileHidden || document.visibilityState === 'visible';
+
   function open(): void {
-    if (close || document.visibilityState !== 'visible') return;
+    if (close || !wanted()) return;
     clearTimeout(timer);
     const own = new AbortController();
     let end: (() => void) | undefined;
@@ -64,7 +73,7 @@ export function keepLine(kind: LineKind, connect: (state: LineState) => () => vo
     close = undefined;
   }
 
-  const follow = () => (document.visibilityState === 'visible' ? open() : leave());
+  const follow = () => (wanted() ? open() : leave());
   document.addEventListener('visibilitychange', follow);
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', open);

@@ -93,3 +93,24 @@ it('tells what it hears', () => {
   last().dispatchEvent(new MessageEvent('set', { data: '{"seq":7}' }));
   expect(heard).toHaveBeenCalledWith({ kind: 'set', seq: 7 });
 });
+
+it('tells the other windows of the browser, and is told by them while the page is there', async () => {
+  vi.useRealTimers();
+  const other = new BroadcastChannel('boardwalk-release-news');
+  const said: unknown[] = [];
+  other.onmessage = ({ data }) => said.push(data);
+  last().dispatchEvent(new MessageEvent('set', { data: '{"seq":7}' }));
+  await expect.poll(() => said).toEqual([{ kind: 'set', seq: 7 }]);
+  // One that comes later.
+  other.postMessage('newest?');
+  await expect.poll(() => said.slice(1)).toEqual([{ kind: 'set', seq: 7 }]);
+  other.postMessage({ kind: 'set', seq: 8 });
+  await expect.poll(() => heard.mock.calls).toEqual([[{ kind: 'set', seq: 7 }], [{ kind: 'set', seq: 8 }]]);
+  window.dispatchEvent(new Event('pagehide'));
+  other.postMessage({ kind: 'set', seq: 9 });
+  window.dispatchEvent(new Event('pageshow'));
+  other.postMessage({ kind: 'set', seq: 10 });
+  await expect.poll(() => heard.mock.lastCall).toEqual([{ kind: 'set', seq: 10 }]);
+  expect(heard).toHaveBeenCalledTimes(3);
+  other.close();
+});

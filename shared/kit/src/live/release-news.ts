@@ -13,9 +13,21 @@ type Listener = (news: ReleaseNews) => void;
 
 const ADDRESS = '/api/registry/events';
 const KINDS = ['set', 'demoted', 'health'] as const;
+/** On which the windows of a browser tell each other what one of them has heard: only one of them has a connection for it. */
+const CHANNEL = 'boardwalk-release-news';
 
 const listeners = new Set<Listener>();
 let stop: (() => void) | undefined;
+let windows: BroadcastChannel | undefined;
+/** What this window's own connection has said last about the set; undefined without one. */
+let newest: ReleaseNews | undefined;
+
+/** Said by a window that has come later. */
+const ASK = 'newest?';
+
+function tell(news: ReleaseNews): void {
+  for (const listener of listeners) listener(news);
+}
 
 function connect({ accepted, lost }: LineState): () => void {
   const stream = new EventSource(ADDRESS);
@@ -27,20 +39,58 @@ function connect({ accepted, lost }: LineState): () => void {
   for (const kind of KINDS) {
     stream.addEventListener(kind, ({ data }) => {
       const news = { ...(JSON.parse(data) as object), kind } as ReleaseNews;
-      for (const listener of listeners) listener(news);
+      if (kind === 'set') newest = news;
+      windows?.postMessage(news);
+      tell(news);
     });
   }
-  return () => stream.close();
+  return () => {
+    newest = undefined;
+    stream.close();
+  };
+}
+
+/** Hears the other windows too. Not while the browser keeps the page for the way back: a message would cost it its place there. */
+function hearWindows(): () => void {
+  const hear = () => {
+    windows ??= new BroadcastChannel(CHANNEL);
+    windows.onmessage = ({ data }: MessageEvent<ReleaseNews | typeof ASK>) => {
+      if (data !== ASK) tell(data);
+      else if (newest) windows?.postMessage(newest);
+    };
+    windows.postMessage(ASK);
+  };
+  const leave = () => {
+    windows?.close();
+    windows = undefined;
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', hear);
+  hear();
+  return () => {
+    leave();
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', hear);
+  };
+}
+
+function follow(): () => void {
+  const deafen = hearWindows();
+  const close = keepLine({ kind: 'releases', connect });
+  return () => {
+    close();
+    deafen();
+  };
 }
 
 /**
- * Listens to what happens to releases, over one connection for the whole page, which is kept while the tab is seen. Whoever comes back
+ * Listens to what happens to releases, over one connection for all windows of the browser, which one that is seen keeps. Whoever begins
  * hears the newest number at once.
  * @returns the way to stop.
  */
 export function followReleaseNews(listener: Listener): () => void {
   listeners.add(listener);
-  stop ??= keepLine('releases', connect);
+  stop ??= follow();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

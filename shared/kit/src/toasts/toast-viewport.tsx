@@ -2,8 +2,8 @@ import { Box, Button, chakra, HStack, IconButton, Portal, Text } from '@chakra-u
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { LinkButton } from '../components/link-button.tsx';
 import { overlays } from '../overlays/overlays.ts';
-import { Link } from '../routing/link.tsx';
 import { useUiStore } from '../state/ui-store.ts';
 import { type QueuedToast, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './queue.ts';
 import { toast as queue } from './toast.ts';
@@ -106,11 +106,9 @@ function ToastAction({ shown, action }: { shown: QueuedToast; action: NonNullabl
   };
   if (action.to) {
     return (
-      <Button asChild size="xs" mt="2" colorPalette="sodium">
-        <Link to={action.to} onClick={select}>
-          {action.label}
-        </Link>
-      </Button>
+      <LinkButton size="xs" mt="2" colorPalette="sodium" to={action.to} onClick={select}>
+        {action.label}
+      </LinkButton>
     );
   }
   return (

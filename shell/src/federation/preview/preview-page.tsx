@@ -1,10 +1,9 @@
 import type { Release, ReleaseSet } from '@boardwalk/contracts';
 import {
-  Button,
   call,
   EmptyState,
   errorMessage,
-  Link,
+  LinkButton,
   Page,
   useLocation,
   useMutation,
@@ -42,11 +41,9 @@ export default function PreviewPage() {
       <EmptyState
         title={t`This preview can’t be opened`}
         action={
-          <Button asChild colorPalette="sodium" mt="2">
-            <Link to="/">
-              <Trans>Return to Home</Trans>
-            </Link>
-          </Button>
+          <LinkButton colorPalette="sodium" mt="2" to="/">
+            <Trans>Return to Home</Trans>
+          </LinkButton>
         }
       >
         {reason}

@@ -1,11 +1,8 @@
-import { Button, HStack, Link, Popover, Sheet, useMedia } from '@boardwalk/kit';
+import { Button, HStack, LinkButton, Popover, Sheet, useWindowFrom } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useMarkRead } from '../list/use-mark-read.ts';
 import { PeekList } from './peek-list.tsx';
-
-/** The theme's `sm`: from here on there is room for a sheet that hangs on its button. */
-const WIDE = '(min-width: 40em)';
 
 interface PeekProps {
   open: boolean;
@@ -19,7 +16,8 @@ interface PeekProps {
 /** The newest notifications, over the page: under the bell, on a phone at the lower edge. Looking at them leaves them unread. */
 export function Peek({ open, onClose, anchor, count }: PeekProps) {
   const { t } = useLingui();
-  const wide = useMedia(WIDE);
+  // Room enough for a sheet that hangs on its button.
+  const wide = useWindowFrom('sm');
   const leaving = useRef(false);
   const { markAll } = useMarkRead();
   const leave = () => {
@@ -61,16 +59,12 @@ export function Peek({ open, onClose, anchor, count }: PeekProps) {
       </Part.Body>
       <Part.Footer as="div" borderTopWidth="1px" px="3" py="2">
         <HStack justify="space-between" flex="1">
-          <Button asChild variant="ghost" size="sm">
-            <Link to="/notifications" onClick={leave}>
-              <Trans>See all</Trans>
-            </Link>
-          </Button>
-          <Button asChild variant="ghost" size="sm" color="fg.muted">
-            <Link to="/settings#notifications" onClick={leave}>
-              <Trans>Choose what you hear about</Trans>
-            </Link>
-          </Button>
+          <LinkButton variant="ghost" size="sm" to="/notifications" onClick={leave}>
+            <Trans>See all</Trans>
+          </LinkButton>
+          <LinkButton variant="ghost" size="sm" color="fg.muted" to="/settings#notifications" onClick={leave}>
+            <Trans>Choose what you hear about</Trans>
+          </LinkButton>
         </HStack>
       </Part.Footer>
     </>

@@ -1,7 +1,7 @@
 import type { Notification, UnreadCount } from '@boardwalk/contracts';
-import { keepLine, type LineState, openEventLine, useAuthStore, useQueryClient } from '@boardwalk/kit';
+import { keepMemberLine, useQueryClient } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
-import { unreadQuery, useHasToken } from '../bell/unread.ts';
+import { unreadQuery } from '../bell/unread.ts';
 import { type LoadedPages, withArrived } from '../list/cached-lists.ts';
 import { LISTS } from '../list/get-notifications.ts';
 
@@ -14,10 +14,8 @@ const SETTLE = 1500;
 /** Keeps the count and the lists in step with the server while the tab is seen. @returns the last one that has come in this tab. */
 export function useLiveNotifications(): Notification | undefined {
   const queries = useQueryClient();
-  const hasToken = useHasToken();
   const [latest, setLatest] = useState<Notification>();
   useEffect(() => {
-    if (!hasToken) return;
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
       stop = follow(queries, setLatest);
@@ -26,41 +24,27 @@ export function useLiveNotifications(): Notification | undefined {
       clearTimeout(timer);
       stop?.();
     };
-  }, [queries, hasToken]);
+  }, [queries]);
   return latest;
 }
 
 function follow(queries: Queries, onArrived: (arrived: Notification) => void): () => void {
   let connections = 0;
-  return keepLine('member', (state) => {
-    // The one of now: it is renewed every few minutes, and a line ends with its token.
-    const token = useAuthStore.getState().token ?? '';
-    const end = new AbortController();
-    const line = openEventLine({
-      ...{ address: ADDRESS, token, end },
-      onOpen() {
-        state.accepted();
-        connections += 1;
-        // What came while nobody listened isn't said again.
-        if (connections > 1) void queries.invalidateQueries({ queryKey: LISTS });
-      },
-      onEvent(name, data) {
-        if (name === 'unread') setCount(queries, data as UnreadCount);
-        if (name !== 'notification') return;
-        arrive(queries, data as Notification);
-        onArrived(data as Notification);
-      },
-    });
-    void line.then((ended) => (ended === 'token' ? renew(token, state) : state.lost()));
-    return () => end.abort();
+  return keepMemberLine({
+    kind: 'member',
+    address: ADDRESS,
+    onOpen() {
+      connections += 1;
+      // What came while nobody listened isn't said again.
+      if (connections > 1) void queries.invalidateQueries({ queryKey: LISTS });
+    },
+    onEvent(name, data) {
+      if (name === 'unread') setCount(queries, data as UnreadCount);
+      if (name !== 'notification') return;
+      arrive(queries, data as Notification);
+      onArrived(data as Notification);
+    },
   });
-}
-
-/** As any call does: the session gets another token, and the line begins anew with it. */
-function renew(refused: string, state: LineState): void {
-  const { token, setToken } = useAuthStore.getState();
-  if (token === refused) setToken(null);
-  else state.lost();
 }
 
 /** Another count than this page has reckoned was made elsewhere: what stands in the lists isn't true any more. */

@@ -1,6 +1,7 @@
 import { chakra, Link } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LAMP_UNDER_CURRENT } from '../../frame/lamp-under-current.ts';
 import type { NotificationFilters } from '../list/get-notifications.ts';
 import { addressOf } from './page-filters.ts';
 
@@ -31,18 +32,7 @@ function View({ to, current, children }: { to: string; current: boolean; childre
       color="fg.muted"
       borderRadius="md"
       _hover={{ color: 'fg' }}
-      css={{
-        '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold' },
-        '&[aria-current=page]::after': {
-          content: '""',
-          position: 'absolute',
-          insetInline: '0.75rem',
-          bottom: '0',
-          height: '3px',
-          borderRadius: 'full',
-          background: 'lamp',
-        },
-      }}
+      css={LAMP_UNDER_CURRENT}
     >
       <Link to={to} aria-current={current ? 'page' : undefined} preventScrollReset>
         {children}

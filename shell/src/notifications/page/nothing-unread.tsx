@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link } from '@boardwalk/kit';
+import { EmptyState, LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from './page-filters.ts';
 
@@ -9,11 +9,9 @@ export function NothingUnread() {
     <EmptyState
       title={t`You have read everything`}
       action={
-        <Button asChild variant="outline">
-          <Link to={addressOf({ unread: false })}>
-            <Trans>Show all notifications</Trans>
-          </Link>
-        </Button>
+        <LinkButton variant="outline" to={addressOf({ unread: false })}>
+          <Trans>Show all notifications</Trans>
+        </LinkButton>
       }
     >
       <Trans>What comes next lights the lamp at the bell.</Trans>

@@ -1,4 +1,4 @@
-import { Box, Button, ErrorBox, Link, LoadMore, Page, Panel, useSearchParams } from '@boardwalk/kit';
+import { Box, Button, ErrorBox, LinkButton, LoadMore, Page, Panel, useSearchParams } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useUnreadCount } from '../bell/unread.ts';
 import type { NotificationFilters } from '../list/get-notifications.ts';
@@ -59,11 +59,9 @@ function Whole({ filters }: { filters: NotificationFilters }) {
   return (
     <Box aria-busy={busy}>
       {filters.after && (
-        <Button asChild variant="outline" size="sm" mb="4">
-          <Link to={addressOf({ ...filters, after: undefined })}>
-            <Trans>Back to the newest</Trans>
-          </Link>
-        </Button>
+        <LinkButton variant="outline" size="sm" mb="4" to={addressOf({ ...filters, after: undefined })}>
+          <Trans>Back to the newest</Trans>
+        </LinkButton>
       )}
       <Panel p={{ base: '1', sm: '2' }}>
         <NotificationList notifications={notifications} headings="h2" />
@@ -79,11 +77,9 @@ function Whole({ filters }: { filters: NotificationFilters }) {
 
 function ToSettings() {
   return (
-    <Button asChild variant="outline">
-      <Link to="/settings#notifications">
-        <Trans>Choose what you hear about</Trans>
-      </Link>
-    </Button>
+    <LinkButton variant="outline" to="/settings#notifications">
+      <Trans>Choose what you hear about</Trans>
+    </LinkButton>
   );
 }
 

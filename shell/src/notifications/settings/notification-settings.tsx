@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '@boardwalk/contracts';
-import { ErrorBox, PENDING, Skeleton, Stack, Text, useQuery } from '@boardwalk/kit';
+import { ErrorBox, PENDING, Skeleton, Stack, Text, useHashTarget, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { SettingGroup } from '../../account/setting-group.tsx';
@@ -9,8 +9,6 @@ import { channelsQuery } from './get-preferences.ts';
 import { Switches } from './switches.tsx';
 import { TypeChoices } from './type-choices.tsx';
 import { usePreferences } from './use-preferences.ts';
-
-const ID = 'notifications';
 
 /** Which ways the community may reach the member, and for what. @param resets how often everything was put back. */
 export function NotificationSettings({ resets }: { resets: number }) {
@@ -27,12 +25,12 @@ export function NotificationSettings({ resets }: { resets: number }) {
   }, [resets, change]);
   // What can't be had now, because there is no network, isn't waited for.
   const waits = known.isPending && known.fetchStatus === 'fetching';
-  useLinkedHere(!waits && !loading);
+  useHashTarget(!waits && !loading);
   const choose = (types: NotificationPreferences['types']) => change((before) => ({ ...before, types }));
   return (
     <>
       <SettingGroup
-        id={ID}
+        id="notifications"
         pending={waits}
         title={t`Notifications`}
         about={t`Which ways the community may reach you. These go with your account.`}
@@ -59,13 +57,6 @@ export function NotificationSettings({ resets }: { resets: number }) {
       </SettingGroup>
     </>
   );
-}
-
-/** Shows the place to whoever came by a link to it: the browser looked for it before it was there. */
-function useLinkedHere(ready: boolean): void {
-  useEffect(() => {
-    if (ready && location.hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView();
-  }, [ready]);
 }
 
 const ROWS = ['44%', '58%', '50%', '38%'];

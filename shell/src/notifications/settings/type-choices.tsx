@@ -5,14 +5,11 @@ import {
   type NotificationType,
   notificationType,
 } from '@boardwalk/contracts';
-import { useMedia, useSession } from '@boardwalk/kit';
+import { useSession, useWindowFrom } from '@boardwalk/kit';
 import type { Channels } from './switches.tsx';
 import { TypeGroups } from './type-groups.tsx';
 import { TypeTable } from './type-table.tsx';
 import { useClosedReason } from './use-closed-reason.ts';
-
-/** The theme's `md`: from here on a table fits. */
-const WIDE = '(min-width: 48em)';
 
 interface TypeChoicesProps {
   types: NotificationPreferences['types'];
@@ -31,7 +28,7 @@ export interface ChoicesView {
 
 /** What the member is told of, each kind on each channel. Kinds that they never are told of aren't there. */
 export function TypeChoices({ types, channels, onChange }: TypeChoicesProps) {
-  const wide = useMedia(WIDE);
+  const wide = useWindowFrom('md');
   const { permissions } = useSession();
   const closed = useClosedReason(channels);
   const view: ChoicesView = {

@@ -5,6 +5,7 @@ import {
   chakra,
   Grid,
   Link,
+  LinkButton,
   PageHeading,
   Stack,
   Text,
@@ -34,12 +35,10 @@ export default function SignInPage() {
         <Carousel />
       </Box>
       <Stack px={{ base: '5', sm: '10', xl: '16' }} py="8" gap="8">
-        <Button asChild variant="ghost" size="sm" alignSelf="start" ms="-3">
-          <Link to="/">
-            <ArrowLeft />
-            <Trans>Back to website</Trans>
-          </Link>
-        </Button>
+        <LinkButton variant="ghost" size="sm" alignSelf="start" ms="-3" to="/">
+          <ArrowLeft />
+          <Trans>Back to website</Trans>
+        </LinkButton>
         <Stack gap="7" my="auto" w="full" maxW="26rem" mx="auto">
           <Stack gap="2">
             <PageHeading>{title}</PageHeading>

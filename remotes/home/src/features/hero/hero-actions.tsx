@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Link, SignalLamp, useHasRole, useSite } from '@boardwalk/kit';
+import { Button, chakra, Flex, LinkButton, SignalLamp, useHasRole, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 /** On a phone the buttons are as wide as the thumb's reach. */
@@ -33,11 +33,16 @@ export function HeroActions() {
           </SignalLamp>
         </chakra.p>
       ) : (
-        <Button asChild size="xl" variant="outline" bg="bg.panel" borderColor="border.emphasized" flex={GROW}>
-          <Link to={applicationPath}>
-            <Trans>Apply for the whitelist</Trans>
-          </Link>
-        </Button>
+        <LinkButton
+          size="xl"
+          variant="outline"
+          bg="bg.panel"
+          borderColor="border.emphasized"
+          flex={GROW}
+          to={applicationPath}
+        >
+          <Trans>Apply for the whitelist</Trans>
+        </LinkButton>
       )}
     </Flex>
   );

@@ -1,10 +1,9 @@
 import {
   Box,
-  Button,
   Container,
   Flex,
   Heading,
-  Link,
+  LinkButton,
   Stack,
   Text,
   useSite,
@@ -80,18 +79,14 @@ function Ways() {
   const { shortName } = useSite();
   return (
     <Flex wrap="wrap" gap="3">
-      <Button asChild size="xl" colorPalette="sodium">
-        <Link to="/register">
-          <Trans>Create Account</Trans>
-        </Link>
-      </Button>
-      <Button asChild size="xl" variant="outline" colorPalette="gray" borderColor="fg">
-        <Link to="/about">
-          <Trans>
-            Learn More<VisuallyHidden> about {shortName}</VisuallyHidden>
-          </Trans>
-        </Link>
-      </Button>
+      <LinkButton size="xl" colorPalette="sodium" to="/register">
+        <Trans>Create Account</Trans>
+      </LinkButton>
+      <LinkButton size="xl" variant="outline" colorPalette="gray" borderColor="fg" to="/about">
+        <Trans>
+          Learn More<VisuallyHidden> about {shortName}</VisuallyHidden>
+        </Trans>
+      </LinkButton>
     </Flex>
   );
 }

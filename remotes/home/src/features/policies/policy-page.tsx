@@ -7,12 +7,12 @@ import {
   Stack,
   Text,
   TimeText,
+  useHashTarget,
   usePageTitle,
   useSite,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useHashTarget } from '../../parts/use-hash-target.ts';
 import { Contents } from './contents.tsx';
 import type { PolicySection } from './policy.ts';
 import { PolicyPart } from './policy-part.tsx';

@@ -7,7 +7,7 @@ import {
   Grid,
   HStack,
   Input,
-  Link,
+  LinkButton,
   Page,
   Stack,
   Text,
@@ -36,11 +36,9 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
       py={{ base: '6', md: '8' }}
       action={
         <HStack>
-          <Button asChild variant="ghost">
-            <Link to={doc ? `/docs/${doc.slug}` : '/docs'}>
-              <Trans>Back</Trans>
-            </Link>
-          </Button>
+          <LinkButton variant="ghost" to={doc ? `/docs/${doc.slug}` : '/docs'}>
+            <Trans>Back</Trans>
+          </LinkButton>
           <Button
             colorPalette="sodium"
             loading={busy}

@@ -2,11 +2,10 @@ import type { DocPage as Doc, DocEntry } from '@boardwalk/contracts';
 import {
   Badge,
   Box,
-  Button,
   Flex,
   Grid,
   HStack,
-  Link,
+  LinkButton,
   PageHeading,
   Text,
   TimeText,
@@ -44,16 +43,12 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
                   <Trans>Draft</Trans>
                 </Badge>
               )}
-              <Button asChild size="sm" variant="ghost">
-                <Link to={`/docs/${slug}/history`}>
-                  <Trans>History</Trans>
-                </Link>
-              </Button>
-              <Button asChild size="sm" variant="outline">
-                <Link to={`/docs/${slug}/edit`}>
-                  <Trans>Edit</Trans>
-                </Link>
-              </Button>
+              <LinkButton size="sm" variant="ghost" to={`/docs/${slug}/history`}>
+                <Trans>History</Trans>
+              </LinkButton>
+              <LinkButton size="sm" variant="outline" to={`/docs/${slug}/edit`}>
+                <Trans>Edit</Trans>
+              </LinkButton>
             </HStack>
           )}
         </Flex>

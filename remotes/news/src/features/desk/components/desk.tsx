@@ -1,13 +1,12 @@
 import { ARTICLE_STATES, type ArticleState } from '@boardwalk/contracts';
 import {
   Box,
-  Button,
   EmptyState,
   ErrorBox,
   Field,
   Flex,
   Heading,
-  Link,
+  LinkButton,
   LoadMore,
   NativeSelect,
   PENDING,
@@ -97,11 +96,9 @@ function NothingHere({ filtered }: { filtered: boolean }) {
     <EmptyState
       title={t`Your desk is empty`}
       action={
-        <Button asChild colorPalette="sodium">
-          <Link to="/news/create">
-            <Trans>Write an article</Trans>
-          </Link>
-        </Button>
+        <LinkButton colorPalette="sodium" to="/news/create">
+          <Trans>Write an article</Trans>
+        </LinkButton>
       }
     >
       <Trans>What you begin stays here until it is published, and after.</Trans>

@@ -1,5 +1,5 @@
 import type { Article, ArticleState } from '@boardwalk/contracts';
-import { Badge, Button, HStack, Link, Panel, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Badge, Button, HStack, LinkButton, Panel, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { STATE_NAMES } from '../../../article/category-names.ts';
@@ -92,16 +92,12 @@ function Ways({ article: { id, slug, moves }, busy, onMove, onSchedule }: WaysPr
             {to === 'scheduled' ? <Trans>Schedule</Trans> : words[to]}
           </Button>
         ))}
-      <Button asChild size="sm" variant="ghost">
-        <Link to={`/news/${slug}`}>
-          <Trans>As readers see it</Trans>
-        </Link>
-      </Button>
-      <Button asChild size="sm" variant="ghost">
-        <Link to={`/news/${id}/history`}>
-          <Trans>History</Trans>
-        </Link>
-      </Button>
+      <LinkButton size="sm" variant="ghost" to={`/news/${slug}`}>
+        <Trans>As readers see it</Trans>
+      </LinkButton>
+      <LinkButton size="sm" variant="ghost" to={`/news/${id}/history`}>
+        <Trans>History</Trans>
+      </LinkButton>
     </HStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, ErrorBox, Link, LoadMore, Stack } from '@boardwalk/kit';
+import { Box, ErrorBox, LinkButton, LoadMore, Stack } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { addressOf, type FrontFilters, isFiltered } from '../front-filters.ts';
 import type { FrontPageState } from '../hooks/use-front-page.ts';
@@ -23,11 +23,15 @@ export function FrontPage({ filters, state, writes }: FrontPageProps) {
   return (
     <Stack gap="0" aria-busy={busy}>
       {filters.after && (
-        <Button asChild variant="outline" size="sm" alignSelf="start" mb="6">
-          <Link to={addressOf({ ...filters, after: undefined })}>
-            <Trans>Back to the newest</Trans>
-          </Link>
-        </Button>
+        <LinkButton
+          variant="outline"
+          size="sm"
+          alignSelf="start"
+          mb="6"
+          to={addressOf({ ...filters, after: undefined })}
+        >
+          <Trans>Back to the newest</Trans>
+        </LinkButton>
       )}
       {error && <ErrorBox title={t`The news could not be loaded`} error={error} onRetry={refetch} />}
       {!articles && !error && <FrontSkeleton />}

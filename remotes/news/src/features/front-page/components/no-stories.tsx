@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link } from '@boardwalk/kit';
+import { EmptyState, LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '../front-filters.ts';
 
@@ -10,11 +10,9 @@ export function NoStories({ filtered, writes }: { filtered: boolean; writes: boo
       <EmptyState
         title={t`No article fits`}
         action={
-          <Button asChild variant="outline">
-            <Link to={addressOf({})}>
-              <Trans>Show everything</Trans>
-            </Link>
-          </Button>
+          <LinkButton variant="outline" to={addressOf({})}>
+            <Trans>Show everything</Trans>
+          </LinkButton>
         }
       >
         <Trans>Try other words, or another section.</Trans>
@@ -26,11 +24,9 @@ export function NoStories({ filtered, writes }: { filtered: boolean; writes: boo
       title={t`Nothing has been printed yet`}
       action={
         writes && (
-          <Button asChild colorPalette="sodium">
-            <Link to="/news/create">
-              <Trans>Write the first article</Trans>
-            </Link>
-          </Button>
+          <LinkButton colorPalette="sodium" to="/news/create">
+            <Trans>Write the first article</Trans>
+          </LinkButton>
         )
       }
     >

@@ -1,5 +1,5 @@
 import type { Article } from '@boardwalk/contracts';
-import { Button, Flex, Link } from '@boardwalk/kit';
+import { Flex, LinkButton } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 /** What writers of this article do with it. Nothing for readers. */
@@ -7,16 +7,12 @@ export function ArticleActions({ article: { id, may } }: { article: Article }) {
   if (!may.edit) return null;
   return (
     <Flex gap="2" wrap="wrap" justify={{ md: 'center' }} mt="5">
-      <Button asChild size="sm" variant="outline">
-        <Link to={`/news/${id}/edit`}>
-          <Trans>Edit</Trans>
-        </Link>
-      </Button>
-      <Button asChild size="sm" variant="ghost">
-        <Link to={`/news/${id}/history`}>
-          <Trans>History</Trans>
-        </Link>
-      </Button>
+      <LinkButton size="sm" variant="outline" to={`/news/${id}/edit`}>
+        <Trans>Edit</Trans>
+      </LinkButton>
+      <LinkButton size="sm" variant="ghost" to={`/news/${id}/history`}>
+        <Trans>History</Trans>
+      </LinkButton>
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link } from '@boardwalk/kit';
+import { EmptyState, LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** For somebody who is signed in but may not see the list of members. */
@@ -8,11 +8,9 @@ export function MembersForbidden() {
     <EmptyState
       title={t`You can’t see the list of members`}
       action={
-        <Button asChild variant="outline">
-          <Link to="/">
-            <Trans>Go to Home</Trans>
-          </Link>
-        </Button>
+        <LinkButton variant="outline" to="/">
+          <Trans>Go to Home</Trans>
+        </LinkButton>
       }
     >
       <Trans>

@@ -1,8 +1,7 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { Box, ErrorBox, LoadMore, Stack } from '@boardwalk/kit';
+import { Box, ErrorBox, LoadMore, Stack, useWindowFrom } from '@boardwalk/kit';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useWide } from '../../../layout/use-wide.ts';
 import type { MembersState } from '../hooks/use-members.ts';
 import { MemberCards } from './member-cards.tsx';
 import { MembersSkeleton } from './members-skeleton.tsx';
@@ -21,7 +20,7 @@ interface MembersListProps {
 export function MembersList({ state, filtered, onClear, action }: MembersListProps) {
   const { t } = useLingui();
   const { members, error, busy, refetch, more } = state;
-  const List = useWide() ? MembersTable : MemberCards;
+  const List = useWindowFrom('lg') ? MembersTable : MemberCards;
   return (
     <Stack gap="4" aria-busy={busy}>
       {error && <ErrorBox title={t`The members could not be loaded`} error={error} onRetry={refetch} />}

@@ -7,12 +7,12 @@ import {
   Text,
   useAccess,
   useQuery,
+  useWindowFrom,
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Forbidden } from '../../../access/forbidden.tsx';
 import { PanelSection } from '../../../layout/panel-section.tsx';
-import { useWide } from '../../../layout/use-wide.ts';
 import { rolesQuery } from '../get-roles.ts';
 import { PermissionsList } from './permissions-list.tsx';
 import { PermissionsTable } from './permissions-table.tsx';
@@ -23,7 +23,7 @@ export function PermissionsPanel() {
   const access = useAccess('roles.read');
   const { data, error, refetch } = useQuery({ ...rolesQuery, enabled: access === 'granted' });
   const forbidden = access === 'denied' || isRefusal(error);
-  const Matrix = useWide() ? PermissionsTable : PermissionsList;
+  const Matrix = useWindowFrom('lg') ? PermissionsTable : PermissionsList;
   return (
     <PanelSection title={t`Roles and permissions`}>
       {forbidden && <Forbidden permission="roles.read" />}

@@ -1,7 +1,6 @@
 import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
-import { Box, Button, chakra, Panel, Stack, Table, Text, TimeText } from '@boardwalk/kit';
+import { Box, Button, chakra, Panel, Stack, Table, Text, TimeText, useWindowFrom } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useWide } from '../../../layout/use-wide.ts';
 import { HealthLine } from './health-line.tsx';
 import { VersionState } from './version-state.tsx';
 
@@ -12,7 +11,7 @@ export interface VersionsProps {
 
 /** A remote's versions, newest first: as rows, or as cards on a small screen. */
 export function Versions(props: VersionsProps) {
-  return useWide() ? <VersionsTable {...props} /> : <VersionCards {...props} />;
+  return useWindowFrom('lg') ? <VersionsTable {...props} /> : <VersionCards {...props} />;
 }
 
 function VersionsTable({ remote, onServe }: VersionsProps) {

@@ -1,4 +1,4 @@
-import { Box, Button, EmptyState, ErrorBox, Link, Stack, Text, useQuery } from '@boardwalk/kit';
+import { Box, EmptyState, ErrorBox, LinkButton, Stack, Text, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PanelSection } from '../../../layout/panel-section.tsx';
 import { teamQuery } from '../get-team.ts';
@@ -21,11 +21,9 @@ export function TeamPanel() {
         <EmptyState
           title={t`Nobody is on the team yet`}
           action={
-            <Button asChild variant="outline">
-              <Link to="/users">
-                <Trans>Choose a member</Trans>
-              </Link>
-            </Button>
+            <LinkButton variant="outline" to="/users">
+              <Trans>Choose a member</Trans>
+            </LinkButton>
           }
         >
           <Trans>Give a member a role and they stand here.</Trans>

@@ -1,0 +1,74 @@
+import { useAuthStore } from '../state/auth-store.ts';
+import { openEventLine } from './event-line.ts';
+import { keepLine, type LineState } from './kept-line.ts';
+import type { LineKind } from './line-slot.ts';
+
+interface MemberLine {
+  /** What it is for. */
+  kind: LineKind;
+  /** Whether a tab that nobody sees keeps it too. */
+  whileHidden?: boolean;
+  /** Where the API tells it: from the site's root, query included. */
+  address: string;
+  /** The server has taken it; what was said before isn't said again. */
+  onOpen?: () => void;
+  /** @param data what came with it, as JSON says it. */
+  onEvent: (name: string, data: unknown) => void;
+  /** The server can't be asked, or refuses: what was heard before may not be true any more. */
+  onLost?: () => void;
+}
+
+/**
+ * Listens to what the server says to the signed-in member, for as long as somebody is. A line lives as long as its token and begins anew
+ * with the next one; a token that is refused is replaced, as any call's is. Who isn't let in asks no more.
+ * @returns the way to stop.
+ */
+export function keepMemberLine({ kind, whileHidden, address, ...tell }: MemberLine): () => void {
+  let close: (() => void) | undefined;
+
+  function connect(state: LineState): () => void {
+    const token = tokenNow() ?? '';
+    const end = new AbortController();
+    let closed = false;
+    const line = openEventLine({
+      ...{ address, token, end, onEvent: tell.onEvent },
+      onOpen() {
+        state.accepted();
+        tell.onOpen?.();
+      },
+    });
+    void line.then((ended) => {
+      // Whoever closed it has seen to the rest.
+      if (closed) return;
+      if (ended !== 'ended') tell.onLost?.();
+      if (ended === 'forbidden') stop();
+      else if (ended === 'token' && tokenNow() === token) useAuthStore.getState().setToken(null);
+      else state.lost();
+    });
+    return () => {
+      closed = true;
+      end.abort();
+    };
+  }
+
+  function follow(): void {
+    if (tokenNow() !== null) close ??= keepLine({ kind, whileHidden, connect });
+    else leave();
+  }
+
+  function leave(): void {
+    close?.();
+    close = undefined;
+  }
+
+  function stop(): void {
+    unfollow();
+    leave();
+  }
+
+  const unfollow = useAuthStore.subscribe(follow);
+  follow();
+  return stop;
+}
+
+const tokenNow = () => useAuthStore.getState().token;
