@@ -1,6 +1,6 @@
 import type { TestApi } from './test-api.ts';
 
-interface HeardEvent {
+export interface HeardEvent {
   name: string;
   data: unknown;
 }

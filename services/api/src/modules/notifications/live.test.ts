@@ -1,36 +1,29 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
-import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
-import { listen } from '../../../test/test-events.ts';
+import type { Newsroom } from '../../../test/test-articles.ts';
 import { inboxOf, prefer, untilTold } from '../../../test/test-notifications.ts';
+import { startTwoProcesses } from '../../../test/test-processes.ts';
 
 const PATH = '/api/notifications/events';
+type Processes = Awaited<ReturnType<typeof startTwoProcesses>>;
+
 let api: TestApi;
 let other: TestApi;
 let room: Newsroom;
-const open: { close: () => void }[] = [];
+let hear: Processes['hear'];
+let both: Processes;
 beforeAll(async () => {
-  api = await startTestApi();
-  other = await startTestApi({ database: api.database, issuer: api.issuer });
-  room = await startNewsroom(api);
+  both = await startTwoProcesses();
+  ({ api, other, room, hear } = both);
 });
-afterAll(async () => {
-  await other.stop();
-  await api.stop();
-});
-afterEach(() => {
-  for (const { close } of open.splice(0)) close();
-});
+afterAll(() => both.stop());
+afterEach(() => both.hangUp());
 
 const soon = { timeout: 5_000, interval: 10 };
-const hear = async (on: TestApi, token: string) => {
-  const listening = await listen(on, { path: PATH, token });
-  open.push(listening);
-  return listening;
-};
+const listenOn = (on: TestApi, token: string) => hear(on, PATH, token);
 
 it('says at once how many aren’t read, as a stream that nobody may keep', async () => {
-  const { response, named } = await hear(api, room.reader);
+  const { response, named } = await listenOn(api, room.reader);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -40,9 +33,9 @@ it('says at once how many aren’t read, as a stream that nobody may keep', asyn
 });
 
 it('tells each member of what is theirs, in every process, and how many they are then', async () => {
-  const [here, there] = [await hear(api, room.reader), await hear(other, room.reader)];
-  const author = await hear(other, room.author);
-  const editor = await hear(api, room.editor);
+  const [here, there] = [await listenOn(api, room.reader), await listenOn(other, room.reader)];
+  const author = await listenOn(other, room.author);
+  const editor = await listenOn(api, room.editor);
   await room.move(room.editor, await room.begin(room.author, { title: 'Live from the pier' }), 'published');
   await untilTold(api);
   for (const { named } of [here, there]) {
@@ -58,7 +51,7 @@ it('tells each member of what is theirs, in every process, and how many they are
 });
 
 it('is told without waiting for the job', async () => {
-  const { named } = await hear(other, room.other);
+  const { named } = await listenOn(other, room.other);
   await api.database.sql(
     `CREATE FUNCTION much_later() RETURNS trigger LANGUAGE plpgsql AS
      $$ BEGIN NEW.start_after := now() + interval '1 hour'; RETURN NEW; END $$`,
@@ -73,7 +66,7 @@ it('is told without waiting for the job', async () => {
 });
 
 it('tells the other windows what was read in one', async () => {
-  const { named } = await hear(other, room.reader);
+  const { named } = await listenOn(other, room.reader);
   await expect.poll(() => named('unread').length, soon).toBe(1);
   const unread = (await inboxOf(api, room.reader)).filter(({ readAt }) => readAt === null);
   expect(named('unread')).toEqual([{ count: unread.length }]);
@@ -82,7 +75,7 @@ it('tells the other windows what was read in one', async () => {
 });
 
 it('tells that something was taken back', async () => {
-  const { named } = await hear(other, room.other);
+  const { named } = await listenOn(other, room.other);
   const article = await room.publish({ title: 'Not for long' });
   await untilTold(api);
   await expect.poll(() => named('notification').length, soon).toBe(1);
@@ -94,8 +87,8 @@ it('tells that something was taken back', async () => {
 
 it('tells nothing to who wants to see nothing', async () => {
   await prefer(api, room.reader, { inApp: false });
-  const { named } = await hear(api, room.reader);
-  const witness = await hear(api, room.other);
+  const { named } = await listenOn(api, room.reader);
+  const witness = await listenOn(api, room.other);
   await room.publish({ title: 'Unseen' });
   await untilTold(api);
   await expect.poll(() => witness.named('notification').length, soon).toBe(1);
@@ -105,17 +98,17 @@ it('tells nothing to who wants to see nothing', async () => {
 
 it('ends with the token that it was opened with', async () => {
   const token = await api.issuer.token('auth0|reader', { expiresIn: 2 });
-  const { ended, named } = await hear(api, token);
+  const { ended, named } = await listenOn(api, token);
   await expect.poll(() => named('unread').length, soon).toBe(1);
   await ended;
-  const { response } = await hear(api, token);
+  const { response } = await listenOn(api, token);
   expect(response.status).toBe(401);
 });
 
 it('takes so many windows of one member, and another when one has closed', async () => {
   const crowd = await api.as('crowd');
   const windows = [];
-  for (let number = 0; number < 20; number += 1) windows.push(await hear(api, crowd));
+  for (let number = 0; number < 20; number += 1) windows.push(await listenOn(api, crowd));
   expectError(await api.call(`GET ${PATH}`, { token: crowd }), 503, 'UNAVAILABLE');
   windows[0]?.close();
   await expect.poll(async () => (await api.call(`HEAD ${PATH}`, { token: crowd })).status, soon).toBe(200);
@@ -123,7 +116,7 @@ it('takes so many windows of one member, and another when one has closed', async
 
 it('ends when the process stops', async () => {
   const stopping = await startTestApi({ database: api.database, issuer: api.issuer });
-  const { ended } = await hear(stopping, room.reader);
+  const { ended } = await listenOn(stopping, room.reader);
   await stopping.stop();
   await ended;
 });

@@ -2,34 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { Article, Presence as Told } from '@boardwalk/contracts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
-import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
-import { listen } from '../../../test/test-events.ts';
+import type { Newsroom } from '../../../test/test-articles.ts';
+import { startTwoProcesses } from '../../../test/test-processes.ts';
 import { Presence } from './presence.service.ts';
+
+type Processes = Awaited<ReturnType<typeof startTwoProcesses>>;
 
 let api: TestApi;
 let other: TestApi;
 let room: Newsroom;
 let article: Article;
-const open: { close: () => void }[] = [];
+let hear: Processes['hear'];
+let both: Processes;
 beforeAll(async () => {
-  api = await startTestApi();
-  other = await startTestApi({ database: api.database, issuer: api.issuer });
-  room = await startNewsroom(api);
+  both = await startTwoProcesses();
+  ({ api, other, room, hear } = both);
 });
-afterAll(async () => {
-  await other.stop();
-  await api.stop();
-});
-afterEach(() => {
-  for (const { close } of open.splice(0)) close();
-});
+afterAll(() => both.stop());
+afterEach(() => both.hangUp());
 
 const soon = { timeout: 8_000, interval: 20 };
 const addressOf = ({ id }: Pick<Article, 'id'>, tab: string = randomUUID()) =>
   `/api/articles/${id}/presence?tab=${tab}`;
 async function watch(on: TestApi, token: string, path: string) {
-  const listening = await listen(on, { path, token });
-  open.push(listening);
+  const listening = await hear(on, path, token);
   const last = () => listening.named('here').at(-1) as Told | undefined;
   return {
     ...listening,

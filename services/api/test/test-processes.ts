@@ -1,0 +1,29 @@
+import { startTestApi, type TestApi } from './test-api.ts';
+import { startNewsroom } from './test-articles.ts';
+import { listen } from './test-events.ts';
+
+/** Two processes of the API on one database, with a newsroom that the first one serves. */
+export async function startTwoProcesses() {
+  const api = await startTestApi();
+  const other = await startTestApi({ database: api.database, issuer: api.issuer });
+  const room = await startNewsroom(api);
+  const open: { close: () => void }[] = [];
+  return {
+    api,
+    other,
+    room,
+    /** Listens until `hangUp`. */
+    async hear(on: TestApi, path: string, token: string) {
+      const listening = await listen(on, { path, token });
+      open.push(listening);
+      return listening;
+    },
+    hangUp() {
+      for (const { close } of open.splice(0)) close();
+    },
+    async stop(): Promise<void> {
+      await other.stop();
+      await api.stop();
+    },
+  };
+}
