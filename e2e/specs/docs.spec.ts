@@ -15,7 +15,9 @@ test.describe('without JavaScript', () => {
       // A site that has just started, or is very busy, leaves its pages to the browser.
       await expect(async () => {
         const answer = await page.goto(path);
-        expect(await answer?.text()).toContain('<div id="root" data-drawn');
+        const body = await answer?.text();
+        expect(body).toContain('<div id="root" data-drawn');
+        expect(body).toContain(words);
       }).toPass({ timeout: 25_000, intervals: [300] });
       await expect(new Frame(page).heading).toHaveText(title);
       await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
