@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from './application.ts';
 import {
@@ -10,6 +11,7 @@ import {
 /** sysexits.h: the configuration is at fault, so starting again won't help. */
 const EXIT_CONFIGURATION = 78;
 const LONGEST_STOP = 9_500;
+const logger = new Logger('Process');
 
 function exitOnBadConfiguration(error: unknown): void {
   if (!(error instanceof ConfigurationError)) return;
@@ -32,10 +34,9 @@ function stopOnSignal(application: NestFastifyApplication): void {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-    const { log } = application.getHttpAdapter().getInstance();
-    log.info({ signal }, 'stopping');
+    logger.log({ signal, msg: 'stopping' });
     await application.close();
-    log.info('stopped');
+    logger.log('stopped');
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
@@ -46,8 +47,7 @@ async function start(): Promise<void> {
   const application = await createApplication(configuration);
   stopOnSignal(application);
   await application.listen(configuration.port, configuration.host);
-  const { log } = application.getHttpAdapter().getInstance();
-  log.info({ address: await application.getUrl() }, 'listening');
+  logger.log({ address: await application.getUrl(), msg: 'listening' });
 }
 
 start().catch((error: unknown) => {

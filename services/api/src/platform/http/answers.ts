@@ -24,7 +24,23 @@ export class Answers {
     private readonly kept: KeptAnswers,
   ) {}
 
-  async send(
+  /** Not a promise where nothing has to be waited for: making one costs more than most that happens on a call with nothing to do. */
+  send(
+    key: EndpointKey,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    handle: Handle,
+  ): FastifyReply | Promise<FastifyReply> {
+    const row = endpoint(key);
+    // Bytes aren't compared: of a call with a body of them nobody could say whether it is the same again.
+    if (row.madeOf || (row.status === 201 && !row.rawBody)) return this.sendOnce(key, request, reply, handle);
+    const made = handle(request, reply);
+    const sendMade = (value: unknown) => this.sendMade(key, request, reply, this.checked(key, value));
+    return made instanceof Promise ? made.then(sendMade) : sendMade(made);
+  }
+
+  /** What was made before isn't made again: lists that haven't changed, and what a call with the same key has created already. */
+  private async sendOnce(
     key: EndpointKey,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -33,11 +49,16 @@ export class Answers {
     const row = endpoint(key);
     const make = async () => this.checked(key, await handle(request, reply));
     if (row.madeOf) return sendBody(row, request, reply, await this.kept.find(key, request, make));
-    // Bytes aren't compared: of a call with a body of them nobody could say whether it is the same again.
-    const value =
-      row.status === 201 && !row.rawBody
-        ? await this.idempotency.once(key, request, reply, make)
-        : this.checked(key, await handle(request, reply));
+    return this.sendMade(key, request, reply, await this.idempotency.once(key, request, reply, make));
+  }
+
+  private sendMade(
+    key: EndpointKey,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    value: unknown,
+  ): FastifyReply {
+    const row = endpoint(key);
     if (reply.sent) return reply;
     reply.header('cache-control', 'no-store');
     if (value instanceof RawAnswer) return reply.code(value.status).headers(value.headers).send(value.body);

@@ -40,15 +40,17 @@ export class EndpointRoutes implements OnModuleInit {
     const give = argumentsOf(Object.getPrototypeOf(instance), method, instance[method]?.length ?? 0);
     const handle = (request: FastifyRequest, reply: FastifyReply) =>
       instance[method]?.(...give(request, reply));
+    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+      request.input = checkInput(key, request);
+      return this.answers.send(key, request, reply, handle);
+    };
     server.route({
       method: verb,
       url,
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         reply.statusCode = row.status;
         const admitted = this.guard.admit(row, request, reply);
-        if (admitted) await admitted;
-        request.input = checkInput(key, request);
-        return this.answers.send(key, request, reply, handle);
+        return admitted ? admitted.then(() => answer(request, reply)) : answer(request, reply);
       },
     });
   }

@@ -1,9 +1,9 @@
 import type { LoggerService } from '@nestjs/common';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 
 /** Nest's own lines go where all others go. What it says of its start is for those who look for it. */
 export class NestLogger implements LoggerService {
-  constructor(private readonly target: FastifyBaseLogger) {}
+  constructor(private readonly target: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
     const from = contextOf(rest);
