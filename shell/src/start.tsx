@@ -6,6 +6,7 @@ import {
   createQueryClient,
   kitWords,
   loadFields,
+  prepareTheme,
   RouterProvider,
   takeOverQueries,
   takeOverStyles,
@@ -46,8 +47,16 @@ function fitsMarkup(leaving: boolean): boolean {
   );
 }
 
+/** Lets the browser do what else it has to. */
+const breath = () => globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+
 async function draw(root: HTMLElement): Promise<void> {
-  await releaseSets.open(readSignedSet(document));
+  const opened = releaseSets.open(readSignedSet(document));
+  // Made while the browser's cryptography proves the set, in a breath of its own: who scrolls or clicks is answered before and after it.
+  await breath();
+  prepareTheme();
+  await breath();
+  await opened;
   await resumePreview();
   // The remote that this address belongs to starts its way here before anything is drawn.
   const set = releaseSets.current();

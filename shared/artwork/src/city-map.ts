@@ -50,8 +50,7 @@ const stops: readonly Point[] = [
   [842, 556],
 ];
 
-/** The map of Meridian. Draw coast, streets, avenues and ferry line in that order. */
-export const cityMap: CityMap = {
+const drawMap = (): CityMap => ({
   width: 1200,
   height: 800,
   coast: rounded(mainland, cornerRadius) + rounded(island, cornerRadius),
@@ -75,4 +74,12 @@ export const cityMap: CityMap = {
   contours:
     'M110 60C180 20 280 30 310 84S260 190 170 184S50 100 110 60zM140 82C190 52 258 60 276 96S236 164 172 158S96 110 140 82zM172 100C200 84 236 90 246 108S216 138 184 134S150 112 172 100zM900 40C980 4 1100 20 1130 80S1060 184 950 172S830 80 900 40zM934 62C990 38 1072 50 1090 90S1040 152 966 144S890 84 934 62zM972 82C1004 70 1044 78 1052 98S1020 126 984 120S948 94 972 82z',
   lighthouse: { x: 404, y: 664 },
-};
+});
+
+let drawn: CityMap | undefined;
+
+/** The map of Meridian, drawn when it is first asked for. Draw coast, streets, avenues and ferry line in that order. */
+export function cityMap(): CityMap {
+  drawn ??= drawMap();
+  return drawn;
+}

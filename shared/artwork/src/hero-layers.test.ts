@@ -4,10 +4,12 @@ import { heroLayers } from './hero-layers.ts';
 import { artworkVariables } from './palette/palette.ts';
 import { toMarkup } from './shape.ts';
 
-const markup = heroLayers.map(({ shapes }) => toMarkup(shapes)).join('');
+const markup = heroLayers()
+  .map(({ shapes }) => toMarkup(shapes))
+  .join('');
 
 it('lies in five layers, each nearer than the one before', () => {
-  const depths = heroLayers.map(({ depth }) => depth);
+  const depths = heroLayers().map(({ depth }) => depth);
   expect(depths).toHaveLength(5);
   expect(depths).toEqual([...depths].sort((a, b) => a - b));
 });

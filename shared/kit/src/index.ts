@@ -129,6 +129,7 @@ export {
   useSettingsStore,
 } from './state/settings-store.ts';
 export { THEMES, type Theme, UI_STORAGE_KEY, useUiStore } from './state/ui-store.ts';
+export { prepareTheme } from './theme/system.ts';
 // Toasts.
 export { notice } from './toasts/notice-queue.ts';
 export { NoticeViewport } from './toasts/notice-viewport.tsx';

@@ -11,15 +11,15 @@ function soundings(ink: Palette): Shape[] {
   const round = { strokeLinejoin: 'round' };
   return [
     fill(sea, ink.waterDeep),
-    stroke(cityMap.coast, ink.waterMid, 230, round),
-    stroke(cityMap.coast, ink.waterDeep, 226, { ...round, opacity: 0.35 }),
-    stroke(cityMap.coast, ink.waterMid, 150, round),
-    stroke(cityMap.coast, ink.line, 97, { ...round, opacity: 0.35 }),
-    stroke(cityMap.coast, ink.waterMid, 95, round),
-    stroke(cityMap.coast, ink.line, 57, { ...round, opacity: 0.5 }),
-    stroke(cityMap.coast, ink.water, 55, round),
-    stroke(cityMap.coast, ink.line, 25, { ...round, opacity: 0.7 }),
-    stroke(cityMap.coast, ink.water, 22.6, round),
+    stroke(cityMap().coast, ink.waterMid, 230, round),
+    stroke(cityMap().coast, ink.waterDeep, 226, { ...round, opacity: 0.35 }),
+    stroke(cityMap().coast, ink.waterMid, 150, round),
+    stroke(cityMap().coast, ink.line, 97, { ...round, opacity: 0.35 }),
+    stroke(cityMap().coast, ink.waterMid, 95, round),
+    stroke(cityMap().coast, ink.line, 57, { ...round, opacity: 0.5 }),
+    stroke(cityMap().coast, ink.water, 55, round),
+    stroke(cityMap().coast, ink.line, 25, { ...round, opacity: 0.7 }),
+    stroke(cityMap().coast, ink.water, 22.6, round),
   ];
 }
 
@@ -27,38 +27,40 @@ const tints = ['landAlt', 'land', 'landAlt', 'land', 'landAlt', 'land', 'landAlt
 
 function land(ink: Palette): Shape[] {
   return [
-    fill(cityMap.coast, ink.land),
-    ...cityMap.districts.map(({ outline }, index) => fill(outline, ink[tints[index] ?? 'land'])),
-    stroke(cityMap.contours, ink.line, 1.2, { opacity: 0.55 }),
-    stroke(cityMap.piers, ink.landAlt, 6),
-    stroke(cityMap.coast, ink.line, 2),
+    fill(cityMap().coast, ink.land),
+    ...cityMap().districts.map(({ outline }, index) => fill(outline, ink[tints[index] ?? 'land'])),
+    stroke(cityMap().contours, ink.line, 1.2, { opacity: 0.55 }),
+    stroke(cityMap().piers, ink.landAlt, 6),
+    stroke(cityMap().coast, ink.line, 2),
   ];
 }
 
 function lamps(ink: Palette): Shape[] {
-  const side = cityMap.districts.map(({ streets }) => streets).join('');
-  const main = cityMap.avenues.join('');
-  return clipped('world-land', cityMap.coast, [
+  const side = cityMap()
+    .districts.map(({ streets }) => streets)
+    .join('');
+  const main = cityMap().avenues.join('');
+  return clipped('world-land', cityMap().coast, [
     stroke(side, ink.street, 1.3),
     stroke(side, ink.window, 1.9, { strokeDasharray: '1.9 17', opacity: 0.8 }),
     stroke(main, ink.lamp, 15, { opacity: 0.1 }),
     stroke(main, ink.avenueEdge, 6),
     stroke(main, ink.avenue, 3.6),
     stroke(main, ink.lamp, 3.2, { strokeLinecap: 'round', strokeDasharray: '0.1 13' }),
-    stroke(cityMap.tramline, ink.tide, 2, { strokeDasharray: '8 4' }),
+    stroke(cityMap().tramline, ink.tide, 2, { strokeDasharray: '8 4' }),
   ]);
 }
 
 function crossings(ink: Palette): Shape[] {
   return [
-    stroke(cityMap.bridges, ink.avenueEdge, 8),
-    stroke(cityMap.bridges, ink.avenue, 5),
-    stroke(cityMap.bridges, ink.lamp, 3.2, { strokeLinecap: 'round', strokeDasharray: '0.1 12' }),
-    stroke(cityMap.ferryLine, ink.signal, 2, {
+    stroke(cityMap().bridges, ink.avenueEdge, 8),
+    stroke(cityMap().bridges, ink.avenue, 5),
+    stroke(cityMap().bridges, ink.lamp, 3.2, { strokeLinecap: 'round', strokeDasharray: '0.1 12' }),
+    stroke(cityMap().ferryLine, ink.signal, 2, {
       strokeDasharray: '2 8',
       strokeLinecap: 'round',
     }),
-    ...cityMap.ferryStops.flatMap(({ x, y }) => [disc(x, y, 9, ink.paper), disc(x, y, 5.5, ink.signal)]),
+    ...cityMap().ferryStops.flatMap(({ x, y }) => [disc(x, y, 9, ink.paper), disc(x, y, 5.5, ink.signal)]),
   ];
 }
 
@@ -77,7 +79,7 @@ function boat(ink: Palette, x: number, y: number, turn: number): Shape {
 }
 
 function light(ink: Palette): Shape[] {
-  const { x, y } = cityMap.lighthouse;
+  const { x, y } = cityMap().lighthouse;
   return [
     fill(`M${x} ${y}L${x - 420} ${y + 30}L${x - 380} ${y + 150}z`, ink.lampCore, { opacity: 0.1 }),
     fill(`M${x} ${y}L${x - 300} ${y + 42}L${x - 278} ${y + 92}z`, ink.lampCore, { opacity: 0.14 }),

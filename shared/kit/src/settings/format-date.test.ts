@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatDate, formatDateTime, formatRelative } from './format-date.ts';
 
 const evening = new Date(2026, 10, 5, 20, 5);
@@ -13,6 +13,22 @@ it.each([
 
 it('writes day and time in US English', () => {
   expect(formatDateTime(evening)).toBe('Thursday, November 5, 2026 at 08:05 PM');
+});
+
+it('agrees with the clocks of the world, in every zone and at every hour', () => {
+  const like = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+  const clock = { ...like, hour: '2-digit', minute: '2-digit' } as const;
+  for (const zone of ['UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia', 'Europe/Berlin']) {
+    vi.stubEnv('TZ', zone);
+    const local = new Intl.DateTimeFormat('en-US', { ...clock, timeZone: zone });
+    const utc = new Intl.DateTimeFormat('en-US', { ...clock, timeZone: 'UTC' });
+    // Every hour of the days on which clocks change, and steps through some years.
+    for (let hour = 0; hour < 4000; hour += 1) {
+      const at = new Date(Date.UTC(2024, 1, 27, hour < 400 ? hour : hour * 7, 29));
+      expect([formatDateTime(at), formatDateTime(at, 'UTC')]).toEqual([local.format(at), utc.format(at)]);
+    }
+  }
+  vi.unstubAllEnvs();
 });
 
 it('answers nothing for something that is no date', () => {

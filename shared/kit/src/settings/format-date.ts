@@ -11,60 +11,58 @@ export type DateFormat = (typeof DATE_FORMATS)[number];
 /** The zone of whoever looks, or UTC for what a server draws. */
 type Zone = 'UTC' | undefined;
 
-/** Each is made when it is first asked for: making one takes longer than everything that is written with it. */
-class Formats {
-  readonly #zone: Zone;
-  readonly #made = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-  constructor(zone: Zone) {
-    this.#zone = zone;
-  }
-
-  of(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    const format =
-      this.#made.get(parts) ?? new Intl.DateTimeFormat('en-US', { ...parts, timeZone: this.#zone });
-    this.#made.set(parts, format);
-    return format;
-  }
+/** What a clock in the zone shows. Not by `Intl`: its first use holds a phone up for longer than everything else that a page with a date does. */
+function clockAt(date: Date | string, zone: Zone) {
+  const instant = new Date(date);
+  if (Number.isNaN(instant.getTime())) return undefined;
+  // The parts of UTC are read off a clock that is as far from it as the viewer's.
+  const shift = zone ? 0 : instant.getTimezoneOffset() * 60_000;
+  const clock = new Date(instant.getTime() - shift);
+  const hours = clock.getUTCHours();
+  return {
+    year: String(clock.getUTCFullYear()),
+    month: clock.getUTCMonth(),
+    day: clock.getUTCDate(),
+    weekday: WEEKDAYS[clock.getUTCDay()],
+    time: `${twoDigits(hours % 12 || 12)}:${twoDigits(clock.getUTCMinutes())} ${hours < 12 ? 'AM' : 'PM'}`,
+  };
 }
 
-const LOCAL = new Formats(undefined);
-const UTC = new Formats('UTC');
-const DAY = { year: 'numeric', month: 'short', day: '2-digit' } as const;
-const MONTH_NUMBER = { month: '2-digit' } as const;
-const DATE_TIME = {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** A day in the viewer's zone and chosen format. Answers an empty text for something that is no date. */
 export function formatDate(date: Date | string, format: DateFormat, zone?: Zone): string {
-  const day = new Date(date);
-  if (Number.isNaN(day.getTime())) return '';
-  const formats = zone ? UTC : LOCAL;
-  const parts = Object.fromEntries(
-    formats
-      .of(DAY)
-      .formatToParts(day)
-      .map(({ type, value }) => [type, value]),
-  );
+  const clock = clockAt(date, zone);
+  if (!clock) return '';
   const words: Record<string, string | undefined> = {
-    MMM: parts.month,
-    MM: formats.of(MONTH_NUMBER).format(day),
-    dd: parts.day,
-    yyyy: parts.year,
+    MMM: MONTHS[clock.month]?.slice(0, 3),
+    MM: twoDigits(clock.month + 1),
+    dd: twoDigits(clock.day),
+    yyyy: clock.year,
   };
   return format.replace(/MMM|MM|dd|yyyy/g, (token) => words[token] ?? token);
 }
 
 /** Day and time in the viewer's zone, in US English: "Saturday, November 21, 2026 at 08:05 PM". */
 export function formatDateTime(date: Date | string, zone?: Zone): string {
-  const instant = new Date(date);
-  return Number.isNaN(instant.getTime()) ? '' : (zone ? UTC : LOCAL).of(DATE_TIME).format(instant);
+  const clock = clockAt(date, zone);
+  return clock ? `${clock.weekday}, ${MONTHS[clock.month]} ${clock.day}, ${clock.year} at ${clock.time}` : '';
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -44,13 +44,19 @@ export const config: SystemConfig = {
 let system: SystemContext | undefined;
 
 /**
- * The system for a page that has the style sheet: components take everything else from it. It is made for the first page that is drawn,
- * because making it is work that would otherwise hold up everything behind it.
+ * The system for a page that has the style sheet: components take everything else from it. It is made when it is first asked for:
+ * making it is work that would otherwise hold up everything behind it.
  */
 export function systemOfThePage(): SystemContext {
   if (!system) {
     const made = createSystem(defaultBaseConfig, config);
+    // What is written for the whole page isn't made in browser builds (the tooling's `no-global-styles.mjs`); elsewhere it is thrown away.
     system = { ...made, _global: [], _config: { ...made._config, disableLayers: true } };
   }
   return system;
+}
+
+/** Makes the system ahead of the first page that is drawn. */
+export function prepareTheme(): void {
+  systemOfThePage();
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { RsbuildConfig, Rspack, ToolsConfig } from '@rsbuild/core';
+import { type RsbuildConfig, type Rspack, rspack, type ToolsConfig } from '@rsbuild/core';
 
 /** The bundler looks plugins up from the folder it was started in; a full path is found from everywhere. */
 const find = createRequire(import.meta.url).resolve;
@@ -10,8 +10,21 @@ const CHUNK_PATIENCE = 20_000;
 /** The style sheet of the kit that is written at build time. */
 const GLOBAL_STYLES = /[\\/]kit[\\/]src[\\/]theme[\\/]global\.css$/;
 
+/** Where the theme's system is made. */
+const SYSTEM = /[\\/]@chakra-ui[\\/]react[\\/].+[\\/]styled-system[\\/]system\.js$/;
+
 /** The font of the headings, of which pages show one weight. */
 const HEADING_FONT = /[\\/]bricolage-grotesque-latin-opsz-normal\.woff2$/;
+
+/**
+ * Asks the browser to compile everything in a file while it arrives, beside what it shows, instead of each function when it is first called
+ * and somebody may be waiting. Browsers that don't know it read a comment.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+/** What each page runs as soon as it is there: the shell, and the entry and the exposed chunk of its remote. */
+const RUN_AT_ONCE = /(^|[\\/])(main|remote|remote-entry)(\.[0-9a-f]+)?\.js$/;
+/** After the code has been made small, which takes comments away, and before it is hashed. */
+const MINIFIED = 600;
 
 /** For builds that nobody serves from here: the federation plugin complains unless it is said who may load from them. */
 export const NO_SERVER: Pick<RsbuildConfig, 'server'> = { server: { cors: { origin: 'http://localhost' } } };
@@ -46,7 +59,11 @@ export function pageTools(
       config.module.rules ??= [];
       config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: find('@lingui/loader') });
       config.module.rules.push({ test: GLOBAL_STYLES, enforce: 'pre', loader: find('./global-styles.mjs') });
+      config.module.rules.push({ test: SYSTEM, loader: find('./no-global-styles.mjs') });
       config.module.rules.push({ test: HEADING_FONT, loader: find('./one-weight.mjs') });
+      const ahead = { banner: COMPILE_AHEAD, raw: true, test: RUN_AT_ONCE, stage: MINIFIED };
+      config.plugins ??= [];
+      if (config.mode === 'production') config.plugins.push(new rspack.BannerPlugin(ahead));
       adjust?.(config);
     },
   };

@@ -9,7 +9,7 @@ const NOT_YET: readonly HeroLayer[] = [];
 /** The city across the bay, in layers, at the foot of its positioned parent. Words come first: it is drawn one frame after them. */
 export function Skyline() {
   const frame = useRef<HTMLDivElement>(null);
-  const layers = useDeferredValue(heroLayers, NOT_YET);
+  const layers = useDeferredValue(true, false) ? heroLayers() : NOT_YET;
   useParallax(frame);
   return (
     <chakra.div ref={frame} aria-hidden position="absolute" inset="0" overflow="hidden" zIndex="-1">

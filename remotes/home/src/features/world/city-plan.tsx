@@ -3,7 +3,6 @@ import { chakra } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ink } from '../../parts/inks.ts';
 
-const { width, height } = cityMap;
 /** Half the room that a letter of a district's name takes, and the sign's margin, in units of the map. */
 const LETTER = 6.9;
 const PADDING = 14;
@@ -14,11 +13,12 @@ const ROWS = ['1', '2', '3', '4'];
 /** The city as line art. Its districts carry their names where there is room, their numbers where there isn't. */
 export function CityPlan() {
   const { t } = useLingui();
+  const { width, height, ...map } = cityMap();
   return (
     <chakra.svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={t`Map of the city: ${cityMap.districts.length} districts round the bay.`}
+      aria-label={t`Map of the city: ${map.districts.length} districts round the bay.`}
       width="100%"
       height="auto"
       aspectRatio={`${width} / ${height}`}
@@ -28,23 +28,23 @@ export function CityPlan() {
       strokeLinejoin="round"
     >
       <rect width={width} height={height} fill={ink('water')} />
-      <path d={cityMap.coast} fill={ink('land')} stroke={ink('rim')} strokeWidth="3" />
-      <path d={cityMap.contours} stroke={ink('line')} strokeOpacity="0.35" strokeWidth="1.5" />
-      {cityMap.districts.map(({ id, streets }) => (
+      <path d={map.coast} fill={ink('land')} stroke={ink('rim')} strokeWidth="3" />
+      <path d={map.contours} stroke={ink('line')} strokeOpacity="0.35" strokeWidth="1.5" />
+      {map.districts.map(({ id, streets }) => (
         <path key={id} d={streets} stroke={ink('line')} strokeOpacity="0.5" strokeWidth="1" />
       ))}
-      {cityMap.avenues.map((avenue) => (
+      {map.avenues.map((avenue) => (
         <path key={avenue} d={avenue} stroke={ink('avenue')} strokeWidth="4" />
       ))}
-      <path d={cityMap.piers} stroke={ink('line')} strokeWidth="4" />
-      <path d={cityMap.bridges} stroke={ink('avenue')} strokeWidth="4" />
-      <path d={cityMap.tramline} stroke={ink('tide')} strokeWidth="3" strokeDasharray="12 7" />
-      <path d={cityMap.ferryLine} stroke={ink('signal')} strokeWidth="2.5" strokeDasharray="1 8" />
-      {cityMap.ferryStops.map(({ x, y }) => (
+      <path d={map.piers} stroke={ink('line')} strokeWidth="4" />
+      <path d={map.bridges} stroke={ink('avenue')} strokeWidth="4" />
+      <path d={map.tramline} stroke={ink('tide')} strokeWidth="3" strokeDasharray="12 7" />
+      <path d={map.ferryLine} stroke={ink('signal')} strokeWidth="2.5" strokeDasharray="1 8" />
+      {map.ferryStops.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="7" fill={ink('land')} stroke={ink('signal')} strokeWidth="3.5" />
       ))}
-      <circle cx={cityMap.lighthouse.x} cy={cityMap.lighthouse.y} r="26" fill={ink('lamp')} opacity="0.25" />
-      <circle cx={cityMap.lighthouse.x} cy={cityMap.lighthouse.y} r="8" fill={ink('lamp')} />
+      <circle cx={map.lighthouse.x} cy={map.lighthouse.y} r="26" fill={ink('lamp')} opacity="0.25" />
+      <circle cx={map.lighthouse.x} cy={map.lighthouse.y} r="8" fill={ink('lamp')} />
       <Graticule />
       <Labels />
     </chakra.svg>
@@ -52,7 +52,7 @@ export function CityPlan() {
 }
 
 function Labels() {
-  return cityMap.districts.map(({ id, name, label }, index) => (
+  return cityMap().districts.map(({ id, name, label }, index) => (
     <chakra.g key={id} transform={`translate(${label.x} ${label.y})`} fontFamily="heading" fontWeight="700">
       <chakra.g display={{ base: 'none', md: 'inline' }} fontSize="25px">
         <rect
@@ -81,6 +81,7 @@ function Labels() {
 
 /** Letters and numbers along the edges, as on every folded map. */
 function Graticule() {
+  const { width, height } = cityMap();
   const [across, down] = [width / COLUMNS.length, height / ROWS.length];
   const lines = [
     ...COLUMNS.slice(1).map((_, index) => `M${(index + 1) * across} 0v${height}`),

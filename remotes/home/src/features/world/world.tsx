@@ -7,12 +7,10 @@ import { SectionHead } from '../../parts/section-head.tsx';
 import { CityPlan } from './city-plan.tsx';
 import { Stats } from './stats.tsx';
 
-const { districts } = cityMap;
-
 /** Where all of it happens: the map, and the city in figures. */
 export function World() {
   const { city } = useSite();
-  const count = districts.length;
+  const count = cityMap().districts.length;
   return (
     <Section
       aria-labelledby="world"
@@ -69,7 +67,7 @@ function Legend() {
       listStyleType="none"
       fontSize="sm"
     >
-      {districts.map(({ id, name }, index) => (
+      {cityMap().districts.map(({ id, name }, index) => (
         <li key={id}>
           <chakra.span
             fontWeight="bold"
