@@ -150,6 +150,8 @@ test('a page of which nothing is kept says that you are offline, and opens by it
 
 test('the lamp comes on while a page is open, and goes out again', async ({ page, context }) => {
   await page.goto('/about');
+  // What is still on its way would rightly complain.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(lamp(page)).toBeVisible();
   await context.setOffline(false);
