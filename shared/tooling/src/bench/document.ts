@@ -4,7 +4,7 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { sourceCommit } from '../build/source-commit.ts';
 import { ROOT } from '../workspace/folders.ts';
-import { asMarkdown, type Row } from './row.ts';
+import { asMarkdown, type Row, reasonsOf } from './row.ts';
 
 interface Made {
   rows: readonly Row[];
@@ -25,6 +25,10 @@ Made by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${sou
 Machine: ${machine}. Node ${process.versions.node}, Chromium ${browser}.
 ${busy > 1 ? `\nThe machine was busy with other things (load ${busy.toFixed(1)} for each core): take times, and ratios of times, as provisional.\n` : ''}
 ${asMarkdown(rows)}
+
+## What isn't met, and why
+
+${reasonsOf(rows) || 'Nothing.'}
 
 ## How to read it
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asMarkdown, asText, inOrder } from './row.ts';
+import { asMarkdown, asText, inOrder, reasonsOf } from './row.ts';
 
 const rows = [
   { id: 'P2', goal: '≤ 230 KB', figure: '231 KB', met: false },
@@ -13,6 +13,13 @@ it('says plainly what isn’t met and what isn’t measured', () => {
 
 it('makes a table of a document', () => {
   expect(asMarkdown(rows).split('\n')[2]).toBe('| P2 | ≤ 230 KB | 231 KB |  | NOT met |');
+});
+
+it('says why of what isn’t met, and of nothing else', () => {
+  const known = { id: 'P1', goal: 'fast', figure: 'slow', met: false, why: 'It rains.' };
+  expect(reasonsOf([...rows, known])).toBe(
+    '- **P2**, ≤ 230 KB: 231 KB. Why is not known.\n- **P1**, fast: slow. It rains.',
+  );
 });
 
 it('puts rows in the order of their goals', () => {

@@ -7,6 +7,8 @@ export interface Row {
   spread?: string;
   /** Undefined for what isn't measured here. */
   met?: boolean;
+  /** What keeps it from being met, as far as that is understood. Told when it isn't. */
+  why?: string;
 }
 
 const VERDICTS = { true: 'met', false: 'NOT met', undefined: '–' } as const;
@@ -41,6 +43,14 @@ export function asMarkdown(rows: readonly Row[]): string {
     line(['--', '--', '--', '--', '--']),
     ...rows.map((row) => line([row.id, row.goal, row.figure, row.spread ?? '', verdict(row)])),
   ].join('\n');
+}
+
+/** What isn't met, each with why; nothing when all is. */
+export function reasonsOf(rows: readonly Row[]): string {
+  return rows
+    .filter(({ met }) => met === false)
+    .map(({ id, goal, figure, why }) => `- **${id}**, ${goal}: ${figure}. ${why ?? 'Why is not known.'}`)
+    .join('\n');
 }
 
 /** Bytes in the unit of the goals, 1024 each. */

@@ -60,6 +60,7 @@ export async function measureProcessor(): Promise<Row[]> {
       ...row(name, most, against),
       figure: `${median(ratios).toFixed(2)} ×`,
       met: median(ratios) <= most,
+      why: 'A profile has nothing left that is large enough: most of both sides is the system writing the answer, and what the API does more (a number for the request, four headers, the line of the log, the check of the answer) costs about a microsecond each ([0020](decisions/0020-api-speed.md)).',
       spread: `${own.toFixed(0)} µs against ${less.toFixed(0)} µs, least of ${EFFORT.rounds} rounds; median of ${PAIRS} pairs, ${ratios[0]?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)} ×`,
     };
   });
