@@ -1,7 +1,7 @@
 import type { ListedUser } from '@boardwalk/contracts';
 import { Box, ErrorBox, LoadMore, Stack, useWindowFrom } from '@boardwalk/kit';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import type { MembersState } from '../hooks/use-members.ts';
 import { MemberCards } from './member-cards.tsx';
 import { MembersSkeleton } from './members-skeleton.tsx';
@@ -19,12 +19,10 @@ interface MembersListProps {
 /** The members that were found, in whichever of its states the list is. */
 export function MembersList({ state, filtered, onClear, action }: MembersListProps) {
   const { t } = useLingui();
-  const { error, busy, refetch, more } = state;
-  // A list that has changed is drawn in slices: who types on or clicks meanwhile is answered first.
-  const members = useDeferredValue(state.members);
+  const { members, error, busy, refetch, more } = state;
   const List = useWindowFrom('lg') ? MembersTable : MemberCards;
   return (
-    <Stack gap="4" aria-busy={busy || members !== state.members}>
+    <Stack gap="4" aria-busy={busy}>
       {error && <ErrorBox title={t`The members could not be loaded`} error={error} onRetry={refetch} />}
       {!members && !error && <MembersSkeleton />}
       {members?.length === 0 && <NoMembers filtered={filtered} onClear={onClear} />}
