@@ -35,7 +35,7 @@ export async function measureVitals(): Promise<Row[]> {
       figure: delay ? `${delay.value} ms` : 'not measured',
       spread: `the worst of ${delay?.of ?? 0} pages, ${delay?.path}; processor ${PHONE} × slower: ${onPhone?.value} ms, ${onPhone?.path}`,
       met: delay !== undefined && delay.value <= SLOWEST,
-      why: 'A list of thirty members is drawn whole when it has changed: a table of some thousand elements. Browser, site and journey share the processor here.',
+      why: 'Browser, site and journey share the processor here; what of it is the page’s own is not told apart.',
     },
     rememberedRow(journeys),
   ];
