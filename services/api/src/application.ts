@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { appModule } from './app.module.ts';
 import type { Configuration } from './platform/config/configuration.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
-import { createLogger, type LogStream } from './platform/logging/logger.ts';
+import type { LogStream } from './platform/logging/logger-options.ts';
 import { NestLogger } from './platform/logging/nest-logger.ts';
 
 /** Puts the API together, ready to listen: schema migrated, a new installation set up, every route checked. */
@@ -11,12 +11,11 @@ export async function createApplication(
   configuration: Configuration,
   logStream?: LogStream,
 ): Promise<NestFastifyApplication> {
-  const logger = createLogger(configuration, logStream);
-  const adapter = await createHttpServer(configuration, logger);
+  const adapter = await createHttpServer(configuration, logStream);
   const application = await NestFactory.create<NestFastifyApplication>(appModule(configuration), adapter, {
     bodyParser: false,
     abortOnError: false,
-    logger: new NestLogger(logger),
+    logger: new NestLogger(adapter.getInstance().log),
   });
   await application.init();
   return application;

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from './application.ts';
 import {
@@ -11,7 +10,6 @@ import {
 /** sysexits.h: the configuration is at fault, so starting again won't help. */
 const EXIT_CONFIGURATION = 78;
 const LONGEST_STOP = 9_500;
-const logger = new Logger('Process');
 
 function exitOnBadConfiguration(error: unknown): void {
   if (!(error instanceof ConfigurationError)) return;
@@ -34,9 +32,10 @@ function stopOnSignal(application: NestFastifyApplication): void {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-    logger.log({ signal, msg: 'stopping' });
+    const { log } = application.getHttpAdapter().getInstance();
+    log.info({ signal }, 'stopping');
     await application.close();
-    logger.log('stopped');
+    log.info('stopped');
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
@@ -47,7 +46,8 @@ async function start(): Promise<void> {
   const application = await createApplication(configuration);
   stopOnSignal(application);
   await application.listen(configuration.port, configuration.host);
-  logger.log({ address: await application.getUrl(), msg: 'listening' });
+  const { log } = application.getHttpAdapter().getInstance();
+  log.info({ address: await application.getUrl() }, 'listening');
 }
 
 start().catch((error: unknown) => {

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
+import { LazyLogger } from '../logging/lazy-logger.ts';
+import { type LogStream, loggerOptions } from '../logging/logger-options.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { readBodies } from './read-bodies.ts';
 import { sendError } from './send-error.ts';
@@ -16,10 +23,14 @@ const LARGEST_BODY = 1_048_576;
 const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The HTTP server below Nest, with everything that has to happen outside of its routes. */
-export async function createHttpServer(configuration: Configuration, log: Logger): Promise<FastifyAdapter> {
+export async function createHttpServer(
+  configuration: Configuration,
+  stream?: LogStream,
+): Promise<FastifyAdapter> {
   const adapter: FastifyAdapter = new FastifyAdapter({
-    // It would make one for each request, and nearly all of them say nothing but their own line.
-    logger: false,
+    logger: loggerOptions(configuration, stream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: lazyChild,
     trustProxy: configuration.trustedProxies,
     bodyLimit: LARGEST_BODY,
     genReqId: requestIdOf,
@@ -43,9 +54,13 @@ export async function createHttpServer(configuration: Configuration, log: Logger
   readBodies(server);
   endUnusedConnections(server);
   addStandingHeaders(server);
-  logRequests(server, log, configuration);
+  logRequests(server, configuration);
   await server.register(rateLimit, { global: false, cache: 20_000 });
   return adapter;
+}
+
+function lazyChild(logger: FastifyBaseLogger, ...child: Parameters<FastifyBaseLogger['child']>) {
+  return new LazyLogger(() => logger.child(...child));
 }
 
 function requestIdOf(raw: Pick<IncomingMessage, 'headers'>): string {

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { LogStream } from './logger.ts';
+import type { LogStream } from './logger-options.ts';
 
 const STANDARD_OUTPUT = 1;
 /** In characters. */

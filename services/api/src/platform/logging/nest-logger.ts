@@ -1,9 +1,9 @@
 import type { LoggerService } from '@nestjs/common';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** Nest's own lines go where all others go. What it says of its start is for those who look for it. */
 export class NestLogger implements LoggerService {
-  constructor(private readonly target: Logger) {}
+  constructor(private readonly target: FastifyBaseLogger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
     const from = contextOf(rest);

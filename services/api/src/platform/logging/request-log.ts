@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import type { Configuration } from '../config/configuration.ts';
 
 /** One line for each request. The query stays out of it: a search may hold somebody's e-mail address. */
-export function logRequests(server: FastifyInstance, log: Logger, { logLevel }: Configuration): void {
+export function logRequests(server: FastifyInstance, { logLevel }: Configuration): void {
+  const { log } = server;
   const tellsAll = logLevel === 'debug' || logLevel === 'trace';
   server.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply;
