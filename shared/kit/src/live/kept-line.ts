@@ -1,4 +1,5 @@
 import { type LineKind, lineSlot } from './line-slot.ts';
+import { whilePresent } from './while-present.ts';
 
 /** What a connection tells the one who keeps it. */
 export interface LineState {
@@ -75,13 +76,9 @@ export function keepLine({ kind, whileHidden = false, connect }: KeptLine): () =
 
   const follow = () => (wanted() ? open() : leave());
   document.addEventListener('visibilitychange', follow);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', open);
-  open();
+  const stop = whilePresent(open, leave);
   return () => {
-    leave();
+    stop();
     document.removeEventListener('visibilitychange', follow);
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', open);
   };
 }

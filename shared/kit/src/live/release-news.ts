@@ -1,4 +1,5 @@
 import { keepLine, type LineState } from './kept-line.ts';
+import { whilePresent } from './while-present.ts';
 
 /** What the site tells about its releases while a page is open. */
 export type ReleaseNews =
@@ -50,7 +51,7 @@ function connect({ accepted, lost }: LineState): () => void {
   };
 }
 
-/** Hears the other windows too. Not while the browser keeps the page for the way back: a message would cost it its place there. */
+/** Hears the other windows too. */
 function hearWindows(): () => void {
   const hear = () => {
     windows ??= new BroadcastChannel(CHANNEL);
@@ -64,14 +65,7 @@ function hearWindows(): () => void {
     windows?.close();
     windows = undefined;
   };
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', hear);
-  hear();
-  return () => {
-    leave();
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', hear);
-  };
+  return whilePresent(hear, leave);
 }
 
 function follow(): () => void {
