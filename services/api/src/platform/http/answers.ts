@@ -36,7 +36,7 @@ export class Answers {
     if (row.madeOf || (row.status === 201 && !row.rawBody)) return this.sendOnce(key, request, reply, handle);
     const made = handle(request, reply);
     const sendMade = (value: unknown) => this.sendMade(key, request, reply, this.checked(key, value));
-    return made instanceof Promise ? made.then(sendMade) : sendMade(made);
+    return isAwaited(made) ? Promise.resolve(made).then(sendMade) : sendMade(made);
   }
 
   /** What was made before isn't made again: lists that haven't changed, and what a call with the same key has created already. */
@@ -87,6 +87,11 @@ export class Answers {
     });
     throw new ApiError('INTERNAL');
   }
+}
+
+/** Queries are no promises, but are awaited like them. */
+function isAwaited(made: unknown): made is PromiseLike<unknown> {
+  return typeof (made as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
 }
 
 /** Public JSON that is the same for all who ask. */
