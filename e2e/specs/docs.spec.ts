@@ -65,6 +65,7 @@ test('the search finds words in the pages, and says when none holds them', async
   await docs.search.fill('reflexes');
   await expect(docs.found).toHaveCount(1);
   await expect(docs.found.locator('mark')).toHaveText('reflexes');
+  await expect(page.getByText('Found in 1 page', { exact: true })).toBeVisible();
   await docs.search.fill('zeppelin');
   await expect(page.getByText('No page holds these words.')).toBeVisible();
   await docs.search.fill('reflexes');

@@ -10,7 +10,7 @@ import {
   useQuery,
   useTypedSearch,
 } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { foundQuery } from '../get-found.ts';
 
@@ -77,5 +77,6 @@ function Found({ search, onLeave }: { search: string; onLeave: () => void }) {
 function FoundWords({ count, failed }: { count: number | undefined; failed: boolean }) {
   if (failed) return <Trans>The search did not answer. Change a letter to try again.</Trans>;
   if (count === undefined) return <Trans>Searching</Trans>;
-  return count === 0 ? <Trans>No page holds these words.</Trans> : <Trans>Found in {count} pages</Trans>;
+  if (count === 0) return <Trans>No page holds these words.</Trans>;
+  return <Plural value={count} one="Found in # page" other="Found in # pages" />;
 }
