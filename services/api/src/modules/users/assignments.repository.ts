@@ -1,7 +1,6 @@
-import { ROLE_NAMES, ROLE_RANK, type RoleName, type RoleSource } from '@boardwalk/contracts';
+import { ROLE_RANK, type RoleName, type RoleSource } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type AssignmentRow, roleAssignments } from './assignments.table.ts';
 
@@ -11,6 +10,7 @@ export class AssignmentsRepository {
 
   /** All assignments of these members, highest role first. */
   async ofMembers(ids: string[]): Promise<Map<string, AssignmentRow[]>> {
+    if (ids.length === 0) return new Map();
     const rows = await this.database.queries
       .select()
       .from(roleAssignments)
@@ -49,19 +49,4 @@ export class AssignmentsRepository {
       and(eq(roleAssignments.role, role), ne(roleAssignments.id, exceptId)),
     );
   }
-}
-
-/** The condition that the member holds the role, as roles count: OWNER implies ADMIN, and who holds none is a USER. */
-export function holdsRole(memberId: PgColumn, role: RoleName): SQL {
-  const held = sql`FROM ${roleAssignments} WHERE ${roleAssignments.userId} = ${memberId}`;
-  if (role === 'USER') {
-    const isOther = inArray(
-      roleAssignments.role,
-      ROLE_NAMES.filter((name) => name !== role),
-    );
-    // As two EXISTS this would be answered from a table of everybody's roles, made for each call.
-    return sql`coalesce((SELECT bool_or(${eq(roleAssignments.role, role)}) OR NOT bool_or(${isOther}) ${held}), true)`;
-  }
-  const counting: RoleName[] = role === 'ADMIN' ? ['ADMIN', 'OWNER'] : [role];
-  return sql`EXISTS (SELECT 1 ${held} AND ${inArray(roleAssignments.role, counting)})`;
 }

@@ -1,6 +1,6 @@
 import type { RoleName } from '@boardwalk/contracts';
 import { and, gt, not, or, type SQL, sql } from 'drizzle-orm';
-import { holdsRole } from './assignments.repository.ts';
+import { holdsRole } from './holds-role.ts';
 import { users } from './users.table.ts';
 
 interface Audience {
@@ -19,7 +19,7 @@ interface Audience {
  * are `id` and `profile_known`.
  */
 export function membersAmong({ roles, only, except, after, limit }: Audience): SQL {
-  const held = roles && or(sql`false`, ...roles.map((role) => holdsRole(users.id, role)));
+  const held = roles && or(sql`false`, ...roles.map((role) => holdsRole(role)));
   const which = and(
     gt(users.id, after),
     only === null ? undefined : sql`${users.id} = ${only}`,

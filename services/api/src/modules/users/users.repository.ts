@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { containing, startingWith } from '../../platform/database/like-patterns.ts';
 import { GatheredReads } from '../../platform/memory/gathered-reads.ts';
-import { holdsRole } from './assignments.repository.ts';
+import { holdsRole } from './holds-role.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
 
@@ -77,7 +77,7 @@ export class UsersRepository {
         and(
           after && sql`(${sortName}, ${users.id}) > (${after[0]}, ${after[1]})`,
           search && matches(search),
-          role && holdsRole(users.id, role),
+          role && holdsRole(role),
         ),
       )
       .orderBy(sortName, users.id)

@@ -67,7 +67,8 @@ export class UsersService {
     const after = decodeCursor(cursor, listPosition);
     const wanted = search?.trim() ? readMemberSearch(search) : undefined;
     const rows = await this.users.findPage({ after, limit: limit + 1, search: wanted, role });
-    const held = await this.assignments.ofMembers(rows.map(({ id }) => id));
+    const holders = rows.filter(({ heldRoles }) => heldRoles.length > 0);
+    const held = await this.assignments.ofMembers(holders.map(({ id }) => id));
     return toPage(
       rows,
       limit,

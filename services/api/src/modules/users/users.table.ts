@@ -1,3 +1,4 @@
+import type { RoleName } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
@@ -25,6 +26,8 @@ export const users = pgTable(
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
     lastSeenAt: instantColumn('last_seen_at'),
     demo: boolean('demo').notNull().default(false),
+    /** Each role of their assignments once. The database keeps it; nothing else writes it. */
+    heldRoles: text('held_roles').array().$type<RoleName[]>().notNull().default([]),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(full_name || ' @' || username || ' ' || email || ' ' || id)`),
@@ -34,6 +37,7 @@ export const users = pgTable(
     index('users_by_name').on(sql`lower(${table.fullName})`, table.id),
     index('users_by_last_seen').on(table.lastSeenAt),
     index('users_by_created').on(table.createdAt),
+    index('users_by_held_roles').using('gin', table.heldRoles).where(sql`${table.heldRoles} <> '{}'`),
   ],
 );
 

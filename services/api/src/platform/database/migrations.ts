@@ -9,6 +9,7 @@ import docs from '../../../migrations/0007_docs.sql?raw';
 import notifications from '../../../migrations/0008_notifications.sql?raw';
 import mailboxes from '../../../migrations/0009_mailboxes.sql?raw';
 import docSlugs from '../../../migrations/0010_doc_slugs.sql?raw';
+import heldRoles from '../../../migrations/0011_held_roles.sql?raw';
 
 export interface Migration {
   name: string;
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   { name: '0008_notifications', sql: notifications },
   { name: '0009_mailboxes', sql: mailboxes },
   { name: '0010_doc_slugs', sql: docSlugs },
+  { name: '0011_held_roles', sql: heldRoles },
 ];
