@@ -1,6 +1,6 @@
-import { holdsAnyRole, type Permission, type RoleName } from '@boardwalk/contracts';
+import { type CurrentUser, holdsAnyRole, type Permission, type RoleName } from '@boardwalk/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useSettled } from '../drawing/use-settled.ts';
 import { endpointQuery } from '../request/call.ts';
 import { useDrawnForSession } from '../routing/site.ts';
@@ -36,20 +36,26 @@ export interface Session {
   permissions: readonly Permission[];
 }
 
-/** Who is here. */
+const NONE: readonly Permission[] = [];
+
+/** Who is here. The user stays the same object for as long as nothing of it changes. */
 export function useSession(): Session {
   const { isLoading, isAuthenticated, user, token } = useAuthStore();
   // While it isn't clear yet whether the kept token still lives, nothing is called with it.
   const known = isAuthenticated && !isLoading && token !== null;
   const { data } = useQuery({ ...currentUserQuery, enabled: known });
+  const told = useMemo(() => data && sessionUserOf(data), [data]);
   // The server can't know who it is; until the browser has taken its page over, the browser doesn't either.
   const unsettled = !useSettled();
-  if (useDrawnForSession() && unsettled) return { state: 'loading', user: null, permissions: [] };
+  if (useDrawnForSession() && unsettled) return { state: 'loading', user: null, permissions: NONE };
   const state: SessionState = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'anonymous';
-  if (!user || !isAuthenticated) return { state, user: null, permissions: [] };
-  if (data?.id !== user.id) return { state, user, permissions: [] };
-  const { id, email, fullName, username, avatarUrl, roles, permissions } = data;
-  return { state, user: { id, email, fullName, username, avatarUrl, roles }, permissions };
+  if (!user || !isAuthenticated) return { state, user: null, permissions: NONE };
+  if (!data || told?.id !== user.id) return { state, user, permissions: NONE };
+  return { state, user: told, permissions: data.permissions };
+}
+
+function sessionUserOf({ id, email, fullName, username, avatarUrl, roles }: CurrentUser): SessionUser {
+  return { id, email, fullName, username, avatarUrl, roles };
 }
 
 /** Whether the signed-in member holds one of the roles; OWNER counts as ADMIN, case is ignored. */
