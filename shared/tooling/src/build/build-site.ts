@@ -1,6 +1,6 @@
 import { makePushKey } from '../release/push-key.ts';
 import { clearStamp, readStamp, writeStamp } from './stamps.ts';
-import { hashOf, targets } from './targets.ts';
+import { hashOf, type Target, targets } from './targets.ts';
 
 /**
  * Builds what has changed since the last time.
@@ -28,17 +28,31 @@ async function buildChanged(
   wanted: (target: string) => boolean,
 ): Promise<string[]> {
   const built: string[] = [];
-  for (const target of targets().filter(({ name }) => wanted(name))) {
-    const hash = hashOf(target);
-    if (readStamp(target.name) === hash && target.isThere(hash)) continue;
+  const make = async (target: Target, hash: string) => {
     const begin = performance.now();
-    process.env.NODE_ENV = target.mode ?? 'production';
     clearStamp(target.name);
     const result = await target.build(hash);
     writeStamp(target.name, hash);
     built.push(target.name);
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     say(`built ${target.name} in ${seconds} s${result ? `: ${result}` : ''}`);
+  };
+  const beside: Promise<void>[] = [];
+  try {
+    for (const target of targets().filter(({ name }) => wanted(name))) {
+      const hash = hashOf(target);
+      if (readStamp(target.name) === hash && target.isThere(hash)) continue;
+      process.env.NODE_ENV = target.mode ?? 'production';
+      const making = make(target, hash);
+      if (!target.isBeside) await making;
+      else {
+        beside.push(making);
+        // What goes wrong with it is said when the others are done.
+        making.catch(() => {});
+      }
+    }
+  } finally {
+    await Promise.all(beside);
   }
   return built;
 }

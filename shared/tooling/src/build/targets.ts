@@ -27,6 +27,8 @@ export interface Target {
   settings?(): readonly string[];
   /** What NODE_ENV says while it is built; production unless said. */
   mode?: 'development';
+  /** Built while others are: nothing needs it to be built, and it doesn't read NODE_ENV. */
+  isBeside?: true;
   /** Whether its result is still there. */
   isThere(hash: string): boolean;
   /** @returns what there is to say of the result, if anything. */
@@ -65,6 +67,7 @@ function artworkTarget(): Target {
   const outDir = join(BUILD, 'artwork');
   return {
     name: 'artwork',
+    isBeside: true,
     inputs: ['shared/artwork/src'],
     settings: () => lockedPackages(['shared/artwork']),
     isThere: () => existsSync(join(outDir, 'index.json')),
