@@ -15,6 +15,8 @@ export interface VisitOptions {
   slowed?: { latency: number; megabits?: number; processor?: number };
   /** Whether it is scrolled to its end, so that pictures come that wait to be seen. */
   toTheEnd?: boolean;
+  /** Whether the browser shows another text of this origin before: what it does to begin at all is no part of the visit then. */
+  warm?: boolean;
 }
 
 /** A picture as the page holds it. */
@@ -83,6 +85,7 @@ export async function visit({
   kept,
   slowed,
   toTheEnd,
+  warm,
 }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -94,6 +97,7 @@ export async function visit({
     const cdp = await context.newCDPSession(page);
     const requests = await record(cdp);
     await cdp.send('Network.setExtraHTTPHeaders', { headers: { [SIDE_HEADER]: side } });
+    if (warm) await page.goto(`${origin}/robots.txt`, { timeout: PATIENCE });
     if (slowed) await slowDown(cdp, slowed);
     await page.goto(origin + path, { waitUntil: 'load', timeout: PATIENCE });
     await until(page, 'bench.interactive > 0');
