@@ -6,7 +6,8 @@ const LEAST_RUNS = 7;
 const USAGE = `Usage: npm run bench                          everything, into docs/benchmarks.md
        npm run bench -- --runs=3                 the same with fewer visits for each median
        npm run bench -- --gate                   what is counted; fails when a goal isn't met
-       npm run bench -- --only=speed,bytes       some sections, on the terminal alone`;
+       npm run bench -- --only=speed,bytes       some sections, on the terminal alone
+       npm run bench -- --only=speed --write     the same, and into docs/benchmarks.md beside what is there of the others`;
 
 export interface BenchArguments {
   /** Only what is counted, and failing when a goal isn't met. */
@@ -15,24 +16,32 @@ export interface BenchArguments {
   runs: number;
   /** The sections that are wanted; all of them when absent. */
   only: string[] | undefined;
+  /** Whether what is measured goes into the document. */
+  write: boolean;
 }
 
 /** Reads a call of `npm run bench`. @param known the names of the sections. @throws UsageError that says how it is meant. */
 export function readBenchArguments(args: readonly string[], known: readonly string[]): BenchArguments {
-  const { gate, runs, only } = parse(args);
+  const { gate = false, runs, only, write = false } = parse(args);
   if (runs !== undefined && !/^[1-9]\d{0,2}$/.test(runs)) throw wrong('--runs: a number from 1 to 999.');
   const names = only?.split(',');
   const unknown = names?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0)
     throw wrong(`No such section: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-  return { gate: gate ?? false, runs: Number(runs ?? LEAST_RUNS), only: names };
+  if (gate && write) throw wrong('--gate counts and writes nothing: leave --write away.');
+  return { gate, runs: Number(runs ?? LEAST_RUNS), only: names, write: write || !(gate || names) };
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { gate: { type: 'boolean' }, runs: { type: 'string' }, only: { type: 'string' } },
+      options: {
+        gate: { type: 'boolean' },
+        runs: { type: 'string' },
+        only: { type: 'string' },
+        write: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     throw wrong((error as Error).message);

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
-import { sourceCommit } from '../build/source-commit.ts';
 import { ROOT } from '../workspace/folders.ts';
 import { asMarkdown, type Row, reasonsOf } from './row.ts';
 
 interface Made {
   rows: readonly Row[];
   browser: string;
-  command: string;
+  /** What made them, in words. */
+  madeBy: string;
 }
 
 /** Keeps the figures in `docs/benchmarks.md`, with what made them. */
-export function writeBenchmarks({ rows, browser, command }: Made): void {
+export function writeBenchmarks({ rows, browser, madeBy }: Made): void {
   const busy = (loadavg()[0] ?? 0) / cpus().length;
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`;
   const file = join(ROOT, 'docs/benchmarks.md');
@@ -21,7 +21,7 @@ export function writeBenchmarks({ rows, browser, command }: Made): void {
     file,
     `# Benchmarks
 
-Made by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${sourceCommit()?.slice(0, 10) ?? 'unknown'}.
+${madeBy}
 Machine: ${machine}. Node ${process.versions.node}, Chromium ${browser}.
 ${busy > 1 ? `\nThe machine was busy with other things (load ${busy.toFixed(1)} for each core): take times, and ratios of times, as provisional.\n` : ''}
 ${asMarkdown(rows)}

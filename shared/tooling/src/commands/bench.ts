@@ -2,11 +2,13 @@ import { readBenchArguments } from '../bench/arguments.ts';
 import { openBrowser, signIn } from '../bench/browser.ts';
 import { buildTwin } from '../bench/build-twin.ts';
 import { writeBenchmarks } from '../bench/document.ts';
+import { keepRows, type MeasuredSection, tellRuns } from '../bench/kept-rows.ts';
 import type { Bench } from '../bench/measure/bench.ts';
 import { asText, inOrder, type Row } from '../bench/row.ts';
 import { SECTIONS, type Section } from '../bench/sections.ts';
 import { startBoth } from '../bench/start-both.ts';
 import { buildApart } from '../build/build-apart.ts';
+import { sourceCommit } from '../build/source-commit.ts';
 import { PlainError, UsageError } from './plain-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -15,7 +17,7 @@ const say = (line: string) => console.info(`  ${line}`);
 
 await runCommand(async () => {
   const names = SECTIONS.map(({ name }) => name);
-  const { gate, runs, only } = readBenchArguments(given, names);
+  const { gate, runs, only, write } = readBenchArguments(given, names);
   const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
   if (sections.length === 0) throw new UsageError('None of these sections is counted: leave --gate away.');
   buildApart();
@@ -33,12 +35,10 @@ await runCommand(async () => {
       return known;
     };
     const measured = await measureAll(sections, { ...both, browser, gate, runs, session });
-    const whole = !gate && !only;
-    const rows = inOrder(measured);
+    const rows = inOrder([...measured.values()].flat());
     console.info(`\n${asText(rows)}\n`);
-    if (whole) {
-      const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
-      writeBenchmarks({ rows, browser: browser.version(), command });
+    if (write) {
+      writeKept(measured, browser.version());
       say('written to docs/benchmarks.md');
     }
     const missed = rows.filter(({ id, met }) => id.endsWith('●') && met === false);
@@ -60,11 +60,27 @@ function failedRow(name: string, counted: true | undefined, error: unknown): Row
   };
 }
 
-async function measureAll(sections: readonly Section[], at: Bench): Promise<Row[]> {
-  const rows: Row[] = [];
+async function measureAll(sections: readonly Section[], at: Bench): Promise<Map<string, Row[]>> {
+  const rows = new Map<string, Row[]>();
   for (const { name, gate: counted, measure } of sections) {
     say(`measuring ${name}`);
-    rows.push(...(await measure(at).catch((error: unknown) => [failedRow(name, counted, error)])));
+    rows.set(name, await measure(at).catch((error: unknown) => [failedRow(name, counted, error)]));
   }
   return rows;
+}
+
+/** What wasn't measured now stands in the document as it was measured last. */
+function writeKept(measured: ReadonlyMap<string, Row[]>, browser: string): void {
+  const run = {
+    command: ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),
+    day: new Date().toISOString().slice(0, 10),
+    commit: sourceCommit()?.slice(0, 10) ?? 'unknown',
+  };
+  const kept = keepRows(Object.fromEntries([...measured].map(([name, rows]) => [name, { ...run, rows }])));
+  const sections = SECTIONS.flatMap(({ name }): [string, MeasuredSection][] => {
+    const section = kept[name];
+    return section ? [[name, section]] : [];
+  });
+  const rows = inOrder(sections.flatMap(([, section]) => section.rows));
+  writeBenchmarks({ rows, browser, madeBy: tellRuns(sections) });
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts';
-import { median, slope } from '../statistics.ts';
+import { slope } from '../statistics.ts';
 import { type Side, visit } from '../visit.ts';
 import { serialDepth } from '../waterfall.ts';
 import { type Bench, PUBLIC_PATHS } from './bench.ts';
@@ -8,7 +8,7 @@ import { type Bench, PUBLIC_PATHS } from './bench.ts';
 const DEEPEST = 3;
 const LATENCIES = [0, 100, 200];
 const RUNS = 5;
-/** How far a slope of three medians may lie beside the true one. */
+/** How far a slope of three paints may lie beside the true one. */
 const NOISE = 0.2;
 
 /** P3: the longest chain of requests that wait for each other. */
@@ -28,7 +28,7 @@ export async function measureDepth(at: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** P3: how many round trips stand before the largest paint, from three latencies, the sides in turns. */
+/** P3: how many round trips stand before the largest paint, from three latencies, the sides in turns; of each the least of some visits. */
 export async function measureSlope(at: Bench): Promise<Row[]> {
   const sides: readonly Side[] = ['site', 'twin'];
   const points = new Map<Side, [number, number][]>(sides.map((side) => [side, []]));
@@ -39,7 +39,7 @@ export async function measureSlope(at: Bench): Promise<Row[]> {
         paints
           .get(side)
           ?.push((await visit({ ...at, side, path: '/', slowed: { latency }, warm: true })).largestPaint);
-    for (const side of sides) points.get(side)?.push([latency, median(paints.get(side) ?? [])]);
+    for (const side of sides) points.get(side)?.push([latency, Math.min(...(paints.get(side) ?? []))]);
   }
   const [site = 0, twin = 0] = sides.map((side) => slope(points.get(side) ?? []));
   // No page paints before its document has made one round trip: much less is noise.

@@ -11,7 +11,7 @@ const MANY = 100_000;
 const MOST = 1_000_000;
 const MOST_OF_FEW = 1.5;
 const TRIES = 7;
-const TURNS = 5;
+const TURNS = 10;
 /** What is always little enough: for each of 20 rows ten to look at, when a filter lets one in ten through, of three pages each. */
 const LITTLE = 600;
 
