@@ -37,7 +37,7 @@ export async function measureVitals(): Promise<Row[]> {
       figure: delay ? `${delay.value} ms` : 'not measured',
       spread: `the worst of ${delay?.of ?? 0} pages, ${delay?.path} (${delay?.target.split('>').at(-1)}); processor ${PHONE} × slower: ${onPhone?.value} ms, ${onPhone?.path}`,
       met: delay !== undefined && delay.value <= SLOWEST,
-      why: 'The slowest is a link of a menu: some 50 ms are the page’s own work, the rest is painting, which is done by the processor here and shares its two cores with the site and the journey.',
+      why: 'The slowest are links that lead on: some 50 ms are the page’s own work, the rest is painting, which the processor does here while it shares its two cores with the site and the journey.',
     },
     rememberedRow(journeys),
   ];
