@@ -41,10 +41,9 @@ const lamp = (page: Page) => page.getByRole('status').filter({ hasText: 'You are
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function visitOnce(page: Page, path = '/'): Promise<void> {
-  // A gateway that has just started leaves its first pages to the browser, and only what the server drew is kept. Asked for under another
-  // address: how often this one is asked for is counted.
+  // A gateway that has just started leaves its first pages to the browser, and only what the server drew is kept.
   const isDrawn = async () =>
-    (await (await fetch(`${site.origin}${path}?drawn`)).text()).includes('<div id="root" data-drawn');
+    (await (await fetch(`${site.origin}/terms`)).text()).includes('<div id="root" data-drawn');
   await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
   await page.goto(path);
   await expect(new Frame(page).heading).toBeVisible();
