@@ -2,7 +2,7 @@ import { readBenchArguments } from '../bench/arguments.ts';
 import { openBrowser, signIn } from '../bench/browser.ts';
 import { buildTwin } from '../bench/build-twin.ts';
 import { writeBenchmarks } from '../bench/document.ts';
-import { keepRows, type MeasuredSection, tellRuns } from '../bench/kept-rows.ts';
+import { keepRows, type MeasuredSection, readKept, tellRuns } from '../bench/kept-rows.ts';
 import type { Bench } from '../bench/measure/bench.ts';
 import { asText, inOrder, type Row } from '../bench/row.ts';
 import { SECTIONS, type Section } from '../bench/sections.ts';
@@ -20,6 +20,7 @@ await runCommand(async () => {
   const { gate, runs, only, write } = readBenchArguments(given, names);
   const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
   if (sections.length === 0) throw new UsageError('None of these sections is counted: leave --gate away.');
+  if (write) refuseHalf(sections);
   buildApart();
   if (sections.some(({ twin }) => twin)) await buildTwin();
   const both = await startBoth();
@@ -67,6 +68,17 @@ async function measureAll(sections: readonly Section[], at: Bench): Promise<Map<
     rows.set(name, await measure(at).catch((error: unknown) => [failedRow(name, counted, error)]));
   }
   return rows;
+}
+
+/** A document of some sections would be all that is left of the others. @throws UsageError when one was never measured here. */
+function refuseHalf(sections: readonly Section[]): void {
+  const kept = readKept();
+  const missing = SECTIONS.filter((one) => !(sections.includes(one) || kept[one.name]));
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(', ');
+  throw new UsageError(
+    `Never measured here for the document: ${names}. Run npm run bench without --only once.`,
+  );
 }
 
 /** What wasn't measured now stands in the document as it was measured last. */

@@ -19,7 +19,7 @@ interface Audience {
  * are `id` and `profile_known`.
  */
 export function membersAmong({ roles, only, except, after, limit }: Audience): SQL {
-  const held = roles && or(sql`false`, ...roles.map((role) => holdsRole(role)));
+  const held = roles && or(sql`false`, ...roles.map(holdsRole));
   const which = and(
     gt(users.id, after),
     only === null ? undefined : sql`${users.id} = ${only}`,
