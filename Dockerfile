@@ -17,7 +17,7 @@ COPY --from=build /boardwalk/.build/services/identity .build/services/identity
 RUN install -d -o node -g node /data
 ENV DATA_DIR=/data HOST=0.0.0.0
 USER node
-CMD ["node", "--max-old-space-size=96", ".build/services/identity/main.js"]
+CMD ["node", "--max-old-space-size=96", "--max-semi-space-size=8", ".build/services/identity/main.js"]
 
 FROM node:24-bookworm-slim AS api
 WORKDIR /boardwalk
@@ -30,7 +30,7 @@ RUN install -d -o node -g node /data /data/releases /data/media
 ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/data/releases MEDIA_DIR=/data/media
 VOLUME /data/releases /data/media
 USER node
-CMD ["node", "--max-old-space-size=192", "--enable-source-maps", ".build/services/api/main.js"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "--enable-source-maps", ".build/services/api/main.js"]
 
 FROM node:24-bookworm-slim AS gateway
 WORKDIR /boardwalk
@@ -44,4 +44,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/tmp/releases RELEASE_PUBLIC_K
 # For those who develop a remote against this site; nobody else is served it.
 ENV DEVELOPMENT_SHELL_DIR=.build/shell-development
 USER node
-CMD ["node", "--max-old-space-size=128", "--enable-source-maps", ".build/services/gateway/main.js"]
+CMD ["node", "--max-old-space-size=128", "--max-semi-space-size=8", "--enable-source-maps", ".build/services/gateway/main.js"]

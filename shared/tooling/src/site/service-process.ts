@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PlainError } from '../commands/plain-error.ts';
 import { BUILD, ROOT } from '../workspace/folders.ts';
+import { memoryFlags, type ServiceName } from './node-memory.ts';
 import type { ProcessPlan } from './supervised-process.ts';
 
 const LEASH = fileURLToPath(new URL('./leash.mjs', import.meta.url));
@@ -10,17 +11,15 @@ const LEASH = fileURLToPath(new URL('./leash.mjs', import.meta.url));
 const READY_WITHIN = 60_000;
 
 interface ServiceInput {
-  name: string;
+  name: ServiceName;
   logFile: string;
   environment: Record<string, string>;
   /** The address that answers when the service can be used. */
   healthUrl: string;
-  /** Upper limit of the JavaScript heap, in MB: small, so that the whole site fits into little memory. */
-  heap: number;
 }
 
 /** A bundled service as a process of its own, in its own group: a Ctrl-C in the terminal is the supervisor's to handle. */
-export function servicePlan({ name, logFile, environment, healthUrl, heap }: ServiceInput): ProcessPlan {
+export function servicePlan({ name, logFile, environment, healthUrl }: ServiceInput): ProcessPlan {
   return {
     name,
     logFile,
@@ -28,7 +27,7 @@ export function servicePlan({ name, logFile, environment, healthUrl, heap }: Ser
       spawn(
         process.execPath,
         [
-          `--max-old-space-size=${heap}`,
+          ...memoryFlags(name),
           '--enable-source-maps',
           '--import',
           LEASH,

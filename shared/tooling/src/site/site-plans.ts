@@ -48,7 +48,6 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
     // It refuses production, which a developer's own shell may have set for something else.
     environment: { ...shared, NODE_ENV: 'development', IDENTITY_PORT: String(identityPort) },
     healthUrl: `http://localhost:${identityPort}/health`,
-    heap: 96,
   });
   const api = servicePlan({
     name: 'api',
@@ -62,7 +61,6 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
       RELEASE_SIGNING_KEY_FILE: signingKeyFile(),
     },
     healthUrl: `http://localhost:${apiPort}/api/health/ready`,
-    heap: 192,
   });
   const gateway = servicePlan({
     name: 'gateway',
@@ -76,7 +74,6 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
       ...(!development && { DEVELOPMENT_SHELL_DIR: DEVELOPMENT_SHELL }),
     },
     healthUrl: `http://localhost:${port}/healthz`,
-    heap: 128,
   });
   return settings.issuer ? [api, gateway] : [identity, api, gateway];
 }

@@ -47,7 +47,6 @@ export async function withApi<Result>(
       ...environment,
     },
     healthUrl: `${origin}/api/health/ready`,
-    heap: 192,
   });
   const supervised = new SupervisedProcess(plan, {
     say: () => {},
