@@ -23,16 +23,21 @@ export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** The drawing with grain, as bare pixels: each width and format starts from them, and packed ones would be unpacked every time. */
-export async function rasterise(markup: string, width: number, naturalWidth: number): Promise<() => Sharp> {
+/** Bare pixels, from which any number of printings start: packed ones would be unpacked for each. */
+type Pixels = () => Sharp;
+
+/** What an image comes to, without the alpha that an overlay leaves behind: every format would pack it, though nothing shows through. */
+async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return () => sharp(data, { raw: { width, height, channels } });
+}
+
+/** The drawing with grain, in its full size. */
+export function rasterise(markup: string, width: number, naturalWidth: number): Promise<Pixels> {
   const density = (72 * naturalWidth) / width;
-  const { data, info } = await sharp(Buffer.from(markup), { density })
-    .resize({ width: naturalWidth })
-    .flatten()
-    .composite([paperGrain])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return () => sharp(data, { raw: info });
+  const drawing = sharp(Buffer.from(markup), { density }).resize({ width: naturalWidth });
+  return pixelsOf(drawing.flatten().composite([paperGrain]));
 }
 
 function encoded(image: Sharp, format: PictureFormat): Sharp {
@@ -40,21 +45,16 @@ function encoded(image: Sharp, format: PictureFormat): Sharp {
   return format === 'webp' ? image.webp(webp) : image.jpeg(jpeg);
 }
 
-async function print(
-  outDir: string,
-  job: PrintJob,
-  pixels: () => Sharp,
-  width: number,
-  format: PictureFormat,
-): Promise<PictureFile> {
-  const file = `${job.name}/${width}.${format}`;
-  const content = await encoded(pixels().resize({ width }), format).toBuffer();
+async function print(outDir: string, name: string, pixels: Pixels, form: PrintForm): Promise<PictureFile> {
+  const { width, format } = form;
+  const file = `${name}/${width}.${format}`;
+  const content = await encoded(pixels(), format).toBuffer();
   await writeFile(join(outDir, file), content);
   return { width, format, file, bytes: content.length, hash: digest(content) };
 }
 
-async function averageColour(pixels: () => Sharp): Promise<string> {
-  const point = await pixels().resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+async function averageColour(pixels: Pixels): Promise<string> {
+  const point = await pixels().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${point.subarray(0, 3).toString('hex')}`;
 }
 
@@ -63,7 +63,10 @@ export async function printPicture(outDir: string, job: PrintJob): Promise<Pictu
   await mkdir(join(outDir, job.name), { recursive: true });
   const pixels = await rasterise(job.markup, job.width, job.naturalWidth);
   const files: PictureFile[] = [];
-  for (const { width, format } of job.forms) files.push(await print(outDir, job, pixels, width, format));
+  for (const [width, forms] of Map.groupBy(job.forms, (form) => form.width)) {
+    const resized = await pixelsOf(pixels().resize({ width }));
+    for (const form of forms) files.push(await print(outDir, job.name, resized, form));
+  }
   return {
     width: job.naturalWidth,
     height: Math.round((job.height * job.naturalWidth) / job.width),

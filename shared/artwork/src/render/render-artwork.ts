@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { renderBrand } from './brand-files.ts';
 import { printJobs } from './jobs.ts';
@@ -65,17 +66,6 @@ async function dropForgotten(outDir: string, before: PictureIndex, after: Pictur
 /** Several pictures at once, each with one thread: of one picture, drawing and packing can share little. */
 const TOGETHER = Math.min(4, availableParallelism());
 
-/** Does the work for each item, some of them at once. @returns the results in the order of the items. */
-async function sideBySide<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const left = items.entries();
-  const worker = async () => {
-    for (const [at, item] of left) results[at] = await work(item);
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, worker));
-  return results;
-}
-
 /** Renders every picture whose drawing or settings changed since the last time. */
 export async function renderArtwork({ outDir, onProgress, only }: RenderOptions): Promise<PictureIndex> {
   sharp.concurrency(1);
@@ -83,14 +73,15 @@ export async function renderArtwork({ outDir, onProgress, only }: RenderOptions)
   const before = await readIndex(outDir);
   const jobs = printJobs();
   let changed = false;
-  const pictures = await sideBySide(jobs, async (job) => {
+  const printed = async (job: PrintJob) => {
     const known = before[job.name];
     if (only && !only.includes(job.name)) return [job.name, known] as const;
     const { picture, progress } = await printOrKeep(outDir, job, known);
     changed ||= progress.state === 'rendered';
     onProgress?.(progress);
     return [job.name, picture] as const;
-  });
+  };
+  const pictures = await pMap(jobs, printed, { concurrency: TOGETHER });
   const after: PictureIndex = Object.fromEntries(
     pictures.filter((entry): entry is readonly [string, Picture] => entry[1] !== undefined),
   );

@@ -9,7 +9,8 @@ export const coverWidths: readonly number[] = [320, 640, 960];
 /** AVIF stops here: wider ones cost more time than they save bytes. */
 export const widestAvif = 1440;
 
-export const avif: AvifOptions = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' };
+/** More effort saves one byte in twenty, and is a fifth of the whole build. */
+export const avif: AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
 /** Without smart subsampling, which took half of the whole build for files of the same size. */
 export const webp: WebpOptions = { quality: 80, effort: 2 };
 export const jpeg: JpegOptions = { quality: 80, progressive: true, chromaSubsampling: '4:2:0' };
@@ -18,4 +19,4 @@ export const jpeg: JpegOptions = { quality: 80, progressive: true, chromaSubsamp
 export const grain = 11;
 
 /** Part of every picture's source hash: change it when the way of rendering changes. */
-export const recipe = 1;
+export const recipe = 2;

@@ -1,6 +1,10 @@
+import pMap from 'p-map';
 import { makePushKey } from '../release/push-key.ts';
 import { clearStamp, readStamp, writeStamp } from './stamps.ts';
 import { hashOf, type Target, targets } from './targets.ts';
+
+/** One alone leaves cores idle in its steps that can't be divided; more get in each other's way on two cores. */
+const TOGETHER = 2;
 
 /**
  * Builds what has changed since the last time.
@@ -28,7 +32,9 @@ async function buildChanged(
   wanted: (target: string) => boolean,
 ): Promise<string[]> {
   const built: string[] = [];
-  const make = async (target: Target, hash: string) => {
+  const make = async (target: Target) => {
+    const hash = hashOf(target);
+    if (readStamp(target.name) === hash && target.isThere(hash)) return;
     const begin = performance.now();
     clearStamp(target.name);
     const result = await target.build(hash);
@@ -37,22 +43,10 @@ async function buildChanged(
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     say(`built ${target.name} in ${seconds} s${result ? `: ${result}` : ''}`);
   };
-  const beside: Promise<void>[] = [];
-  try {
-    for (const target of targets().filter(({ name }) => wanted(name))) {
-      const hash = hashOf(target);
-      if (readStamp(target.name) === hash && target.isThere(hash)) continue;
-      process.env.NODE_ENV = target.mode ?? 'production';
-      const making = make(target, hash);
-      if (!target.isBeside) await making;
-      else {
-        beside.push(making);
-        // What goes wrong with it is said when the others are done.
-        making.catch(() => {});
-      }
-    }
-  } finally {
-    await Promise.all(beside);
+  const due = targets().filter(({ name }) => wanted(name));
+  for (const [mode, those] of Map.groupBy(due, (target) => target.mode ?? 'production')) {
+    process.env.NODE_ENV = mode;
+    await pMap(those, make, { concurrency: TOGETHER });
   }
   return built;
 }

@@ -27,8 +27,6 @@ export interface Target {
   settings?(): readonly string[];
   /** What NODE_ENV says while it is built; production unless said. */
   mode?: 'development';
-  /** Built while others are: nothing needs it to be built, and it doesn't read NODE_ENV. */
-  isBeside?: true;
   /** Whether its result is still there. */
   isThere(hash: string): boolean;
   /** @returns what there is to say of the result, if anything. */
@@ -52,7 +50,7 @@ const STATS = {
   nestedModulesSpace: Number.POSITIVE_INFINITY,
 };
 
-/** Everything that the site is made of, in an order in which it can be built. */
+/** Everything that the site is made of, the longest first; nothing of it needs another to be built. */
 export function targets(): Target[] {
   return [
     artworkTarget(),
@@ -67,7 +65,6 @@ function artworkTarget(): Target {
   const outDir = join(BUILD, 'artwork');
   return {
     name: 'artwork',
-    isBeside: true,
     inputs: ['shared/artwork/src'],
     settings: () => lockedPackages(['shared/artwork']),
     isThere: () => existsSync(join(outDir, 'index.json')),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import type { LocalRelease } from './local/local-release.ts';
 import type { SiteClient } from './site/site-client.ts';
 
@@ -14,19 +15,16 @@ export async function upload(
   say: (line: string) => void,
 ): Promise<void> {
   const { name, version, files } = description;
-  const waiting = [...missing];
   let arrived = 0;
-  async function lane(): Promise<void> {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const content = new Uint8Array(readFileSync(join(folder, path)));
-      await site.upload(
-        'PUT /api/releases/:name/:version/files',
-        { params: { name, version }, query: { path } },
-        content,
-      );
-      arrived += 1;
-      say(`sent ${arrived} of ${missing.length}: ${path} (${files[path]?.bytes ?? content.length} bytes)`);
-    }
-  }
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const send = async (path: string) => {
+    const content = new Uint8Array(readFileSync(join(folder, path)));
+    await site.upload(
+      'PUT /api/releases/:name/:version/files',
+      { params: { name, version }, query: { path } },
+      content,
+    );
+    arrived += 1;
+    say(`sent ${arrived} of ${missing.length}: ${path} (${files[path]?.bytes ?? content.length} bytes)`);
+  };
+  await pMap(missing, send, { concurrency: LANES });
 }
