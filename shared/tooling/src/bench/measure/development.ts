@@ -34,7 +34,7 @@ export async function measureDevelopment({ browser }: Bench): Promise<Row[]> {
       {
         ...{ id: 'P11', goal: `whole build ≤ ${seconds(BUILT_WITHIN)}`, figure: seconds(build.took) },
         ...{ spread: build.slowest, met: build.took <= BUILT_WITHIN },
-        why: 'Two cores are busy from one end to the other; printing the pictures is nearly half of it. They are printed once: nothing but a change of a drawing prints it again.',
+        why: 'Two cores are busy from one end to the other, a third of it with printing the pictures. They are printed once: nothing but a change of a drawing prints it again.',
       },
       {
         ...{ id: 'P11', goal: `\`npm run dev\` usable ≤ ${seconds(READY_WITHIN)}`, figure: seconds(ready) },
