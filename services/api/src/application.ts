@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { appModule } from './app.module.ts';
 import type { Configuration } from './platform/config/configuration.ts';
-import { createHttpServer } from './platform/http/http-server.ts';
+import { adapterBelow, createHttpServer } from './platform/http/http-server.ts';
 import type { LogStream } from './platform/logging/logger-options.ts';
 import { NestLogger } from './platform/logging/nest-logger.ts';
 
@@ -11,12 +11,17 @@ export async function createApplication(
   configuration: Configuration,
   logStream?: LogStream,
 ): Promise<NestFastifyApplication> {
-  const adapter = await createHttpServer(configuration, logStream);
-  const application = await NestFactory.create<NestFastifyApplication>(appModule(configuration), adapter, {
-    bodyParser: false,
-    abortOnError: false,
-    logger: new NestLogger(adapter.getInstance().log),
-  });
+  const server = await createHttpServer(configuration, logStream);
+  const adapter = await adapterBelow(server);
+  const application = await NestFactory.create<NestFastifyApplication>(
+    appModule(configuration, server),
+    adapter,
+    {
+      bodyParser: false,
+      abortOnError: false,
+      logger: new NestLogger(server.log),
+    },
+  );
   await application.init();
   return application;
 }

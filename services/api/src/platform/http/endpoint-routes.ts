@@ -1,11 +1,12 @@
 import { type EndpointKey, endpoint, splitKey } from '@boardwalk/contracts';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, HttpAdapterHost, MetadataScanner } from '@nestjs/core';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AccessGuard } from '../auth/access.guard.ts';
 import { Answers } from './answers.ts';
 import { checkInput } from './check-input.ts';
 import { endpointKeyOf } from './endpoint.decorator.ts';
+import { HTTP_SERVER } from './http-server.module.ts';
 import { argumentsOf } from './parameters.decorator.ts';
 
 /**
@@ -18,23 +19,22 @@ export class EndpointRoutes implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
-    private readonly adapterHost: HttpAdapterHost,
+    @Inject(HTTP_SERVER) private readonly server: FastifyInstance,
     private readonly guard: AccessGuard,
     private readonly answers: Answers,
   ) {}
 
   onModuleInit(): void {
-    const server: FastifyInstance = this.adapterHost.httpAdapter.getInstance();
     for (const { instance } of this.discovery.getControllers()) {
       const controller: object = Object.getPrototypeOf(instance);
       for (const method of this.scanner.getAllMethodNames(controller)) {
         const key = endpointKeyOf(instance[method]);
-        if (key) this.serve(server, key, instance, method);
+        if (key) this.serve(key, instance, method);
       }
     }
   }
 
-  private serve(server: FastifyInstance, key: EndpointKey, instance: Handlers, method: string): void {
+  private serve(key: EndpointKey, instance: Handlers, method: string): void {
     const [verb, url] = splitKey(key);
     const row = endpoint(key);
     const give = argumentsOf(Object.getPrototypeOf(instance), method, instance[method]?.length ?? 0);
@@ -44,7 +44,7 @@ export class EndpointRoutes implements OnModuleInit {
       request.input = checkInput(key, request);
       return this.answers.send(key, request, reply, handle);
     };
-    server.route({
+    this.server.route({
       method: verb,
       url,
       handler: (request, reply) => {

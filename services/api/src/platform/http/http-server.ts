@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import {
+import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -14,7 +14,7 @@ import { LazyLogger } from '../logging/lazy-logger.ts';
 import { type LogStream, loggerOptions } from '../logging/logger-options.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { readBodies } from './read-bodies.ts';
-import { sendError } from './send-error.ts';
+import { answerThrown, sendError } from './send-error.ts';
 import { noteRoutes } from './served-routes.ts';
 import { toApiError } from './to-api-error.ts';
 import { endUnusedConnections } from './unused-connections.ts';
@@ -22,12 +22,12 @@ import { endUnusedConnections } from './unused-connections.ts';
 const LARGEST_BODY = 1_048_576;
 const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The HTTP server below Nest, with everything that has to happen outside of its routes. */
+/** The HTTP server, with everything that has to happen outside of its routes. */
 export async function createHttpServer(
   configuration: Configuration,
   stream?: LogStream,
-): Promise<FastifyAdapter> {
-  const adapter: FastifyAdapter = new FastifyAdapter({
+): Promise<FastifyInstance> {
+  const server: FastifyInstance = fastify({
     logger: loggerOptions(configuration, stream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: lazyChild,
@@ -40,12 +40,11 @@ export async function createHttpServer(
     // Who is connected while the process stops is still answered, and told to connect anew.
     return503OnClosing: false,
     requestTimeout: 30_000,
-    skipMiddie: true,
     // Refusals that happen before any route is known.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendError(reply.header('x-request-id', request.id), toApiError(error), request.id),
   });
-  const server: FastifyInstance = adapter.getInstance();
+  server.setErrorHandler(answerThrown);
   server.decorateRequest('caller', null);
   server.decorateRequest('input', null);
   server.decorateRequest('user', null);
@@ -56,7 +55,17 @@ export async function createHttpServer(
   addStandingHeaders(server);
   logRequests(server, configuration);
   await server.register(rateLimit, { global: false, cache: 20_000 });
-  return adapter;
+  return server;
+}
+
+/**
+ * What Nest knows of the server: a part of it that has no routes, and so answers only what no route serves. Nest puts seven hooks on each
+ * call of its part, for what nobody here uses.
+ */
+export async function adapterBelow(server: FastifyInstance): Promise<FastifyAdapter> {
+  const { promise, resolve } = Promise.withResolvers<FastifyAdapter>();
+  await server.register(async (below) => resolve(new FastifyAdapter(below)));
+  return promise;
 }
 
 function lazyChild(logger: FastifyBaseLogger, ...child: Parameters<FastifyBaseLogger['child']>) {

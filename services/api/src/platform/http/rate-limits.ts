@@ -1,9 +1,9 @@
 import type { RateClass } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { HTTP_SERVER } from './http-server.module.ts';
 
 /** Calls a minute for one caller, by class. Health checks are never refused: a busy service must not look dead. */
 const PER_MINUTE: Record<Exclude<RateClass, 'health'>, number> = {
@@ -23,7 +23,7 @@ export class RateLimits {
   private limiters: Map<RateClass, Limiter> | undefined;
 
   constructor(
-    private readonly adapterHost: HttpAdapterHost,
+    @Inject(HTTP_SERVER) private readonly server: FastifyInstance,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
@@ -38,12 +38,11 @@ export class RateLimits {
   }
 
   private makeLimiters(): Map<RateClass, Limiter> {
-    const server: FastifyInstance = this.adapterHost.httpAdapter.getInstance();
     const entries = Object.entries(PER_MINUTE) as [RateClass, number][];
     return new Map(
       entries.map(([rate, perMinute]) => [
         rate,
-        server.createRateLimit({
+        this.server.createRateLimit({
           max: Math.max(1, Math.round(perMinute * this.configuration.rateLimitFactor)),
           timeWindow: 60_000,
           keyGenerator: (request) => `${rate} ${request.caller?.id ?? request.ip}`,

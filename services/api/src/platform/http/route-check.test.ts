@@ -1,11 +1,13 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { AccessGuard } from '../auth/access.guard.ts';
 import { Answers } from './answers.ts';
 import { Endpoint } from './endpoint.decorator.ts';
 import { EndpointRoutes } from './endpoint-routes.ts';
+import { httpServerModule } from './http-server.module.ts';
 import { RouteCheck } from './route-check.ts';
 import { noteRoutes } from './served-routes.ts';
 
@@ -21,16 +23,18 @@ class StrayController {
 /** Nobody calls here: only what routes there are counts. */
 const uncalled = [AccessGuard, Answers].map((provide) => ({ provide, useValue: {} }));
 
+const server = fastify();
+
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, httpServerModule(server)],
   controllers: [StrayController],
   providers: [...uncalled, EndpointRoutes, RouteCheck],
 })
 class StrayModule {}
 
 it('refuses to start with a route outside the table, or a row without a route', async () => {
-  const adapter = new FastifyAdapter();
-  noteRoutes(adapter.getInstance());
+  noteRoutes(server);
+  const adapter = new FastifyAdapter(server);
   const application = await NestFactory.create(StrayModule, adapter, { logger: false, abortOnError: false });
   const failure = await application.init().then(
     () => '',

@@ -1,7 +1,9 @@
 import { endpointKeys } from '@boardwalk/contracts';
-import { Injectable, type OnApplicationBootstrap, RequestMethod } from '@nestjs/common';
-import { DiscoveryService, HttpAdapterHost, MetadataScanner } from '@nestjs/core';
+import { Inject, Injectable, type OnApplicationBootstrap, RequestMethod } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
 import { endpointKeyOf } from './endpoint.decorator.ts';
+import { HTTP_SERVER } from './http-server.module.ts';
 import { servedRoutes } from './served-routes.ts';
 
 /** Nest's own metadata names: on a handler they say that it is a route. */
@@ -14,13 +16,13 @@ export class RouteCheck implements OnApplicationBootstrap {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
-    private readonly adapterHost: HttpAdapterHost,
+    @Inject(HTTP_SERVER) private readonly server: FastifyInstance,
   ) {}
 
   onApplicationBootstrap(): void {
     const table = new Set<string>(endpointKeys);
     const declared = this.handlers();
-    const served = servedRoutes(this.adapterHost.httpAdapter.getInstance());
+    const served = servedRoutes(this.server);
     const problems = [
       ...declared.filter(({ key }) => !key).map(({ name }) => `${name} serves a route without an endpoint`),
       ...served.filter((route) => !table.has(route)).map((route) => `${route} is not in the endpoint table`),

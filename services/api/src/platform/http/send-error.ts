@@ -1,5 +1,14 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../errors/api-error.ts';
+import { toApiError } from './to-api-error.ts';
+
+/** Everything that is thrown ends here and leaves as the one error object. */
+export function answerThrown(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toApiError(thrown);
+  if (error.code === 'INTERNAL') request.log.error({ err: thrown }, 'unexpected error');
+  else if (error.status >= 500) request.log.warn({ err: error.cause ?? thrown }, 'unavailable');
+  sendError(reply, error, request.id);
+}
 
 /** Writes the error object, or ends the connection when half of an answer is out already. */
 export function sendError(reply: FastifyReply, error: ApiError, requestId: string): void {
