@@ -7,9 +7,9 @@ import { type Bench, PUBLIC_PATHS } from './bench.ts';
 /** HTML, scripts, data. */
 const DEEPEST = 3;
 const SIDES: readonly Side[] = ['site', 'twin'];
-const LATENCIES = [0, 100, 200];
+const LATENCIES = [0, 100, 200, 300, 400];
 const RUNS = 5;
-/** How far a slope of three paints may lie beside the true one. */
+/** How far the slope of these paints may lie beside the true one. */
 const NOISE = 0.2;
 
 /** P3: the longest chain of requests that wait for each other. */
@@ -29,7 +29,7 @@ export async function measureDepth(at: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** P3: how many round trips stand before the largest paint, from three latencies, the sides in turns; of each the least of some visits. */
+/** P3: how many round trips stand before the largest paint, from some latencies, the sides in turns; of each the least of some visits. */
 export async function measureSlope(at: Bench): Promise<Row[]> {
   const points: Record<Side, [number, number][]> = { site: [], twin: [] };
   for (const latency of LATENCIES) {
