@@ -22,6 +22,7 @@ const LONGEST_MS = 60_000;
 export class SendingService implements OnModuleDestroy {
   private readonly logger = new Logger('Notifications');
   private stopping = false;
+  private last: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly deliveries: DeliveriesRepository,
@@ -33,8 +34,19 @@ export class SendingService implements OnModuleDestroy {
     jobs.work(SEND, () => this.sendDue(), { everyMinute: true });
   }
 
-  async sendDue(): Promise<void> {
+  /** One run after the other, however many ask for it: what this process has under way is what one of them has taken. */
+  sendDue(): Promise<void> {
     const until = Date.now() + LONGEST_MS;
+    const sent = this.last.then(() => this.sendUntil(until));
+    this.last = sent.catch(() => {});
+    return sent;
+  }
+
+  onModuleDestroy(): void {
+    this.stopping = true;
+  }
+
+  private async sendUntil(until: number): Promise<void> {
     const again: Date[] = [];
     while (!this.stopping) {
       if (Date.now() > until) {
@@ -49,10 +61,6 @@ export class SendingService implements OnModuleDestroy {
     }
     const [next] = again.toSorted((a, b) => a.getTime() - b.getTime());
     if (next) await this.jobs.send(SEND, { at: next });
-  }
-
-  onModuleDestroy(): void {
-    this.stopping = true;
   }
 
   /** @returns when it will be tried again, if it will. */
