@@ -8,9 +8,9 @@ import { canTellProcessorTime } from '../api/processor-time.ts';
 import type { Row } from '../row.ts';
 
 const BARE = fileURLToPath(new URL('../bare-fastify.mjs', import.meta.url));
-const EFFORT = { rounds: 15, requests: 1000 };
+const EFFORT = { rounds: 60, requests: 1000 };
 /** An odd number: one of them is in the middle. */
-const PAIRS = 11;
+const PAIRS = 5;
 /** As many callers as calls at once: nobody's row is read for somebody else. */
 const CALLERS = Array.from({ length: 16 }, (_, at) => `owner${at}`);
 
