@@ -16,7 +16,13 @@ const site = {
   name: 'Meridian RP',
   tagline: 'After dark.',
   description: 'A city.',
-  navigation: { main: [{ label: 'Events', to: '/events' }], admin: [] },
+  navigation: {
+    main: [
+      { label: 'Events', to: '/events' },
+      { label: 'Live', to: '/streaming' },
+    ],
+    admin: [],
+  },
 } as unknown as SiteConfiguration;
 const state = { set: { remotes: [news] }, site };
 
@@ -31,11 +37,21 @@ it('names a remote’s page by its route', () => {
 
 it('lets search engines keep public pages only', () => {
   expect(describePage(state, '/docs')).toMatchObject({ indexed: true, description: 'How the city works.' });
+  const indexed = (path: string) => describePage(state, path).indexed;
+  expect(['/streaming', '/events', '/auth', '/privacy', '/nowhere'].map(indexed)).toEqual([
+    true,
+    ...Array(4).fill(false),
+  ]);
 });
 
 it('knows what can be drawn before it is known who asks', () => {
   const drawable = (path: string) => describePage(state, path).drawable;
-  expect(['/docs', '/almanac', '/streaming'].map(drawable)).toEqual(['page', 'page', 'none']);
+  expect(['/docs', '/almanac', '/streaming', '/privacy'].map(drawable)).toEqual([
+    'page',
+    'page',
+    'page',
+    'none',
+  ]);
   expect(drawable('/auth')).toBe('visitors');
   expect(['/news', '/events', '/settings'].map(drawable)).toEqual(['frame', 'frame', 'frame']);
   expect(['/login', '/auth/callback', '/preview', '/nowhere'].map(drawable)).toEqual(Array(4).fill('none'));

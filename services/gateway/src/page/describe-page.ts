@@ -3,6 +3,7 @@ import {
   isPublicPath,
   matchRoute,
   type PageCard,
+  PUBLIC_PATHS,
   type Release,
   type ReleaseSet,
   type RouteAccess,
@@ -32,7 +33,7 @@ export interface PageDescription {
 
 /**
  * Finds what serves a path: a remote of the release set, a page of the shell, or nothing. A place of the navigation whose remote
- * isn't in the set still exists: the shell says there that nothing is released.
+ * isn't in the set still exists: the shell says there that nothing is released. Its address lasts, so search engines may keep it.
  */
 export function describePage(
   { set, site }: { set: Pick<ReleaseSet, 'remotes'>; site: SiteConfiguration },
@@ -50,7 +51,7 @@ export function describePage(
     status: title === undefined ? 404 : 200,
     title: titleOf(clean, title ?? 'Page not found', site.name, site.tagline),
     description: match?.route.description ?? site.description,
-    indexed: match?.route.access === 'public',
+    indexed: match ? match.route.access === 'public' : PUBLIC_PATHS.includes(clean) && placed !== undefined,
     drawable: drawableOf(clean, match?.route.access, title),
     ...(match?.route.card && { card: cardAddressOf(match.route.card, match.route.path, clean) }),
     release: match?.release,

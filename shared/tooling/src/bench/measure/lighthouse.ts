@@ -10,8 +10,6 @@ import type { Bench } from './bench.ts';
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const PARTS = Object.keys(LEAST) as (keyof typeof LEAST)[];
 const MOST_RUNS = 5;
-/** The audit that a page fails which search engines are asked not to keep. */
-const NOT_KEPT = 'is-crawlable';
 
 /** P6: Lighthouse as it comes, for a phone, on every page that visitors may see. */
 export async function measureLighthouse({ origin, runs }: Bench): Promise<Row[]> {
@@ -66,9 +64,7 @@ function rowOf(path: string, seen: readonly Result[]): Row {
       ...failed,
     ].join('; '),
     met: PARTS.every((part, at) => (scores[at] ?? 0) >= LEAST[part]),
-    why: failed.includes(NOT_KEPT)
-      ? 'No remote is released at this address: the page says so, and search engines are asked not to keep that.'
-      : 'Reckoned from what the page does once it is painted ([0031](decisions/0031-after-the-paint.md)); the runs say how far it swings.',
+    why: 'Reckoned from what the page does once it is painted ([0031](decisions/0031-after-the-paint.md)); the runs say how far it swings.',
   };
 }
 
