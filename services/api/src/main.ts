@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApplication } from './application.ts';
+import { type Application, createApplication } from './application.ts';
 import {
   type Configuration,
   ConfigurationError,
@@ -26,15 +25,14 @@ function readConfiguration(): Configuration {
   }
 }
 
-function stopOnSignal(application: NestFastifyApplication): void {
+function stopOnSignal({ server: { log }, context }: Application): void {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-    const { log } = application.getHttpAdapter().getInstance();
     log.info({ signal }, 'stopping');
-    await application.close();
+    await context.close();
     log.info('stopped');
     process.exit(0);
   };
@@ -45,9 +43,9 @@ async function start(): Promise<void> {
   const configuration = readConfiguration();
   const application = await createApplication(configuration);
   stopOnSignal(application);
-  await application.listen(configuration.port, configuration.host);
-  const { log } = application.getHttpAdapter().getInstance();
-  log.info({ address: await application.getUrl() }, 'listening');
+  const { port, host } = configuration;
+  const address = await application.server.listen({ port, host });
+  application.server.log.info({ address }, 'listening');
 }
 
 start().catch((error: unknown) => {

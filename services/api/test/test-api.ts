@@ -84,18 +84,17 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
     VAPID_KEY_FILE: testPushKeyFile(),
     ...environment,
   });
-  const application = await createApplication(configuration, {
+  const { server, context } = await createApplication(configuration, {
     write: (line) => logs.push(JSON.parse(line)),
   });
-  await application.listen(0, 'localhost');
-  const url = await application.getUrl();
+  const url = await server.listen({ port: 0, host: 'localhost' });
   return {
     ...{ url, issuer, database, logs },
     call: (endpoint, options) => call(url, endpoint, options),
     as: (name, ...roles) => issuer.token(`auth0|${name}`, { roles, claims: profileOf(name) }),
-    get: (type) => application.get(type, { strict: false }),
+    get: (type) => context.get(type, { strict: false }),
     async stop() {
-      await application.close();
+      await context.close();
       if (!given.issuer) await issuer.stop();
       if (!given.database) await database.drop();
     },

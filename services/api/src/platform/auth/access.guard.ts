@@ -48,7 +48,10 @@ export class AccessGuard {
     if (isDeployToken(token)) return this.deployerOf(token, request.id);
     const claims = await this.tokens.check(token, request, reply);
     request.versions = await this.versions.now();
-    return this.callers.resolve(claims, request.versions, { token: token ?? '', requestId: request.id });
+    return await this.callers.resolve(claims, request.versions, {
+      token: token ?? '',
+      requestId: request.id,
+    });
   }
 
   /** A deploy token is never read as anything else: what it is for stands in the database alone. */

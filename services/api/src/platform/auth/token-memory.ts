@@ -20,5 +20,5 @@ export class TokenMemory {
 }
 
 function digest(token: string): string {
-  return hash('sha256', token, 'base64');
+  return hash('sha256', token, 'hex');
 }

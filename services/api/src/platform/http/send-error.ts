@@ -5,9 +5,10 @@ import { toApiError } from './to-api-error.ts';
 /** Everything that is thrown ends here and leaves as the one error object. */
 export function answerThrown(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(thrown);
-  if (error.code === 'INTERNAL') request.log.error({ err: thrown }, 'unexpected error');
-  else if (error.status >= 500) request.log.warn({ err: error.cause ?? thrown }, 'unavailable');
-  sendError(reply, error, request.id);
+  const { id: requestId, log } = request;
+  if (error.code === 'INTERNAL') log.error({ requestId, err: thrown }, 'unexpected error');
+  else if (error.status >= 500) log.warn({ requestId, err: error.cause ?? thrown }, 'unavailable');
+  sendError(reply, error, requestId);
 }
 
 /** Writes the error object, or ends the connection when half of an answer is out already. */

@@ -3,7 +3,7 @@ import type { LogStream } from './logger-options.ts';
 
 const STANDARD_OUTPUT = 1;
 /** In characters. */
-const ENOUGH = 8_192;
+const ENOUGH = 65_536;
 const LONGEST_MS = 100;
 
 /**
