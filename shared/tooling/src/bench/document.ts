@@ -10,11 +10,15 @@ interface Made {
   browser: string;
   /** What made them, in words. */
   madeBy: string;
+  /** What the machine did besides, for each core. */
+  busy: number;
 }
 
+/** What the machine does at this moment, in running processes for each core. */
+export const loadOfMachine = (): number => (loadavg()[0] ?? 0) / cpus().length;
+
 /** Keeps the figures in `docs/benchmarks.md`, with what made them. */
-export function writeBenchmarks({ rows, browser, madeBy }: Made): void {
-  const busy = (loadavg()[0] ?? 0) / cpus().length;
+export function writeBenchmarks({ rows, browser, madeBy, busy }: Made): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`;
   const file = join(ROOT, 'docs/benchmarks.md');
   writeFileSync(

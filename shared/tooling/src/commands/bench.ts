@@ -1,7 +1,7 @@
 import { readBenchArguments } from '../bench/arguments.ts';
 import { openBrowser, signIn } from '../bench/browser.ts';
 import { buildTwin } from '../bench/build-twin.ts';
-import { writeBenchmarks } from '../bench/document.ts';
+import { loadOfMachine, writeBenchmarks } from '../bench/document.ts';
 import { keepRows, type MeasuredSection, readKept, tellRuns } from '../bench/kept-rows.ts';
 import type { Bench } from '../bench/measure/bench.ts';
 import { asText, inOrder, type Row } from '../bench/row.ts';
@@ -13,6 +13,8 @@ import { PlainError, UsageError } from './plain-error.ts';
 import { runCommand } from './run-command.ts';
 
 const given = process.argv.slice(2);
+/** Before anything is measured: later it would be the benchmark's own. */
+const busy = loadOfMachine();
 const say = (line: string) => console.info(`  ${line}`);
 
 await runCommand(async () => {
@@ -94,5 +96,5 @@ function writeKept(measured: ReadonlyMap<string, Row[]>, browser: string): void 
     return section ? [[name, section]] : [];
   });
   const rows = inOrder(sections.flatMap(([, section]) => section.rows));
-  writeBenchmarks({ rows, browser, madeBy: tellRuns(sections) });
+  writeBenchmarks({ rows, browser, madeBy: tellRuns(sections), busy });
 }

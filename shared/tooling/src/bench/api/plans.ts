@@ -51,7 +51,7 @@ export async function costOf(client: pg.Client, statements: readonly SentStateme
 async function explain(client: pg.Client, { text, values }: SentStatement): Promise<Explained> {
   let least: Explained | undefined;
   for (let run = 0; run < RUNS; run += 1) {
-    const sql = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`;
+    const sql = `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${text}`;
     const { rows } = await client.query<{ 'QUERY PLAN': Explained[] }>(sql, values);
     const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
     if (plan && (!least || plan['Execution Time'] < least['Execution Time'])) least = plan;
