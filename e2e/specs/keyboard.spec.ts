@@ -124,6 +124,28 @@ test.describe('signed in', () => {
     await expect(search).toBeFocused();
   });
 
+  test('a menu that was opened while the page was on its way stays open', async ({ page }) => {
+    const frame = new Frame(page);
+    let arrive = () => {};
+    const held = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.goto('/settings');
+    await expect(frame.heading).toBeVisible();
+    await page.route('**/remotes/home/**/*.js*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await frame.follow('/about');
+    const menu = await frame.openAccountMenu();
+    arrive();
+    await expect(page).toHaveTitle(/^About · /);
+    await expect(frame.heading).toBeVisible();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
   test('dialogs keep the focus and give it back', async ({ page }) => {
     await page.goto('/users?search=demo-zadie');
     const manage = page.getByRole('button', { name: 'Manage roles of Zadie Underhill' });

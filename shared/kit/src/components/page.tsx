@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../routing/page-title.ts';
 import { isSamePage } from '../routing/same-page.ts';
+import { isUsedSinceArrival } from '../routing/used-since.ts';
 
 interface PageProps extends Omit<BoxProps, 'title'> {
   /** The name of the page: its first heading and the tab's title. */
@@ -53,7 +54,9 @@ export function PageHeading(props: HeadingProps) {
     const renamed = focusedFor.current !== undefined && isSamePage(state);
     focusedFor.current = pathname;
     // "default" is the page that the browser itself loaded: its focus belongs to the reader.
-    if (key !== 'default' && !renamed) heading.current?.focus({ preventScroll: true });
+    // Who has gone on while the page was on its way, into a menu for one, isn't called back: it would close.
+    if (key !== 'default' && !renamed && !isUsedSinceArrival())
+      heading.current?.focus({ preventScroll: true });
   }, [key, pathname, state]);
   return <Heading as="h1" ref={heading} tabIndex={-1} textStyle="4xl" outline="none" {...props} />;
 }
