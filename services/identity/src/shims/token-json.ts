@@ -15,7 +15,7 @@ function toForm(text: string): string {
       if (typeof value === 'string' || typeof value === 'number') form.set(key, String(value));
     }
   } catch {
-    // An empty form is refused with an answer that a browser may read, as any other incomplete request.
+    // An empty form is refused with an answer that a browser may read, like every other incomplete request.
   }
   return form.toString();
 }

@@ -5,7 +5,7 @@ import { instant } from './list.ts';
 
 export const roleNameSchema = z.enum(ROLE_NAMES);
 
-/** A role name as people send it: any case, answered in capitals. */
+/** A role name as people send it, in small letters or large; answered in capitals. */
 export const roleNameInput = z
   .string()
   .max(40)

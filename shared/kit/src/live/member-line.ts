@@ -20,7 +20,7 @@ interface MemberLine {
 
 /**
  * Listens to what the server says to the signed-in member, for as long as somebody is. A line lives as long as its token and begins anew
- * with the next one; a token that is refused is replaced, as any call's is. Who isn't let in asks no more.
+ * with the next one; a token that is refused is replaced, like that of a call. Who isn't let in asks no more.
  * @returns the way to stop.
  */
 export function keepMemberLine({ kind, whileHidden, address, ...tell }: MemberLine): () => void {

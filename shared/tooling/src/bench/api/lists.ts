@@ -67,7 +67,7 @@ const AUDIT: GrowingList = {
 
 /**
  * Nine in ten are published, one each second. `harbour` stands in every article, `ferry` in one of ten, `cormorant` in twenty however many
- * there are. One in a hundred has the tag `t7`, every second one the tag `harbour`.
+ * there are. One in 40 has the tag `t7`, every second one the tag `harbour`.
  */
 const NEWS: GrowingList = {
   name: 'articles',
