@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import { ClsModule } from 'nestjs-cls';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
@@ -26,7 +26,6 @@ import { configurationModule } from './platform/config/configuration.module.ts';
 import type { Configuration } from './platform/config/configuration.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HttpModule } from './platform/http/http.module.ts';
-import { httpServerModule } from './platform/http/http-server.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OpenapiModule } from './platform/openapi/openapi.module.ts';
 import { SigningModule } from './platform/signing/signing.module.ts';
@@ -66,8 +65,8 @@ const AREAS = [
 @Module({})
 class AppModule {}
 
-/** The whole application, for one configuration and the server that it answers on. */
-export function appModule(configuration: Configuration, server: FastifyInstance): DynamicModule {
-  const given = [configurationModule(configuration), httpServerModule(server)];
-  return { module: AppModule, imports: [...given, ...PLATFORM, ...AREAS] };
+/** The whole API for one configuration. */
+export function appModule(configuration: Configuration): DynamicModule {
+  const imports = [ClsModule.forRoot({ global: true }), configurationModule(configuration)];
+  return { module: AppModule, imports: [...imports, ...PLATFORM, ...AREAS] };
 }

@@ -1,32 +1,39 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { CLS_ID, ClsService } from 'nestjs-cls';
 import { appModule } from './app.module.ts';
 import type { Configuration } from './platform/config/configuration.ts';
-import { createHttpServer } from './platform/http/http-server.ts';
-import type { LogStream } from './platform/logging/logger-options.ts';
+import { createFastifyAdapter } from './platform/http/fastify-adapter.ts';
+import { createLogger, type LogStream } from './platform/logging/logger.ts';
 import { NestLogger } from './platform/logging/nest-logger.ts';
 
-export interface Application {
-  server: FastifyInstance;
-  /** What Nest holds. Closing it ends the server as well. */
-  context: INestApplicationContext;
-}
-
-/**
- * Puts the API together, ready to listen: schema migrated, a new installation set up, every route checked. Nest makes and joins the
- * parts and tells them of start and stop; the server is Fastify's own, because Nest's layer before it costs each call more than most
- * calls do.
- */
+/** Creates the API, ready to listen: the schema is migrated, a new installation is set up, every route is checked. */
 export async function createApplication(
   configuration: Configuration,
   logStream?: LogStream,
-): Promise<Application> {
-  const server = await createHttpServer(configuration, logStream);
-  const context = await NestFactory.createApplicationContext(appModule(configuration, server), {
+): Promise<NestFastifyApplication> {
+  const logger = createLogger(configuration, logStream);
+  const adapter = await createFastifyAdapter(configuration, logger);
+  const application = await NestFactory.create<NestFastifyApplication>(appModule(configuration), adapter, {
     abortOnError: false,
-    logger: new NestLogger(server.log),
+    bodyParser: false,
+    logger: new NestLogger(logger),
   });
-  await server.ready();
-  return { server, context };
+  openContexts(adapter.getInstance(), application.get(ClsService));
+  await application.init();
+  return application;
+}
+
+/**
+ * Opens the context of each request (its id, and later its transaction). It is opened after the body has been read, because reading
+ * goes through events of the socket, which lose it.
+ */
+function openContexts(server: FastifyInstance, context: ClsService): void {
+  server.addHook('preHandler', (request, _reply, done) => {
+    context.run(() => {
+      context.set(CLS_ID, request.id);
+      done();
+    });
+  });
 }

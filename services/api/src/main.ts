@@ -1,5 +1,7 @@
 import 'reflect-metadata';
-import { type Application, createApplication } from './application.ts';
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApplication } from './application.ts';
 import {
   type Configuration,
   ConfigurationError,
@@ -8,7 +10,8 @@ import {
 
 /** sysexits.h: the configuration is at fault, so starting again won't help. */
 const EXIT_CONFIGURATION = 78;
-const LONGEST_STOP = 9_500;
+/** Less than supervisors wait before they kill. */
+const SHUTDOWN_LIMIT_MS = 9_500;
 
 function exitOnBadConfiguration(error: unknown): void {
   if (!(error instanceof ConfigurationError)) return;
@@ -25,18 +28,13 @@ function readConfiguration(): Configuration {
   }
 }
 
-function stopOnSignal({ server: { log }, context }: Application): void {
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-    log.info({ signal }, 'stopping');
-    await context.close();
-    log.info('stopped');
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
+/** Nest runs the shutdown hooks and ends the process. What takes too long is cut off. */
+function stopOnSignal(application: NestFastifyApplication): void {
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+  application.enableShutdownHooks([...signals], { useProcessExit: true });
+  for (const signal of signals) {
+    process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref());
+  }
 }
 
 async function start(): Promise<void> {
@@ -44,8 +42,8 @@ async function start(): Promise<void> {
   const application = await createApplication(configuration);
   stopOnSignal(application);
   const { port, host } = configuration;
-  const address = await application.server.listen({ port, host });
-  application.server.log.info({ address }, 'listening');
+  await application.listen(port, host);
+  new Logger('Main').log(`Listening on ${await application.getUrl()}`);
 }
 
 start().catch((error: unknown) => {

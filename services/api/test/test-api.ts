@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
 import {
   type EndpointAnswer,
   type EndpointKey,
@@ -84,17 +85,19 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
     VAPID_KEY_FILE: testPushKeyFile(),
     ...environment,
   });
-  const { server, context } = await createApplication(configuration, {
+  const application = await createApplication(configuration, {
     write: (line) => logs.push(JSON.parse(line)),
   });
-  const url = await server.listen({ port: 0, host: 'localhost' });
+  await application.listen(0, 'localhost');
+  const { port } = application.getHttpServer().address() as AddressInfo;
+  const url = `http://localhost:${port}`;
   return {
     ...{ url, issuer, database, logs },
     call: (endpoint, options) => call(url, endpoint, options),
     as: (name, ...roles) => issuer.token(`auth0|${name}`, { roles, claims: profileOf(name) }),
-    get: (type) => context.get(type, { strict: false }),
+    get: (type) => application.get(type, { strict: false }),
     async stop() {
-      await context.close();
+      await application.close();
       if (!given.issuer) await issuer.stop();
       if (!given.database) await database.drop();
     },

@@ -26,6 +26,7 @@ export const commentsEndpoints = defineEndpoints({
     body: z.object({ text: commentText }).meta({ id: 'NewComment' }),
     answer: commentSchema,
     status: 201,
+    idempotent: true,
     errors: ['ARTICLE_NOT_FOUND', 'COMMENTS_CLOSED'],
   },
   'PUT /api/comments/:id': {

@@ -12,7 +12,7 @@ export const communityEndpoints = defineEndpoints({
     rate: 'read',
     query: z.object(listQuery),
     answer: pageOf(feedItemSchema),
-    madeOf: ['feed', 'people'],
+    cacheTopics: ['feed', 'people'],
     status: 200,
   },
   'GET /api/audit': {
@@ -21,7 +21,6 @@ export const communityEndpoints = defineEndpoints({
     rate: 'read',
     query: z.object({ ...listQuery, action: z.enum(AUDIT_ACTIONS).optional() }),
     answer: pageOf(auditEntrySchema),
-    madeOf: ['audit'],
     status: 200,
   },
   'GET /api/site': {

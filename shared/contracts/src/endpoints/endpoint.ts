@@ -12,10 +12,10 @@ export type EndpointAccess = 'public' | 'signed-in' | { permission: Permission; 
 export type RateClass = 'read' | 'write' | 'draw' | 'deploy' | 'report' | 'health';
 
 /**
- * The kinds of data whose changes the database counts. `people`: who somebody is, holds and may do. `members`: everything about
- * them, when they were last here included.
+ * The kinds of data whose changes the database counts, by triggers on their tables. `people`: who somebody is, holds and may do; when
+ * they were last seen is no part of it.
  */
-export const DATA_TOPICS = ['people', 'members', 'audit', 'feed', 'news', 'docs'] as const;
+export const DATA_TOPICS = ['people', 'feed', 'news', 'docs'] as const;
 export type DataTopic = (typeof DATA_TOPICS)[number];
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -36,12 +36,14 @@ export interface Endpoint {
   /** The JSON that a success answers; absent when there is no body (204) or when the body is no JSON. */
   answer?: z.ZodType;
   /**
-   * Everything that the answer is made of. Its bytes are then kept until any of it changes, and sent to everybody with the same
-   * rights who asks the same: so it may depend on the input and on rights, never on who calls or on the time.
+   * The data that the answer is read from. The API caches the answer until any of it changes, and sends it to everybody with the same
+   * permissions and the same input. Such an answer must depend neither on the caller nor on the time.
    */
-  madeOf?: readonly DataTopic[];
+  cacheTopics?: readonly DataTopic[];
   /** The status of a success. */
   status: 200 | 201 | 204;
+  /** A call that is repeated with the same `Idempotency-Key` within 24 hours happens once and gets the same answer. */
+  idempotent?: true;
   /** Errors beyond those that any call of its access and input can answer. */
   errors?: readonly ErrorCode[];
 }

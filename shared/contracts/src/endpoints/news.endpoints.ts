@@ -34,7 +34,7 @@ export const newsEndpoints = defineEndpoints({
       tag: articleTag.optional(),
     }),
     answer: pageOf(articleCardSchema),
-    madeOf: ['news', 'people'],
+    cacheTopics: ['news', 'people'],
     status: 200,
   },
   'GET /api/articles/tags': {
@@ -42,7 +42,7 @@ export const newsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ items: z.array(z.object({ tag: z.string(), articles: z.int().min(1) })) }),
-    madeOf: ['news'],
+    cacheTopics: ['news'],
     status: 200,
   },
   'GET /api/articles/unread': {
@@ -81,6 +81,7 @@ export const newsEndpoints = defineEndpoints({
     body: articleFieldsSchema.partial().required({ title: true }).meta({ id: 'NewArticle' }),
     answer: articleSchema,
     status: 201,
+    idempotent: true,
     errors: ['SLUG_TAKEN', 'MEDIA_NOT_FOUND'],
   },
   'GET /api/articles/:id': {

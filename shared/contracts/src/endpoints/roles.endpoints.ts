@@ -11,7 +11,6 @@ export const rolesEndpoints = defineEndpoints({
     access: { permission: 'roles.read' },
     rate: 'read',
     answer: pageOf(roleSchema),
-    madeOf: ['people'],
     status: 200,
   },
   'POST /api/roles': {
@@ -21,6 +20,7 @@ export const rolesEndpoints = defineEndpoints({
     body: z.object({ userId, role: roleNameInput }),
     answer: roleAssignmentSchema,
     status: 201,
+    idempotent: true,
     errors: ['USER_NOT_FOUND', 'ROLE_ABOVE_OWN', 'ROLE_ALREADY_ASSIGNED', 'IDEMPOTENCY_MISMATCH'],
   },
   'DELETE /api/roles/:roleId': {

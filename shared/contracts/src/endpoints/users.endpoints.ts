@@ -36,7 +36,6 @@ export const usersEndpoints = defineEndpoints({
     rate: 'read',
     query: z.object({ ...listQuery, search: z.string().max(100).optional(), role: roleNameInput.optional() }),
     answer: pageOf(listedUserSchema),
-    madeOf: ['members'],
     status: 200,
   },
   'GET /api/users/names': {
@@ -67,7 +66,6 @@ export const usersEndpoints = defineEndpoints({
     access: 'public',
     rate: 'read',
     answer: z.object({ items: z.array(teamMemberSchema) }),
-    madeOf: ['people'],
     status: 200,
   },
 });

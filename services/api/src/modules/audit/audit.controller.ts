@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Input } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import { AuditService } from './audit.service.ts';
 
 @Controller()

@@ -1,5 +1,6 @@
 import type { AuditEntry, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { ClsService } from 'nestjs-cls';
 import { z } from 'zod';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { AuditRepository } from './audit.repository.ts';
@@ -7,12 +8,11 @@ import type { AuditRow } from './audit.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Who did it. Without an id it was nobody on this site: the identity provider, say. */
+/** Who did it. Without an id it was nobody on this site, but the identity provider or a schedule. */
 export interface AuditActor {
   id?: string;
   fullName?: string;
   username?: string;
-  requestId: string | null;
 }
 
 type Target = AuditEntry['target'];
@@ -27,17 +27,20 @@ interface AuditEvent {
 
 @Injectable()
 export class AuditService {
-  constructor(private readonly audit: AuditRepository) {}
+  constructor(
+    private readonly audit: AuditRepository,
+    private readonly context: ClsService,
+  ) {}
 
   /** Writes an entry. Call it inside the transaction that makes the change, so that neither can exist without the other. */
-  async record({ id, fullName, username, requestId }: AuditActor, event: AuditEvent): Promise<void> {
+  async record({ id, fullName, username }: AuditActor, event: AuditEvent): Promise<void> {
     await this.audit.insert({
       action: event.action,
       actor: id !== undefined ? { id, fullName: fullName ?? '', username: username ?? '' } : null,
       target: toTarget(event.target),
       before: event.before ?? null,
       after: event.after ?? null,
-      requestId,
+      requestId: this.context.getId() ?? null,
     });
   }
 

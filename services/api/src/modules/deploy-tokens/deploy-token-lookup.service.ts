@@ -18,7 +18,7 @@ export class DeployTokenLookup extends DeployTokens {
     super();
   }
 
-  async resolve(secret: string, requestId: string): Promise<Caller | undefined> {
+  async resolve(secret: string): Promise<Caller | undefined> {
     const row = await this.find(hashOf(secret));
     if (!row || !isUsable(row, new Date())) return undefined;
     return {
@@ -27,9 +27,7 @@ export class DeployTokenLookup extends DeployTokens {
       username: 'deploy token',
       roles: [],
       permissions: [],
-      rights: `deploy ${row.id}`,
       deploy: { id: row.id, name: row.name, remotes: row.remotes },
-      requestId,
     };
   }
 

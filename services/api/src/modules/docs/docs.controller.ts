@@ -1,9 +1,9 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Incoming, Input, Reply } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { DocCards } from './doc-cards.service.ts';
 import { DocPresence } from './doc-presence.service.ts';
@@ -82,8 +82,8 @@ export class DocsController {
   listen(
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'GET /api/docs/:id/presence'>,
-    @Incoming() { method }: FastifyRequest,
-    @Reply() reply: FastifyReply,
+    @Req() { method }: FastifyRequest,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.presence.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
   }

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
 import { RegistryModule } from '../registry/registry.module.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
-@Module({ imports: [RegistryModule], controllers: [HealthController], providers: [HealthService] })
+/** A failed check is logged by the exception filter as any unavailable answer, so terminus doesn't log it too. */
+@Module({
+  imports: [TerminusModule.forRoot({ logger: false }), RegistryModule],
+  controllers: [HealthController],
+  providers: [HealthService],
+})
 export class HealthModule {}

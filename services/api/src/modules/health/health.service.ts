@@ -1,25 +1,38 @@
 import type { EndpointAnswer } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { Database } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
 import { SignedSets } from '../registry/signed-sets.service.ts';
 
 @Injectable()
 export class HealthService {
   constructor(
+    private readonly health: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
     private readonly database: Database,
     private readonly sets: SignedSets,
   ) {}
 
-  /** Without the database nothing can be answered; without releases the API still can, so that is only reported. */
+  /**
+   * Without the database nothing can be answered. Without releases the API still answers, so they are only reported.
+   * @throws 503 while the database doesn't answer.
+   */
   async ready(): Promise<EndpointAnswer<'GET /api/health/ready'>> {
-    await this.database.ping().catch((cause: unknown) => {
-      throw new ApiError('UNAVAILABLE', { cause });
-    });
+    await this.health.check([() => this.checkDatabase()]);
     const releases = await this.sets.everybodys().then(
       () => 'up' as const,
       () => 'down' as const,
     );
     return { status: 'up', checks: { database: { status: 'up' }, releases: { status: releases } } };
+  }
+
+  private async checkDatabase() {
+    const indicator = this.indicators.check('database');
+    try {
+      await this.database.ping();
+      return indicator.up();
+    } catch (error) {
+      return indicator.down(String(error));
+    }
   }
 }

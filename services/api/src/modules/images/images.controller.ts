@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Headers } from '@nestjs/common';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Header, Input } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { ImagesService } from './images.service.ts';
 
@@ -12,8 +12,8 @@ export class ImagesController {
   @Endpoint('GET /api/images/:file')
   serve(
     @Input() input: EndpointInput<'GET /api/images/:file'>,
-    @Header('accept') accept: string | undefined,
-    @Header('if-none-match') ifNoneMatch: string | undefined,
+    @Headers('accept') accept: string | undefined,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
   ): Promise<RawAnswer> {
     return this.images.serve(input, { accept, ifNoneMatch });
   }

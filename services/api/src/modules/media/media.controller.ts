@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { Body, Controller, Headers } from '@nestjs/common';
+import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Header, Input, RawBody } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { MediaService } from './media.service.ts';
 import { MediaServing } from './media-serving.service.ts';
@@ -21,7 +21,7 @@ export class MediaController {
   upload(
     @CurrentCaller() caller: Caller,
     @Input() { query }: EndpointInput<'POST /api/media'>,
-    @RawBody() body: Readable,
+    @Body() body: Readable,
   ): Promise<EndpointAnswer<'POST /api/media'>> {
     return this.uploads.take(caller, query, body);
   }
@@ -50,8 +50,8 @@ export class MediaController {
   @Endpoint('GET /api/media/:id')
   serve(
     @Input() input: EndpointInput<'GET /api/media/:id'>,
-    @Header('accept') accept: string | undefined,
-    @Header('if-none-match') ifNoneMatch: string | undefined,
+    @Headers('accept') accept: string | undefined,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
   ): Promise<RawAnswer> {
     return this.serving.serve(input, { accept, ifNoneMatch });
   }

@@ -1,8 +1,8 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { Controller, Headers } from '@nestjs/common';
+import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Header, Input } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { ArticleCards } from './article-cards.service.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
@@ -62,7 +62,7 @@ export class NewsController {
   @Endpoint('GET /api/feeds/:file')
   feed(
     @Input() { params }: EndpointInput<'GET /api/feeds/:file'>,
-    @Header('if-none-match') ifNoneMatch: string | undefined,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
   ): Promise<RawAnswer> {
     return this.feeds.serve(params.file, ifNoneMatch);
   }

@@ -1,9 +1,9 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Incoming, Input, Reply } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
 import { ArticleMovesService } from './article-moves.service.ts';
 import { ArticlePresence } from './article-presence.service.ts';
@@ -46,8 +46,8 @@ export class NewsroomController {
   listen(
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'GET /api/articles/:id/presence'>,
-    @Incoming() { method }: FastifyRequest,
-    @Reply() reply: FastifyReply,
+    @Req() { method }: FastifyRequest,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.presence.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
   }

@@ -10,7 +10,7 @@ import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow } from './articles.table.ts';
 
 /** Nobody pressed a button: the time had come. */
-const THE_CLOCK: AuditActor = { requestId: null };
+const THE_CLOCK: AuditActor = {};
 const AT_ONCE = 50;
 
 /** What comes with an article that moves: its line in the audit log, its item in the community strip, and what members are told. */

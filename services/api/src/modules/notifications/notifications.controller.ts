@@ -1,9 +1,9 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Incoming, Input, Reply } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import { DeadLetters } from './dead-letters.service.ts';
 import { InboxService } from './inbox.service.ts';
 import { NotificationStreams } from './notification-streams.ts';
@@ -40,8 +40,8 @@ export class NotificationsController {
   @Endpoint('GET /api/notifications/events')
   events(
     @CurrentCaller() caller: Caller,
-    @Incoming() { method }: FastifyRequest,
-    @Reply() reply: FastifyReply,
+    @Req() { method }: FastifyRequest,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.streams.listen(caller, reply, method === 'HEAD');
   }

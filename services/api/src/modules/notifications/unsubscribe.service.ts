@@ -48,7 +48,7 @@ export class Unsubscribing {
   async stop(token: string): Promise<RawAnswer> {
     const { userId, type } = await this.read(token);
     // Somebody who has left gets no letters anyway.
-    if (await this.membership.read(userId)) await this.preferences.stopLetters(userId, type);
+    if (await this.membership.find(userId)) await this.preferences.stopLetters(userId, type);
     const { language } = await this.preferences.read(userId);
     const words = LETTER_WORDS[language];
     const { name } = await this.site.read();

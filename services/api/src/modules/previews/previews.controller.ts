@@ -1,9 +1,9 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Input, Reply } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import { PreviewLinks } from './preview-links.service.ts';
 import { Previews } from './previews.service.ts';
 
@@ -26,7 +26,7 @@ export class PreviewsController {
   async open(
     @CurrentCaller() caller: Caller,
     @Input() input: EndpointInput<'POST /api/releases/previews'>,
-    @Reply() reply: FastifyReply,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EndpointAnswer<'POST /api/releases/previews'>> {
     const { answer, cookie } = await this.previews.open(caller, input);
     if (cookie) reply.header('set-cookie', cookie);
@@ -37,7 +37,7 @@ export class PreviewsController {
   async choose(
     @CurrentCaller() caller: Caller,
     @Input() input: EndpointInput<'POST /api/releases/channel'>,
-    @Reply() reply: FastifyReply,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     reply.header('set-cookie', await this.previews.channelCookie(caller, input));
   }

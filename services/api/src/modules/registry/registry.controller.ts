@@ -1,8 +1,8 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Incoming, Input, Reply } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { RegistryStreams } from './registry-streams.service.ts';
 import { ReleaseFiles } from './release-files.service.ts';
@@ -35,7 +35,7 @@ export class RegistryController {
   }
 
   @Endpoint('GET /api/registry/events')
-  events(@Incoming() { method }: FastifyRequest, @Reply() reply: FastifyReply): Promise<void> {
+  events(@Req() { method }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.streams.listen(reply, method === 'HEAD');
   }
 

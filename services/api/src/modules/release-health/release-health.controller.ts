@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Ip } from '@nestjs/common';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Address, Input } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import { ReleaseHealth } from './release-health.service.ts';
 
 @Controller()
@@ -10,7 +10,7 @@ export class ReleaseHealthController {
 
   @Endpoint('POST /api/reports/releases')
   report(
-    @Address() address: string,
+    @Ip() address: string,
     @Input() { body }: EndpointInput<'POST /api/reports/releases'>,
   ): Promise<void> {
     return this.health.take(body.reports, address);

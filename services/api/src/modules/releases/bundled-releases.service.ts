@@ -11,7 +11,7 @@ import { digestOf } from './release-digest.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 
-const THE_BUILD: ReleaseAuthor = { by: { kind: 'site', name: 'build' }, requestId: null };
+const THE_BUILD: ReleaseAuthor = { by: { kind: 'site', name: 'build' } };
 /** Another process may be taking in the same release; whoever loses looks again. */
 const ATTEMPTS = 3;
 

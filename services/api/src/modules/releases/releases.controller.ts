@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { Body, Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Input, RawBody } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import { ReleasesService } from './releases.service.ts';
 
 @Controller()
@@ -43,7 +43,7 @@ export class ReleasesController {
   receive(
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'PUT /api/releases/:name/:version/files'>,
-    @RawBody() body: Readable,
+    @Body() body: Readable,
   ): Promise<void> {
     return this.releases.receive(caller, params, query, body);
   }

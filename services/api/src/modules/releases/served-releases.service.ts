@@ -72,7 +72,7 @@ export class ServedReleases {
     version: string,
     counts: Record<string, unknown>,
   ): Promise<{ to: string | null } | undefined> {
-    const row = await this.changes.change(name, { by: THE_SITE, requestId: null }, async (now) => {
+    const row = await this.changes.change(name, { by: THE_SITE }, async (now) => {
       if (channelsOf(now, version).length === 0) return undefined;
       const channels = await this.without(now, name, version);
       if (!channels) return undefined;

@@ -3,35 +3,33 @@ import {
   holdsAnyRole,
   type Permission,
   permissionsOf,
+  ROLE_NAMES,
+  ROLE_PERMISSIONS,
   type Role,
   type RoleAssignment,
   type RoleName,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
-import type { Versions } from '../../platform/database/data-versions.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isMissingReference } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { Versioned } from '../../platform/memory/versioned.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 import { mayAskAbout, removalRefusal, standsAbove } from './roles.policy.ts';
 import { RolesRepository } from './roles.repository.ts';
-import type { RoleRow } from './roles.table.ts';
+
+/** The permissions of roles are code, as long as nobody can edit them. */
+const ROLES = ROLE_NAMES.map((name) => ({ name, permissions: ROLE_PERMISSIONS[name] }));
 
 @Injectable()
 export class RolesService {
-  private readonly stored: Versioned<RoleRow[]>;
-
   constructor(
     private readonly database: Database,
     private readonly assignments: AssignmentsService,
     private readonly audit: AuditService,
     private readonly roles: RolesRepository,
-  ) {
-    this.stored = new Versioned(() => roles.findAll());
-  }
+  ) {}
 
   async list(): Promise<{ items: Role[]; nextCursor: null }> {
     const rows = await this.roles.findAll();
@@ -41,9 +39,9 @@ export class RolesService {
     };
   }
 
-  /** What the stored roles permit to somebody who holds these. */
-  async permissionsOf(roles: readonly RoleName[], { people }: Versions): Promise<Permission[]> {
-    return permissionsOf(roles, await this.stored.get(people));
+  /** What these roles together permit. */
+  permissionsOf(roles: readonly RoleName[]): Permission[] {
+    return permissionsOf(roles, ROLES);
   }
 
   /** The roles of which each alone permits this. */

@@ -1,16 +1,16 @@
 import { Global, Module } from '@nestjs/common';
-import { Callers } from '../../platform/auth/callers.ts';
+import { PrincipalResolver } from '../../platform/auth/principal-resolver.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { ArrivalService } from './arrival.service.ts';
 import { SessionService } from './session.service.ts';
+import { UserProvisioning } from './user-provisioning.service.ts';
 import { UserinfoClient } from './userinfo.client.ts';
 
-/** Global, because the guard at the door of each call asks it. */
+/** Global, because the authentication guard of every call uses it. */
 @Global()
 @Module({
   imports: [UsersModule, RolesModule],
-  providers: [UserinfoClient, ArrivalService, { provide: Callers, useClass: SessionService }],
-  exports: [Callers],
+  providers: [UserinfoClient, UserProvisioning, { provide: PrincipalResolver, useClass: SessionService }],
+  exports: [PrincipalResolver],
 })
 export class SessionModule {}

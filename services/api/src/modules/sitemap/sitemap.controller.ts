@@ -1,6 +1,5 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Headers } from '@nestjs/common';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Header } from '../../platform/http/parameters.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { SitemapService } from './sitemap.service.ts';
 
@@ -9,7 +8,7 @@ export class SitemapController {
   constructor(private readonly sitemap: SitemapService) {}
 
   @Endpoint('GET /api/sitemap')
-  serve(@Header('if-none-match') ifNoneMatch: string | undefined): Promise<RawAnswer> {
+  serve(@Headers('if-none-match') ifNoneMatch: string | undefined): Promise<RawAnswer> {
     return this.sitemap.serve(ifNoneMatch);
   }
 }

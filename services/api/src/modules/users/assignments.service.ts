@@ -1,6 +1,5 @@
 import type { RoleAssignment, RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { MembershipService } from './membership.service.ts';
 import { UsersRepository } from './users.repository.ts';
@@ -10,7 +9,6 @@ import { toAssignment } from './users.view.ts';
 @Injectable()
 export class AssignmentsService {
   constructor(
-    private readonly database: Database,
     private readonly assignments: AssignmentsRepository,
     private readonly users: UsersRepository,
     private readonly membership: MembershipService,
@@ -18,14 +16,13 @@ export class AssignmentsService {
 
   /** The member with the names of all roles that were ever given to them and not taken; undefined when there is no such member. */
   async findHolder(userId: string): Promise<{ id: string; fullName: string; roles: RoleName[] } | undefined> {
-    const member = await this.membership.read(userId);
+    const member = await this.membership.find(userId);
     return member && { ...member, roles: member.assignments.map(({ role }) => role) };
   }
 
   /** Grants a role by this site; undefined when the site granted it before. */
   async grant(userId: string, role: RoleName): Promise<RoleAssignment | undefined> {
     const row = await this.assignments.insert(userId, role, 'site');
-    this.database.afterCommit(() => this.membership.forget(userId));
     return row && toAssignment(row);
   }
 
@@ -42,8 +39,7 @@ export class AssignmentsService {
     return this.assignments.countOthers(role, exceptId);
   }
 
-  async remove({ id, userId }: RoleAssignment): Promise<void> {
+  async remove({ id }: RoleAssignment): Promise<void> {
     await this.assignments.delete(id);
-    this.database.afterCommit(() => this.membership.forget(userId));
   }
 }

@@ -1,12 +1,9 @@
 import type { RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
-import type { Versions } from '../../platform/database/data-versions.ts';
 import { Database } from '../../platform/database/database.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { handleCandidates } from './handle.policy.ts';
-import { MemberMemory } from './member-memory.ts';
 import { type Member, MembersRepository } from './members.repository.ts';
 import { UsersRepository } from './users.repository.ts';
 import type { NewUser } from './users.table.ts';
@@ -16,13 +13,10 @@ export type { Member };
 type NewMember = Pick<NewUser, 'id' | 'email' | 'fullName' | 'avatarUrl' | 'profileKnown'> & {
   wantedHandle: string;
 };
-type Origin = Pick<Caller, 'requestId'>;
 
-/** Members as the session needs them: found fast, made when they first come, kept in step with the identity provider. */
+/** Members as the session needs them: found, created on their first call, kept in step with the identity provider. */
 @Injectable()
 export class MembershipService {
-  private readonly memory = new MemberMemory();
-
   constructor(
     private readonly database: Database,
     private readonly members: MembersRepository,
@@ -31,27 +25,18 @@ export class MembershipService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The member as they are under these versions, from memory when that is as new. */
-  find(id: string, { people }: Versions): Promise<Member | undefined> {
-    return this.memory.get(id, people, (wanted) => this.members.find(wanted));
-  }
-
-  /** The member as they stand in the database. */
-  read(id: string): Promise<Member | undefined> {
+  /** The member with all their roles. */
+  find(id: string): Promise<Member | undefined> {
     return this.members.find(id);
   }
 
-  forget(id: string): void {
-    this.memory.forget(id);
-  }
-
-  /** Makes the member's row. Of several who try at once, one makes it and all go on with it. */
-  async welcome({ wantedHandle, ...profile }: NewMember, origin: Origin): Promise<void> {
+  /** Creates the member's row, unless another call has created it. */
+  async create({ wantedHandle, ...profile }: NewMember): Promise<void> {
     await this.database.transaction(async () => {
       for (const username of handleCandidates(wantedHandle, profile.id)) {
         if (await this.users.insertUnlessTaken({ ...profile, username })) {
           const { id, fullName } = profile;
-          const actor = { id, fullName, username, ...origin };
+          const actor = { id, fullName, username };
           await this.audit.record(actor, { action: 'user.joined', target: profile, after: { username } });
           return;
         }
@@ -59,11 +44,10 @@ export class MembershipService {
       }
       throw new Error(`No handle could be found for ${profile.id}.`);
     });
-    this.forget(profile.id);
   }
 
   /** Makes the stored identity roles those of the token, unless a newer token has spoken already. */
-  async syncIdentity(id: string, roles: RoleName[], issuedAt: Date, origin: Origin): Promise<void> {
+  async syncIdentity(id: string, roles: RoleName[], issuedAt: Date): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.users.lockById(id);
       if (!row || (row.identitySyncedAt && row.identitySyncedAt > issuedAt)) return;
@@ -71,15 +55,14 @@ export class MembershipService {
       const fromIdentity = held.filter(({ source }) => source === 'identity');
       for (const gone of fromIdentity.filter(({ role }) => !roles.includes(role))) {
         await this.assignments.delete(gone.id);
-        await this.recordIdentity('role.removed', row, gone.role, origin);
+        await this.recordIdentity('role.removed', row, gone.role);
       }
       for (const role of roles) {
         if (!(await this.assignments.insert(id, role, 'identity'))) continue;
-        await this.recordIdentity('role.assigned', row, role, origin);
+        await this.recordIdentity('role.assigned', row, role);
       }
       await this.users.markIdentitySynced(id, issuedAt);
     });
-    this.forget(id);
   }
 
   async completeProfile(
@@ -87,12 +70,10 @@ export class MembershipService {
     profile: Pick<NewUser, 'email' | 'fullName' | 'avatarUrl'>,
   ): Promise<void> {
     await this.users.completeProfile(id, profile);
-    this.forget(id);
   }
 
   async markSeen(id: string): Promise<void> {
     await this.users.markSeen(id);
-    this.forget(id);
   }
 
   /** Nobody on this site did it, so the entry has no actor. */
@@ -100,10 +81,9 @@ export class MembershipService {
     action: 'role.assigned' | 'role.removed',
     target: { id: string; fullName: string },
     role: RoleName,
-    { requestId }: Origin,
   ): Promise<void> {
     const value = { role, source: 'identity' };
     const change = action === 'role.assigned' ? { after: value } : { before: value };
-    return this.audit.record({ requestId }, { action, target, ...change });
+    return this.audit.record({}, { action, target, ...change });
   }
 }

@@ -1,8 +1,8 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { CurrentCaller, Input } from '../../platform/http/parameters.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
 import { CensusService } from './census.service.ts';
 import { TeamService } from './team.service.ts';
 import { UsersService } from './users.service.ts';

@@ -4,7 +4,6 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { containing, startingWith } from '../../platform/database/like-patterns.ts';
-import { GatheredReads } from '../../platform/memory/gathered-reads.ts';
 import { holdsRole } from './holds-role.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
@@ -28,7 +27,6 @@ interface PageQuery {
 @Injectable()
 export class UsersRepository {
   private readonly byId;
-  private readonly gathered: GatheredReads<UserRow>;
   private readonly firstPage;
 
   constructor(private readonly database: Database) {
@@ -38,16 +36,6 @@ export class UsersRepository {
         .from(users)
         .where(eq(users.id, sql.placeholder('id'))),
     );
-    const byIds = database.prepared('users_by_ids', (queries) =>
-      queries
-        .select()
-        .from(users)
-        .where(sql`${users.id} = ANY(${sql.placeholder('ids')}::text[])`),
-    );
-    this.gathered = new GatheredReads(async (ids) => {
-      const rows = await byIds().execute({ ids });
-      return new Map(rows.map((row) => [row.id, row]));
-    });
     this.firstPage = database.prepared('users_first_page', (queries) =>
       selectPage(queries).orderBy(sortName, users.id).limit(sql.placeholder('limit')),
     );
@@ -56,11 +44,6 @@ export class UsersRepository {
   async findById(id: string): Promise<UserRow | undefined> {
     const [row] = await this.byId().execute({ id });
     return row;
-  }
-
-  /** The same outside of transactions, read together with what other calls ask for at this moment. */
-  findSoon(id: string): Promise<UserRow | undefined> {
-    return this.gathered.find(id);
   }
 
   /** Reads the row and keeps others from changing it until the transaction ends. */

@@ -15,7 +15,6 @@ import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { readMemberSearch } from './member-search.policy.ts';
-import { MembershipService } from './membership.service.ts';
 import { changedFields, isStale } from './profile.policy.ts';
 import { UsersRepository } from './users.repository.ts';
 import { toCurrentUser, toListedUser } from './users.view.ts';
@@ -30,12 +29,11 @@ export class UsersService {
     private readonly database: Database,
     private readonly users: UsersRepository,
     private readonly assignments: AssignmentsRepository,
-    private readonly membership: MembershipService,
     private readonly audit: AuditService,
   ) {}
 
   async me(caller: Caller): Promise<CurrentUser> {
-    const row = await this.users.findSoon(caller.id);
+    const row = await this.users.findById(caller.id);
     // The guard has just seen the row; only a removal in between leaves none.
     if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
     return toCurrentUser(row, caller);
@@ -52,7 +50,6 @@ export class UsersService {
         if (!change) return toCurrentUser(row, caller);
         const changed = await this.users.updateProfile(caller.id, change.after);
         await this.audit.record(caller, { action: 'profile.updated', target: changed, ...change });
-        this.database.afterCommit(() => this.membership.forget(caller.id));
         return toCurrentUser(changed, caller);
       })
       .catch((error: unknown) => {
@@ -94,7 +91,7 @@ export class UsersService {
 
   /** Since when somebody is a member; undefined for nobody of this site. */
   async joinedAt(id: string): Promise<Date | undefined> {
-    return (await this.users.findSoon(id))?.createdAt;
+    return (await this.users.findById(id))?.createdAt;
   }
 }
 

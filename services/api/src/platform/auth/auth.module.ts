@@ -1,14 +1,23 @@
 import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { RateLimits } from '../http/rate-limits.ts';
+import { AddressLimitGuard, CallerLimitGuard } from '../http/rate-limit.guards.ts';
 import { AccessGuard } from './access.guard.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
-import { TokenGuard } from './token.guard.ts';
+import { JwtAuthGuard } from './jwt-auth.guard.ts';
 
-/** Everything that stands at the door of each call. Who a token's owner is, the session module tells (see `Callers`). */
+/**
+ * The guards of every call, in this order: calls of one address are counted before any token is looked at, then the caller is found
+ * and counted, then access is decided. The session and deploy-tokens modules provide who a caller is.
+ */
 @Module({
   imports: [PassportModule],
-  providers: [JwtStrategy, TokenGuard, RateLimits, AccessGuard],
-  exports: [AccessGuard],
+  providers: [
+    JwtStrategy,
+    { provide: APP_GUARD, useClass: AddressLimitGuard },
+    { provide: APP_GUARD, useClass: JwtAuthGuard },
+    { provide: APP_GUARD, useClass: CallerLimitGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
 })
 export class AuthModule {}

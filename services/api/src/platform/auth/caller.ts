@@ -1,6 +1,7 @@
 import type { Permission, RoleName } from '@boardwalk/contracts';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Versions } from '../database/data-versions.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** The checked claims of an access token. `roles` is what the identity provider says, unknown names dropped. */
 export interface TokenClaims {
@@ -15,14 +16,14 @@ export interface TokenClaims {
   picture?: string;
 }
 
-/** A deploy token, as far as its calls are concerned. */
+/** What a deploy token is for. */
 export interface DeployScope {
   id: string;
   name: string;
   remotes: readonly string[];
 }
 
-/** Who is calling, as everything behind the guard sees them. Roles and permissions are those of this very request. */
+/** Who is calling. Roles and permissions are those of this very request. */
 export interface Caller {
   id: string;
   fullName: string;
@@ -31,24 +32,25 @@ export interface Caller {
   permissions: readonly Permission[];
   /** The claims of a member's token. */
   claims?: TokenClaims;
-  /** Set when it is no member but a deploy token: it has no roles and no permissions, only remotes that it may release. */
+  /** Set when the caller is a deploy token: it has no roles and no permissions, only remotes that it may release. */
   deploy?: DeployScope;
-  /** One text for each set of permissions: who has the same may be sent the same. */
-  rights: string;
-  requestId: string;
 }
 
-/** What is put on a request on its way for those who come after. */
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Set by the authentication guard; null on public endpoints. */
     caller: Caller | null;
-    input: unknown;
-    /** The versions of the data, asked for after the request came; null as long as nobody needed them. */
-    versions: Versions | null;
     /** Set by passport: the claims of the token. */
     user: TokenClaims | null;
   }
 }
+
+/** The caller, for a handler whose endpoint isn't public. @throws AUTHENTICATION_REQUIRED when there is none. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!caller) throw new ApiError('AUTHENTICATION_REQUIRED');
+  return caller;
+});
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];

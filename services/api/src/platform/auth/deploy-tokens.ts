@@ -3,12 +3,12 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * Tells what a deploy token is for on this site. Like `Callers`, a class that a module stands in for: the platform knows that such
- * tokens exist, the module knows which.
+ * Finds the caller behind a deploy token. The deploy-tokens module provides this class, as the session module provides
+ * `PrincipalResolver`.
  */
 export abstract class DeployTokens {
-  /** The caller that a secret stands for, undefined when it is unknown, revoked or expired. */
-  abstract resolve(secret: string, requestId: string): Promise<Caller | undefined>;
+  /** The caller of this token; undefined when it is unknown, revoked or expired. */
+  abstract resolve(secret: string): Promise<Caller | undefined>;
 }
 
 export function isDeployToken(token: string | undefined): token is string {

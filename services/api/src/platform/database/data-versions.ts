@@ -1,9 +1,8 @@
 import { DATA_TOPICS, type DataTopic } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { SharedQuestion } from '../memory/shared-question.ts';
 import { Database } from './database.ts';
 
-/** How often each kind of data has been changed so far. What was made of it under the same number is still right. */
+/** How often each kind of data has changed. What was read under the same number still holds. */
 export type Versions = Readonly<Record<DataTopic, number>>;
 
 const QUERY = {
@@ -12,22 +11,16 @@ const QUERY = {
 };
 const NEVER_CHANGED = Object.fromEntries(DATA_TOPICS.map((topic) => [topic, 0])) as Record<DataTopic, number>;
 
-/** Asks the database, never a memory of it: so what one process wrote counts on all of them as soon as it is acknowledged. */
+/** Reads the versions from the database each time: what one process wrote counts in all of them as soon as it is acknowledged. */
 @Injectable()
 export class DataVersions {
-  private readonly question: SharedQuestion<Versions>;
+  constructor(private readonly database: Database) {}
 
-  constructor(database: Database) {
-    this.question = new SharedQuestion(async () => {
-      const rows = await database.readOutside<{ topic: DataTopic; changes: number }>(QUERY);
-      const counted = { ...NEVER_CHANGED };
-      for (const { topic, changes } of rows) counted[topic] = changes;
-      return counted;
-    });
-  }
-
-  /** The versions at this moment or later, of what is committed. */
-  now(): Promise<Versions> {
-    return this.question.ask();
+  /** The versions of what is committed at this moment. */
+  async now(): Promise<Versions> {
+    const rows = await this.database.readOutside<{ topic: DataTopic; changes: number }>(QUERY);
+    const counted = { ...NEVER_CHANGED };
+    for (const { topic, changes } of rows) counted[topic] = changes;
+    return counted;
   }
 }

@@ -1,14 +1,35 @@
-import type { EndpointKey } from '@boardwalk/contracts';
-import { SetMetadata } from '@nestjs/common';
+import { type EndpointKey, type Endpoint as EndpointRow, endpoint, splitKey } from '@boardwalk/contracts';
+import {
+  applyDecorators,
+  type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+} from '@nestjs/common';
 
 const ENDPOINT_KEY = 'boardwalk:endpoint';
 
-/** Makes a handler the one of this row of the endpoint table: method, path, status, access and checks all come from there. */
+/**
+ * Serves a row of the endpoint table: method, path and status come from the row, and the guards, the input pipe and the response
+ * interceptor read the rest of it.
+ */
 export function Endpoint(key: EndpointKey): MethodDecorator {
-  return SetMetadata(ENDPOINT_KEY, key);
+  const [method, path] = splitKey(key);
+  return applyDecorators(
+    RequestMapping({ method: RequestMethod[method], path }),
+    HttpCode(endpoint(key).status),
+    SetMetadata(ENDPOINT_KEY, key),
+  );
 }
 
-/** The row that a handler serves, or undefined when it declares none. */
+/** The key of the row that a handler serves, undefined when it has none. */
 export function endpointKeyOf(handler: object): EndpointKey | undefined {
   return Reflect.getMetadata(ENDPOINT_KEY, handler);
+}
+
+/** The row that the handler of this call serves, undefined when it has none. */
+export function endpointOf(context: ExecutionContext): EndpointRow | undefined {
+  const key = endpointKeyOf(context.getHandler());
+  return key && endpoint(key);
 }

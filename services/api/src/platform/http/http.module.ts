@@ -1,14 +1,20 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
-import { AuthModule } from '../auth/auth.module.ts';
+import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { Idempotency } from '../idempotency/idempotency.service.ts';
-import { Answers } from './answers.ts';
-import { EndpointRoutes } from './endpoint-routes.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { ApiExceptionFilter } from './exception.filter.ts';
+import { ResponseInterceptor } from './response.interceptor.ts';
+import { ResponseCache } from './response-cache.ts';
 import { RouteCheck } from './route-check.ts';
 
+/** What every call passes after the guards: the response interceptor and the exception filter. */
 @Module({
-  imports: [DiscoveryModule, AuthModule],
-  providers: [Idempotency, Answers, KeptAnswers, EndpointRoutes, RouteCheck],
+  imports: [DiscoveryModule],
+  providers: [
+    Idempotency,
+    ResponseCache,
+    RouteCheck,
+    { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
+    { provide: APP_FILTER, useClass: ApiExceptionFilter },
+  ],
 })
 export class HttpModule {}

@@ -1,14 +1,13 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller, Get, Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
-import fastify from 'fastify';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { AccessGuard } from '../auth/access.guard.ts';
-import { Answers } from './answers.ts';
+import { configurationFrom } from '../config/configuration.ts';
 import { Endpoint } from './endpoint.decorator.ts';
-import { EndpointRoutes } from './endpoint-routes.ts';
-import { httpServerModule } from './http-server.module.ts';
+import { createFastifyAdapter } from './fastify-adapter.ts';
+import { Input } from './input.decorator.ts';
 import { RouteCheck } from './route-check.ts';
-import { noteRoutes } from './served-routes.ts';
 
 @Controller()
 class StrayController {
@@ -17,30 +16,37 @@ class StrayController {
 
   @Get('/api/undeclared')
   undeclared(): void {}
+
+  @Endpoint('GET /api/articles')
+  unchecked(): void {}
+
+  @Endpoint('GET /api/users')
+  checked(@Input() _input: EndpointInput<'GET /api/users'>): EndpointAnswer<'GET /api/users'> {
+    return { items: [], nextCursor: null };
+  }
 }
 
-/** Nobody calls here: only what routes there are counts. */
-const uncalled = [AccessGuard, Answers].map((provide) => ({ provide, useValue: {} }));
-
-const server = fastify();
-
-@Module({
-  imports: [DiscoveryModule, httpServerModule(server)],
-  controllers: [StrayController],
-  providers: [...uncalled, EndpointRoutes, RouteCheck],
-})
+@Module({ imports: [DiscoveryModule], controllers: [StrayController], providers: [RouteCheck] })
 class StrayModule {}
 
-it('refuses to start with a route outside the table, or a row without a route', async () => {
-  noteRoutes(server);
-  server.get('/api/stray', () => {});
-  const start = NestFactory.createApplicationContext(StrayModule, { logger: false, abortOnError: false });
-  const failure = await start.then(
+it('refuses to start with a route outside the table, a row without a route, or an input that nothing checks', async () => {
+  const configuration = configurationFrom({
+    DATABASE_URL: 'postgres://localhost/none',
+    AUTH_ISSUER: 'http://localhost:1/',
+    AUTH_AUDIENCE: 'none',
+  });
+  const adapter = await createFastifyAdapter(configuration, pino({ enabled: false }));
+  adapter.getInstance().get('/api/stray', () => {});
+  const options = { logger: false, abortOnError: false, bodyParser: false } as const;
+  const application = await NestFactory.create(StrayModule, adapter, options);
+  const failure = await application.init().then(
     () => '',
     (error: Error) => error.message,
   );
-  expect(failure).toContain('StrayController.undeclared serves a route without an endpoint');
+  expect(failure).toContain('GET /api/undeclared is not in the endpoint table');
   expect(failure).toContain('GET /api/stray is not in the endpoint table');
   expect(failure).toContain('GET /api/users/me is in the endpoint table but nothing serves it');
+  expect(failure).toContain("StrayController.unchecked doesn't take its @Input()");
   expect(failure).not.toContain('GET /api/site is');
+  expect(failure).not.toContain('StrayController.checked');
 });

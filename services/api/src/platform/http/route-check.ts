@@ -1,51 +1,45 @@
-import { endpointKeys } from '@boardwalk/contracts';
-import { Inject, Injectable, type OnApplicationBootstrap, RequestMethod } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { endpoint, endpointKeys } from '@boardwalk/contracts';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, HttpAdapterHost, MetadataScanner } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { endpointKeyOf } from './endpoint.decorator.ts';
-import { HTTP_SERVER } from './http-server.module.ts';
-import { servedRoutes } from './served-routes.ts';
+import { servedRoutes } from './fastify-adapter.ts';
+import { takesInput } from './input.decorator.ts';
 
-/** Nest's own metadata names: on a handler they say that it is a route. */
-const PATH = 'path';
-const METHOD = 'method';
-
-/** Refuses to start when the routes and the endpoint table differ in either direction. */
+/** Refuses to start when the routes and the endpoint table differ in either direction, or an input would go unchecked. */
 @Injectable()
 export class RouteCheck implements OnApplicationBootstrap {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
-    @Inject(HTTP_SERVER) private readonly server: FastifyInstance,
+    private readonly adapters: HttpAdapterHost,
   ) {}
 
   onApplicationBootstrap(): void {
     const table = new Set<string>(endpointKeys);
-    const declared = this.handlers();
-    const served = servedRoutes(this.server);
+    const served = servedRoutes(this.adapters.httpAdapter.getInstance<FastifyInstance>());
     const problems = [
-      ...declared.filter(({ key }) => !key).map(({ name }) => `${name} serves a route without an endpoint`),
       ...served.filter((route) => !table.has(route)).map((route) => `${route} is not in the endpoint table`),
       ...endpointKeys
-        .filter((key) => !declared.some((handler) => handler.key === key) || !served.includes(key))
+        .filter((key) => !served.includes(key))
         .map((key) => `${key} is in the endpoint table but nothing serves it`),
+      ...this.unchecked(),
     ];
     if (problems.length > 0) throw new Error(`Routes and endpoints differ:\n${problems.join('\n')}`);
   }
 
-  private handlers(): { name: string; key: string | undefined }[] {
+  /** Handlers whose row has schemas for what is sent, but which don't take it by `@Input()`. */
+  private unchecked(): string[] {
     return this.discovery.getControllers().flatMap(({ metatype, name }) => {
-      const methods = metatype ? this.scanner.getAllMethodNames(metatype.prototype) : [];
-      return methods
-        .map((method) => ({ method, handler: metatype?.prototype[method] }))
-        .filter(({ handler }) => endpointKeyOf(handler) ?? isNestRoute(handler))
-        .map(({ method, handler }) => ({ name: `${name}.${method}`, key: endpointKeyOf(handler) }));
+      const prototype = metatype?.prototype ?? {};
+      return this.scanner
+        .getAllMethodNames(prototype)
+        .filter((method) => {
+          const key = endpointKeyOf(prototype[method]);
+          const row = key && endpoint(key);
+          return row && (row.params || row.query || row.body) && !takesInput(prototype, method);
+        })
+        .map((method) => `${name}.${method} doesn't take its @Input()`);
     });
   }
-}
-
-function isNestRoute(handler: object): boolean {
-  return (
-    Reflect.hasMetadata(PATH, handler) && RequestMethod[Reflect.getMetadata(METHOD, handler)] !== undefined
-  );
 }

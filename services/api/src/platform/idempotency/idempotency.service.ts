@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../database/database.ts';
 import { ApiError, invalidField } from '../errors/api-error.ts';
+import { checkInput } from '../http/input.decorator.ts';
 import { HOUR } from '../jobs/hour.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
@@ -85,5 +86,5 @@ function keyOf(request: FastifyRequest): string | undefined {
 }
 
 function hashOf(endpoint: EndpointKey, request: FastifyRequest): string {
-  return hash('sha256', JSON.stringify([endpoint, request.input]), 'base64url');
+  return hash('sha256', JSON.stringify([endpoint, checkInput(endpoint, request)]), 'base64url');
 }

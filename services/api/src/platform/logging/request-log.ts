@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
 
-/** One line for each request. The query stays out of it: a search may hold somebody's e-mail address. */
+/**
+ * Logs one line for each request. The query stays out of it, because a search may hold somebody's e-mail address; headers, and with
+ * them tokens, are never logged.
+ */
 export function logRequests(server: FastifyInstance, { logLevel }: Configuration): void {
   const { log } = server;
-  const tellsAll = logLevel === 'debug' || logLevel === 'trace';
+  const logsHealthChecks = logLevel === 'debug' || logLevel === 'trace';
   server.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply;
     const quiet = status < 400 && request.url.startsWith('/api/health/');
-    if (!quiet || tellsAll) {
+    if (!quiet || logsHealthChecks) {
       const line = {
         requestId: request.id,
         callerId: request.caller?.id,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 import { Remembered } from './remembered.ts';
-import { Versioned } from './versioned.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,13 +32,6 @@ it('runs what only looks like a promise once', async () => {
   const remembered = new Remembered(() => ({ then: run }) as unknown as PromiseLike<string>, 1_000);
   expect([await remembered.get(), await remembered.get()]).toEqual(['rows', 'rows']);
   expect(run).toHaveBeenCalledTimes(1);
-});
-
-it('makes a value anew under a newer version, and only then', async () => {
-  const make = vi.fn(async () => make.mock.calls.length);
-  const versioned = new Versioned(make);
-  expect(await Promise.all([versioned.get(4), versioned.get(4), versioned.get(3)])).toEqual([1, 1, 1]);
-  expect(await versioned.get(5)).toBe(2);
 });
 
 it('forgets the oldest entry first', () => {

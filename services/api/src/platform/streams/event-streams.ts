@@ -70,7 +70,6 @@ function forgetHeaders(request: FastifyRequest): void {
   request.raw.headers = {};
   request.raw.rawHeaders = [];
   request.user = null;
-  request.versions = null;
 }
 
 /** How a stream is refused: the caller comes back later. */

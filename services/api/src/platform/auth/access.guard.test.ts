@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from './access.policy.ts';
+import { refusalOf } from './access.guard.ts';
 
 it.each([
   ['public', null, undefined],

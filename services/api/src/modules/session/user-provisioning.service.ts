@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { TokenClaims } from '../../platform/auth/caller.ts';
+import { type Member, MembershipService } from '../users/membership.service.ts';
+import { profileFrom } from './profile.policy.ts';
+import { UserinfoClient } from './userinfo.client.ts';
+
+const ASK_AGAIN_MS = 60_000;
+
+/** Creates a member on their first call, with a profile from the token or from the identity provider. */
+@Injectable()
+export class UserProvisioning {
+  private readonly underWay = new Map<string, Promise<Member>>();
+  /** Members whose profile was asked for in the last minute. */
+  private readonly asked = new LRUCache<string, true>({ max: 5_000, ttl: ASK_AGAIN_MS });
+
+  constructor(
+    private readonly membership: MembershipService,
+    private readonly userinfo: UserinfoClient,
+  ) {}
+
+  /** Creates the member. Several first calls at once share one creation. */
+  provision(claims: TokenClaims, token: string): Promise<Member> {
+    const already = this.underWay.get(claims.sub);
+    if (already) return already;
+    const provisioned = this.create(claims, token).finally(() => this.underWay.delete(claims.sub));
+    this.underWay.set(claims.sub, provisioned);
+    return provisioned;
+  }
+
+  /** Asks the provider again for a profile that it didn't tell, in the background and at most once a minute. */
+  refreshProfile(id: string, claims: TokenClaims, token: string): void {
+    if (this.asked.has(id)) return;
+    this.asked.set(id, true);
+    void this.userinfo
+      .fetch(token, claims.sub)
+      .then((info) => info && this.membership.completeProfile(id, profileFrom(claims, info)))
+      .catch(() => {});
+  }
+
+  private async create(claims: TokenClaims, token: string): Promise<Member> {
+    const isTold = claims.name !== undefined && claims.email !== undefined;
+    const info = isTold ? {} : await this.userinfo.fetch(token, claims.sub);
+    this.asked.set(claims.sub, true);
+    const profile = profileFrom(claims, info ?? {});
+    await this.membership.create({ id: claims.sub, ...profile, profileKnown: info !== undefined });
+    const member = await this.membership.find(claims.sub);
+    if (!member) throw new Error(`The member ${claims.sub} was created and is not there.`);
+    return member;
+  }
+}

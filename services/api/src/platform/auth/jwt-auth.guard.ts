@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../errors/api-error.ts';
+import { endpointOf } from '../http/endpoint.decorator.ts';
+import { bearerOf, type Caller, type TokenClaims } from './caller.ts';
+import { DeployTokens, isDeployToken } from './deploy-tokens.ts';
+import { PrincipalResolver } from './principal-resolver.ts';
+
+/** What passport reports for a missing or wrong token. Any other error means that the token could not be checked. */
+const WRONG_TOKEN = /^(JsonWebTokenError|TokenExpiredError|NotBeforeError)$/;
+const VERIFIED_MS = 10_000;
+
+/**
+ * Authenticates every call that isn't public: by a deploy token, or by an access token through passport's JWT strategy. A token that was
+ * verified is not verified again for ten seconds, because checking an RS256 signature costs more than most calls. Only its digest is
+ * kept, and never past the token's own end. Who the caller is and what they may do is read on each call.
+ */
+@Injectable()
+export class JwtAuthGuard extends AuthGuard('jwt') {
+  private readonly verified = new LRUCache<string, TokenClaims>({ max: 5_000 });
+
+  constructor(
+    private readonly principals: PrincipalResolver,
+    private readonly deployTokens: DeployTokens,
+  ) {
+    super();
+  }
+
+  /** @throws AUTHENTICATION_REQUIRED, DEPLOY_TOKEN_INVALID; UNAVAILABLE when the provider's keys can't be fetched. */
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (endpointOf(context)?.access === 'public') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = bearerOf(request);
+    if (!token) throw unauthenticated(false);
+    request.caller = isDeployToken(token)
+      ? await this.deployer(token)
+      : await this.principals.resolve(await this.claimsOf(token, context), token);
+    return true;
+  }
+
+  override handleRequest<T = TokenClaims>(error: unknown, claims: T | false, info: unknown): T {
+    if (claims && !error) return claims;
+    const reason = error ?? info;
+    if (reason instanceof Error && !WRONG_TOKEN.test(reason.name)) {
+      throw new ApiError('UNAVAILABLE', { cause: reason });
+    }
+    throw unauthenticated(true);
+  }
+
+  private async claimsOf(token: string, context: ExecutionContext): Promise<TokenClaims> {
+    const digest = hash('sha256', token, 'hex');
+    const known = this.verified.get(digest);
+    if (known) return known;
+    await super.canActivate(context);
+    const { user } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!user) throw unauthenticated(true);
+    const ttl = Math.min(VERIFIED_MS, user.exp * 1_000 - Date.now());
+    // A token that has just ended is accepted for some seconds, because clocks differ. It is verified each time.
+    if (ttl > 0) this.verified.set(digest, user, { ttl });
+    return user;
+  }
+
+  /** A deploy token is never read as anything else: its scope is in the database alone. */
+  private async deployer(secret: string): Promise<Caller> {
+    const caller = await this.deployTokens.resolve(secret);
+    if (caller) return caller;
+    throw new ApiError('DEPLOY_TOKEN_INVALID', {
+      headers: { 'www-authenticate': 'Bearer realm="boardwalk", error="invalid_token"' },
+    });
+  }
+}
+
+function unauthenticated(sent: boolean): ApiError {
+  const challenge = `Bearer realm="boardwalk"${sent ? ', error="invalid_token"' : ''}`;
+  return new ApiError('AUTHENTICATION_REQUIRED', { headers: { 'www-authenticate': challenge } });
+}

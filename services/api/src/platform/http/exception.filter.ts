@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@boardwalk/contracts';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/postgres-errors.ts';
+import { ApiError } from '../errors/api-error.ts';
+
+/** The codes of errors that Nest and Fastify throw themselves. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'BODY_UNREADABLE',
+  401: 'AUTHENTICATION_REQUIRED',
+  403: 'ACCESS_DENIED',
+  404: 'ROUTE_NOT_FOUND',
+  405: 'ROUTE_NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  414: 'ROUTE_NOT_FOUND',
+  415: 'MEDIA_TYPE_UNKNOWN',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+
+/** Writes every error as the one error object. An unknown error is logged whole and answered blandly. */
+@Catch()
+export class ApiExceptionFilter implements ExceptionFilter {
+  private readonly logger = new Logger('ApiExceptionFilter');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const error = toApiError(thrown);
+    const { id: requestId } = request;
+    if (error.code === 'INTERNAL') this.logger.error({ requestId, err: thrown, msg: 'unexpected error' });
+    else if (error.status >= 500)
+      this.logger.warn({ requestId, err: error.cause ?? thrown, msg: 'unavailable' });
+    sendError(host.switchToHttp().getResponse<FastifyReply>(), error, requestId);
+  }
+}
+
+/** Writes the error object, or closes the connection when a part of the answer has been sent. */
+export function sendError(reply: FastifyReply, error: ApiError, requestId: string): void {
+  if (reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  // Headers of the failed handler describe an answer that isn't sent.
+  for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary'])
+    reply.removeHeader(name);
+  reply.code(error.status).headers({ ...error.headers, 'cache-control': 'no-store' });
+  reply.type('application/json; charset=utf-8').send(JSON.stringify(error.toWire(requestId)));
+}
+
+/** The row of the error table for anything that was thrown; INTERNAL for what nobody foresaw. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isUnavailable(thrown)) return new ApiError('UNAVAILABLE', { cause: thrown });
+  return new ApiError(BY_STATUS[statusOf(thrown)] ?? 'INTERNAL', { cause: thrown });
+}
+
+function statusOf(thrown: unknown): number {
+  if (typeof thrown !== 'object' || thrown === null) return 500;
+  // Fastify refuses a malformed URL with 400 like a malformed body, but it is the route that doesn't exist.
+  if ('code' in thrown && thrown.code === 'FST_ERR_BAD_URL') return 404;
+  if ('statusCode' in thrown && typeof thrown.statusCode === 'number') return thrown.statusCode;
+  if ('getStatus' in thrown && typeof thrown.getStatus === 'function') return thrown.getStatus();
+  return 500;
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Configuration } from '../config/configuration.ts';
+import { logRequests } from '../logging/request-log.ts';
+import { sendError, toApiError } from './exception.filter.ts';
+import { readBodies } from './read-bodies.ts';
+
+const MAX_BODY_BYTES = 1_048_576;
+const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+const ROUTES = Symbol('routes');
+
+/** Nest's Fastify adapter with this API's limits, body parsers, standing headers and request log. */
+export async function createFastifyAdapter(
+  configuration: Configuration,
+  logger: Logger,
+): Promise<FastifyAdapter> {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: configuration.trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: requestIds(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    // A caller who is connected while the process stops still gets an answer, and is told to connect anew.
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    // Errors that happen before any route is known never reach the exception filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(reply.header('x-request-id', request.id), toApiError(error), request.id),
+  });
+  const server = adapter.getInstance<FastifyInstance>();
+  server.decorateRequest('caller', null);
+  server.decorateRequest('user', null);
+  recordRoutes(server);
+  readBodies(server);
+  closeUnusedConnections(server);
+  addStandingHeaders(server);
+  logRequests(server, configuration);
+  await server.register(rateLimit, { global: false, cache: 20_000 });
+  return adapter;
+}
+
+/** The id that was sent with a request, or one that is unique among all processes: a random start and a count. */
+function requestIds(): (raw: Pick<IncomingMessage, 'headers'>) => string {
+  const start = randomBytes(9).toString('base64url');
+  let count = 0;
+  return ({ headers }) => {
+    const sent = headers['x-request-id'];
+    if (typeof sent === 'string' && SANE_REQUEST_ID.test(sent)) return sent;
+    count += 1;
+    return `${start}.${count.toString(36)}`;
+  };
+}
+
+function addStandingHeaders(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      // The API answers no pages: an answer that a browser opens as one may do nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    });
+    done();
+  });
+}
+
+/**
+ * Closes connections on which nothing has been sent yet, when the process stops. Clients open them ahead of need; Node's server counts
+ * them neither as idle nor as busy, and would wait for them.
+ */
+function closeUnusedConnections(server: FastifyInstance): void {
+  const open = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.addHook('preClose', (done) => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    done();
+  });
+}
+
+function recordRoutes(server: FastifyInstance): void {
+  const routes: string[] = [];
+  server.decorate(ROUTES, routes);
+  server.addHook('onRoute', ({ method, url }) => {
+    for (const verb of [method].flat()) if (verb !== 'HEAD') routes.push(`${verb} ${url}`);
+  });
+}
+
+/** Every route that was added to the server, as `METHOD /path`. HEAD goes with each GET and isn't listed. */
+export function servedRoutes(server: FastifyInstance): string[] {
+  return server.getDecorator<string[]>(ROUTES);
+}

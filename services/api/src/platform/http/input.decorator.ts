@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { type EndpointKey, endpoint, type FieldError } from '@boardwalk/contracts';
+import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ApiError } from '../errors/api-error.ts';
+import { endpointKeyOf } from './endpoint.decorator.ts';
+import { unstorableTexts } from './unstorable-text.ts';
+
+const PARTS = ['params', 'query', 'body'] as const;
+const INPUT = 'boardwalk:input';
+
+/** What was sent with a call, before it is checked. */
+interface SentInput extends Pick<FastifyRequest, 'params' | 'query' | 'body'> {
+  key: EndpointKey | undefined;
+}
+
+const Sent = createParamDecorator((_: unknown, context: ExecutionContext): SentInput => {
+  const { params, query, body } = context.switchToHttp().getRequest<FastifyRequest>();
+  return { key: endpointKeyOf(context.getHandler()), params, query, body };
+});
+
+/** Checks the input of a call. */
+@Injectable()
+export class InputPipe implements PipeTransform<SentInput, Record<string, unknown>> {
+  transform({ key, ...sent }: SentInput): Record<string, unknown> {
+    if (!key) throw new Error('Only the handler of an endpoint has an input.');
+    return checkInput(key, sent);
+  }
+}
+
+/**
+ * Checks what was sent against the schemas of the endpoint's row.
+ * @throws INPUT_INVALID with every refused field; MEDIA_TYPE_UNKNOWN when bytes are expected and something else was sent.
+ */
+export function checkInput(
+  key: EndpointKey,
+  sent: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+): Record<string, unknown> {
+  const row = endpoint(key);
+  if (row.rawBody && !(sent.body instanceof Readable)) throw new ApiError('MEDIA_TYPE_UNKNOWN');
+  const input: Record<string, unknown> = {};
+  const fields: FieldError[] = [];
+  for (const part of PARTS) {
+    const schema = row[part];
+    if (!schema) continue;
+    fields.push(...unstorableTexts(sent[part], part));
+    const result = schema.safeParse(sent[part] ?? (part === 'body' ? undefined : {}));
+    if (result.success) input[part] = result.data;
+    else fields.push(...result.error.issues.map((issue) => toField(part, issue)));
+  }
+  if (fields.length > 0) throw new ApiError('INPUT_INVALID', { fields: fields.slice(0, 50) });
+  return input;
+}
+
+/** The checked input of a call: `params`, `query` and `body`, as the schemas of the endpoint's row return them. */
+export function Input(): ParameterDecorator {
+  return (controller, method, index) => {
+    Sent(InputPipe)(controller, method, index);
+    if (method !== undefined) Reflect.defineMetadata(INPUT, true, controller, method);
+  };
+}
+
+/** Whether a handler takes its input, and so has it checked. */
+export function takesInput(controller: object, method: string): boolean {
+  return Reflect.getMetadata(INPUT, controller, method) === true;
+}
+
+function toField(part: string, issue: z.core.$ZodIssue): FieldError {
+  return { path: [part, ...issue.path].join('.'), message: issue.message };
+}

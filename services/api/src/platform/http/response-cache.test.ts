@@ -1,0 +1,187 @@
+import { type EndpointKey, endpoint, endpointKeys } from '@boardwalk/contracts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import type { Caller } from '../auth/caller.ts';
+import { DataVersions } from '../database/data-versions.ts';
+import { ResponseCache } from './response-cache.ts';
+
+let api: TestApi;
+/** Another process on the same database. */
+let other: TestApi;
+let owner: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  other = await startTestApi({ database: api.database, issuer: api.issuer });
+  owner = await api.as('owner', 'OWNER');
+  await api.call('GET /api/users/me', { token: owner });
+  await api.database.sql(
+    `INSERT INTO feed_items (kind, title, body, author_id) VALUES ('post', 'Cached', 'body', 'auth0|owner')`,
+  );
+  const line = { type: 'paragraph', content: [{ type: 'text', text: 'R99 What is cached stays right.' }] };
+  const body = { title: 'Cached page', published: true, body: { type: 'doc', content: [line] } };
+  await api.call('POST /api/docs', { token: owner, body });
+});
+afterAll(async () => {
+  await other.stop();
+  await api.stop();
+});
+
+const LIST = 'GET /api/feed';
+const list = (at: TestApi, token = owner) => at.call(LIST, { token });
+const titleAt = async (at: TestApi) => (await list(at)).body.items[0]?.title;
+const rename = (title: string) => api.database.sql('UPDATE feed_items SET title = $1', [title]);
+
+describe('a change', () => {
+  it('shows at once in every process, whoever made it', async () => {
+    for (const title of ['First', 'Second']) {
+      await Promise.all([list(api), list(other)]);
+      await rename(title);
+      expect([await titleAt(api), await titleAt(other)]).toEqual([title, title]);
+    }
+  });
+
+  it('is never missed among many calls at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const reads = Array.from({ length: 10 }, () => Promise.all([list(api), list(other)]));
+      await rename(`Round ${round}`);
+      const [title] = await Promise.all([titleAt(other), ...reads]);
+      expect(title).toBe(`Round ${round}`);
+    }
+  });
+
+  it('that was rolled back leaves everything as it was', async () => {
+    const before = (await list(api)).headers.get('etag');
+    await api.database
+      .sql(`DO $$ BEGIN UPDATE feed_items SET title = 'Nobody'; RAISE EXCEPTION 'no'; END $$`)
+      .catch(() => {});
+    expect((await list(api)).headers.get('etag')).toBe(before);
+  });
+});
+
+it('sends what is cached to nobody whose role was taken', async () => {
+  const token = await api.as('briefly');
+  await api.call('GET /api/users/me', { token });
+  expectError(await list(api, token), 403, 'ACCESS_DENIED');
+  const body = { userId: 'auth0|briefly', role: 'HELPER' };
+  const given = await api.call('POST /api/roles', { token: owner, body });
+  for (const at of [other, api]) expect((await list(at, token)).status).toBe(200);
+  await api.call(`DELETE /api/roles/${given.body.id}`, { token: owner });
+  for (const at of [other, api]) expectError(await list(at, token), 403, 'ACCESS_DENIED');
+  const tagged = { token, headers: { 'if-none-match': '*' } };
+  expectError(await other.call(LIST, tagged), 403, 'ACCESS_DENIED');
+});
+
+it('never shares an answer between different permissions', async () => {
+  const cache = new ResponseCache(api.get(DataVersions));
+  const call = (...permissions: Caller['permissions']) =>
+    cache.find('GET /api/feed', { url: '/api/feed', caller: { permissions } as Caller }, async () =>
+      permissions.join(),
+    );
+  expect((await call('feed.read')).bytes.toString()).toBe('"feed.read"');
+  expect((await call('feed.read', 'audit.read')).bytes.toString()).toBe('"feed.read,audit.read"');
+  expect((await call('feed.read')).tag).not.toBe((await call('feed.read', 'audit.read')).tag);
+});
+
+const cachedKeys = endpointKeys.filter((key) => endpoint(key).cacheTopics);
+/** What is asked where the path of the endpoint alone finds nothing. */
+const EXAMPLES: Partial<Record<EndpointKey, string>> = {
+  'GET /api/docs/search': 'GET /api/docs/search?search=cached',
+  'GET /api/docs/:slug': 'GET /api/docs/cached-page',
+  'GET /api/docs/:slug/card': 'GET /api/docs/cached-page/card',
+  'GET /api/rules/:id': 'GET /api/rules/R99',
+};
+/** Read by the request itself: who is calling, and the versions. */
+const NOT_PART_OF_ANSWERS = /member_by_id|data_versions/;
+
+describe.each(cachedKeys)('%s', (key: EndpointKey) => {
+  const call = EXAMPLES[key] ?? key;
+  let first: string;
+  let second: string;
+  beforeEach(async () => {
+    [first, second] = [await api.as('one-owner', 'OWNER'), await api.as('two-owner', 'OWNER')];
+    for (const token of [first, second]) await api.call('GET /api/users/me', { token });
+  });
+
+  it('is the same for everybody with the same permissions, made for each of them', async () => {
+    // Each process makes it for another caller: an answer that depends on the caller would differ.
+    const [mine, theirs] = await Promise.all([
+      api.call(call, { token: first }),
+      other.call(call, { token: second }),
+    ]);
+    expect(mine.status).toBe(200);
+    expect(theirs.body).toEqual(mine.body);
+    expect(theirs.headers.get('etag')).toBe(mine.headers.get('etag'));
+  });
+
+  it('answers 304 to its tag, and browsers store it only when it is public', async () => {
+    const { headers } = await api.call(call, { token: first });
+    const tag = headers.get('etag') ?? '';
+    const again = await api.call(call, { token: first, headers: { 'if-none-match': tag } });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(headers.get('cache-control')).toBe(endpoint(key).access === 'public' ? 'no-cache' : 'no-store');
+  });
+
+  it('reads only columns whose changes count for its topics', async () => {
+    const topics = endpoint(key).cacheTopics ?? [];
+    await api.database.sql('INSERT INTO data_versions (topic) SELECT unnest($1::text[])', [topics]);
+    const statements = await statementsOf(() => api.call(call, { token: first }));
+    expect(statements.length).toBeGreaterThan(0);
+    const columns = await columnsOf(topics);
+    const read = statements.flatMap((text) => readBy(text, columns));
+    expect(read.length).toBeGreaterThan(0);
+    const uncounted = read.filter(({ counted }) => !counted).map(({ table, column }) => `${table}.${column}`);
+    expect([...new Set(uncounted)]).toEqual([]);
+  });
+});
+
+/** The statements that a call sends to the database for its answer. */
+async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await call();
+    return query.mock.calls
+      .map(([config]) => config as unknown as string | { text: string; name?: string })
+      .filter((config) => typeof config === 'object' && !NOT_PART_OF_ANSWERS.test(config.name ?? ''))
+      .map((config) => (typeof config === 'string' ? config : config.text))
+      .filter((text) => /^\s*(select|with)/i.test(text));
+  } finally {
+    query.mockRestore();
+  }
+}
+
+interface Column {
+  table: string;
+  column: string;
+  /** Whether triggers of the database count its changes for one of the topics. */
+  counted: boolean;
+}
+
+/** The tags of articles are written only together with the articles, so those count for them. */
+async function columnsOf(topics: readonly string[]): Promise<Column[]> {
+  return api.database.sql<Column>(
+    `SELECT relname AS table, attname AS column, EXISTS (
+              SELECT FROM pg_trigger
+               WHERE tgrelid = CASE WHEN relname IN ('article_tags', 'article_tag_counts') THEN 'articles'::regclass ELSE pg_class.oid END
+                 AND (tgfoid = 'count_change'::regproc AND rtrim(encode(tgargs, 'escape'), '\\000') = ANY($1)
+                   OR tgfoid = 'count_published'::regproc AND 'news' = ANY($1))
+                 AND (tgtype & 16) > 0 AND (tgattr::text = '' OR attnum = ANY(tgattr))
+            ) AS counted
+       FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0
+      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+    [topics],
+  );
+}
+
+/** The columns that a statement names: with their table, or alone in a statement about a table that has such a column. */
+function readBy(text: string, columns: readonly Column[]): Column[] {
+  const tables = new Set([...text.matchAll(/(?:from|join) "(\w+)"/gi)].map(([, table]) => table));
+  const qualified = new Set(
+    [...text.matchAll(/"(\w+)"\."(\w+)"/g)].map(([, table, name]) => `${table}.${name}`),
+  );
+  const alone = new Set([...text.matchAll(/(?<!\.)"(\w+)"(?!\.)/g)].map(([, name]) => name));
+  return columns.filter(
+    ({ table, column }) => qualified.has(`${table}.${column}`) || (tables.has(table) && alone.has(column)),
+  );
+}
