@@ -1,4 +1,4 @@
-import type { Palette } from './palette.ts';
+import type { Palette } from './night.ts';
 
 /** The same bay in morning fog: paper sky, slate silhouettes, lamps that are still on. */
 export const morning: Palette = {

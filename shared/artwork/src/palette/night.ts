@@ -51,3 +51,7 @@ export const night = {
   signal: '#FF6152',
   tide: '#35C2AE',
 } as const;
+
+/** The inks every picture is printed with, by role. */
+export type Ink = keyof typeof night;
+export type Palette = Readonly<Record<Ink, string>>;

@@ -1,9 +1,7 @@
 import { morning } from './morning.ts';
-import { night } from './night.ts';
+import { type Ink, night, type Palette } from './night.ts';
 
-/** The inks every picture is printed with, by role. */
-export type Ink = keyof typeof night;
-export type Palette = Readonly<Record<Ink, string>>;
+export type { Ink, Palette };
 export type Variant = 'night' | 'morning';
 
 export const palettes: Readonly<Record<Variant, Palette>> = { night, morning };

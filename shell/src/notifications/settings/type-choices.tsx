@@ -1,29 +1,18 @@
 import {
   NOTIFICATION_TYPE_NAMES,
-  type NotificationChannel,
   type NotificationPreferences,
-  type NotificationType,
   notificationType,
 } from '@boardwalk/contracts';
 import { useSession, useWindowFrom } from '@boardwalk/kit';
 import type { Channels } from './switches.tsx';
 import { TypeGroups } from './type-groups.tsx';
 import { TypeTable } from './type-table.tsx';
-import { useClosedReason } from './use-closed-reason.ts';
+import { type ChoicesView, useClosedReason } from './use-closed-reason.ts';
 
 interface TypeChoicesProps {
   types: NotificationPreferences['types'];
   channels: Channels | undefined;
   onChange: (types: NotificationPreferences['types']) => void;
-}
-
-/** What a cell of the table, or of a group on a phone, needs. */
-export interface ChoicesView {
-  rows: NotificationType[];
-  isOn: (type: NotificationType, channel: NotificationChannel) => boolean;
-  /** Why a choice has no effect at the moment, in words; null when it has. */
-  closed: (type: NotificationType, channel: NotificationChannel) => string | null;
-  set: (type: NotificationType, channel: NotificationChannel, on: boolean) => void;
 }
 
 /** What the member is told of, each kind on each channel. Kinds that they never are told of aren't there. */

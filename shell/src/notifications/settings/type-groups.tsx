@@ -3,8 +3,8 @@ import { chakra, HStack, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceBox } from './choice-box.tsx';
 import { ClosedNotes } from './closed-notes.tsx';
-import type { ChoicesView } from './type-choices.tsx';
 import { CHANNEL_WORDS, TYPE_WORDS } from './type-words.ts';
+import type { ChoicesView } from './use-closed-reason.ts';
 
 /** The same on a phone: under each kind of news its channels. */
 export function TypeGroups({ rows, isOn, closed, set }: ChoicesView) {

@@ -3,8 +3,8 @@ import { Box, Table, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceBox } from './choice-box.tsx';
 import { ClosedNotes } from './closed-notes.tsx';
-import type { ChoicesView } from './type-choices.tsx';
 import { CHANNEL_WORDS, TYPE_WORDS } from './type-words.ts';
+import type { ChoicesView } from './use-closed-reason.ts';
 
 /** Kinds of news down, channels across. */
 export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {

@@ -2,7 +2,15 @@ import { type NotificationChannel, type NotificationType, notificationType } fro
 import { useSettingsStore } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { Channels } from './switches.tsx';
-import type { ChoicesView } from './type-choices.tsx';
+
+/** What a cell of the table, or of a group on a phone, needs. */
+export interface ChoicesView {
+  rows: NotificationType[];
+  isOn: (type: NotificationType, channel: NotificationChannel) => boolean;
+  /** Why a choice has no effect at the moment, in words; null when it has. */
+  closed: (type: NotificationType, channel: NotificationChannel) => string | null;
+  set: (type: NotificationType, channel: NotificationChannel, on: boolean) => void;
+}
 
 /** Why a choice has no effect: the site lacks the channel, or a switch above is off. */
 export function useClosedReason(channels: Channels | undefined): ChoicesView['closed'] {
