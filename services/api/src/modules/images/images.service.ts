@@ -3,11 +3,11 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { EndpointInput } from '@boardwalk/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { TtlCache } from '../../platform/cache/ttl-cache.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { matches } from '../../platform/http/conditional.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { Remembered } from '../../platform/memory/remembered.ts';
 import {
   type ArtworkFile,
   type ArtworkFormat,
@@ -28,7 +28,7 @@ interface ImageRequest {
 export class ImagesService {
   private readonly logger = new Logger('Images');
   private readonly folder: string;
-  private readonly looked = new Remembered(() => this.look(), 1_000);
+  private readonly looked = new TtlCache(() => this.look(), 1_000);
   private known: { stamp: string; index: ArtworkIndex } | undefined;
   private problem: string | undefined;
 

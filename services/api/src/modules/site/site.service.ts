@@ -1,14 +1,14 @@
 import type { SiteConfiguration } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { Remembered } from '../../platform/memory/remembered.ts';
+import { TtlCache } from '../../platform/cache/ttl-cache.ts';
 import { SiteRepository } from './site.repository.ts';
 
 @Injectable()
 export class SiteService {
-  private readonly configuration: Remembered<SiteConfiguration>;
+  private readonly configuration: TtlCache<SiteConfiguration>;
 
   constructor(site: SiteRepository) {
-    this.configuration = new Remembered(() => site.read(), 2_000);
+    this.configuration = new TtlCache(() => site.read(), 2_000);
   }
 
   read(): Promise<SiteConfiguration> {

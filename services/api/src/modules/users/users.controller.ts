@@ -3,15 +3,15 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
-import { CensusService } from './census.service.ts';
 import { TeamService } from './team.service.ts';
+import { UserStats } from './user-stats.service.ts';
 import { UsersService } from './users.service.ts';
 
 @Controller()
 export class UsersController {
   constructor(
     private readonly users: UsersService,
-    private readonly census: CensusService,
+    private readonly stats: UserStats,
     private readonly team: TeamService,
   ) {}
 
@@ -42,12 +42,12 @@ export class UsersController {
 
   @Endpoint('GET /api/users/count')
   count(): Promise<EndpointAnswer<'GET /api/users/count'>> {
-    return this.census.count();
+    return this.stats.count();
   }
 
   @Endpoint('GET /api/users/activity')
   activity(): Promise<EndpointAnswer<'GET /api/users/activity'>> {
-    return this.census.activity();
+    return this.stats.activity();
   }
 
   @Endpoint('GET /api/users/team')

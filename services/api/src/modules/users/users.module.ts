@@ -2,35 +2,21 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { AssignmentsService } from './assignments.service.ts';
-import { CensusRepository } from './census.repository.ts';
-import { CensusService } from './census.service.ts';
 import { MembersRepository } from './members.repository.ts';
 import { MembershipService } from './membership.service.ts';
 import { TeamRepository } from './team.repository.ts';
 import { TeamService } from './team.service.ts';
+import { UserStats } from './user-stats.service.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
 
-const REPOSITORIES = [
-  UsersRepository,
-  MembersRepository,
-  AssignmentsRepository,
-  CensusRepository,
-  TeamRepository,
-];
+const REPOSITORIES = [UsersRepository, MembersRepository, AssignmentsRepository, TeamRepository];
 
 @Module({
   imports: [AuditModule],
   controllers: [UsersController],
-  providers: [
-    ...REPOSITORIES,
-    UsersService,
-    MembershipService,
-    AssignmentsService,
-    CensusService,
-    TeamService,
-  ],
+  providers: [...REPOSITORIES, UsersService, MembershipService, AssignmentsService, UserStats, TeamService],
   exports: [UsersService, MembershipService, AssignmentsService],
 })
 export class UsersModule {}

@@ -144,6 +144,19 @@ export class UsersRepository {
   async markIdentitySynced(id: string, issuedAt: Date): Promise<void> {
     await this.database.queries.update(users).set({ identitySyncedAt: issuedAt }).where(eq(users.id, id));
   }
+
+  count(): Promise<number> {
+    return this.database.queries.$count(users);
+  }
+
+  /** Two counts over two indexes, in one query. */
+  async countActive(): Promise<{ activeNow: number; joinedThisWeek: number }> {
+    const { rows } = await this.database.queries.execute<{ active: number; joined: number }>(sql`
+      SELECT
+        (SELECT count(*)::int FROM ${users} WHERE ${users.lastSeenAt} > now() - interval '15 minutes') AS active,
+        (SELECT count(*)::int FROM ${users} WHERE ${users.createdAt} > now() - interval '7 days') AS joined`);
+    return { activeNow: rows[0]?.active ?? 0, joinedThisWeek: rows[0]?.joined ?? 0 };
+  }
 }
 
 function selectPage(queries: NodePgDatabase) {

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import jwksRsa from 'jwks-rsa';
+import { LRUCache } from 'lru-cache';
 import type { SecretOrKeyProvider } from 'passport-jwt';
-import { BoundedMap } from '../memory/bounded-map.ts';
 
 /**
  * Finds the public key of a token by its `kid`. An unknown one asks the provider again, so that a rotated key works at once; the
@@ -17,7 +17,7 @@ export function signingKeys(jwksUri: string): SecretOrKeyProvider {
     jwksRequestsPerMinute: 60,
     timeout: 5_000,
   });
-  const parsed = new BoundedMap<string, KeyObject>(20);
+  const parsed = new LRUCache<string, KeyObject>({ max: 20 });
   return (request, token, done) =>
     findPem(request, token, (error: unknown, pem?: string | Buffer) => {
       if (error || !pem) return done(error, undefined);

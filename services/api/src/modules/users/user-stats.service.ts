@@ -1,0 +1,27 @@
+import type { EndpointAnswer } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { TtlCache } from '../../platform/cache/ttl-cache.ts';
+import { UsersRepository } from './users.repository.ts';
+
+/** Figures about the community. The more members there are, the longer counting takes, so it is done every few seconds. */
+@Injectable()
+export class UserStats {
+  private readonly members: TtlCache<number>;
+  private readonly activityNow: TtlCache<EndpointAnswer<'GET /api/users/activity'>>;
+
+  constructor(users: UsersRepository) {
+    this.members = new TtlCache(() => users.count(), 2_000);
+    this.activityNow = new TtlCache(
+      async () => ({ ...(await users.countActive()), measuredAt: new Date().toISOString() }),
+      5_000,
+    );
+  }
+
+  async count(): Promise<EndpointAnswer<'GET /api/users/count'>> {
+    return { count: await this.members.get() };
+  }
+
+  activity(): Promise<EndpointAnswer<'GET /api/users/activity'>> {
+    return this.activityNow.get();
+  }
+}
