@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
 import { articleReactions, comments } from '../modules/comments/comments.table.ts';
 import { docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
 import { media, mediaUses } from '../modules/media/media.table.ts';
-import { UNUSED_KEPT_MS } from '../modules/media/unused-kept.ts';
 import { articles } from '../modules/news/articles.table.ts';
 import { notificationEvents } from '../modules/notifications/notifications.table.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
@@ -38,8 +37,14 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
       );
     await queries
       .update(media)
-      .set({ createdAt: new Date(Date.now() - 2 * UNUSED_KEPT_MS), demo: false })
-      .where(eq(media.demo, true));
+      .set({ removeAfter: sql`now()` })
+      .where(
+        and(
+          eq(media.demo, true),
+          notExists(queries.select().from(mediaUses).where(eq(mediaUses.mediaId, media.id))),
+        ),
+      );
+    await queries.update(media).set({ demo: false }).where(eq(media.demo, true));
     // Members last: their assignments go with them, as slugs, revisions and read marks go with articles, and
     // what was told of an event goes with that.
     const tables = { feedItems, notificationEvents, articles, docs, auditEntries, roleAssignments, users };

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { HOUR } from '../../platform/jobs/hour.ts';
+import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { CommentsRepository } from './comments.repository.ts';
 
 /** How long moderators can read what was removed. */
@@ -10,10 +9,14 @@ const MOST_AT_ONCE = 500;
 /** Forgets the texts of comments that were removed long ago. */
 @Injectable()
 export class CommentsCleaning {
-  constructor(private readonly comments: CommentsRepository) {}
+  constructor(
+    private readonly comments: CommentsRepository,
+    jobs: Jobs,
+  ) {
+    jobs.work('comments.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
+  }
 
   /** @returns how many texts were forgotten. */
-  @Interval(HOUR)
   clean(): Promise<number> {
     return this.comments.forgetTexts(TEXT_KEPT_DAYS, MOST_AT_ONCE);
   }

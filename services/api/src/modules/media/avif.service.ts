@@ -1,81 +1,83 @@
 import { buffer } from 'node:stream/consumers';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
-import { AvifRepository } from './avif.repository.ts';
-import { decodePicture } from './decode-picture.ts';
+import { MediaRepository } from './media.repository.ts';
 import type { MediaRow } from './media.table.ts';
 import { MediaFiles } from './media-files.service.ts';
 import { keyOfMaster } from './media-forms.ts';
-import { PictureWork } from './picture-work.ts';
 
-const LOOK_EVERY_MS = 60_000;
-const MOST_TRIES = 3;
+/** The job that makes AVIF of one picture, and the one that it becomes when it has failed each time. */
+const MAKE = 'media.avif';
+const GIVE_UP = 'media.avif-failed';
+/** A job whose process died is given to another one after ten minutes: AVIF of a large picture takes a minute on a slow machine. */
+const QUEUE = { batchSize: 1, retryLimit: 2, retryBackoff: true, expireInSeconds: 600, deadLetter: GIVE_UP };
+
+interface PictureJob {
+  id: string;
+}
 
 /** Makes AVIF of pictures, one after the other, when they are there in WebP already: it takes seconds where WebP takes a fraction. */
 @Injectable()
-export class AvifService implements OnApplicationBootstrap, OnModuleDestroy {
+export class AvifService implements OnModuleDestroy {
   private readonly logger = new Logger('Media');
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | undefined;
-  private again = false;
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly media: AvifRepository,
+    private readonly media: MediaRepository,
     private readonly files: MediaFiles,
     private readonly store: FileStore,
-    private readonly work: PictureWork,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS).unref();
-    this.wake();
+    private readonly jobs: Jobs,
+  ) {
+    jobs.work<PictureJob>(MAKE, (due) => this.makeEach(due.map(({ data }) => data)), QUEUE);
+    jobs.work<PictureJob>(GIVE_UP, (failed) => this.giveUp(failed.map(({ data }) => data.id)));
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
+  onModuleDestroy(): void {
     this.stopping.abort();
-    await this.working;
   }
 
-  /** There may be something to do. */
-  wake(): void {
-    this.again = true;
-    this.working ??= this.makeAll()
-      .catch((error: unknown) => this.logger.warn(`Pictures wait for their AVIF: ${String(error)}`))
-      .finally(() => {
-        this.working = undefined;
-      });
+  /** Has AVIF made of a picture, once the transaction that is open is committed. */
+  async request(id: string): Promise<void> {
+    await this.jobs.send(MAKE, { data: { id } satisfies PictureJob });
   }
 
-  private async makeAll(): Promise<void> {
-    while (this.again && !this.stopping.signal.aborted) {
-      this.again = false;
-      const row = await this.media.claim();
-      if (!row) continue;
-      this.again = true;
-      await this.make(row).catch((error: unknown) => this.failed(row, error));
+  private async makeEach(pictures: readonly PictureJob[]): Promise<void> {
+    for (const picture of pictures) await this.make(picture);
+  }
+
+  private async make({ id }: PictureJob): Promise<void> {
+    const row = await this.media.find(id);
+    // Removed since, perhaps while a process that died was at it.
+    if (!row) return this.store.removeFolder(id);
+    // Made by a process that died before it could say so, or given up.
+    if (row.avifDue === null) return this.store.remove(keyOfMaster(id));
+    try {
+      await this.encode(row);
+    } catch (error) {
+      if (!(await this.media.find(id))) return this.store.removeFolder(id);
+      // Whoever stops has not failed: the job goes on in another process, or after the start.
+      if (this.stopping.signal.aborted) return this.request(id);
+      this.logger.warn(`AVIF of the picture ${id}: ${String(error)}`);
+      throw error;
     }
   }
 
-  private async make({ id, forms }: MediaRow): Promise<void> {
+  private async encode({ id, forms }: MediaRow): Promise<void> {
     const master = await this.store.read(keyOfMaster(id));
     if (!master) throw new Error('The picture itself is gone.');
-    const bytes = await buffer(master.stream);
-    const picture = await this.work.run(() => decodePicture(bytes));
+    const picture = await this.files.read(await buffer(master.stream));
     const avif = await this.files.make(id, picture, 'avif', this.stopping.signal);
-    const stillThere = await this.media.finish(id, { ...forms, avif });
-    if (stillThere) await this.store.remove(keyOfMaster(id));
+    const isKept = await this.media.finishAvif(id, { ...forms, avif });
+    if (isKept) await this.store.remove(keyOfMaster(id));
     else await this.store.removeFolder(id);
   }
 
-  private async failed({ id, avifTries, forms }: MediaRow, error: unknown): Promise<void> {
-    // Removed while it was being made, so that there was no place to put it.
-    if (!(await this.media.isThere(id))) return this.store.removeFolder(id);
-    if (this.stopping.signal.aborted) return this.media.putBack(id);
-    this.logger.warn(`AVIF of the picture ${id}: ${String(error)}`);
-    if (avifTries < MOST_TRIES) return;
-    await this.media.finish(id, forms);
-    await this.store.remove(keyOfMaster(id));
+  /** The pictures stay as they are. */
+  private async giveUp(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await this.media.finishAvif(id);
+      await this.store.remove(keyOfMaster(id));
+    }
   }
 }

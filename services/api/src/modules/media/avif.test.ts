@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { paint } from '../../../test/test-pictures.ts';
+import { AvifService } from './avif.service.ts';
+import { MediaCleaning } from './media-cleaning.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-avif-'));
 let database: TestDatabase;
@@ -42,7 +44,10 @@ it('is made after a restart', async () => {
 it('is given up when it fails each time, and the picture stays as it is', async () => {
   const id = await leaveBehind();
   writeFileSync(join(folder, id, 'master.png'), 'no picture');
-  await database.sql('UPDATE media SET avif_tries = 2 WHERE id = $1', [id]);
+  await database.sql(
+    `UPDATE jobs.job SET retry_count = retry_limit WHERE name = 'media.avif' AND data->>'id' = $1`,
+    [id],
+  );
   const api = await start();
   await expect.poll(() => waiting(id), { timeout: 20_000 }).toEqual([]);
   const headers = { accept: 'image/avif,image/webp' };
@@ -52,4 +57,30 @@ it('is given up when it fails each time, and the picture stays as it is', async 
     expect.objectContaining({ level: 'warn', msg: expect.stringContaining(id) }),
   );
   await api.stop();
+}, 60_000);
+
+it('is made of a picture that has no job for it, and of one whose process died before it cleared up', async () => {
+  const [late, made] = [await leaveBehind(), await leaveBehind()];
+  await database.sql('DELETE FROM jobs.job');
+  await database.sql(`UPDATE media SET avif_due = now() - interval '2 hours' WHERE id = $1`, [late]);
+  await database.sql('UPDATE media SET avif_due = NULL WHERE id = $1', [made]);
+  const api = await start();
+  await api.get(MediaCleaning).clean();
+  await api.get(AvifService).request(made);
+  await expect.poll(() => waiting(late), { timeout: 20_000 }).toEqual([]);
+  for (const id of [late, made])
+    await expect.poll(() => readdirSync(join(folder, id)), { timeout: 20_000 }).not.toContain('master.png');
+  expect(readdirSync(join(folder, late))).toContain('2160.avif');
+  await api.stop();
+}, 60_000);
+
+it('goes on in another process when one is stopped in the middle', async () => {
+  const id = await leaveBehind();
+  const first = await start();
+  await expect.poll(() => readdirSync(join(folder, id)), { timeout: 20_000 }).toContain('320.avif');
+  await first.stop();
+  expect(await waiting(id)).toHaveLength(1);
+  const second = await start();
+  await expect.poll(() => waiting(id), { timeout: 20_000 }).toEqual([]);
+  await second.stop();
 }, 60_000);

@@ -1,48 +1,58 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { Database } from '../../platform/database/database.ts';
-import { HOUR } from '../../platform/jobs/hour.ts';
+import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
+import { AvifService } from './avif.service.ts';
 import { MediaRepository } from './media.repository.ts';
-import { UNUSED_KEPT_MS } from './unused-kept.ts';
 
-/** The same in each process. */
-const LOCK = 728_351_005;
-/** Files are removed while the rows are locked, so a batch is small; what is left over is the next hour's. */
-const BATCH = 10;
-const MOST_BATCHES = 20;
+const HOUR_MS = 3_600_000;
+/** How long a picture that no text shows is kept. */
+export const UNUSED_KEPT_MS = 30 * 24 * HOUR_MS;
+/** AVIF that has been due for longer than this has no job: whoever took the picture in had none to send. */
+const AVIF_LATE_MS = HOUR_MS;
+/** What is left over is the next hour's. */
+const MOST_AT_ONCE = 200;
 
-/** Removes pictures that nothing shows any more, one process at a time. */
+/** Removes pictures: those that nothing shows any more, and those whose removal or upload was cut off in the middle. */
 @Injectable()
 export class MediaCleaning {
   private readonly logger = new Logger('Media');
 
   constructor(
-    private readonly database: Database,
     private readonly media: MediaRepository,
     private readonly store: FileStore,
-  ) {}
-
-  /** @returns how many were removed. */
-  @Interval(HOUR)
-  async clean(now = new Date()): Promise<number> {
-    const before = new Date(now.getTime() - UNUSED_KEPT_MS);
-    let removed = 0;
-    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-      const count = await this.database.transaction(() => this.cleanBatch(before));
-      removed += count;
-      if (count < BATCH) break;
-    }
-    return removed;
+    private readonly avif: AvifService,
+    jobs: Jobs,
+  ) {
+    jobs.work('media.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  private async cleanBatch(before: Date): Promise<number> {
-    if (!(await this.database.lockUnlessHeld(LOCK))) return 0;
-    const ids = await this.media.removeUnused(before, BATCH);
-    for (const id of ids) {
-      await this.store.removeFolder(id);
-      this.logger.log({ msg: 'unused picture removed', id });
+  /**
+   * Removes a picture whose row says so already, in a transaction that has ended: first its files, then the row. It can be done again
+   * whatever happened in between.
+   * @returns whether it was this call that removed the row.
+   */
+  async finishRemoval(id: string): Promise<boolean> {
+    await this.store.removeFolder(id);
+    return this.media.remove(id);
+  }
+
+  /** @returns how many were removed. @throws the last failure, after the others have been tried. */
+  async clean(now = new Date()): Promise<number> {
+    await this.media.markUnused(new Date(now.getTime() - UNUSED_KEPT_MS), MOST_AT_ONCE);
+    let removed = 0;
+    let failure: unknown;
+    for (const id of await this.media.findToRemove(MOST_AT_ONCE)) {
+      try {
+        if (!(await this.finishRemoval(id))) continue;
+        removed += 1;
+        this.logger.log({ msg: 'unused picture removed', id });
+      } catch (error) {
+        failure = error;
+      }
     }
-    return ids.length;
+    for (const id of await this.media.postponeAvif(new Date(now.getTime() - AVIF_LATE_MS), MOST_AT_ONCE))
+      await this.avif.request(id);
+    if (failure) throw failure;
+    return removed;
   }
 }

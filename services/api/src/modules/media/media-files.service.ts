@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { FileStore } from '../../platform/storage/file-store.ts';
-import { decodePicture, type Picture } from './decode-picture.ts';
-import { encodeMaster, encodePicture, widthsOf } from './encode-picture.ts';
 import { keyOfForm, keyOfMaster, type MediaForm, type MediaFormat, type MediaForms } from './media-forms.ts';
+import { decodePicture, encodeMaster, encodePicture, type Picture, widthsOf } from './picture-codec.ts';
 import { PictureWork } from './picture-work.ts';
 
 /** Makes the forms of pictures and puts them into the file store. */
@@ -24,21 +23,11 @@ export class MediaFiles {
     return this.work.run(() => decodePicture(bytes));
   }
 
-  /** What a new picture needs to be shown, and itself, for what is made of it later. Nothing stays of one that fails. */
+  /** What a new picture needs to be shown, and itself, for what is made of it later. */
   async begin(id: string, picture: Picture): Promise<MediaForms> {
-    try {
-      await this.store.write(keyOfMaster(id), await this.work.run(() => encodeMaster(picture)));
-      const webp = await this.make(id, picture, 'webp');
-      return { webp, jpeg: await this.make(id, picture, 'jpeg') };
-    } catch (error) {
-      await this.discard(id);
-      throw error;
-    }
-  }
-
-  /** Removes all files of a picture that didn't become one. */
-  discard(id: string): Promise<void> {
-    return this.store.removeFolder(id).catch(() => {});
+    await this.store.write(keyOfMaster(id), await this.work.run(() => encodeMaster(picture)));
+    const webp = await this.make(id, picture, 'webp');
+    return { webp, jpeg: await this.make(id, picture, 'jpeg') };
   }
 
   /** A picture in one format, in all its widths, one after the other: others get their turn in between. */

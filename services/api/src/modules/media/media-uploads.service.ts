@@ -10,6 +10,10 @@ import { AvifService } from './avif.service.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 import { MediaFiles } from './media-files.service.ts';
+import type { MediaForms } from './media-forms.ts';
+
+/** An upload that has not come to its end by then was cut off: its files are removed. */
+const LONGEST_UPLOAD_MS = 3_600_000;
 
 type Description = EndpointInput<'POST /api/media'>['query'];
 
@@ -31,15 +35,24 @@ export class MediaUploads {
     if (!sent) throw new ApiError('MEDIA_TOO_LARGE');
     const picture = await this.files.read(sent);
     const { width, height } = picture;
-    const id = randomUUID();
-    const forms = await this.files.begin(id, picture);
-    const bytes = forms.webp?.[width]?.bytes ?? 0;
-    const row = { id, ...description, width, height, bytes, forms, uploaderId: caller.id };
-    await this.media.insert(row).catch(async (error: unknown) => {
-      await this.files.discard(id);
+    const row = { id: randomUUID(), ...description, width, height, uploaderId: caller.id };
+    // The row comes before the files: what a process that dies leaves behind is known, and removed.
+    const removeAfter = new Date(Date.now() + LONGEST_UPLOAD_MS);
+    await this.media.insert({ ...row, bytes: 0, forms: {}, avifDue: null, removeAfter });
+    try {
+      const forms = await this.files.begin(row.id, picture);
+      await this.keep(row.id, forms, forms.webp?.[width]?.bytes ?? 0);
+    } catch (error) {
+      await this.library.discard(row.id);
       throw error;
+    }
+    return this.library.describe(row.id);
+  }
+
+  private keep(id: string, forms: MediaForms, bytes: number): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.media.keep(id, { forms, bytes });
+      await this.avif.request(id);
     });
-    this.database.afterCommit(() => this.avif.wake());
-    return this.library.describe(id);
   }
 }

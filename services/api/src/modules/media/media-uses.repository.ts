@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, eq, inArray, notInArray, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, notInArray, type SQLWrapper } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { media, mediaUses } from './media.table.ts';
@@ -28,7 +28,7 @@ export class MediaUsesRepository {
     const rows = await this.database.queries
       .select({ id: media.id })
       .from(media)
-      .where(inArray(media.id, [...ids]))
+      .where(and(inArray(media.id, [...ids]), isNull(media.removeAfter)))
       .orderBy(asc(media.id))
       .for('key share');
     return rows.map(({ id }) => id);

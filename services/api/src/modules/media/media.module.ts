@@ -3,7 +3,6 @@ import { CONFIGURATION, type Configuration } from '../../platform/config/configu
 import { DiskFileStore } from '../../platform/storage/disk-file-store.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { AvifRepository } from './avif.repository.ts';
 import { AvifService } from './avif.service.ts';
 import { MediaController } from './media.controller.ts';
 import { MediaRepository } from './media.repository.ts';
@@ -33,7 +32,7 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
   controllers: [MediaController],
   providers: [
     storeProvider,
-    ...[MediaRepository, MediaUsesRepository, AvifRepository, PictureWork, MediaFiles],
+    ...[MediaRepository, MediaUsesRepository, PictureWork, MediaFiles],
     ...[MediaService, MediaUploads, MediaImports, MediaServing, MediaCleaning, AvifService],
   ],
   exports: [MediaService, MediaImports, MediaServing, PictureWork],

@@ -1,5 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-patterns.ts';
 import { type MediaRow, media, type NewMedia } from './media.table.ts';
@@ -12,6 +25,9 @@ interface PageQuery {
   search: string | undefined;
 }
 
+/** A picture whose files are all there, and that isn't being removed. */
+export const IS_KEPT = isNull(media.removeAfter);
+
 @Injectable()
 export class MediaRepository {
   private readonly formsOf;
@@ -21,7 +37,7 @@ export class MediaRepository {
       queries
         .select({ forms: media.forms })
         .from(media)
-        .where(eq(media.id, sql.placeholder('id'))),
+        .where(and(eq(media.id, sql.placeholder('id')), IS_KEPT)),
     );
   }
 
@@ -32,6 +48,10 @@ export class MediaRepository {
   async findForms(id: string): Promise<MediaForms | undefined> {
     const [row] = await this.formsOf().execute({ id });
     return row?.forms;
+  }
+
+  async find(id: string): Promise<MediaRow | undefined> {
+    return (await this.findMany([id]))[0];
   }
 
   findMany(ids: readonly string[]): Promise<MediaRow[]> {
@@ -49,7 +69,11 @@ export class MediaRepository {
 
   /** The row, kept from changing and from being used anew until the transaction ends. */
   async lock(id: string): Promise<MediaRow | undefined> {
-    const [row] = await this.database.queries.select().from(media).where(eq(media.id, id)).for('update');
+    const [row] = await this.database.queries
+      .select()
+      .from(media)
+      .where(and(eq(media.id, id), IS_KEPT))
+      .for('update');
     return row;
   }
 
@@ -58,22 +82,80 @@ export class MediaRepository {
     await this.database.queries.update(media).set(change).where(eq(media.id, id));
   }
 
-  async remove(id: string): Promise<void> {
-    await this.database.queries.delete(media).where(eq(media.id, id));
+  /** From now on it is a picture like others, of which AVIF is still to be made. @throws when it was cleared away meanwhile. */
+  async keep(id: string, made: Pick<NewMedia, 'forms' | 'bytes'>): Promise<void> {
+    const rows = await this.database.queries
+      .update(media)
+      .set({ ...made, removeAfter: null, avifDue: sql`now()`, createdAt: sql`clock_timestamp()` })
+      .where(eq(media.id, id))
+      .returning({ id: media.id });
+    if (rows.length === 0) throw new Error(`The upload ${id} took too long.`);
   }
 
-  /** Removes some of the pictures that no text shows and that are older than this. @returns their ids. */
-  async removeUnused(before: Date, most: number): Promise<string[]> {
-    const old = this.database.queries
+  /** Nothing more is to be made of it. @returns false when the picture isn't kept any more. */
+  async finishAvif(id: string, forms?: MediaForms): Promise<boolean> {
+    const rows = await this.database.queries
+      .update(media)
+      .set({ avifDue: null, ...(forms && { forms }) })
+      .where(and(eq(media.id, id), IS_KEPT))
+      .returning({ id: media.id });
+    return rows.length > 0;
+  }
+
+  /** Those whose AVIF has been due since before this. They are due anew. @returns their ids. */
+  async postponeAvif(before: Date, most: number): Promise<string[]> {
+    const late = this.some(and(lt(media.avifDue, before), IS_KEPT), media.avifDue, most);
+    return this.change(late, { avifDue: sql`now()` });
+  }
+
+  /** From now on nobody sees or uses it, and it is to be removed. */
+  async markRemoved(id: string): Promise<void> {
+    await this.database.queries.update(media).set({ removeAfter: sql`now()` }).where(eq(media.id, id));
+  }
+
+  /** Marks some of the pictures that no text shows and that are older than this. */
+  async markUnused(before: Date, most: number): Promise<void> {
+    const isUnused = notExists(isUsed(this.database.queries, media.id));
+    const old = this.some(and(lt(media.createdAt, before), IS_KEPT, isUnused), media.createdAt, most);
+    await this.change(old, { removeAfter: sql`now()` });
+  }
+
+  /** Those that are to be removed by now: their removal was begun, or their upload was cut off. */
+  async findToRemove(most: number): Promise<string[]> {
+    const rows = await this.database.queries
       .select({ id: media.id })
       .from(media)
-      .where(and(lt(media.createdAt, before), notExists(isUsed(this.database.queries, media.id))))
-      .orderBy(media.createdAt)
-      .limit(most)
-      .for('update', { skipLocked: true });
+      .where(lte(media.removeAfter, sql`now()`))
+      .orderBy(media.removeAfter)
+      .limit(most);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes the row of a picture that is to be removed. @returns whether it was there. */
+  async remove(id: string): Promise<boolean> {
     const rows = await this.database.queries
       .delete(media)
-      .where(inArray(media.id, old))
+      .where(and(eq(media.id, id), lte(media.removeAfter, sql`now()`)))
+      .returning({ id: media.id });
+    return rows.length > 0;
+  }
+
+  /** Some rows, locked; those that somebody else has locked are left out. */
+  private some(which: SQL | undefined, order: AnyPgColumn, most: number) {
+    return this.database.queries
+      .select({ id: media.id })
+      .from(media)
+      .where(which)
+      .orderBy(order)
+      .limit(most)
+      .for('update', { skipLocked: true });
+  }
+
+  private async change(which: SQLWrapper, to: PgUpdateSetSource<typeof media>): Promise<string[]> {
+    const rows = await this.database.queries
+      .update(media)
+      .set(to)
+      .where(inArray(media.id, which))
       .returning({ id: media.id });
     return rows.map(({ id }) => id);
   }
@@ -82,7 +164,7 @@ export class MediaRepository {
     return this.database.queries
       .select()
       .from(media)
-      .where(which)
+      .where(and(which, IS_KEPT))
       .orderBy(desc(media.createdAt), desc(media.id))
       .limit(limit);
   }

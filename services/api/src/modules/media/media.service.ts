@@ -1,16 +1,16 @@
 import type { EndpointAnswer, EndpointInput, Media } from '@boardwalk/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { FileStore } from '../../platform/storage/file-store.ts';
 import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
 import { MediaRepository } from './media.repository.ts';
 import type { MediaRow } from './media.table.ts';
 import { type MediaPicture, toMedia, toPicture } from './media.view.ts';
+import { MediaCleaning } from './media-cleaning.service.ts';
 import { MediaUsesRepository } from './media-uses.repository.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
@@ -18,13 +18,14 @@ const position = z.tuple([cursorInstant, z.uuid()]);
 /** The library of pictures, for those who keep it and for texts that show pictures. */
 @Injectable()
 export class MediaService {
+  private readonly logger = new Logger('Media');
   private readonly refocused: ((picture: MediaPicture) => Promise<void>)[] = [];
 
   constructor(
     private readonly database: Database,
     private readonly media: MediaRepository,
     private readonly uses: MediaUsesRepository,
-    private readonly store: FileStore,
+    private readonly cleaning: MediaCleaning,
     private readonly users: UsersService,
   ) {}
 
@@ -68,13 +69,26 @@ export class MediaService {
     return this.describe(id);
   }
 
-  /** Files go before the row's removal can be seen: whatever fails on the way can be done again. */
-  remove(caller: Caller, id: string): Promise<void> {
-    return this.database.transaction(async () => {
+  /** From the end of the transaction on nobody can see or use the picture; its files and its row go afterwards. */
+  async remove(caller: Caller, id: string): Promise<void> {
+    await this.database.transaction(async () => {
       await this.lockFor(caller, id);
       if ((await this.uses.count([id])).size > 0) throw new ApiError('MEDIA_IN_USE');
-      await this.media.remove(id);
-      await this.store.removeFolder(id);
+      await this.media.markRemoved(id);
+    });
+    await this.finishRemoval(id);
+  }
+
+  /** Removes a picture that didn't become one, files and row. */
+  async discard(id: string): Promise<void> {
+    await this.media.markRemoved(id).catch(() => {});
+    await this.finishRemoval(id);
+  }
+
+  /** What fails here is done again by the cleaning. */
+  private async finishRemoval(id: string): Promise<void> {
+    await this.cleaning.finishRemoval(id).catch((error: unknown) => {
+      this.logger.warn(`The files of the picture ${id} stay until the next cleaning: ${String(error)}`);
     });
   }
 

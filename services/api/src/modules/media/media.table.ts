@@ -28,10 +28,12 @@ export const media = pgTable(
     focusX: real('focus_x').notNull().default(0.5),
     focusY: real('focus_y').notNull().default(0.5),
     forms: jsonb('forms').$type<MediaForms>().notNull(),
-    // When AVIF is to be made of it; null when that is done or was given up. Whoever makes it puts it off, so that a process that
-    // dies over it leaves it to the next.
+    // Since when AVIF is to be made of it; null when that is done or was given up. A job does it.
     avifDue: instantColumn('avif_due').default(sql`now()`),
+    // Of the time before there was a job for it; nothing reads it any more.
     avifTries: smallint('avif_tries').notNull().default(0),
+    // When it is removed, files first; until then its files are written, or nobody sees it any more. Null for a picture that is kept.
+    removeAfter: instantColumn('remove_after'),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     demo: boolean('demo').notNull().default(false),
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || ' ' || alt)`),
@@ -39,6 +41,7 @@ export const media = pgTable(
   (table) => [
     index('media_by_time').on(table.createdAt, table.id),
     index('media_avif_due').on(table.avifDue).where(sql`${table.avifDue} IS NOT NULL`),
+    index('media_to_remove').on(table.removeAfter).where(sql`${table.removeAfter} IS NOT NULL`),
   ],
 );
 

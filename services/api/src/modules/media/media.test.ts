@@ -1,9 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { paint } from '../../../test/test-pictures.ts';
+import { Database } from '../../platform/database/database.ts';
+import { FileStore } from '../../platform/storage/file-store.ts';
+import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 import { MediaCleaning } from './media-cleaning.service.ts';
 
@@ -190,4 +193,75 @@ it('removes what nothing has shown for thirty days, by one process', async () =>
   const status = async ({ url }: { url: string }) => (await see(url)).answer.status;
   expect([await status(old), await status(shown), await status(fresh)]).toEqual([404, 200, 200]);
   expect(readdirSync(folder)).not.toContain(old.id);
+});
+
+describe('a process that dies in the middle', () => {
+  const names = async () =>
+    (await api.call('GET /api/media?limit=100', { token: editor })).body.items.map(({ id }) => id);
+
+  it('of a removal leaves nothing that anybody sees, and the cleaning finishes it', async () => {
+    const { id, url } = await upload();
+    const files = vi.spyOn(api.get(FileStore), 'removeFolder').mockRejectedValueOnce(new Error('away'));
+    expect((await api.call(`DELETE /api/media/${id}`, { token: author })).status).toBe(204);
+    expect((await see(url)).answer.status).toBe(404);
+    expect(await names()).not.toContain(id);
+    expect(await api.get(MediaService).setUses('article', 'gone', [id])).toEqual([id]);
+    expect(readdirSync(folder)).toContain(id);
+    await api.get(MediaCleaning).clean();
+    expect(readdirSync(folder)).not.toContain(id);
+    expect(await api.database.sql('SELECT 1 FROM media WHERE id = $1', [id])).toEqual([]);
+    files.mockRestore();
+  });
+
+  it('of an upload leaves files that the cleaning knows of, an hour later', async () => {
+    const [before, known] = [readdirSync(folder), await names()];
+    const died = vi.spyOn(api.get(MediaRepository), 'keep').mockRejectedValueOnce(new Error('died'));
+    const cleared = vi.spyOn(api.get(MediaService), 'discard').mockResolvedValueOnce();
+    const bytes = await paint(20, 20).jpeg().toBuffer();
+    expectError(await api.call('POST /api/media', { token: author, bytes }), 500, 'INTERNAL');
+    const [left = ''] = readdirSync(folder).filter((name) => !before.includes(name));
+    expect(await names()).toEqual(known);
+    expect((await see(`/api/media/${left}`)).answer.status).toBe(404);
+    await api.get(MediaCleaning).clean();
+    expect(readdirSync(folder)).toContain(left);
+    await api.database.sql(`UPDATE media SET remove_after = now() WHERE id = $1`, [left]);
+    await api.get(MediaCleaning).clean();
+    expect(readdirSync(folder)).not.toContain(left);
+    died.mockRestore();
+    cleared.mockRestore();
+  });
+
+  it('never holds the database while it writes or removes files', async () => {
+    const store = api.get(FileStore);
+    const within: boolean[] = [];
+    const look = () => {
+      let isOpen = true;
+      // Outside of a transaction it is done at once.
+      api.get(Database).afterCommit(() => {
+        isOpen = false;
+      });
+      within.push(isOpen);
+    };
+    const [write, removeFolder] = [store.write.bind(store), store.removeFolder.bind(store)];
+    const spies = [
+      vi.spyOn(store, 'write').mockImplementation((...given) => {
+        look();
+        return write(...given);
+      }),
+      vi.spyOn(store, 'removeFolder').mockImplementation((...given) => {
+        look();
+        return removeFolder(...given);
+      }),
+    ];
+    const { id } = await upload();
+    await api.call(`DELETE /api/media/${id}`, { token: author });
+    const unused = await upload();
+    await api.database.sql(`UPDATE media SET created_at = now() - interval '31 days' WHERE id = $1`, [
+      unused.id,
+    ]);
+    await api.get(MediaCleaning).clean();
+    for (const spy of spies) spy.mockRestore();
+    expect(within.length).toBeGreaterThan(8);
+    expect(within).not.toContain(true);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PictureWork } from './picture-work.ts';
 
 /** Work that goes on until it is told to end. */
@@ -20,13 +20,13 @@ it('does two things at once, the others in the order in which they came', async 
       return one.work();
     }),
   );
-  expect(begun).toEqual([0, 1]);
+  await vi.waitFor(() => expect(begun).toEqual([0, 1]));
   all[1]?.end();
   await ends[1];
-  expect(begun).toEqual([0, 1, 2]);
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
   all[0]?.end(new Error('broken'));
   await expect(ends[0]).rejects.toThrow('broken');
-  expect(begun).toEqual([0, 1, 2, 3]);
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2, 3]));
   for (const one of all) one.end();
   await Promise.all(ends.slice(1));
   expect(begun).toEqual([0, 1, 2, 3, 4]);

@@ -1,30 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 
-/** Half of the threads that Node has for such work: files and packing go on beside it. */
-const AT_ONCE = 2;
+/** Half of the threads that Node has for such work: files and compression go on beside it. */
+const CONCURRENCY = 2;
 /** Each of them is up to 10 MB that wait in memory. */
 const MOST_WAITING = 16;
 
-/** Lets only so many pictures be worked on at once in this process; the others wait in line. */
+/** The queue of this process for work on pictures: two at once, the others wait in line. */
 @Injectable()
 export class PictureWork {
-  private free = AT_ONCE;
-  private readonly waiting: (() => void)[] = [];
+  private readonly limit = pLimit(CONCURRENCY);
 
   /** Whether somebody who can come back had better do so. */
   get isCrowded(): boolean {
-    return this.waiting.length >= MOST_WAITING;
+    return this.limit.pendingCount >= MOST_WAITING;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.free > 0) this.free -= 1;
-    else await new Promise<void>((start) => this.waiting.push(start));
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.free += 1;
-    }
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return this.limit(work);
   }
 }

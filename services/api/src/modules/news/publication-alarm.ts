@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
 import { PublicationService } from './publication.service.ts';
 
 const PUBLISH_DUE = 'news.publish-due';
@@ -14,7 +14,7 @@ export class PublicationAlarm {
     private readonly jobs: Jobs,
     publication: PublicationService,
   ) {
-    jobs.work(PUBLISH_DUE, () => publication.publishDue(), { everyMinute: true });
+    jobs.work(PUBLISH_DUE, () => publication.publishDue(), { cron: EVERY_MINUTE });
   }
 
   /** Sets an alarm. It is part of the transaction that is open. */

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
 import { nextAttempt, type Outcome, withoutAddresses } from './delivery.policy.ts';
@@ -31,7 +31,7 @@ export class SendingService implements OnModuleDestroy {
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly jobs: Jobs,
   ) {
-    jobs.work(SEND, () => this.sendDue(), { everyMinute: true });
+    jobs.work(SEND, () => this.sendDue(), { cron: EVERY_MINUTE });
   }
 
   /** One run after the other, however many ask for it: what this process has under way is what one of them has taken. */

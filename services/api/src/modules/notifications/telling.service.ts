@@ -1,7 +1,7 @@
 import { notificationType } from '@boardwalk/contracts';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
 import { RolesService } from '../roles/roles.service.ts';
 import { Announcements } from './announcements.service.ts';
 import { Channels } from './channels.service.ts';
@@ -31,7 +31,7 @@ export class TellingService implements OnModuleDestroy, BeforeApplicationShutdow
     private readonly channels: Channels,
     private readonly jobs: Jobs,
   ) {
-    jobs.work(TELL, () => this.tellAll(), { everyMinute: true });
+    jobs.work(TELL, () => this.tellAll(), { cron: EVERY_MINUTE });
     announcements.onAnnounced(() => this.hurry());
   }
 

@@ -1,8 +1,6 @@
 import type { ReleaseReport } from '@boardwalk/contracts';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { HOUR } from '../../platform/jobs/hour.ts';
 import { ReleaseEvents } from '../registry/release-events.service.ts';
 import { ErrorBudget } from './error-budget.service.ts';
 import { countUp, isAboutSet, isFailure } from './outcomes.policy.ts';
@@ -10,11 +8,9 @@ import { PublishedVersions } from './published-versions.service.ts';
 import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
 import { ReporterCap } from './reporter-cap.ts';
 
-const KEPT_DAYS = 7;
-
 /** Counts what becomes of releases in pages. */
 @Injectable()
-export class ReleaseHealth implements OnApplicationBootstrap {
+export class ReleaseHealth {
   private readonly logger = new Logger('ReleaseHealth');
   private readonly cap: ReporterCap | undefined;
 
@@ -27,10 +23,6 @@ export class ReleaseHealth implements OnApplicationBootstrap {
   ) {
     // Where releases may be made to fail on purpose, everything comes from one address.
     this.cap = releases.faults ? undefined : new ReporterCap();
-  }
-
-  onApplicationBootstrap(): void {
-    void this.forgetOld();
   }
 
   /** Counts the reports that are about something real; the others are nobody's. */
@@ -55,13 +47,6 @@ export class ReleaseHealth implements OnApplicationBootstrap {
   private async isReal(report: ReleaseReport): Promise<boolean> {
     if (isAboutSet(report)) return true;
     return report.outcome !== 'set-refused' && this.published.has(report.name, report.version);
-  }
-
-  @Interval(HOUR)
-  async forgetOld(): Promise<void> {
-    await this.outcomes.removeOlderThan(KEPT_DAYS).catch((error: unknown) => {
-      this.logger.warn(`Old reports can’t be removed: ${String(error)}`);
-    });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type EndpointAnswer,
   type Finding,
@@ -20,6 +21,10 @@ import { LARGEST_FILE } from './release-form.policy.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow } from './releases.table.ts';
+
+/** How often it is looked whether another process has put a release in place, in milliseconds and times. */
+const LOOK_EVERY_MS = 100;
+const MOST_LOOKS = 100;
 
 type Announced = EndpointAnswer<'POST /api/releases'>;
 
@@ -47,15 +52,19 @@ export class PublishingService {
     return this.accept(release);
   }
 
-  /** Announces without a look at the site. @throws RELEASE_EXISTS when the version was published with other bytes. */
+  /**
+   * Announces without a look at the site.
+   * @throws RELEASE_EXISTS when the version was published with other bytes, UNAVAILABLE while an old one of this name is being removed.
+   */
   async accept(release: ReleaseDescription): Promise<Announced> {
     const { name, version } = release;
     const digest = digestOf(release);
     const row = await this.releases.announce(release, digest);
     if (!row) {
-      const published = await this.releases.findPublished(name, version);
-      if (published?.digest !== digest) throw new ApiError('RELEASE_EXISTS');
-      return { state: 'published', missing: [] };
+      const found = await this.releases.find(name, version);
+      if (!found) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '10' } });
+      if (found.digest !== digest) throw new ApiError('RELEASE_EXISTS');
+      return { state: found.state === 'published' ? 'published' : 'uploading', missing: [] };
     }
     await this.store.begin({ name, version, digest });
     return {
@@ -73,7 +82,7 @@ export class PublishingService {
     const bytes = await readBytes(body, file.bytes, 2 * LARGEST_FILE);
     if (!bytes || !isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
     // It is there already, and with these very bytes.
-    if (row.state === 'published') return;
+    if (row.state !== 'uploading') return;
     await this.store.putFile({ name, version, digest: row.digest }, path, file, bytes);
   }
 
@@ -84,7 +93,7 @@ export class PublishingService {
     await this.requireComplete(row);
     refuseUnlessFine(await this.site.findings(await this.measured(row)));
     refuseUnlessFine(await this.uncovered(row));
-    return this.database.transaction(() => this.makeAvailable(row, author));
+    return this.makeAvailable(row, author);
   }
 
   /** Publishes what this checkout built: it is there whether it fits the site or not; the promotion asks for that. */
@@ -94,23 +103,47 @@ export class PublishingService {
     if (row.state === 'published') return;
     await this.requireComplete(row);
     refuseUnlessFine(await this.uncovered(row));
-    await this.database.transaction(() => this.makeAvailable(row, author));
+    await this.makeAvailable(row, author);
   }
 
-  private async makeAvailable(seen: ReleaseRow, { by, ...actor }: ReleaseAuthor): Promise<ReleaseRow> {
-    const { remote: name, version, digest, description } = seen;
-    const row = await this.releases.lock(name, version);
-    if (row?.state === 'published' && row.digest === digest) return row;
-    if (row?.digest !== digest) throw new ApiError('RELEASE_INCOMPLETE');
-    await this.store.complete({ name, version, digest }, description);
-    const published = await this.releases.markPublished(row.id, by);
-    if (!published) throw new ApiError('RELEASE_NOT_FOUND');
-    await this.audit.record(actor, {
-      action: 'release.published',
-      target: { type: 'remote', id: name, label: name },
-      after: { version, commit: description.commit, kit: description.kit },
+  /** One process puts the files in place; whoever asks for the same meanwhile waits for it. Then the row says that they are there. */
+  private async makeAvailable(row: ReleaseRow, author: ReleaseAuthor): Promise<ReleaseRow> {
+    const { id, remote: name, version, digest, description } = row;
+    if (!(await this.releases.claimStoring(row))) return this.publishedBySomebody(row);
+    const published = await this.store
+      .complete({ name, version, digest }, description)
+      .then(() => this.markPublished(row, author))
+      .catch(async (error: unknown) => {
+        await this.releases.giveBackStoring(id).catch(() => {});
+        throw error;
+      });
+    // Who took so long that somebody else took over finds it published.
+    return published ?? this.publishedBySomebody(row);
+  }
+
+  private markPublished(row: ReleaseRow, { by, ...actor }: ReleaseAuthor): Promise<ReleaseRow | undefined> {
+    const { id, remote: name, version, description } = row;
+    return this.database.transaction(async () => {
+      const published = await this.releases.markPublished(id, by);
+      if (!published) return undefined;
+      await this.audit.record(actor, {
+        action: 'release.published',
+        target: { type: 'remote', id: name, label: name },
+        after: { version, commit: description.commit, kit: description.kit },
+      });
+      return published;
     });
-    return published;
+  }
+
+  /** @throws RELEASE_INCOMPLETE when the version is another upload by now, UNAVAILABLE when it takes too long. */
+  private async publishedBySomebody({ remote, version, digest }: ReleaseRow): Promise<ReleaseRow> {
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      const row = await this.releases.find(remote, version);
+      if (row?.digest !== digest) throw new ApiError('RELEASE_INCOMPLETE');
+      if (row.state === 'published') return row;
+      await wait(LOOK_EVERY_MS);
+    }
+    throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '10' } });
   }
 
   private async requireComplete({ remote, version, digest, description }: ReleaseRow): Promise<void> {

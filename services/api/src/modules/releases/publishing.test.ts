@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseDescription } from '@boardwalk/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeRelease, publishRelease, sendFile } from '../../../test/release-factory.ts';
 import { type Answer, expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { Database } from '../../platform/database/database.ts';
 import { ReleaseStore } from './release-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-publishing-'));
@@ -269,3 +270,57 @@ async function sendAndDie(bytes: Buffer, path: string, share: number): Promise<v
     socket.write(request.subarray(0, most), () => setTimeout(() => socket.destroy(), share * 20));
   });
 }
+
+describe('a release that one process is putting in place', () => {
+  const entriesOf = (version: string) =>
+    api.database.sql(
+      `SELECT 1 FROM audit_entries WHERE action = 'release.published' AND after->>'version' = $1`,
+      [version],
+    );
+  async function uploaded(version: string) {
+    const release = makeRelease('news', version);
+    const { body } = await announce(release);
+    for (const path of body.missing)
+      await sendFile(api, token, release, path, release.files[path] ?? Buffer.alloc(0));
+    return release;
+  }
+
+  it('is published once, however many ask for it, and outside of transactions', async () => {
+    await uploaded('once');
+    const store = api.get(ReleaseStore);
+    const complete = store.complete.bind(store);
+    let isOpen = true;
+    const spy = vi.spyOn(store, 'complete').mockImplementation(async (...given) => {
+      api.get(Database).afterCommit(() => {
+        isOpen = false;
+      });
+      expect(isOpen).toBe(false);
+      return complete(...given);
+    });
+    const answers = await Promise.all([1, 2, 3].map(() => publish('news', 'once')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(spy).toHaveBeenCalledTimes(1);
+    expect(await entriesOf('once')).toHaveLength(1);
+    spy.mockRestore();
+  });
+
+  it('is not replaced by another build, and is taken over when that process died', async () => {
+    const release = await uploaded('left');
+    await api.database.sql(`UPDATE releases SET state = 'storing' WHERE version = 'left'`);
+    expectError(await announce(makeRelease('news', 'left', {}, 'other bytes')), 409, 'RELEASE_EXISTS');
+    expect((await announce(release)).body).toEqual({ state: 'uploading', missing: [] });
+    await api.database.sql(
+      `UPDATE releases SET announced_at = now() - interval '6 minutes' WHERE version = 'left'`,
+    );
+    expect((await publish('news', 'left')).status).toBe(200);
+    expect(await entriesOf('left')).toHaveLength(1);
+  });
+
+  it('can be published again at once when its files could not be put in place', async () => {
+    await uploaded('again');
+    const spy = vi.spyOn(api.get(ReleaseStore), 'complete').mockRejectedValueOnce(new Error('disk full'));
+    expectError(await publish('news', 'again'), 500, 'INTERNAL');
+    expect((await publish('news', 'again')).status).toBe(200);
+    spy.mockRestore();
+  });
+});

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ReleaseOutcomesModule } from '../release-health/release-outcomes.module.ts';
 import { BundledImport } from './bundled-import.service.ts';
@@ -41,4 +42,8 @@ const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [C
   ],
   exports: [ServedReleases],
 })
-export class ReleasesModule {}
+export class ReleasesModule {
+  constructor(retention: RetentionService, jobs: Jobs) {
+    jobs.work('releases.clean', () => retention.clean(), { cron: EVERY_HOUR });
+  }
+}

@@ -1,11 +1,27 @@
 import type { ReleaseActor, ReleaseDescription } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type ReleaseRow, releases, servedRemotes } from './releases.table.ts';
 
 /** Nobody is helped by a list that leaves out what visitors get. */
 const IS_SERVED = sql`${releases.version} IN (${servedRemotes.live}, ${servedRemotes.previous}, ${servedRemotes.canary}, ${servedRemotes.staff})`;
+
+/** Longer than the files of the largest release take to be put in place. */
+const STORING_MINUTES = 5;
 
 function isVersion(remote: string, version: string) {
   return and(eq(releases.remote, remote), eq(releases.version, version));
@@ -15,18 +31,12 @@ function isVersion(remote: string, version: string) {
 export class ReleasesRepository {
   constructor(private readonly database: Database) {}
 
+  /** Announced or published; one that is being removed isn't there any more. */
   async find(remote: string, version: string): Promise<ReleaseRow | undefined> {
-    const [row] = await this.database.queries.select().from(releases).where(isVersion(remote, version));
-    return row;
-  }
-
-  /** The row, kept from changing until the transaction ends. */
-  async lock(remote: string, version: string): Promise<ReleaseRow | undefined> {
     const [row] = await this.database.queries
       .select()
       .from(releases)
-      .where(isVersion(remote, version))
-      .for('update');
+      .where(and(isVersion(remote, version), ne(releases.state, 'removing')));
     return row;
   }
 
@@ -36,6 +46,27 @@ export class ReleasesRepository {
       .from(releases)
       .where(and(isVersion(remote, version), eq(releases.state, 'published')));
     return row;
+  }
+
+  /** The remotes that are served because this checkout built them, without those named and those of which a version was published by hand. */
+  async findBundledExcept(names: readonly string[]): Promise<string[]> {
+    const { queries } = this.database;
+    const byHand = queries
+      .select({ id: releases.id })
+      .from(releases)
+      .where(and(eq(releases.remote, servedRemotes.remote), sql`${releases.publishedBy}->>'kind' <> 'site'`));
+    const rows = await queries
+      .select({ remote: servedRemotes.remote })
+      .from(servedRemotes)
+      .where(
+        and(
+          isNotNull(servedRemotes.bundled),
+          notInArray(servedRemotes.remote, [...names]),
+          notExists(byHand),
+        ),
+      )
+      .orderBy(servedRemotes.remote);
+    return rows.map(({ remote }) => remote);
   }
 
   /** The newest published versions of some remotes (of all without names) and those that are served, newest first. */
@@ -80,11 +111,39 @@ export class ReleasesRepository {
     return row;
   }
 
+  /**
+   * Lets the caller, and nobody else, put the files of an upload where they are read. Who died over it has lost that right after a while.
+   * @returns false when somebody else is at it, or it isn't this upload any more.
+   */
+  async claimStoring({ id, digest }: Pick<ReleaseRow, 'id' | 'digest'>): Promise<boolean> {
+    const isLeft = and(
+      eq(releases.state, 'storing'),
+      sql`${releases.announcedAt} < clock_timestamp() - ${STORING_MINUTES} * interval '1 minute'`,
+    );
+    const rows = await this.database.queries
+      .update(releases)
+      .set({ state: 'storing', announcedAt: sql`clock_timestamp()` })
+      .where(
+        and(eq(releases.id, id), eq(releases.digest, digest), or(eq(releases.state, 'uploading'), isLeft)),
+      )
+      .returning({ id: releases.id });
+    return rows.length > 0;
+  }
+
+  /** Lets somebody else try at once. */
+  async giveBackStoring(id: string): Promise<void> {
+    await this.database.queries
+      .update(releases)
+      .set({ state: 'uploading' })
+      .where(and(eq(releases.id, id), eq(releases.state, 'storing')));
+  }
+
+  /** @returns undefined when somebody else has published it, or it isn't being stored any more. */
   async markPublished(id: string, publishedBy: ReleaseActor): Promise<ReleaseRow | undefined> {
     const [row] = await this.database.queries
       .update(releases)
       .set({ state: 'published', publishedAt: sql`clock_timestamp()`, publishedBy })
-      .where(eq(releases.id, id))
+      .where(and(eq(releases.id, id), eq(releases.state, 'storing')))
       .returning();
     return row;
   }
@@ -96,18 +155,35 @@ export class ReleasesRepository {
       .where(isVersion(remote, version));
   }
 
-  findAbandoned(before: Date): Promise<ReleaseRow[]> {
-    return this.database.queries
-      .select()
-      .from(releases)
-      .where(and(eq(releases.state, 'uploading'), lt(releases.announcedAt, before)));
+  /** Marks published releases as being removed: from the end of the transaction on nobody sees them. */
+  async markRemoving(ids: readonly string[]): Promise<void> {
+    await this.database.queries
+      .update(releases)
+      .set({ state: 'removing' })
+      .where(and(inArray(releases.id, [...ids]), eq(releases.state, 'published')));
   }
 
-  /** Removes the row if it is still in this state. @returns whether it was. */
-  async remove({ id, state, digest }: Pick<ReleaseRow, 'id' | 'state' | 'digest'>): Promise<boolean> {
+  /** Marks uploads as being removed that nobody has gone on with since. */
+  async markAbandoned(before: Date): Promise<void> {
+    await this.database.queries
+      .update(releases)
+      .set({ state: 'removing' })
+      .where(and(inArray(releases.state, ['uploading', 'storing']), lt(releases.announcedAt, before)));
+  }
+
+  findRemoving(): Promise<Pick<ReleaseRow, 'id' | 'remote' | 'version'>[]> {
+    const { id, remote, version } = releases;
+    return this.database.queries
+      .select({ id, remote, version })
+      .from(releases)
+      .where(eq(releases.state, 'removing'));
+  }
+
+  /** Removes the row of a release whose files are gone. @returns whether it was there. */
+  async remove(id: string): Promise<boolean> {
     const rows = await this.database.queries
       .delete(releases)
-      .where(and(eq(releases.id, id), eq(releases.state, state), eq(releases.digest, digest)))
+      .where(and(eq(releases.id, id), eq(releases.state, 'removing')))
       .returning({ id: releases.id });
     return rows.length > 0;
   }

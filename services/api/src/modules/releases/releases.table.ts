@@ -3,14 +3,20 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 
-/** Every release that was announced. One that is `uploading` is nobody's business yet. */
+/**
+ * `uploading`: announced, and files arrive. `storing`: one process puts the files where they are read. `published`: it can be served.
+ * `removing`: its files are being removed, then the row goes.
+ */
+export type ReleaseState = 'uploading' | 'storing' | 'published' | 'removing';
+
+/** Every release that was announced. Only `published` ones can be seen. */
 export const releases = pgTable(
   'releases',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     remote: text('remote').notNull(),
     version: text('version').notNull(),
-    state: text('state').$type<'uploading' | 'published'>().notNull().default('uploading'),
+    state: text('state').$type<ReleaseState>().notNull().default('uploading'),
     // What makes two releases the same: a hash over what was announced, but for when and from which commit.
     digest: text('digest').notNull(),
     description: jsonb('description').$type<ReleaseDescription>().notNull(),

@@ -1,11 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { Database } from '../../platform/database/database.ts';
-import { HOUR } from '../../platform/jobs/hour.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
-import type { ReleaseRow } from './releases.table.ts';
 import { KEPT_MS, lastConcerned, outdated, UPLOAD_KEPT_MS } from './retention.policy.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
@@ -13,7 +10,10 @@ import { ServedRemotesRepository } from './served-remotes.repository.ts';
 const MOST_CHANGES = 1_000;
 const ALL = 100_000;
 
-/** Removes releases that nobody needs any more, and uploads that were given up. */
+/**
+ * Removes releases that nobody needs any more, and uploads that were given up: first their rows say so, then their files go, then
+ * the rows. What is cut off in the middle is done again by the next run.
+ */
 @Injectable()
 export class RetentionService {
   private readonly logger = new Logger('Releases');
@@ -26,15 +26,20 @@ export class RetentionService {
     private readonly audit: AuditService,
   ) {}
 
-  @Interval(HOUR)
+  /** @throws the last failure, after the other releases have been tried. */
   async clean(now = new Date()): Promise<void> {
     const remotes = new Set((await this.releases.findNewest(undefined, ALL)).map(({ remote }) => remote));
-    for (const remote of remotes) await this.cleanRemote(remote, now);
-    const abandoned = await this.releases.findAbandoned(new Date(now.getTime() - UPLOAD_KEPT_MS));
-    for (const row of abandoned) await this.database.transaction(() => this.remove(row));
+    for (const remote of remotes) await this.markOutdated(remote, now);
+    await this.releases.markAbandoned(new Date(now.getTime() - UPLOAD_KEPT_MS));
+    let failure: unknown;
+    for (const row of await this.releases.findRemoving())
+      await this.remove(row).catch((error: unknown) => {
+        failure = error;
+      });
+    if (failure) throw failure;
   }
 
-  private cleanRemote(remote: string, now: Date): Promise<void> {
+  private markOutdated(remote: string, now: Date): Promise<void> {
     return this.database.transaction(async () => {
       // Nobody may promote what is being removed.
       await this.served.lockRegistry();
@@ -43,15 +48,21 @@ export class RetentionService {
       if (from > now.getTime() - KEPT_MS) return;
       const rows = await this.releases.findNewest([remote], ALL);
       const old = outdated(rows, await this.served.find(remote), lastConcerned(changes), now);
-      for (const row of old) await this.remove(row);
+      await this.releases.markRemoving(old.map(({ id }) => id));
     });
   }
 
-  /** Files go before the row's removal can be seen, so that nobody publishes the version anew in between. */
-  private async remove(row: ReleaseRow): Promise<void> {
-    const { remote, version } = row;
-    if (!(await this.releases.remove(row))) return;
+  /** The version can't be announced anew before its row is gone, so that no new files are removed with the old ones. */
+  private async remove({
+    id,
+    remote,
+    version,
+  }: {
+    id: string;
+    remote: string;
+    version: string;
+  }): Promise<void> {
     await this.store.remove(remote, version);
-    this.logger.log({ msg: 'release removed', remote, version });
+    if (await this.releases.remove(id)) this.logger.log({ msg: 'release removed', remote, version });
   }
 }

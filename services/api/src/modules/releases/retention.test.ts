@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeRelease, publishRelease } from '../../../test/release-factory.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { Database } from '../../platform/database/database.ts';
+import { ReleaseStore } from './release-store.ts';
 import { RetentionService } from './retention.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-retention-'));
@@ -63,4 +65,34 @@ it('removes uploads that were given up', async () => {
   await clean();
   expect(await versions()).not.toContain(20);
   expect(existsSync(join(folder, '.uploads', 'news', '20'))).toBe(false);
+});
+
+it('finishes what a process that died has begun, and keeps the version to itself until then', async () => {
+  const store = api.get(ReleaseStore);
+  await publishRelease(api, token, makeRelease('docs', '1'));
+  for (let version = 2; version <= 11; version += 1)
+    await publishRelease(api, token, makeRelease('docs', String(version)));
+  await age(8);
+  const within: boolean[] = [];
+  const died = vi.spyOn(store, 'remove').mockImplementationOnce(async () => {
+    let isOpen = true;
+    // Outside of a transaction it is done at once.
+    api.get(Database).afterCommit(() => {
+      isOpen = false;
+    });
+    within.push(isOpen);
+    throw new Error('died');
+  });
+  await expect(clean()).rejects.toThrow('died');
+  expect(within).toEqual([false]);
+  expect(existsSync(join(folder, 'docs', '1', 'release.json'))).toBe(true);
+  const { body } = await api.call('GET /api/releases', { token });
+  const shown = body.items.find(({ name }) => name === 'docs')?.versions.map(({ version }) => version);
+  expect(shown).toHaveLength(10);
+  expect((await api.call('GET /api/registry/files/docs/1?path=release.json')).status).toBe(404);
+  expectError(await publishRelease(api, token, makeRelease('docs', '1')), 503, 'UNAVAILABLE');
+  died.mockRestore();
+  await clean();
+  expect(existsSync(join(folder, 'docs', '1'))).toBe(false);
+  expect((await publishRelease(api, token, makeRelease('docs', '1'))).status).toBe(200);
 });

@@ -10,6 +10,7 @@ import notifications from '../../../migrations/0008_notifications.sql?raw';
 import mailboxes from '../../../migrations/0009_mailboxes.sql?raw';
 import docSlugs from '../../../migrations/0010_doc_slugs.sql?raw';
 import heldRoles from '../../../migrations/0011_held_roles.sql?raw';
+import mediaRemoval from '../../../migrations/0020_media_removal.sql?raw';
 
 export interface Migration {
   name: string;
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   { name: '0009_mailboxes', sql: mailboxes },
   { name: '0010_doc_slugs', sql: docSlugs },
   { name: '0011_held_roles', sql: heldRoles },
+  { name: '0020_media_removal', sql: mediaRemoval },
 ];

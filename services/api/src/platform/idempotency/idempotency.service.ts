@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import type { EndpointKey } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../database/database.ts';
 import { ApiError, invalidField } from '../errors/api-error.ts';
 import { checkInput } from '../http/input.decorator.ts';
-import { HOUR } from '../jobs/hour.ts';
+import { EVERY_HOUR, Jobs } from '../jobs/jobs.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 const SANE_KEY = /^[\x21-\x7e]{1,255}$/;
@@ -19,7 +18,12 @@ const TOO_OLD = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
  */
 @Injectable()
 export class Idempotency {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    jobs: Jobs,
+  ) {
+    jobs.work('idempotency.clean', () => this.forgetOld(), { cron: EVERY_HOUR });
+  }
 
   async once(
     endpoint: EndpointKey,
@@ -62,7 +66,6 @@ export class Idempotency {
     await this.database.queries.update(idempotencyKeys).set({ status, answer }).where(sameKey(call));
   }
 
-  @Interval(HOUR)
   async forgetOld(): Promise<void> {
     await this.database.queries.delete(idempotencyKeys).where(TOO_OLD);
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { configurationFrom } from '../config/configuration.ts';
 import { Database } from '../database/database.ts';
@@ -91,4 +92,47 @@ it('does each job once, whoever of several hears of it', async () => {
   expect(done).toBe(1);
   await Promise.all([jobs.beforeApplicationShutdown(), second.beforeApplicationShutdown()]);
   await other.onApplicationShutdown();
+});
+
+it('hands each job its own payload, again after a failure, and to the dead letters when its tries are used up', async () => {
+  const jobs = new Jobs(way);
+  const seen: string[] = [];
+  const dead: string[] = [];
+  const options = { batchSize: 1, retryLimit: 1, retryBackoff: false, deadLetter: 'test.dead' };
+  jobs.work<{ id: string }>(
+    NAME,
+    async ([job]) => {
+      seen.push(job?.data.id ?? '');
+      if (job?.data.id === 'bad') throw new Error('bad');
+    },
+    options,
+  );
+  jobs.work<{ id: string }>('test.dead', async (letters) => {
+    dead.push(...letters.map(({ data }) => data.id));
+  });
+  await jobs.onApplicationBootstrap();
+  await jobs.send(NAME, { data: { id: 'bad' } });
+  await jobs.send(NAME, { data: { id: 'good' } });
+  await expect.poll(() => dead, { timeout: 15_000 }).toEqual(['bad']);
+  expect(seen.toSorted()).toEqual(['bad', 'bad', 'good']);
+  await jobs.beforeApplicationShutdown();
+});
+
+it('is sent by the clock what has to be done again and again', async () => {
+  const api = await startTestApi({ database });
+  const scheduled = await database.sql<{ name: string; cron: string }>(
+    'SELECT name, cron FROM jobs.schedule ORDER BY cron DESC, name',
+  );
+  expect(scheduled.map(({ name, cron }) => `${cron} ${name}`)).toEqual([
+    '0 * * * * comments.clean',
+    '0 * * * * idempotency.clean',
+    '0 * * * * media.clean',
+    '0 * * * * notifications.clean',
+    '0 * * * * release-outcomes.clean',
+    '0 * * * * releases.clean',
+    '* * * * * news.publish-due',
+    '* * * * * notifications.send',
+    '* * * * * notifications.tell',
+  ]);
+  await api.stop();
 });

@@ -4,19 +4,36 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { PgBoss } from 'pg-boss';
+import { type Job, PgBoss, type Queue } from 'pg-boss';
 import { Database } from '../database/database.ts';
 
+/** Cron expressions, in UTC. */
+export const EVERY_MINUTE = '* * * * *';
+export const EVERY_HOUR = '0 * * * *';
+
+/** Does the jobs of a queue: all that it is given at once, or none. */
+type JobHandler<Data extends object> = (jobs: Job<Data>[]) => Promise<void>;
+
+/** How a queue is worked on. What isn't said is as pg-boss has it, or as {@link QUEUE} does. */
+export interface WorkOptions
+  extends Pick<Queue, 'deadLetter' | 'expireInSeconds' | 'retryLimit' | 'retryBackoff'> {
+  /** When the clock sends a job of its own: {@link EVERY_MINUTE} or {@link EVERY_HOUR}. */
+  cron?: typeof EVERY_MINUTE | typeof EVERY_HOUR;
+  /** How many jobs the handler is given at once, at the most. 1 where each has a payload of its own. */
+  batchSize?: number;
+}
+
 interface JobWorker {
-  handle: () => Promise<void>;
-  everyMinute: boolean;
+  handle: JobHandler<object>;
+  options: WorkOptions;
 }
 
 /** A job whose process died is given to another one after the time that work may take. */
 const QUEUE = { retryLimit: 5, retryBackoff: true, expireInSeconds: 120 };
-const EVERY_MINUTE = '* * * * *';
-/** Jobs that wait at the same time are one reason to work, not many. */
-const HEARD_AT_ONCE = 100;
+/** Jobs without a payload that wait at the same time are one reason to work, not many. */
+const BATCH_SIZE = 100;
+/** How often a queue is asked for jobs, in seconds. What is done once in an hour can wait. */
+const POLLING_S = { usual: 2, hourly: 30 };
 /** Less than the process is given to stop. */
 const LONGEST_WORK_MS = 8_000;
 /** A database that is away says so every other second; once is enough for a while. */
@@ -39,34 +56,48 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss.on('error', (error) => this.complain(error));
   }
 
-  /** Says who does the jobs of this name, every minute and at each start too when wanted. To be called from constructors. */
-  work(name: string, handle: () => Promise<void>, { everyMinute = false } = {}): void {
-    this.workers.set(name, { handle, everyMinute });
+  /** Says who does the jobs of this name. To be called from constructors. */
+  work<Data extends object>(name: string, handle: JobHandler<Data>, options: WorkOptions = {}): void {
+    this.workers.set(name, { handle: handle as JobHandler<object>, options });
   }
 
-  /** Sends a job. @param at when it is due; a moment later it is done. */
-  async send(name: string, { at }: { at: Date }): Promise<void> {
-    const id = await this.boss.send(name, {}, { startAfter: at });
+  /** Sends a job. @param at when it is due: at once, if it isn't said; a moment later it is done. */
+  async send(name: string, { at, data = {} }: { at?: Date; data?: object } = {}): Promise<void> {
+    const id = await this.boss.send(name, data, at && { startAfter: at });
     if (!id) throw new Error(`The job ${name} was not taken.`);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.workers.size === 0) return;
     await this.boss.start();
-    // All of them before any work begins: one job may send another.
-    for (const name of this.workers.keys()) await this.boss.createQueue(name, QUEUE);
-    for (const [name, { handle, everyMinute }] of this.workers) {
-      await this.boss.work(name, { batchSize: HEARD_AT_ONCE }, () => handle());
-      if (!everyMinute) continue;
-      await this.boss.schedule(name, EVERY_MINUTE);
-      // What was missed while nobody was there doesn't wait for the next minute.
-      await this.boss.send(name);
+    // All of them before any work begins: one job may send another. Those that others name as their dead letters come first.
+    const named = [...this.workers].toSorted(
+      ([, one], [, other]) => Number(!!one.options.deadLetter) - Number(!!other.options.deadLetter),
+    );
+    for (const [name, { options }] of named) {
+      const { cron: _, batchSize: __, ...queue } = options;
+      await this.boss.createQueue(name, { ...QUEUE, ...queue });
     }
+    for (const [name, worker] of this.workers) await this.begin(name, worker);
   }
 
   /** Takes no more work, and waits for what is under way. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: LONGEST_WORK_MS });
+  }
+
+  private async begin(name: string, { handle, options }: JobWorker): Promise<void> {
+    const { cron, batchSize = BATCH_SIZE } = options;
+    const pollingIntervalSeconds = cron === EVERY_HOUR ? POLLING_S.hourly : POLLING_S.usual;
+    await this.boss.work(name, { batchSize, pollingIntervalSeconds }, (jobs: Job<object>[]) =>
+      handle(jobs).catch((error: unknown) => {
+        this.logger.warn(`A job of ${name} failed: ${String(error)}`);
+        throw error;
+      }),
+    );
+    // What was missed while nobody was there is made good once, and not at the next full hour.
+    if (cron) await this.boss.schedule(name, cron, {}, { missed: 'once' });
+    if (cron === EVERY_MINUTE) await this.boss.send(name);
   }
 
   private complain(error: Error): void {

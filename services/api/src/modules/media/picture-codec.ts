@@ -1,0 +1,93 @@
+import { MEDIA_LIMITS, MEDIA_WIDTHS } from '@boardwalk/contracts';
+import type sharpFactory from 'sharp';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { MediaFormat } from './media-forms.ts';
+
+type Sharp = typeof sharpFactory;
+
+/** Pixels and nothing else: upright, in sRGB, without anything that came along with them. */
+export interface Picture {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 1 | 2 | 3 | 4;
+}
+
+/** What may be decoded at all, by the names of the decoders. Everything else the library knows (SVG, PDF, TIFF) is switched off. */
+const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`);
+/** The largest that is kept. Nothing shows more, and WebP and AVIF end at 16383 pixels. */
+const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 8_640 };
+const MOST_SECONDS = 20;
+/** Link previews take no more. */
+const FALLBACK_WIDTH = 1_440;
+const WHITE = '#fff';
+/** Colours at half the size, as WebP has them always: with all of them the encoder takes a third more memory. */
+const AVIF = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' };
+
+let loaded: Promise<Sharp> | undefined;
+
+/** The library for pictures. A service that is never sent one doesn't load it. */
+function sharpLibrary(): Promise<Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    // One thread for each picture, and no cache: how many are worked on at once is decided by `PictureWork`.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: DECODERS });
+    return sharp;
+  });
+  return loaded;
+}
+
+/**
+ * Reads a picture by what its bytes are, whatever it is called. Of an animation it takes the first frame.
+ * @throws MEDIA_REFUSED for what is no picture, is damaged or takes too long; MEDIA_TOO_LARGE for too many pixels.
+ */
+export async function decodePicture(bytes: Buffer): Promise<Picture> {
+  const sharp = await sharpLibrary();
+  try {
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: MEDIA_LIMITS.pixels,
+      failOn: 'error',
+      sequentialRead: true,
+      pages: 1,
+    })
+      .timeout({ seconds: MOST_SECONDS })
+      .autoOrient()
+      .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, channels: info.channels };
+  } catch (cause) {
+    throw new ApiError(isPixelLimit(cause) ? 'MEDIA_TOO_LARGE' : 'MEDIA_REFUSED', { cause });
+  }
+}
+
+/** The widths that a picture is kept in: the usual ones as far as it goes, and its own. */
+export function widthsOf({ width }: Pick<Picture, 'width'>, format: MediaFormat): number[] {
+  if (format === 'jpeg') return [Math.min(width, FALLBACK_WIDTH)];
+  return [...new Set([...MEDIA_WIDTHS.filter((usual) => usual < width), width])];
+}
+
+export async function encodePicture(picture: Picture, format: MediaFormat, width: number): Promise<Buffer> {
+  const resized = (await pixelsOf(picture)).resize({ width });
+  if (format === 'avif') return resized.avif(AVIF).toBuffer();
+  if (format === 'webp') return resized.webp({ quality: 80 }).toBuffer();
+  return resized.flatten({ background: WHITE }).jpeg({ quality: 80, progressive: true }).toBuffer();
+}
+
+/** The whole picture without loss, and quickly: it is read once more and then removed. */
+export async function encodeMaster(picture: Picture): Promise<Buffer> {
+  return (await pixelsOf(picture)).png({ compressionLevel: 1 }).toBuffer();
+}
+
+async function pixelsOf({ data, width, height, channels }: Picture) {
+  const sharp = await sharpLibrary();
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+/** The library has no codes for its errors. */
+function isPixelLimit(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('exceeds pixel limit');
+}

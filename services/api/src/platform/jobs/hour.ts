@@ -1,2 +1,0 @@
-/** An hour in milliseconds, for `@Interval`. */
-export const HOUR = 3_600_000;
