@@ -113,6 +113,8 @@ it('reads what became of releases and tokens', () => {
     version: '2',
     reason: null,
   });
+  const gone = { action: 'release.withdrawn' as const, actor: null, target: remote, after: { version: '2' } };
+  expect(readEntry(entry(gone))).toMatchObject({ verb: { did: 'withdrawn' }, version: '2' });
   const target = { type: 'deploy-token' as const, id: 't', label: 'News team' };
   const before = { name: 'News team', remotes: ['docs', 'news'] };
   expect(readEntry(entry({ action: 'deploy-token.revoked', target, before }))).toEqual({

@@ -12,6 +12,7 @@ const ACTIONS: Record<Action, true> = {
   'release.promoted': true,
   'release.rolled-back': true,
   'release.demoted': true,
+  'release.withdrawn': true,
   'preview.linked': true,
   'deploy-token.created': true,
   'deploy-token.revoked': true,
@@ -42,7 +43,7 @@ export interface FieldChange {
 }
 
 export type ReleaseVerb =
-  | { did: 'published' | 'rolled-back' | 'linked' }
+  | { did: 'published' | 'rolled-back' | 'linked' | 'withdrawn' }
   | { did: 'promoted'; share: number | null; staffOnly: boolean }
   | { did: 'demoted'; to: string | null };
 
@@ -105,6 +106,7 @@ function verbOf({ action, before, after }: AuditEntry): ReleaseVerb | undefined 
   if (action === 'release.published') return { did: 'published' };
   if (action === 'release.rolled-back') return { did: 'rolled-back' };
   if (action === 'preview.linked') return { did: 'linked' };
+  if (action === 'release.withdrawn') return { did: 'withdrawn' };
   if (action === 'release.demoted') return { did: 'demoted', to: toText(after?.live) };
   if (action !== 'release.promoted') return undefined;
   // One version can be served in several ways; what changed says which of them this was about.

@@ -31,6 +31,12 @@ export function ReleaseSentence({ verb, version: name, who, remote }: ReleaseSen
           {who} made a preview link for {remote} {version}
         </Trans>
       );
+    case 'withdrawn':
+      return (
+        <Trans>
+          {remote} {version} was withdrawn: the remote is not built any more
+        </Trans>
+      );
     case 'demoted': {
       const to = verb.to;
       return to === null ? (

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import pMap from 'p-map';
 import { makePushKey } from '../release/push-key.ts';
+import { BUILD, remoteNames } from '../workspace/folders.ts';
+import { dropRemovedRemotes } from './remote-release.ts';
 import { clearStamp, readStamp, writeStamp } from './stamps.ts';
 import { hashOf, type Target, targets } from './targets.ts';
 
@@ -31,6 +34,7 @@ async function buildChanged(
   say: (line: string) => void,
   wanted: (target: string) => boolean,
 ): Promise<string[]> {
+  dropRemovedRemotes(join(BUILD, 'remotes'), remoteNames());
   const built: string[] = [];
   const make = async (target: Target) => {
     const hash = hashOf(target);

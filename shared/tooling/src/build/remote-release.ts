@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import {
   containerName,
@@ -79,4 +79,13 @@ function dropOldVersions(folder: string, current: string): void {
     .sort((one, other) => other.at - one.at);
   for (const { name } of versions.slice(KEPT_VERSIONS - 1))
     rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** Removes the builds of remotes that aren't in this checkout any more: what stands in the build folder is served. */
+export function dropRemovedRemotes(folder: string, names: readonly string[]): void {
+  if (!existsSync(folder)) return;
+  const gone = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !names.includes(entry.name),
+  );
+  for (const { name } of gone) rmSync(join(folder, name), { recursive: true, force: true });
 }

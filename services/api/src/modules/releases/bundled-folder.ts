@@ -12,12 +12,18 @@ export interface BundledVersion {
   folder: string;
 }
 
-/** What `current` names for each remote. @throws when the folder itself can't be read. */
-export async function bundledVersions(folder: string): Promise<BundledVersion[]> {
+/** The names of the remotes that have a folder, whether or not a build of them is whole. @throws when the folder itself can't be read. */
+export async function bundledNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory() && REMOTE_NAME.test(entry.name));
+  return entries
+    .filter((entry) => entry.isDirectory() && REMOTE_NAME.test(entry.name))
+    .map(({ name }) => name);
+}
+
+/** What `current` names for each remote. */
+export async function bundledVersions(folder: string, names: readonly string[]): Promise<BundledVersion[]> {
   const found = await Promise.all(
-    names.map(async ({ name }) => {
+    names.map(async (name) => {
       const text = await readFile(join(folder, name, 'current'), 'utf8').catch(() => '');
       const version = text.trim();
       return VERSION.test(version) ? { name, version, folder: join(folder, name, version) } : undefined;

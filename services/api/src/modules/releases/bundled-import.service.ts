@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { type BundledVersion, bundledVersions, fingerprint } from './bundled-folder.ts';
+import { type BundledVersion, bundledNames, bundledVersions, fingerprint } from './bundled-folder.ts';
 import { BundledReleases } from './bundled-releases.service.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -51,17 +51,25 @@ export class BundledImport implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async lookOnce(): Promise<void> {
     try {
-      const versions = await bundledVersions(this.folder);
+      const names = await bundledNames(this.folder);
+      const versions = await bundledVersions(this.folder, names);
       const now = await fingerprint(versions);
       const isKnown = now === this.seen && (this.problems.size === 0 || Date.now() < this.againAt);
       this.problems.delete(this.folder);
       if (isKnown) return;
+      // A folder without any build is one that isn't there yet. Withdrawn first: their paths become free.
+      if (versions.length > 0) await this.withdrawAbsent(names);
       await this.takeIn(versions);
       this.seen = now;
       this.againAt = Date.now() + AGAIN_AFTER_MS;
     } catch (error) {
       this.tell(this.folder, `The folder ${this.folder} can’t be read: ${String(error)}`);
     }
+  }
+
+  private async withdrawAbsent(names: readonly string[]): Promise<void> {
+    for (const remote of await this.bundled.withdrawAbsent(names))
+      this.logger.warn({ msg: 'remote withdrawn: it is not built here any more', remote });
   }
 
   /** One that is refused may fit once the others have been taken in: a page can move from one remote to another. */

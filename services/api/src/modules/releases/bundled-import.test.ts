@@ -96,3 +96,44 @@ it('is done by several processes at once without a quarrel', async () => {
   );
   expect(rows.map(({ action }) => action)).toEqual(['release.published', 'release.promoted']);
 });
+
+it('withdraws a remote that is not built any more, and serves it again when it is', async () => {
+  expect(await live()).toEqual(expect.arrayContaining(['zoo@2', 'events@1']));
+  rmSync(join(bundled, 'zoo'), { recursive: true });
+  // A build that is being written is no remote that is gone.
+  rmSync(join(bundled, 'events/current'));
+  await expect.poll(() => live(), soon).not.toContain('zoo@2');
+  expect(await live()).toEqual(expect.arrayContaining(['ant@1', 'events@1']));
+  const entries = await api.database.sql(
+    `SELECT action, actor, before->>'live' AS before, after->>'live' AS after FROM audit_entries
+     WHERE target->>'id' = 'zoo' ORDER BY at DESC LIMIT 1`,
+  );
+  expect(entries).toEqual([{ action: 'release.withdrawn', actor: null, before: '2', after: null }]);
+  const token = await api.as('owner', 'OWNER');
+  expect((await api.call('GET /api/registry', { token })).body.remotes.map(({ name }) => name)).not.toContain(
+    'zoo',
+  );
+  writeBundled(bundled, makeRelease('zoo', '2'));
+  await expect.poll(() => live(), soon).toContain('zoo@2');
+});
+
+it('frees the paths of a withdrawn remote for the others in the same build', async () => {
+  const routes = [{ path: '/moved', access: 'public' as const, title: 'x' }];
+  rmSync(join(bundled, 'ant'), { recursive: true });
+  writeBundled(bundled, makeRelease('bee', '1', { routes }));
+  await expect.poll(() => live(), soon).toEqual(expect.arrayContaining(['bee@1']));
+  expect(await live()).not.toContain('ant@1');
+});
+
+it('withdraws nothing that a team has published, and nothing at all when the whole build is gone', async () => {
+  rmSync(join(bundled, 'home'), { recursive: true });
+  writeBundled(bundled, makeRelease('forms', '2'));
+  await expect.poll(() => live(), soon).toContain('forms@2');
+  expect(await live()).toContain('home@2.0.0');
+  const before = await live();
+  rmSync(bundled, { recursive: true });
+  mkdirSync(bundled);
+  const second = await startTestApi({ environment, database: api.database, issuer: api.issuer });
+  expect(await live(second)).toEqual(before);
+  await second.stop();
+});

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type BundledVersion, readBundledFile, readDescription } from './bundled-folder.ts';
 import { ChannelChanges, type ReleaseAuthor } from './channel-changes.service.ts';
-import { promotedToLive } from './channels.policy.ts';
+import { NOTHING_SERVED, promotedToLive } from './channels.policy.ts';
 import { LiveSiteService } from './live-site.service.ts';
 import { PublishingService } from './publishing.service.ts';
 import { refuseUnlessFine } from './refusal.ts';
@@ -35,6 +35,25 @@ export class BundledReleases {
       });
     }
     await this.promote(release);
+  }
+
+  /**
+   * Withdraws remotes that were built here and aren't any more: nothing of them is served. One of which a version was published by
+   * hand is its team's, and stays. A withdrawn remote is served again when it is built again.
+   * @param present the names of those that have a folder in the build.
+   * @returns the names of those that were withdrawn.
+   */
+  async withdrawAbsent(present: readonly string[]): Promise<string[]> {
+    const withdrawn: string[] = [];
+    for (const remote of await this.releases.findBundledExcept(present)) {
+      const change = await this.changes.change(remote, THE_BUILD, async ({ bundled }) =>
+        bundled === null
+          ? undefined
+          : { action: 'release.withdrawn', channels: NOTHING_SERVED, version: bundled },
+      );
+      if (change) withdrawn.push(remote);
+    }
+    return withdrawn;
   }
 
   private async isPublished(release: ReleaseDescription): Promise<boolean> {
