@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -57,6 +58,11 @@ export function readConfiguration(environment: Record<string, string | undefined
     throw new ConfigurationError(lines.join('\n'));
   }
   return { ...result.data, publicKeys: publicKeysOf(result.data) };
+}
+
+/** The site's own address: the configured one, else the one that was asked. */
+export function originOf(request: FastifyRequest, { SITE_ORIGIN }: Configuration): string {
+  return SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
 }
 
 function publicKeysOf({ RELEASE_PUBLIC_KEYS, RELEASE_PUBLIC_KEYS_FILE }: z.output<typeof schema>): string[] {

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import type { SiteConfiguration } from '@boardwalk/contracts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../configuration.ts';
-import { originOf } from '../site/origin-of.ts';
+import { type Configuration, originOf } from '../configuration.ts';
 import type { SiteSource } from '../site/site-source.ts';
 
 const YEAR = 31_536_000;

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
-import { LEAVING_WORKER } from './leaving-worker.ts';
-import { followWorkerFile } from './worker-file.ts';
+import { followWorkerFile, UNREGISTERING_WORKER } from './worker-file.ts';
 
 /** A worker lives under the policy that its own file came with: it may fetch from this origin, and that is all. */
 const POLICY = "default-src 'none'; connect-src 'self'";
@@ -19,27 +17,20 @@ export async function serviceWorkerRoutes(
   { configuration }: { configuration: Configuration },
 ): Promise<void> {
   const current = followWorkerFile(configuration.SHELL_DIR);
-  let packed = pack('');
   app.get('/service-worker.js', async (request, reply) => {
-    const script = keepsSite(configuration) ? current() : LEAVING_WORKER;
+    const script = keepsSite(configuration) ? current() : UNREGISTERING_WORKER;
     if (script === undefined)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
-    if (script !== packed.script) packed = pack(script);
+    const etag = etagOf(script);
     reply
       .type('text/javascript; charset=utf-8')
-      .headers({ 'content-security-policy': POLICY, etag: packed.tag, vary: 'Accept-Encoding' })
+      .headers({ 'content-security-policy': POLICY, etag, vary: 'accept-encoding' })
       // A worker that was taken back must be gone with the next page.
       .header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === packed.tag) return reply.code(304).send();
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(packed.br);
-    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(packed.gzip);
-    return reply.send(script);
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(script);
   });
 }
 
-/** A script in the forms in which it travels. */
-function pack(script: string) {
-  const tag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
-  return { script, tag, br: brotliCompressSync(script), gzip: gzipSync(script) };
+function etagOf(script: string): string {
+  return `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
 }

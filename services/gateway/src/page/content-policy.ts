@@ -57,3 +57,20 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
     ...(developmentOrigins.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }
+
+/** What React writes in the place of signs that have a meaning in HTML. */
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The texts of the style attributes in markup that React wrote, each once, as a browser reads them. */
+export function styleAttributesOf(html: string): string[] {
+  const texts = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) =>
+    text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity),
+  );
+  return [...new Set(texts)];
+}

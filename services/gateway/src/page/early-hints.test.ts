@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendEarlyHints } from './early-hints.ts';
+import { sendEarlyHints } from './page-files.ts';
 
 const app = fastify({ trustProxy: true });
 app.get('/', async (asked, reply) => {

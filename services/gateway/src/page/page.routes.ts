@@ -8,24 +8,20 @@ import {
   readLanguage,
 } from '@boardwalk/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Configuration } from '../configuration.ts';
+import { type Configuration, originOf } from '../configuration.ts';
 import { keepsSite } from '../offline/service-worker.routes.ts';
 import type { SetSource } from '../releases/set-source.ts';
-import { readCookies, type Visitor } from '../releases/visitor.ts';
+import type { Visitor } from '../releases/visitor.ts';
 import type { DrawnPages } from '../render/drawn-pages.ts';
-import { originOf } from '../site/origin-of.ts';
 import type { PageCards } from '../site/page-cards.ts';
 import type { SiteSource } from '../site/site-source.ts';
-import { AWAY_PAGE } from './away-page.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, styleAttributesOf } from './content-policy.ts';
 import { describePage, withCard } from './describe-page.ts';
 import { createDrawAhead } from './draw-ahead.ts';
-import { sendEarlyHints } from './early-hints.ts';
-import { filesOfPage } from './page-files.ts';
+import { filesOfPage, sendEarlyHints } from './page-files.ts';
 import { renderPage } from './render-page.ts';
-import { type MadePage, makePage, sendPage } from './send-page.ts';
+import { AWAY_PAGE, type MadePage, makePage, sendPage } from './send-page.ts';
 import { shellsOf } from './shell-files.ts';
-import { styleAttributesOf } from './style-attributes.ts';
 
 interface PageOptions {
   configuration: Configuration;
@@ -124,11 +120,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 }
 
 /** For whom a page is drawn. Whether somebody signed in here is what the provider's cookie says; who it is, only their browser knows. */
-function readerOf(request: FastifyRequest, { clientId }: IdentitySettings): Reader {
-  const cookies = readCookies(request.headers.cookie);
+function readerOf({ cookies }: FastifyRequest, { clientId }: IdentitySettings): Reader {
   return {
-    session: cookies.has(`auth0.${clientId}.is.authenticated`),
-    language: readLanguage(cookies.get(LANGUAGE_COOKIE)),
+    session: cookies[`auth0.${clientId}.is.authenticated`] !== undefined,
+    language: readLanguage(cookies[LANGUAGE_COOKIE]),
   };
 }
 

@@ -9,7 +9,6 @@ import {
 } from '@boardwalk/contracts';
 import type { KnownSet } from '../releases/set-source.ts';
 import type { PageDescription } from './describe-page.ts';
-import { escapeHtml } from './escape.ts';
 import type { PageFile } from './page-files.ts';
 import type { ShellFiles } from './shell-files.ts';
 
@@ -118,4 +117,17 @@ function laterLink(file: PageFile, { scripts }: ShellFiles): string {
 function fetchedAs({ file, kind, integrity }: PageFile): string {
   const proof = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
   return `as="${kind}" crossorigin="anonymous"${proof} href="${escapeHtml(file)}"`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for HTML, in content and in attributes alike. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

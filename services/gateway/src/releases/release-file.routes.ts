@@ -11,6 +11,7 @@ import {
 } from '@boardwalk/contracts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { sendFaultyFile } from './faulty-file.ts';
 import { createReleaseFileCache } from './release-file-cache.ts';
 import type { SetSource } from './set-source.ts';
@@ -29,7 +30,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** The files behind an entry are asked for without the number of the attempt; they follow it within this time, in milliseconds. */
-const MENDED_FOR = 3000;
+const MENDED_FOR_MS = 3000;
+const MOST_MENDED = 200;
 
 /** The files of releases, for as long as the API keeps them: pages that are open still ask for those of the version before. */
 export async function releaseFileRoutes(
@@ -37,7 +39,7 @@ export async function releaseFileRoutes(
   { folder, apiUrl, sets, faults }: ReleaseFileOptions,
 ): Promise<void> {
   const ensure = createReleaseFileCache(folder, apiUrl);
-  const mendedAt = new Map<string, number>();
+  const mended = new LRUCache<string, true>({ max: MOST_MENDED, ttl: MENDED_FOR_MS });
   await app.register(fastifyStatic, {
     root: resolve(folder),
     serve: false,
@@ -75,9 +77,8 @@ export async function releaseFileRoutes(
     if (!fault || !faults) return reply.sendFile(file);
     // "Try again" asks with the number of the attempt: then the file is whole again, unless it was the code itself that was wrong.
     const again = (request.query as Record<string, unknown>).attempt !== undefined;
-    if (again) mendedAt.set(wanted, Date.now());
-    const mended = again || Date.now() - (mendedAt.get(wanted) ?? 0) < MENDED_FOR;
-    if (mended && !fault.kind.startsWith('throws')) return reply.sendFile(file);
+    if (again) mended.set(wanted, true);
+    if (mended.has(wanted) && !fault.kind.startsWith('throws')) return reply.sendFile(file);
     reply.header('cache-control', 'no-store').type(path.endsWith('.css') ? 'text/css' : 'text/javascript');
     return sendFaultyFile(reply, {
       kind: fault.kind,

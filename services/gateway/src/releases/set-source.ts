@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ReleaseSet, releaseSetSchema, type SignedText } from '@boardwalk/contracts';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { answeredWithin } from '../site/answered-within.ts';
+import { answeredWithin } from '../site/site-source.ts';
 
 /** How long an answer of the API is used before it is asked for again, in milliseconds: with the rest of the way, a change is on the site within a second. */
 const FRESH_FOR = 500;
@@ -53,8 +54,8 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
   let newestAt = 0;
   let asking: Promise<void> | undefined;
   let stale = false;
-  const sets = new Map<string, { seq: number; known: Promise<KnownSet> }>();
-  const lastKnown = new Map<string, KnownSet>();
+  const sets = new LRUCache<string, { seq: number; known: Promise<KnownSet> }>({ max: MOST_SETS });
+  const lastKnown = new LRUCache<string, KnownSet>({ max: MOST_SETS });
 
   async function ask(): Promise<void> {
     try {
@@ -107,13 +108,11 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
       const key = `${selection.channel}|${selection.canaries.join()}|${selection.fault ?? ''}`;
       let entry = sets.get(key);
       if (entry?.seq !== seq) {
-        if (sets.size >= MOST_SETS) sets.clear();
         entry = { seq, known: fetchNew(selection, seq) };
         sets.set(key, entry);
       }
       try {
         const known = await entry.known;
-        if (lastKnown.size >= MOST_SETS) lastKnown.clear();
         lastKnown.set(key, known);
         return known;
       } catch (error) {
@@ -136,8 +135,8 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
 export type SetSource = ReturnType<typeof createSetSource>;
 
 /** A set that was made for visitors: what staff try and what somebody broke on purpose is for nobody else. */
-function anyOfVisitors(known: ReadonlyMap<string, KnownSet>): KnownSet | undefined {
-  for (const [key, set] of known) if (key.startsWith('live|') && key.endsWith('|')) return set;
+function anyOfVisitors(known: LRUCache<string, KnownSet>): KnownSet | undefined {
+  for (const [key, set] of known.entries()) if (key.startsWith('live|') && key.endsWith('|')) return set;
   return undefined;
 }
 

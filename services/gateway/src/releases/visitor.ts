@@ -4,14 +4,15 @@ import {
   BUCKETS,
   CHANNEL_COOKIE,
   DEVELOPMENT_COOKIE,
-  decodeTicket,
   isInCanary,
-  isSignedBy,
+  publicKeySet,
   readFault,
+  TICKET_ALGORITHM,
   type Ticket,
   ticketSchema,
 } from '@boardwalk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createLocalJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { SetSource } from './set-source.ts';
 
 /** What a request says about the set that its sender gets. */
@@ -34,17 +35,18 @@ const YEAR = 31_536_000;
 
 /** Tells which releases a visitor gets. Nobody gets a cookie unless some remote has a canary to choose people for. */
 export function visitorReader({ sets, publicKeys, faults }: VisitorOptions) {
+  const keys = createLocalJWKSet(publicKeySet(publicKeys));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Visitor> => {
-    const cookies = readCookies(request.headers.cookie);
+    const { cookies } = request;
     const plan = await sets.plan();
     const canaries = plan && plan.canaries.length > 0 ? plan.canaries : [];
-    const bucket = canaries.length > 0 ? bucketOf(cookies.get(BUCKET_COOKIE), request, reply) : 0;
+    const bucket = canaries.length > 0 ? bucketOf(cookies[BUCKET_COOKIE], request, reply) : 0;
     const [staff, development] = await Promise.all([
-      genuine(cookies.get(CHANNEL_COOKIE), 'staff', publicKeys),
-      genuine(cookies.get(DEVELOPMENT_COOKIE), 'development', publicKeys),
+      verifiedTicket(cookies[CHANNEL_COOKIE], 'staff', keys),
+      verifiedTicket(cookies[DEVELOPMENT_COOKIE], 'development', keys),
     ]);
     const query = request.query as Record<string, unknown>;
-    const wish = faults && typeof query.fault === 'string' ? readFault(query.fault) : undefined;
+    const fault = faults && typeof query.fault === 'string' ? readFault(query.fault) : undefined;
     return {
       channel: staff ? 'staff' : 'live',
       canaries: canaries
@@ -52,7 +54,7 @@ export function visitorReader({ sets, publicKeys, faults }: VisitorOptions) {
         .map(({ name }) => name)
         .sort(),
       // As it was read: whatever else stood there would make another set of the same.
-      ...(wish && { fault: `${wish.name}:${wish.kind}` }),
+      ...(fault && { fault: `${fault.name}:${fault.kind}` }),
       ...(development && { developmentOrigin: development.origin }),
     };
   };
@@ -63,34 +65,24 @@ function bucketOf(cookie: string | undefined, request: FastifyRequest, reply: Fa
   const known = /^\d{1,4}$/.test(cookie ?? '') ? Number(cookie) : undefined;
   if (known !== undefined) return known;
   const bucket = randomInt(BUCKETS);
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  reply.setCookie(BUCKET_COOKIE, String(bucket), {
+    ...{ path: '/', maxAge: YEAR, httpOnly: true, sameSite: 'lax' },
+    secure: request.protocol === 'https',
+  });
   return bucket;
 }
 
-/** The ticket in a cookie when the registry signed it, it is of this kind, and its time isn't over. */
-async function genuine<K extends Ticket['kind']>(
-  word: string | undefined,
+/** The ticket in a cookie when the registry signed it, it is of this kind, and it hasn't expired. */
+async function verifiedTicket<K extends Ticket['kind']>(
+  token: string | undefined,
   kind: K,
-  publicKeys: readonly string[],
+  keys: JWTVerifyGetKey,
 ): Promise<Extract<Ticket, { kind: K }> | undefined> {
-  const signed = word === undefined ? undefined : decodeTicket(word);
-  if (!signed || !(await isSignedBy(signed, publicKeys))) return undefined;
-  const ticket = ticketSchema.safeParse(JSON.parse(signed.payload));
-  if (!ticket.success || ticket.data.kind !== kind) return undefined;
-  if (Date.parse(ticket.data.expiresAt) < Date.now()) return undefined;
-  return ticket.data as Extract<Ticket, { kind: K }>;
-}
-
-/** The cookies of a request, by name. */
-export function readCookies(header: string | undefined): Map<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  return new Map(
-    pairs
-      .filter((pair) => pair.includes('='))
-      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
-  );
+  if (token === undefined) return undefined;
+  const verified = await jwtVerify(token, keys, {
+    algorithms: [TICKET_ALGORITHM],
+    requiredClaims: ['exp'],
+  }).catch(() => undefined);
+  const ticket = ticketSchema.safeParse(verified?.payload).data;
+  return ticket?.kind === kind ? (ticket as Extract<Ticket, { kind: K }>) : undefined;
 }

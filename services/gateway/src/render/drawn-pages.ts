@@ -1,4 +1,5 @@
 import type { DrawJob, DrawnPage, Release } from '@boardwalk/contracts';
+import { LRUCache } from 'lru-cache';
 import type { Configuration } from '../configuration.ts';
 import type { ServerShell } from '../page/shell-files.ts';
 import type { KnownSet } from '../releases/set-source.ts';
@@ -7,7 +8,7 @@ import { Renderer } from './renderer.ts';
 import { createServerBundles } from './server-bundles.ts';
 
 /** How long a drawn page is handed out again, in milliseconds: short, because it shows what the API answered. */
-const FRESH_FOR = 3000;
+const FRESH_FOR_MS = 3000;
 const MOST_PAGES = 200;
 
 interface DrawnPagesOptions {
@@ -26,7 +27,7 @@ interface PageInput extends Omit<DrawJob, 'set'> {
 export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions) {
   const { RELEASES_DIR, API_URL, RENDERER } = configuration;
   const bundleOf = createServerBundles(RELEASES_DIR, API_URL);
-  const kept = new Map<string, { at: number; page: Promise<DrawnPage | undefined> }>();
+  const kept = new LRUCache<string, Promise<DrawnPage | undefined>>({ max: MOST_PAGES, ttl: FRESH_FOR_MS });
   let renderer: { of: string; draws: Renderer } | undefined;
 
   /** A new build of the shell has a renderer of its own: what it draws has to be what browsers get. */
@@ -66,15 +67,12 @@ export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions
       const { known, path, site, reader, shell } = input;
       const key = JSON.stringify([known.set.id, path, reader, shell.stamp, site]);
       const last = kept.get(key);
-      if (last && Date.now() - last.at < FRESH_FOR) return last.page;
+      if (last) return last;
       const page = draw(input);
-      kept.delete(key);
-      kept.set(key, { at: Date.now(), page });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest);
+      kept.set(key, page);
       const drawn = await page;
       // A page that didn't come off is tried again by whoever asks next.
-      if (!drawn && kept.get(key)?.page === page) kept.delete(key);
+      if (!drawn && kept.peek(key) === page) kept.delete(key);
       return drawn;
     },
     close(): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { LRUCache } from 'lru-cache';
 
 const builtin = createRequire(import.meta.url);
 /** Parts of Node that a remote's bundle may ask for: they compute, and reach nothing. */
@@ -27,7 +28,7 @@ export function loadShell<T>(file: string): T {
 
 /** Runs the bundles of remotes, each once, with the shell's React and kit; those that weren't used for long are let go. */
 export function remoteLoader(lent: Record<string, unknown>) {
-  const kept = new Map<string, unknown>();
+  const kept = new LRUCache<string, { exports: unknown }>({ max: KEPT });
   const require = (name: string): unknown => {
     if (Object.hasOwn(lent, name)) return lent[name];
     const plain = name.replace(/^node:/, '');
@@ -35,11 +36,8 @@ export function remoteLoader(lent: Record<string, unknown>) {
     throw new Error(`A remote can't have ${name} on the server.`);
   };
   return (file: string): unknown => {
-    const loaded = kept.get(file) ?? run(file, require);
-    kept.delete(file);
+    const loaded = kept.get(file) ?? { exports: run(file, require) };
     kept.set(file, loaded);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    return loaded;
+    return loaded.exports;
   };
 }

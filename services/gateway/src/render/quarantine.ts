@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How long a bundle that failed isn't tried again, in milliseconds: twice as long each time, up to the longest. */
 const FIRST = 10_000;
 const LONGEST = 600_000;
@@ -5,7 +7,7 @@ const MOST = 200;
 
 /** Bundles that failed, each for a while: a busy machine can make a good one late, and a bad one should cost little. */
 export class Quarantine {
-  readonly #held = new Map<string, { until: number; length: number }>();
+  readonly #held = new LRUCache<string, { until: number; length: number }>({ max: MOST });
 
   holds(bundle: string): boolean {
     return (this.#held.get(bundle)?.until ?? 0) > Date.now();
@@ -13,7 +15,6 @@ export class Quarantine {
 
   put(bundle: string): void {
     const length = Math.min(LONGEST, (this.#held.get(bundle)?.length ?? FIRST / 2) * 2);
-    if (this.#held.size >= MOST) this.#held.clear();
     this.#held.set(bundle, { until: Date.now() + length, length });
   }
 

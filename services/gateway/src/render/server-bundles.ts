@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Release, releaseBase, SERVER_BUNDLE } from '@boardwalk/contracts';
+import { LRUCache } from 'lru-cache';
 import { createReleaseFileCache } from '../releases/release-file-cache.ts';
 import type { KnownSet } from '../releases/set-source.ts';
 
@@ -10,7 +11,7 @@ const MOST = 200;
 /** The server bundles of releases as files on this machine, each checked against the hash that came with the release set. */
 export function createServerBundles(folder: string, apiUrl: string) {
   const ensure = createReleaseFileCache(folder, apiUrl);
-  const checked = new Set<string>();
+  const checked = new LRUCache<string, true>({ max: MOST });
 
   /** @returns the file, or undefined for a release without one. @throws when it can't be had, or isn't what was published. */
   return async function bundleOf(
@@ -26,8 +27,7 @@ export function createServerBundles(folder: string, apiUrl: string) {
       .update(await readFile(file))
       .digest('base64');
     if (wanted !== `sha384-${hash}`) throw new Error(`${file} is not what was published.`);
-    if (checked.size >= MOST) checked.clear();
-    checked.add(file);
+    checked.set(file, true);
     return file;
   };
 }

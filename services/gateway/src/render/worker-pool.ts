@@ -10,7 +10,7 @@ import {
 } from './messages.ts';
 
 /** How many workers there are: while one is held up, the other draws. */
-const SEATS = 2;
+const POOL_SIZE = 2;
 /** The largest heap of a worker, in MB. Node would give its young part 192, which are set off against the old part's limit. */
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
 /** More memory than this in all, in bytes, ends the workers at work: the heap's limit doesn't count buffers. */
@@ -19,7 +19,7 @@ const LOOK_EVERY = 25;
 /** A worker that can't even start is tried again after this, in milliseconds. */
 const PAUSE = 2000;
 
-interface Seat {
+interface PooledWorker {
   worker: Worker;
   /** It has started and has nothing to do. */
   idle: boolean;
@@ -31,36 +31,36 @@ interface Seat {
 export class WorkerPool {
   readonly #file: string;
   readonly #settings: RendererSettings;
-  readonly #seats: Seat[] = [];
+  readonly #workers: PooledWorker[] = [];
   #waiting: (() => void)[] = [];
 
   constructor(file: string, settings: RendererSettings) {
     this.#file = file;
     this.#settings = settings;
-    this.#hire();
+    this.#start();
   }
 
   /** Draws a page; never throws. */
   async draw(request: DrawRequest): Promise<DrawReply> {
     const deadline = performance.now() + request.within;
-    const seat = await this.#take(request.bundle, deadline);
-    if (!seat) return { id: request.id, failure: 'unready', detail: 'No worker was free in time.' };
-    const reply = await drawAt(seat, request);
-    if ('failure' in reply && reply.failure !== 'threw') this.#dismiss(seat);
-    else this.#free(seat);
+    const pooled = await this.#acquire(request.bundle, deadline);
+    if (!pooled) return { id: request.id, failure: 'unready', detail: 'No worker was free in time.' };
+    const reply = await drawWith(pooled, request);
+    if ('failure' in reply && reply.failure !== 'threw') this.#replace(pooled);
+    else this.#release(pooled);
     return reply;
   }
 
   /** The free worker that knows the bundle best, as soon as there is one. */
-  async #take(bundle: string | undefined, deadline: number): Promise<Seat | undefined> {
+  async #acquire(bundle: string | undefined, deadline: number): Promise<PooledWorker | undefined> {
     for (;;) {
-      const idle = this.#seats.filter((seat) => seat.idle);
-      const seat = idle.find(({ known }) => known.has(bundle)) ?? idle[0];
+      const idle = this.#workers.filter((pooled) => pooled.idle);
+      const pooled = idle.find(({ known }) => known.has(bundle)) ?? idle[0];
       const left = deadline - performance.now();
       if (left < LEAST_TIME) return undefined;
-      if (seat) {
-        seat.idle = false;
-        return seat;
+      if (pooled) {
+        pooled.idle = false;
+        return pooled;
       }
       await new Promise<void>((done) => {
         this.#waiting.push(done);
@@ -69,42 +69,42 @@ export class WorkerPool {
     }
   }
 
-  #free(seat: Seat): void {
-    seat.idle = true;
+  #release(pooled: PooledWorker): void {
+    pooled.idle = true;
     for (const done of this.#waiting) done();
     this.#waiting = [];
   }
 
-  #hire(): void {
+  #start(): void {
     const worker = new Worker(this.#file, {
       workerData: this.#settings,
       resourceLimits: HEAP,
     });
-    const seat: Seat = { worker, idle: false, known: new Set() };
+    const pooled: PooledWorker = { worker, idle: false, known: new Set() };
     let started = false;
-    this.#seats.push(seat);
+    this.#workers.push(pooled);
     worker.once('message', () => {
       started = true;
-      this.#free(seat);
+      this.#release(pooled);
       // The next starts when somebody can work already: two starts at once would make both late.
-      if (this.#seats.length < SEATS) this.#hire();
+      if (this.#workers.length < POOL_SIZE) this.#start();
     });
     // Without listeners an error of a worker would be one of this process.
-    const gone = () => this.#dismiss(seat, started ? 0 : PAUSE);
+    const gone = () => this.#replace(pooled, started ? 0 : PAUSE);
     worker.on('error', gone).on('exit', gone);
   }
 
-  #dismiss(seat: Seat, pause = 0): void {
-    const place = this.#seats.indexOf(seat);
-    if (place === -1) return;
-    this.#seats.splice(place, 1);
-    void seat.worker.terminate();
-    setTimeout(() => this.#seats.length < SEATS && this.#hire(), pause);
+  #replace(pooled: PooledWorker, pause = 0): void {
+    const index = this.#workers.indexOf(pooled);
+    if (index === -1) return;
+    this.#workers.splice(index, 1);
+    void pooled.worker.terminate();
+    setTimeout(() => this.#workers.length < POOL_SIZE && this.#start(), pause);
   }
 }
 
 /** Has a worker draw a page, for as long as that may take, and no longer. */
-function drawAt({ worker, known }: Seat, request: DrawRequest): Promise<DrawReply> {
+function drawWith({ worker, known }: PooledWorker, request: DrawRequest): Promise<DrawReply> {
   const { id, bundle } = request;
   return new Promise((resolve) => {
     const end = (reply: DrawReply) => {

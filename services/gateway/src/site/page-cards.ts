@@ -1,5 +1,6 @@
 import { type PageCard, pageCardSchema } from '@boardwalk/contracts';
-import { answeredWithin } from './answered-within.ts';
+import { LRUCache } from 'lru-cache';
+import { answeredWithin } from './site-source.ts';
 
 /** How long an answer of the API is used before it is asked for again, in milliseconds. */
 const FRESH_FOR = 5000;
@@ -17,7 +18,7 @@ interface Kept {
 
 /** What the API tells of pages whose address names something. While it is away, the last known answer serves on. */
 export function createPageCards(apiUrl: string, onFailure: (error: unknown) => void) {
-  const known = new Map<string, Kept>();
+  const known = new LRUCache<string, Kept>({ max: MOST_KEPT });
 
   async function ask(address: string, kept: Kept): Promise<void> {
     try {
@@ -35,12 +36,7 @@ export function createPageCards(apiUrl: string, onFailure: (error: unknown) => v
 
   return async function cardOf(address: string): Promise<Card | undefined> {
     const kept = known.get(address) ?? { askedAt: 0 };
-    known.delete(address);
-    known.set(address, kept);
-    for (const oldest of known.keys()) {
-      if (known.size <= MOST_KEPT) break;
-      known.delete(oldest);
-    }
+    if (kept.askedAt === 0) known.set(address, kept);
     if (Date.now() - kept.askedAt > FRESH_FOR) kept.asking ??= ask(address, kept);
     if (kept.asking) await answeredWithin(kept.asking, kept.card !== undefined);
     return kept.card;

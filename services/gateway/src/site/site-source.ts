@@ -1,5 +1,4 @@
 import { type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
-import { answeredWithin } from './answered-within.ts';
 
 /** How long an answer of the API is used before it is asked for again, in milliseconds. */
 const FRESH_FOR = 1000;
@@ -31,3 +30,18 @@ export function createSiteSource(apiUrl: string, onFailure: (error: unknown) => 
   };
 }
 export type SiteSource = ReturnType<typeof createSiteSource>;
+
+/** How long somebody waits for the API who can have what it said before, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Waits for an answer: to its end when nothing can stand in for it, else no longer than anybody wants to wait for a page.
+ * @returns whether it is there. The asking goes on; whoever comes next finds what came of it.
+ */
+export async function answeredWithin(asking: Promise<void>, hasOther: boolean): Promise<boolean> {
+  const answered = asking.then(() => true);
+  if (!hasOther) return answered;
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

@@ -8,8 +8,10 @@ import {
   type ReleaseSet,
   type SignedText,
   type SiteConfiguration,
+  TICKET_ALGORITHM,
 } from '@boardwalk/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
+import { SignJWT } from 'jose';
 import { readConfiguration } from '../configuration.ts';
 import { createGateway } from '../server.ts';
 
@@ -76,6 +78,8 @@ export interface StubSite {
   calls: string[];
   /** Signs a text with the registry's key. */
   sign(payload: string): Promise<SignedText>;
+  /** Issues a ticket with the registry's key. */
+  issue(ticket: { kind: string; expiresAt: string; origin?: string }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -104,7 +108,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
   let lagging: number[] = [];
   const asked: string[] = [];
   const calls: string[] = [];
-  const { publicKey, sign } = await signingKey();
+  const { publicKey, sign, issue } = await signingKey();
   const api = fastify({ forceCloseConnections: true });
   api.addHook('onRequest', async ({ url }, reply) => {
     calls.push(url);
@@ -154,6 +158,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
     asked,
     calls,
     sign,
+    issue,
     setApiDown: (next) => {
       down = next;
     },
@@ -186,7 +191,12 @@ async function signingKey() {
     key: keyIdOf(publicKey),
     signature: base64url(await crypto.subtle.sign('Ed25519', pair.privateKey, Buffer.from(payload))),
   });
-  return { publicKey, sign };
+  const issue: StubSite['issue'] = (ticket) =>
+    new SignJWT(ticket)
+      .setProtectedHeader({ alg: TICKET_ALGORITHM, kid: keyIdOf(publicKey) })
+      .setExpirationTime(new Date(ticket.expiresAt))
+      .sign(pair.privateKey);
+  return { publicKey, sign, issue };
 }
 
 /** Writes a shell build whose one script has the given name. */

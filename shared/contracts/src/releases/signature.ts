@@ -8,12 +8,20 @@ export interface SignedText {
   signature: string;
 }
 
+/** What tickets are signed with, as JWS calls it. */
+export const TICKET_ALGORITHM = 'EdDSA';
 /** How many signs of a public key name it. */
 const KEY_ID = 10;
 
 /** The name of a public key (base64url, 32 bytes raw), as signatures carry it. */
 export function keyIdOf(publicKey: string): string {
   return publicKey.slice(0, KEY_ID);
+}
+
+/** The public keys (base64url, raw) as a JSON Web Key Set, by which signed tickets are verified. */
+export function publicKeySet(publicKeys: readonly string[]) {
+  const known = { kty: 'OKP', crv: 'Ed25519', alg: TICKET_ALGORITHM, use: 'sig' } as const;
+  return { keys: publicKeys.map((x) => ({ ...known, x, kid: keyIdOf(x) })) };
 }
 
 /**

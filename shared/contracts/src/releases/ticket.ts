@@ -3,7 +3,6 @@ import { ROLE_NAMES } from '../access/roles.ts';
 import { instant } from '../entities/list.ts';
 import { releaseDescriptionSchema } from './release-description.ts';
 import { releaseVersion } from './release-set.ts';
-import type { SignedText } from './signature.ts';
 
 /** The cookie of a browser that is on the staff channel. */
 export const CHANNEL_COOKIE = 'boardwalk-channel';
@@ -37,31 +36,10 @@ export const previewTicketSchema = z.object({
   expiresAt: instant,
 });
 
-/** What a browser is handed, signed, and shows again: nothing of it is stored. */
+/** The claims of a ticket: what a browser is handed as a signed JWT, and shows again. Nothing of it is stored. */
 export const ticketSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('staff'), expiresAt: instant }),
   z.object({ kind: z.literal('development'), origin: z.string(), expiresAt: instant }),
   previewTicketSchema,
 ]);
 export type Ticket = z.infer<typeof ticketSchema>;
-
-/** A signed ticket as one word, fit for cookies and addresses. */
-export function encodeTicket({ payload, key, signature }: SignedText): string {
-  const text = btoa(String.fromCharCode(...new TextEncoder().encode(payload)));
-  return `${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.${key}.${signature}`;
-}
-
-/** The signed text of a ticket; undefined for what is none. Whether it is genuine, `isSignedBy` tells. */
-export function decodeTicket(word: string): SignedText | undefined {
-  const [text, key, signature, ...rest] = word.split('.');
-  if (!text || !key || !signature || rest.length > 0) return undefined;
-  try {
-    const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const payload = new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(plain, (sign) => sign.charCodeAt(0)),
-    );
-    return { payload, key, signature };
-  } catch {
-    return undefined;
-  }
-}

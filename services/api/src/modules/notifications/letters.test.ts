@@ -3,6 +3,7 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
 import { headerOf, TestMail } from '../../../test/test-mail.ts';
 import { prefer, untilTold } from '../../../test/test-notifications.ts';
+import { Signer } from '../../platform/signing/signer.ts';
 import { SendingService } from './sending.service.ts';
 
 let mail: TestMail;
@@ -176,6 +177,14 @@ it('can be stopped by who holds one: by asking, and by one click of a mail progr
   mail.received.length = 0;
   await schedule('Really enough');
   expect(mail.received).toEqual([]);
+});
+
+it('takes the links of letters that were sent before links were JWTs', async () => {
+  const link = { kind: 'no-letters', userId: 'auth0|reader', type: 'article.released' };
+  const { payload, key, signature } = await api.get(Signer).sign(JSON.stringify(link));
+  const token = `${Buffer.from(payload).toString('base64url')}.${key}.${signature}`;
+  const answer = await fetch(`${api.url}/api/notifications/unsubscribe?token=${token}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
 it('takes no link that it didn’t make', async () => {

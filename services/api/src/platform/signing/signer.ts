@@ -2,13 +2,18 @@ import { webcrypto } from 'node:crypto';
 import { isSignedBy, keyIdOf, type SignedText } from '@boardwalk/contracts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Signs texts in the name of this site's registry, and knows its own hand again. */
+/** Signs texts in the name of this site's registry, and verifies its own signatures. */
 export class Signer {
   constructor(private readonly key: SigningKey) {}
 
   /** Base64url, 32 bytes raw: what browsers and gateways check signatures with. */
   get publicKey(): string {
     return this.key.publicKey;
+  }
+
+  /** What JWTs are signed with. */
+  get privateKey(): webcrypto.CryptoKey {
+    return this.key.privateKey;
   }
 
   async sign(payload: string): Promise<SignedText> {

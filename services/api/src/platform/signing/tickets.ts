@@ -1,25 +1,62 @@
-import { decodeTicket, encodeTicket } from '@boardwalk/contracts';
+import { keyIdOf, publicKeySet, TICKET_ALGORITHM } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
 import { parsedJson } from '../json/parsed-json.ts';
 import { Signer } from './signer.ts';
 
-/** Hands out signed tickets and takes them back; nothing of them is stored. Each says by its kind what it is for. */
+/** `kind` says what it is for. A ticket without `expiresAt` (ISO 8601) never expires. */
+type Ticket = JWTPayload & { kind: string; expiresAt?: string };
+
+/** Issues tickets, signed JWTs, and reads them again; nothing of them is stored. */
 @Injectable()
 export class Tickets {
-  constructor(private readonly signer: Signer) {}
+  private readonly keys: ReturnType<typeof createLocalJWKSet>;
 
-  async issue<T extends { kind: string }>(ticket: T): Promise<string> {
-    return encodeTicket(await this.signer.sign(JSON.stringify(ticket)));
+  constructor(private readonly signer: Signer) {
+    this.keys = createLocalJWKSet(publicKeySet([signer.publicKey]));
   }
 
-  /** The ticket that the word stands for; undefined when this site never handed one like this out. It may have expired. */
+  issue(ticket: Ticket): Promise<string> {
+    const { privateKey, publicKey } = this.signer;
+    const token = new SignJWT(ticket).setProtectedHeader({
+      alg: TICKET_ALGORITHM,
+      kid: keyIdOf(publicKey),
+    });
+    if (ticket.expiresAt !== undefined) token.setExpirationTime(new Date(ticket.expiresAt));
+    return token.sign(privateKey);
+  }
+
+  /** The ticket, undefined when it isn't of this kind or wasn't issued by this site. It may have expired. */
   async read<Schema extends z.ZodType<{ kind: string }>>(
     schema: Schema,
-    word: string,
+    token: string,
   ): Promise<z.output<Schema> | undefined> {
-    const signed = decodeTicket(word);
-    if (!signed || !(await this.signer.isOwn(signed))) return undefined;
-    return schema.safeParse(parsedJson(signed.payload)).data;
+    const claims = (await this.claimsOf(token)) ?? (await this.claimsOfFormer(token));
+    return schema.safeParse(claims).data;
+  }
+
+  private async claimsOf(token: string): Promise<unknown> {
+    try {
+      const { payload } = await jwtVerify(token, this.keys, { algorithms: [TICKET_ALGORITHM] });
+      return payload;
+    } catch (error) {
+      // The signature is verified before the time.
+      if (error instanceof errors.JWTExpired) return error.payload;
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * The form of tickets before they were JWTs: the text in base64url, the key, a signature over the text. Links in letters that were
+   * sent with it never expire.
+   */
+  private async claimsOfFormer(token: string): Promise<unknown> {
+    const [text, key, signature, ...rest] = token.split('.');
+    if (!text || !key || !signature || rest.length > 0) return undefined;
+    const payload = Buffer.from(text, 'base64url').toString('utf8');
+    if (!(await this.signer.isOwn({ payload, key, signature }))) return undefined;
+    return parsedJson(payload);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from './render-page.ts';
 
 it('leaves no sign of HTML alive', () => {
   expect(escapeHtml(`<a href="x" o='y'>&</a>`)).toBe(

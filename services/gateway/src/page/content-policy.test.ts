@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { styleAttributesOf } from './style-attributes.ts';
+import { styleAttributesOf } from './content-policy.ts';
 
 it('reads style attributes as browsers do, each once, and no text that looks like one', () => {
   const html =
