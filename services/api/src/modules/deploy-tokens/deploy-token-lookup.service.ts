@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { DeployTokens } from '../../platform/auth/deploy-tokens.ts';
 import { hashOf, isUsable } from './deploy-token.policy.ts';
-import { DeployTokenMemory } from './deploy-token-memory.ts';
+import { DeployTokenCache } from './deploy-token-cache.ts';
 import { DeployTokensRepository } from './deploy-tokens.repository.ts';
 import type { DeployTokenRow } from './deploy-tokens.table.ts';
 
@@ -13,7 +13,7 @@ const USED_EVERY_MS = 60_000;
 export class DeployTokenLookup extends DeployTokens {
   constructor(
     private readonly tokens: DeployTokensRepository,
-    private readonly memory: DeployTokenMemory,
+    private readonly cache: DeployTokenCache,
   ) {
     super();
   }
@@ -32,13 +32,13 @@ export class DeployTokenLookup extends DeployTokens {
   }
 
   private async find(hash: string): Promise<DeployTokenRow | undefined> {
-    const remembered = this.memory.find(hash);
-    if (remembered) return remembered;
+    const cached = this.cache.get(hash);
+    if (cached) return cached;
     const row = await this.tokens.findByHash(hash);
     if (!row) return undefined;
     const unused = Date.now() - (row.lastUsedAt?.getTime() ?? 0) > USED_EVERY_MS;
     if (unused && isUsable(row, new Date())) await this.tokens.markUsed(row.id);
-    this.memory.remember(row);
+    this.cache.set(row.hash, row);
     return row;
   }
 }

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { DeployTokens } from '../../platform/auth/deploy-tokens.ts';
 import { AuditModule } from '../audit/audit.module.ts';
+import { DeployTokenCache } from './deploy-token-cache.ts';
 import { DeployTokenLookup } from './deploy-token-lookup.service.ts';
-import { DeployTokenMemory } from './deploy-token-memory.ts';
 import { DeployTokensController } from './deploy-tokens.controller.ts';
 import { DeployTokensRepository } from './deploy-tokens.repository.ts';
 import { DeployTokensService } from './deploy-tokens.service.ts';
@@ -14,7 +14,7 @@ import { DeployTokensService } from './deploy-tokens.service.ts';
   controllers: [DeployTokensController],
   providers: [
     DeployTokensRepository,
-    DeployTokenMemory,
+    DeployTokenCache,
     DeployTokensService,
     { provide: DeployTokens, useClass: DeployTokenLookup },
   ],

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { hashOf, newSecret, startOf } from './deploy-token.policy.ts';
-import { DeployTokenMemory } from './deploy-token-memory.ts';
+import { DeployTokenCache } from './deploy-token-cache.ts';
 import { DeployTokensRepository } from './deploy-tokens.repository.ts';
 import type { DeployTokenRow } from './deploy-tokens.table.ts';
 
@@ -16,7 +16,7 @@ export class DeployTokensService {
   constructor(
     private readonly database: Database,
     private readonly tokens: DeployTokensRepository,
-    private readonly memory: DeployTokenMemory,
+    private readonly cache: DeployTokenCache,
     private readonly audit: AuditService,
   ) {}
 
@@ -53,7 +53,7 @@ export class DeployTokensService {
       }
       const before = { name: row.name, start: row.start, remotes: row.remotes };
       await this.audit.record(caller, { action: 'deploy-token.revoked', target: targetOf(row), before });
-      this.database.afterCommit(() => this.memory.forget(row));
+      this.database.afterCommit(() => this.cache.delete(row.hash));
     });
   }
 }

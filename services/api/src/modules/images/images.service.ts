@@ -28,7 +28,7 @@ interface ImageRequest {
 export class ImagesService {
   private readonly logger = new Logger('Images');
   private readonly folder: string;
-  private readonly looked = new TtlCache(() => this.look(), 1_000);
+  private readonly index = new TtlCache(() => this.look(), 1_000);
   private known: { stamp: string; index: ArtworkIndex } | undefined;
   private problem: string | undefined;
 
@@ -41,7 +41,7 @@ export class ImagesService {
     { accept = '', ifNoneMatch }: ImageRequest,
   ): Promise<RawAnswer> {
     const [name = '', extension] = params.file.split('.') as [string, ArtworkFormat];
-    const picture = Object.entries(await this.looked.get()).find(([known]) => known === name)?.[1];
+    const picture = Object.entries(await this.index.get()).find(([known]) => known === name)?.[1];
     const file = picture && chooseFile(picture.files, { extension, accept, width: query.w });
     if (!file) throw new ApiError('IMAGE_NOT_FOUND');
     const headers = { etag: `"${file.hash}"`, vary: 'Accept', 'cache-control': CACHE };

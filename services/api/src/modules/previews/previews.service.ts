@@ -16,7 +16,6 @@ import { Signer } from '../../platform/signing/signer.ts';
 import { Tickets } from '../../platform/signing/tickets.ts';
 import { RegistryState } from '../registry/registry-state.service.ts';
 import { ServedReleases } from '../releases/served-releases.service.ts';
-import { browserCookie } from './browser-cookie.ts';
 import { type PreviewTicket, previewSet, refusalOfPreview } from './preview.policy.ts';
 
 const STAFF_SECONDS = 12 * 60 * 60;
@@ -87,4 +86,11 @@ export class Previews {
     const seconds = (Date.parse(expiresAt) - Date.now()) / 1_000;
     return browserCookie(this.siteOrigin, DEVELOPMENT_COOKIE, { value, seconds });
   }
+}
+
+/** A cookie for the site's own server: no script reads it, no other site sends it along. Without a value it is taken away. */
+function browserCookie(siteOrigin: string, name: string, given?: { value: string; seconds: number }): string {
+  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
+  const age = `Max-Age=${given ? Math.max(0, Math.floor(given.seconds)) : 0}`;
+  return `${name}=${given?.value ?? ''}; ${age}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -6,8 +6,8 @@ import {
   readFault,
 } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { BoundedMap } from '../../platform/memory/bounded-map.ts';
 import { Signer } from '../../platform/signing/signer.ts';
 import type { ServedState } from '../releases/served-releases.service.ts';
 import { DevelopmentRemotes } from './development-remotes.service.ts';
@@ -31,7 +31,7 @@ const MOST_KEPT = 500;
 /** Makes release sets and signs them. */
 @Injectable()
 export class SignedSets {
-  private readonly kept = new BoundedMap<string, Promise<SignedSet>>(MOST_KEPT);
+  private readonly kept = new LRUCache<string, Promise<SignedSet>>({ max: MOST_KEPT });
   private readonly faults: boolean;
 
   constructor(

@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Database } from '../../platform/database/database.ts';
-import { BoundedMap } from '../../platform/memory/bounded-map.ts';
 import { ReleaseEvents } from '../registry/release-events.service.ts';
 import { ServedReleases } from '../releases/served-releases.service.ts';
+import { CoalescedRuns } from './coalesced-runs.ts';
 import { type Counts, isBudgetBroken, rowsSince, watchedSince } from './error-budget.policy.ts';
-import { OneAtATime } from './one-at-a-time.ts';
 import { sumUp } from './outcomes.policy.ts';
 import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
 
@@ -15,8 +15,8 @@ const TRY_AGAIN_AFTER_MS = 15_000;
 @Injectable()
 export class ErrorBudget implements OnModuleDestroy {
   private readonly logger = new Logger('ErrorBudget');
-  private readonly evaluations = new OneAtATime();
-  private readonly stuck = new BoundedMap<string, number>(1_000);
+  private readonly evaluations = new CoalescedRuns();
+  private readonly stuck = new LRUCache<string, true>({ max: 1_000, ttl: TRY_AGAIN_AFTER_MS });
 
   constructor(
     private readonly database: Database,
@@ -40,7 +40,7 @@ export class ErrorBudget implements OnModuleDestroy {
 
   private async evaluate(name: string, version: string): Promise<void> {
     const now = new Date();
-    if ((this.stuck.get(`${name}@${version}`) ?? 0) > now.getTime()) return;
+    if (this.stuck.has(`${name}@${version}`)) return;
     const rows = await this.outcomes.findWindow(name, version);
     if (!isBudgetBroken(sumUp(rows))) return;
     // Not what is remembered: a version may have come out a moment ago, and the next report may be long in coming.
@@ -61,7 +61,7 @@ export class ErrorBudget implements OnModuleDestroy {
     if (done) this.logger.warn({ msg: 'release demoted', ...what, to: done.to });
     else {
       this.logger.warn({ msg: 'release fails, and there is nothing to go back to', ...what });
-      this.stuck.set(`${name}@${version}`, Date.now() + TRY_AGAIN_AFTER_MS);
+      this.stuck.set(`${name}@${version}`, true);
     }
   }
 }

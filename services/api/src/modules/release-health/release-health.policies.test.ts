@@ -2,9 +2,8 @@ import { SUCCESS_SAMPLE } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { releaseOf } from '../../../test/test-releases.ts';
 import { ERROR_BUDGET, isBudgetBroken, rowsSince, watchedSince } from './error-budget.policy.ts';
-import { networkOf } from './network-of.policy.ts';
 import { countUp, sumUp, toHealth } from './outcomes.policy.ts';
-import { ReporterCap } from './reporter-cap.ts';
+import { networkOf, ReporterCap } from './reporter-cap.ts';
 
 const HOUR = 3_600_000;
 const now = new Date('2026-11-21T12:00:30.000Z');

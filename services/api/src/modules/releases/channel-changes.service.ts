@@ -1,5 +1,6 @@
 import type { AuditEntry, ReleaseActor } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { type Channels, NOTHING_SERVED, told } from './channels.policy.ts';
@@ -8,6 +9,14 @@ import { ServedRemotesRepository } from './served-remotes.repository.ts';
 /** Who changes something, for the row and for the audit log. Without an id it is the site by itself. */
 export interface ReleaseAuthor extends AuditActor {
   by: ReleaseActor;
+}
+
+/** How somebody stands beside what they did to a release. */
+export function authorOf({ id, fullName, username, deploy }: Caller): ReleaseAuthor {
+  const by = deploy
+    ? { kind: 'token' as const, name: deploy.name }
+    : { kind: 'member' as const, name: fullName };
+  return { id, fullName, username, by };
 }
 
 /** What is to become of a remote. */

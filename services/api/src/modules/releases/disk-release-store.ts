@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { inBatches } from '../../platform/storage/in-batches.ts';
 import { ifMissing, isMissing } from '../../platform/storage/missing-file.ts';
 import { fileAt, type StoredFile } from '../../platform/storage/stored-file.ts';
-import { isAnnounced } from './file-hash.ts';
+import { isAnnounced } from './release-digest.ts';
 import { ReleaseStore, type Upload } from './release-store.ts';
 
 /** Names that start with a dot are no release's: `.uploads` holds what isn't complete, `.waste` what is being removed. */

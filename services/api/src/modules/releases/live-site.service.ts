@@ -10,6 +10,7 @@ import {
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { formFindings } from './release-form.policy.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
@@ -60,4 +61,15 @@ export class LiveSiteService {
       return [];
     }
   }
+}
+
+const MOST_TOLD = 50;
+
+/** @throws RELEASE_REFUSED with every finding, if there are any. */
+export function refuseUnlessFine(findings: readonly Finding[]): void {
+  if (findings.length === 0) return;
+  const fields = findings
+    .slice(0, MOST_TOLD)
+    .map(({ where, what, mend }) => ({ path: where, message: `${what} ${mend}` }));
+  throw new ApiError('RELEASE_REFUSED', { fields });
 }

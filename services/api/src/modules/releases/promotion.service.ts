@@ -12,8 +12,7 @@ import {
   wentBack,
 } from './channels.policy.ts';
 import { LOOK_BACK, lastGoodLive } from './last-good-live.policy.ts';
-import { LiveSiteService } from './live-site.service.ts';
-import { refuseUnlessFine } from './refusal.ts';
+import { LiveSiteService, refuseUnlessFine } from './live-site.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 
 type Promotion = EndpointInput<'POST /api/releases/:name/promote'>['body'];

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { ReleaseDescription } from '@boardwalk/contracts';
+import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
+import { sha384 } from '../../platform/storage/sha384.ts';
 
 /**
  * What makes two releases the same: all that was announced, but for when and from which commit it was built, and how small its files
@@ -17,4 +18,9 @@ function sorted(value: unknown): unknown {
   return Object.entries(value)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, inner]) => [key, sorted(inner)]);
+}
+
+/** Whether bytes are those that were announced. */
+export function isAnnounced(bytes: Uint8Array, file: ReleaseFile): boolean {
+  return bytes.length === file.bytes && sha384(bytes) === file.hash;
 }

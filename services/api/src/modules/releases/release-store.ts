@@ -1,8 +1,8 @@
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { StoredFile } from '../../platform/storage/stored-file.ts';
-import { isAnnounced } from './file-hash.ts';
 import { type PackedForm, packedForms } from './packed-forms.ts';
+import { isAnnounced } from './release-digest.ts';
 
 /** A release that is being stored. The digest keeps two builds apart that claim the same version. */
 export interface Upload {

@@ -3,10 +3,10 @@ import type { EndpointAnswer, EndpointInput, EndpointKey, ManagedRemote } from '
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { requireScope } from '../../platform/auth/deploy-tokens.ts';
+import { authorOf } from './channel-changes.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PromotionService } from './promotion.service.ts';
 import { PublishingService } from './publishing.service.ts';
-import { authorOf } from './release-author.ts';
 
 type Params<K extends EndpointKey> = EndpointInput<K> extends { params: infer P } ? P : never;
 type Body<K extends EndpointKey> = EndpointInput<K> extends { body: infer B } ? B : never;

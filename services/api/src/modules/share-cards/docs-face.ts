@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { box, HEADLINE, picture, sizeFor, TEXT, words } from './drawing.ts';
-import type { FaceInput } from './faces.ts';
+import type { FaceInput } from './share-card.ts';
 
 const GROUND = '#0B0F1A';
 const INK = '#EDF1F8';

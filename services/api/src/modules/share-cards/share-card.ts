@@ -12,3 +12,11 @@ export interface ShareCard {
 
 /** The size that every service that shows links asks for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
+
+/** A card as it is drawn: its texts, and the pictures by the names under which the renderer gets them. */
+export interface FaceInput extends Pick<ShareCard, 'title' | 'summary' | 'over'> {
+  site: string;
+  /** Absent when nothing can be shown there. */
+  picture?: { name: string; focus: { x: number; y: number } };
+  mark?: string;
+}

@@ -1,18 +1,19 @@
 import { hash } from 'node:crypto';
 import type { PageCard } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import type { ImageSource } from '@takumi-rs/core';
+import type { ImageSource, Node } from '@takumi-rs/core';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { BoundedMap } from '../../platform/memory/bounded-map.ts';
 import { MediaServing } from '../media/media-serving.service.ts';
 import { PictureWork } from '../media/picture-work.ts';
 import { SiteService } from '../site/site.service.ts';
 import { CardArtwork } from './card-artwork.ts';
 import { drawCard } from './card-drawing.ts';
+import { docsFace } from './docs-face.ts';
 import { drawableText } from './drawable-text.ts';
-import { FACES } from './faces.ts';
-import { CARD_SIZE, type ShareCard } from './share-card.ts';
+import { newsFace } from './news-face.ts';
+import { CARD_SIZE, type FaceInput, type ShareCard } from './share-card.ts';
 
 /** Part of every card's version: change it when cards are drawn differently. */
 const RECIPE = 1;
@@ -20,10 +21,16 @@ const RECIPE = 1;
 const MOST_KEPT = 60;
 const RETRY_AFTER_S = '5';
 
+/** How each face is drawn. */
+const FACES: Record<ShareCard['face'], (input: FaceInput) => Node> = {
+  news: newsFace,
+  docs: docsFace,
+};
+
 /** Pictures for shared links, drawn of what the page says now. */
 @Injectable()
 export class ShareCards {
-  private readonly drawn = new BoundedMap<string, Promise<Buffer>>(MOST_KEPT);
+  private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
 
   constructor(
     private readonly site: SiteService,

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { PresenceBook } from './presence-book.ts';
 import { readMessage, writeMessage } from './presence-message.ts';
+import { PresenceRoster } from './presence-roster.ts';
 
 const said = (windows: [string, string[]][], at = 0) => ({ windows, at });
-const peopleOn = (book: PresenceBook, topic = 'a') =>
-  Object.fromEntries([...book.on(topic)].map(([id, open]) => [id, [...open].sort()]));
+const peopleOn = (roster: PresenceRoster, topic = 'a') =>
+  Object.fromEntries([...roster.on(topic)].map(([id, open]) => [id, [...open].sort()]));
 
 it('counts a member once, and a window once, whichever processes they are in', () => {
-  const book = new PresenceBook();
-  expect(book.put('a', 'one', said([['ada', ['x']]]))).toBe(true);
+  const roster = new PresenceRoster();
+  expect(roster.put('a', 'one', said([['ada', ['x']]]))).toBe(true);
   expect(
-    book.put(
+    roster.put(
       'a',
       'two',
       said([
@@ -19,27 +19,27 @@ it('counts a member once, and a window once, whichever processes they are in', (
       ]),
     ),
   ).toBe(true);
-  expect(peopleOn(book)).toEqual({ ada: ['x', 'y'], ben: [] });
-  expect(peopleOn(book, 'b')).toEqual({});
+  expect(peopleOn(roster)).toEqual({ ada: ['x', 'y'], ben: [] });
+  expect(peopleOn(roster, 'b')).toEqual({});
 });
 
 it('says whether anything is different', () => {
-  const book = new PresenceBook();
-  book.put('a', 'one', said([['ada', ['x']]]));
-  expect(book.put('a', 'one', said([['ada', ['x']]], 5))).toBe(false);
-  expect(book.put('a', 'one', said([]))).toBe(true);
-  expect(book.put('a', 'one', said([]))).toBe(false);
+  const roster = new PresenceRoster();
+  roster.put('a', 'one', said([['ada', ['x']]]));
+  expect(roster.put('a', 'one', said([['ada', ['x']]], 5))).toBe(false);
+  expect(roster.put('a', 'one', said([]))).toBe(true);
+  expect(roster.put('a', 'one', said([]))).toBe(false);
 });
 
 it('forgets the processes that have fallen silent, and those that stop', () => {
-  const book = new PresenceBook();
-  book.put('a', 'one', said([['ada', ['x']]], 10));
-  book.put('a', 'two', said([['ben', ['y']]], 20));
-  book.put('b', 'two', said([['ben', ['y']]], 20));
-  expect(book.forget(15)).toEqual(['a']);
-  expect(peopleOn(book)).toEqual({ ben: ['y'] });
-  expect(book.drop('two').sort()).toEqual(['a', 'b']);
-  expect(book.forget(100)).toEqual([]);
+  const roster = new PresenceRoster();
+  roster.put('a', 'one', said([['ada', ['x']]], 10));
+  roster.put('a', 'two', said([['ben', ['y']]], 20));
+  roster.put('b', 'two', said([['ben', ['y']]], 20));
+  expect(roster.forget(15)).toEqual(['a']);
+  expect(peopleOn(roster)).toEqual({ ben: ['y'] });
+  expect(roster.drop('two').sort()).toEqual(['a', 'b']);
+  expect(roster.forget(100)).toEqual([]);
 });
 
 it('keeps a message as small as the database carries, and hears nothing in other texts', () => {

@@ -2,7 +2,7 @@ import type { EventStream } from '../../platform/streams/event-stream.ts';
 import type { Windows } from './presence-message.ts';
 
 /** One window that listens in this process. */
-export interface Line {
+export interface Connection {
   userId: string;
   /** What the window calls itself, so that it counts once, however often it connects. */
   tab: string;
@@ -10,25 +10,25 @@ export interface Line {
 }
 
 /** The windows that listen in this process, by topic. Who has left stays for a moment: they may only have loaded the page anew. */
-export class LocalLines {
-  private readonly topics = new Map<string, Set<Line>>();
-  private readonly leaving = new Map<string, Set<Line>>();
+export class LocalConnections {
+  private readonly topics = new Map<string, Set<Connection>>();
+  private readonly leaving = new Map<string, Set<Connection>>();
 
-  add(topic: string, line: Line): void {
-    this.topics.set(topic, (this.topics.get(topic) ?? new Set()).add(line));
+  add(topic: string, connection: Connection): void {
+    this.topics.set(topic, (this.topics.get(topic) ?? new Set()).add(connection));
   }
 
-  /** The line is closed, and its member still counts. */
-  close(topic: string, line: Line): void {
-    take(this.topics, topic, line);
-    this.leaving.set(topic, (this.leaving.get(topic) ?? new Set()).add(line));
+  /** The connection is closed, and its member still counts. */
+  close(topic: string, connection: Connection): void {
+    take(this.topics, topic, connection);
+    this.leaving.set(topic, (this.leaving.get(topic) ?? new Set()).add(connection));
   }
 
-  forget(topic: string, line: Line): void {
-    take(this.leaving, topic, line);
+  forget(topic: string, connection: Connection): void {
+    take(this.leaving, topic, connection);
   }
 
-  on(topic: string): readonly Line[] {
+  on(topic: string): readonly Connection[] {
     return [...(this.topics.get(topic) ?? [])];
   }
 
@@ -45,8 +45,8 @@ export class LocalLines {
   }
 }
 
-function take(topics: Map<string, Set<Line>>, topic: string, line: Line): void {
-  const lines = topics.get(topic);
-  lines?.delete(line);
-  if (lines?.size === 0) topics.delete(topic);
+function take(topics: Map<string, Set<Connection>>, topic: string, connection: Connection): void {
+  const connections = topics.get(topic);
+  connections?.delete(connection);
+  if (connections?.size === 0) topics.delete(topic);
 }

@@ -1,22 +1,22 @@
 import type { Windows } from './presence-message.ts';
 
-interface Page {
+interface Report {
   windows: Windows;
   /** When its process last said so, in milliseconds since 1970. */
   at: number;
 }
 
 /** Who is where, as the processes have said: of each process the last word on each topic. */
-export class PresenceBook {
-  private readonly topics = new Map<string, Map<string, Page>>();
+export class PresenceRoster {
+  private readonly topics = new Map<string, Map<string, Report>>();
 
   /** @returns whether anything is different now. */
-  put(topic: string, process: string, page: Page): boolean {
-    const pages = this.topics.get(topic) ?? new Map<string, Page>();
-    const before = JSON.stringify(pages.get(process)?.windows ?? []);
-    if (page.windows.length > 0) this.topics.set(topic, pages.set(process, page));
-    else if (pages.delete(process) && pages.size === 0) this.topics.delete(topic);
-    return before !== JSON.stringify(page.windows);
+  put(topic: string, process: string, report: Report): boolean {
+    const reports = this.topics.get(topic) ?? new Map<string, Report>();
+    const before = JSON.stringify(reports.get(process)?.windows ?? []);
+    if (report.windows.length > 0) this.topics.set(topic, reports.set(process, report));
+    else if (reports.delete(process) && reports.size === 0) this.topics.delete(topic);
+    return before !== JSON.stringify(report.windows);
   }
 
   /** Forgets what a process said. @returns the topics that it spoke of. */
@@ -37,13 +37,13 @@ export class PresenceBook {
     return people;
   }
 
-  private remove(isGone: (page: Page, process: string) => boolean): string[] {
+  private remove(isGone: (report: Report, process: string) => boolean): string[] {
     const touched: string[] = [];
-    for (const [topic, pages] of this.topics) {
-      const gone = [...pages].filter(([process, page]) => isGone(page, process));
-      for (const [process] of gone) pages.delete(process);
+    for (const [topic, reports] of this.topics) {
+      const gone = [...reports].filter(([process, report]) => isGone(report, process));
+      for (const [process] of gone) reports.delete(process);
       if (gone.length > 0) touched.push(topic);
-      if (pages.size === 0) this.topics.delete(topic);
+      if (reports.size === 0) this.topics.delete(topic);
     }
     return touched;
   }

@@ -1,5 +1,5 @@
-/** Does work for each name one after the other. Asked while it is at it, it does it once more at the end, however often it was asked. */
-export class OneAtATime {
+/** Runs work for each key one after the other. Calls while it runs become one more run at its end, however many they are. */
+export class CoalescedRuns {
   private readonly running = new Map<
     string,
     { again: (() => Promise<void>) | undefined; done: Promise<void> }
