@@ -14,16 +14,28 @@ const noCatalogues = {
   load: (id: string) => (id.endsWith('.po') ? 'export const messages = {};' : undefined),
 };
 
+/** Tests wait for databases, processes and each other's sockets: three workers keep two cores busy. */
+const maxWorkers = 3;
+const exclude = ['**/node_modules/**', '.build/**'];
+/** What runs in a browser. Its tests put something of their own in the place of modules and of what a browser has. */
+const PAGE = '{shell,remotes,shared/kit,shared/rich-text}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: { alias },
         plugins: [noCatalogues],
+        test: { name: 'page', include: [PAGE], exclude, maxWorkers, testTimeout: 15_000 },
+      },
+      {
         test: {
           name: 'unit',
-          include: ['{shell,remotes,services,shared}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '.build/**', 'services/api/**'],
+          include: ['{services,shared}/**/*.test.ts'],
+          exclude: [...exclude, PAGE, 'services/api/**'],
+          maxWorkers,
+          // Modules are loaded once for each worker: a test leaves them as it found them (clocks, spies, the environment).
+          isolate: false,
           testTimeout: 15_000,
         },
       },
