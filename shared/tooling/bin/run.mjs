@@ -72,11 +72,11 @@ function install() {
 /** Runs the command with the Node that came with the packages, else with this one when it is new enough. */
 function run(file, args) {
   if (!existsSync(file)) fail(`There is no command "${command}".`);
-  const brought = join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const brought = packagedNode();
   const node = works(brought) ? brought : process.execPath;
   if (node === process.execPath && !isAtLeast(process.versions.node, LEAST_OWN_NODE)) {
     fail(
-      `There is no packaged Node for ${process.platform}-${process.arch}. Install Node ${LEAST_OWN_NODE.join('.')} or newer and try again.`,
+      `There is no packaged Node for ${process.platform}-${process.arch}. Install Node ${LEAST_OWN_NODE.join('.')} or newer from nodejs.org and try again.`,
     );
   }
   const path = `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
@@ -85,13 +85,20 @@ function run(file, args) {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
-  // A Ctrl-C reaches the child by itself; this process only has to outlive it. Other signals are passed on.
-  process.on('SIGINT', () => {});
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A Ctrl-C in the terminal reaches the child by itself as well; whoever is asked twice stops once. On Windows a signal that is passed
+  // on ends the child at once, so there it isn't: this process only has to outlive it.
+  const passOn = (signal) => process.platform !== 'win32' && child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
   // npm runs its scripts through a shell, which dies of a signal without passing it on: the new parent is how that shows.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** Where the packages bring Node to, on the systems for which they do. */
+function packagedNode() {
+  const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
+  return join(ROOT, 'node_modules', `node-${system}-${process.arch}`, 'bin', file);
 }
 
 function works(node) {

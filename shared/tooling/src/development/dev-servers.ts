@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { PlainError } from '../commands/plain-error.ts';
@@ -32,18 +34,30 @@ async function startDevServer(name: string, siteOrigin: string, wanted?: number)
   const config = remote({ folder, server: { port, siteOrigin } });
   const rsbuild = await createRsbuild({
     cwd: ROOT,
-    config: { ...config, mode: 'development', logLevel: 'error' },
+    // A server of the bundler's own ends this process on SIGTERM and at the end of stdin, before the site has been stopped.
+    config: {
+      ...config,
+      mode: 'development',
+      logLevel: 'error',
+      server: { ...config.server, middlewareMode: true },
+    },
   });
   const built = new Promise<void>((done) => rsbuild.onAfterDevCompile(() => done()));
-  const server = await rsbuild.createDevServer();
-  await server.listen().catch((error: unknown) => {
+  const bundler = await rsbuild.createDevServer();
+  const server = createServer(bundler.middlewares).listen(port, 'localhost');
+  await once(server, 'listening').catch((error: unknown) => {
     throw new PlainError(`${name} can't be served on port ${port}: ${(error as Error).message}`);
   });
+  bundler.connectWebSocket({ server });
   await built;
   return {
     name,
     url: `http://localhost:${port}/`,
-    reloadPages: () => server.sockWrite('full-reload'),
-    close: () => server.close(),
+    reloadPages: () => bundler.sockWrite('full-reload'),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await bundler.close();
+    },
   };
 }
