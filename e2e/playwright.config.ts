@@ -4,6 +4,11 @@ import { SITE_ORIGIN } from './fixtures/addresses.ts';
 
 export default defineConfig({
   testDir: './specs',
+  projects: [
+    { name: 'features', testIgnore: 'architecture/**' },
+    // What proves the architecture, whatever features there are: for `npm run verify`.
+    { name: 'architecture', testMatch: 'architecture/**' },
+  ],
   outputDir: './.results',
   globalSetup: './fixtures/site.ts',
   fullyParallel: true,

@@ -1,59 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { arriveAt } from '../fixtures/arrive.ts';
-import { PLACES, titleOf } from '../fixtures/places.ts';
+import { DESK, expectNoViolations, PHONE } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
 import { Notifications } from '../pages/notifications.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
-
-/** What alone depends on the theme: themes are colours, and the rest of the page is the same in both. */
-const COLOUR_RULES: string[] = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds wrong, short enough to be read in a failure. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // What is fading in has the colours of neither state.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  );
-  // Without frames of other origins there is nothing to put together in a page of its own.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
-}
-
-/** In both themes, on a phone and at a desk. */
-async function expectNoViolations(page: Page, sizes = [DESK, PHONE]): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const [colorScheme, rules] of [
-      ['dark', undefined],
-      ['light', COLOUR_RULES],
-    ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();
-      expect(await violations(page, rules), `${colorScheme} at ${size.width} px`).toEqual([]);
-    }
-  }
-}
-
-for (const place of PLACES) {
-  test.describe(() => {
-    test.use({ account: place.account });
-
-    test(`${titleOf(place)} can be used by everybody: ${place.ready}`, async ({ page, expectErrors }) => {
-      if (place.missing) expectErrors(/status of 404/);
-      await arriveAt(page, place);
-      await expectNoViolations(page);
-    });
-  });
-}
+// The pages themselves are looked at in places.spec.ts; this is what opens over them.
 
 test('the side menu of a visitor', async ({ page }) => {
   await page.setViewportSize(PHONE);

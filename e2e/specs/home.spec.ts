@@ -97,3 +97,33 @@ test('a member whose page is fetched late sees "Loading..." meanwhile', async ({
   release();
   await expect(new Frame(page).heading).toBeVisible();
 });
+
+for (const width of [390, 1280]) {
+  test(`nothing on the home page moves while it arrives, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(new Frame(page).heading).toBeVisible();
+    await expect(page.getByText(/^Measured/)).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 600) {
+      await page.mouse.wheel(0, 600);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    await expect(page.locator('dl dd').first()).toHaveText(/\d\+/);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+  });
+}

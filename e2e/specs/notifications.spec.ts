@@ -298,9 +298,11 @@ test('the count stands on the site’s icon until they sign out', async ({
 test('a visitor is sent none of it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // What a page listens to it asks for last, of a member's notifications too.
+  const listens = page.waitForResponse('**/api/registry/events');
   await page.goto('/about');
   await page.mouse.move(600, 20);
-  await page.waitForTimeout(2500);
+  await listens;
   expect(asked.filter((path) => path.includes('notification'))).toEqual([]);
   await page.goto('/notifications');
   await page.waitForURL('**/auth');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import {
   type AuditEntry,
+  BUCKETS,
+  isInCanary,
   type ManagedRemote,
   RELEASE_SET_PATH,
   type ReleaseSet,
@@ -159,7 +161,10 @@ test('a rollback is on new pages within a second', async () => {
 test('a canary of ten percent gets to about a tenth of 1,000 visitors, to the same ones each time', async () => {
   test.setTimeout(60_000);
   expect((await team.release('promote', 'home', '--to', 'canary', '--share', '10')).code).toBe(0);
-  await new Promise((done) => setTimeout(done, 1000));
+  const chosenBucket = Array.from({ length: BUCKETS }, (_, index) => index).find((bucket) =>
+    isInCanary(bucket, 'home', 10),
+  );
+  await expect.poll(() => servedVersion({ cookie: `boardwalk-bucket=${chosenBucket}` })).toMatch(/^2\.0\.0/);
   let chosen = 0;
   for (let round = 0; round < 20; round += 1) {
     const visitors = await Promise.all(
@@ -243,10 +248,11 @@ test('a version that throws for everyone is taken back by itself, and meanwhile 
   for (let visitor = 0; visitor < 8 && (await servedVersion())?.startsWith('3.'); visitor += 1) {
     const context = await browser.newContext({ baseURL: ORIGIN });
     const page = await context.newPage();
+    const reported = page.waitForRequest('**/api/reports/releases');
     await page.goto('/about');
     // The version before takes over in the same visit.
     await expect(new Frame(page).heading).toHaveText(FIRST);
-    await page.waitForTimeout(600);
+    await reported;
     await context.close();
   }
   expect(await timeUntilServed('1.')).toBeLessThan(2000);

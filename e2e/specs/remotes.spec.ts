@@ -1,29 +1,9 @@
-import {
-  FAULTS,
-  type FaultKind,
-  type ManagedRemote,
-  type ReleaseOutcome,
-  type ReleaseSet,
-} from '@boardwalk/contracts';
+import type { ManagedRemote, ReleaseSet } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
+import { testFaults } from '../fixtures/faults.ts';
 import { REMOTES } from '../fixtures/remotes.ts';
-import { reportsOf } from '../fixtures/reports.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
-
-/** What a page with this fault tells the site. `slow` is late, not wrong: it opens by itself. */
-const OUTCOMES: Record<FaultKind, ReleaseOutcome> = {
-  '404': 'load-failed',
-  '500': 'load-failed',
-  hang: 'timed-out',
-  slow: 'timed-out',
-  corrupt: 'integrity-refused',
-  tampered: 'integrity-refused',
-  'throws-at-load': 'load-failed',
-  'throws-in-render': 'render-failed',
-  'chunk-gone': 'load-failed',
-  'kit-unfit': 'kit-unfit',
-};
 
 test.use({ account: 'owner' });
 
@@ -32,42 +12,8 @@ test('the release set holds every remote of the workspace', async ({ request }) 
   expect(set.remotes.map(({ name }) => name).sort()).toEqual(REMOTES.map(({ name }) => name).sort());
 });
 
-for (const { name, routes } of REMOTES) {
-  const path = routes.find((route) => !route.path.includes(':'))?.path ?? '/';
-  for (const kind of Object.keys(FAULTS) as FaultKind[]) {
-    test(`${name} fails (${kind}): the frame stands, the site is told, and the page comes back`, async ({
-      page,
-      expectErrors,
-    }) => {
-      // What fails on purpose says so; the shell itself must not.
-      expectErrors(
-        /remotes\//,
-        /Federation Runtime/,
-        /on purpose|This (entry|page) throws/,
-        /ChunkLoadError|chunk/i,
-      );
-      const reports = await reportsOf(page);
-      const frame = new Frame(page);
-      await page.addInitScript(noteAlert);
-      await page.goto(`${path}?fault=${name}:${kind}`, { waitUntil: 'commit' });
-
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-      expect(
-        await page.evaluate(() => (window as unknown as { alertAfter: number }).alertAfter),
-      ).toBeLessThan(3000);
-      await expect(frame.navbar).toBeVisible();
-      await expect(frame.accountButton).toBeEnabled();
-      await expect.poll(() => reports).toContain(`${name} ${OUTCOMES[kind]}`);
-
-      // What is wrong with the code itself is mended by another version; everything else by trying again, or by itself.
-      if (kind === 'kit-unfit' || kind.startsWith('throws')) await page.goto(path);
-      else if (kind !== 'slow') await main.getByRole('button', { name: 'Try again' }).click();
-      await expect(frame.heading.filter({ hasNotText: 'Something went wrong' })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-    });
-  }
-}
+// One remote fails here in every way; architecture/faults.spec.ts shows that all others are handled as it is.
+for (const remote of REMOTES.filter(({ name }) => name === 'home')) testFaults(remote);
 
 test('what pages report is counted for the version, by the minute', async ({
   page,
@@ -125,15 +71,4 @@ async function startBeside(page: Page): Promise<void> {
   await page.goto('/settings');
   await expect(new Frame(page).heading).toHaveText('Settings');
   await page.evaluate(() => Object.assign(window, { sameLoad: true }));
-}
-
-/** Runs in the page: notes how many milliseconds after the frame an error screen stood there. */
-function noteAlert(): void {
-  let framed: number | undefined;
-  new MutationObserver((_, observer) => {
-    if (document.querySelector('header')) framed ??= performance.now();
-    if (framed === undefined || !document.querySelector('main [role=alert]')) return;
-    observer.disconnect();
-    Object.assign(window, { alertAfter: performance.now() - framed });
-  }).observe(document, { childList: true, subtree: true });
 }

@@ -16,7 +16,7 @@ export interface Journey {
 
 /**
  * Runs some of the journeys, one after the other, on a site of their own.
- * @param specs their files, without folder and ending.
+ * @param specs their files in the folder `architecture`, without the ending.
  * @param environment what they are told besides.
  */
 export async function runJourneys(
@@ -31,7 +31,7 @@ export async function runJourneys(
       [
         join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'),
         ...['test', '--reporter=json', '--workers=1', '--retries=1'],
-        ...specs.map((name) => `specs/${name}.spec.ts`),
+        ...specs.map((name) => `specs/architecture/${name}.spec.ts`),
       ],
       {
         cwd: join(ROOT, 'e2e'),

@@ -9,7 +9,12 @@ interface Check {
 
 /** What is checked before the tests run, cheapest first. */
 export const CHECKS: Check[] = [
-  { name: 'format and lint', program: 'biome', args: ['ci', '.'], remedy: 'pnpm format mends most of it.' },
+  {
+    name: 'format and lint',
+    program: 'biome',
+    args: ['ci', '.'],
+    remedy: 'npm run format mends most of it.',
+  },
   {
     name: 'types',
     program: 'tsc',
@@ -27,6 +32,6 @@ export const CHECKS: Check[] = [
     name: 'words',
     program: 'node',
     args: ['shared/tooling/src/words/check-words.ts'],
-    remedy: 'pnpm words collects them; fill the empty entries of src/locales/de.po.',
+    remedy: 'npm run words collects them; fill the empty entries of src/locales/de.po.',
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addTallies, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+import { addTallies, secondTries, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 
 it('reads both reports', () => {
   expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 1 }, false)).toEqual({ passed: 7, failed: 1 });
@@ -22,4 +22,14 @@ it('adds up', () => {
       { passed: 2, failed: 3 },
     ]),
   ).toEqual({ passed: 3, failed: 3 });
+});
+
+it('names what passed only at the second try', () => {
+  const spec = (title: string, status: string) => ({ title, file: 'home.spec.ts', tests: [{ status }] });
+  const suites = [
+    { specs: [spec('opens', 'expected')], suites: [{ specs: [spec('waits', 'flaky')] }] },
+    { specs: [spec('fails', 'unexpected')] },
+  ];
+  expect(secondTries({ suites })).toEqual(['home.spec.ts: waits']);
+  expect(secondTries(undefined)).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { PAGE_SET_ID, RELEASE_SET_PATH, type ReleaseSet, type SignedText } from '@boardwalk/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { SITE_PORT } from '../fixtures/addresses.ts';
-import { keptIn, keptText, untilKept } from '../fixtures/kept.ts';
-import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
-import { asRegistry } from '../fixtures/signed-sets.ts';
-import { createTeamCheckout } from '../fixtures/team-checkout.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { Account } from '../pages/account.ts';
-import { Frame } from '../pages/frame.ts';
+import { SITE_PORT } from '../../fixtures/addresses.ts';
+import { keptIn, keptText, untilKept } from '../../fixtures/kept.ts';
+import { type OwnSite, startOwnSite } from '../../fixtures/own-site.ts';
+import { asRegistry } from '../../fixtures/signed-sets.ts';
+import { createTeamCheckout } from '../../fixtures/team-checkout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { Account } from '../../pages/account.ts';
+import { Frame } from '../../pages/frame.ts';
 
 // The gateway is really ended and comes back, so one journey after the other, on a site that nobody else uses.
 test.describe.configure({ mode: 'default' });
@@ -173,12 +173,15 @@ test('a page is kept with the policy that it came with', async ({ page }) => {
 
 /** Answers what the worker asks for, and nobody else, in another way. */
 async function spoilForWorker(context: BrowserContext, pattern: RegExp, how: 'gone' | 'changed') {
+  const spoilt: string[] = [];
   await context.route(pattern, async (route) => {
     if (!route.request().serviceWorker()) return route.fallback();
+    spoilt.push(route.request().url());
     if (how === 'gone') return route.abort();
     const response = await route.fetch();
     return route.fulfill({ response, body: `window.tampered = true;\n${await response.text()}` });
   });
+  return spoilt;
 }
 
 for (const how of ['gone', 'changed'] as const) {
@@ -186,13 +189,15 @@ for (const how of ['gone', 'changed'] as const) {
     page,
     context,
   }) => {
-    await spoilForWorker(context, /\/remotes\/home\/.*\/assets\//, how);
+    const spoilt = await spoilForWorker(context, /\/remotes\/home\/.*\/assets\//, how);
     await page.goto('/');
     await untilKept(page, false);
-    await page.waitForTimeout(500);
+    await expect.poll(() => spoilt.length).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await keptIn(page)).files?.filter((file) => file.startsWith('/assets/')).length)
+      .toBeGreaterThan(5);
     const before = (await keptIn(page)).files ?? [];
     expect(before.filter((file) => /^\/remotes\/home\/.*\/assets\//.test(file))).toEqual([]);
-    expect(before.filter((file) => file.startsWith('/assets/')).length).toBeGreaterThan(5);
     await context.unrouteAll();
     await page.reload();
     await untilKept(page);

@@ -1,8 +1,8 @@
 import { BROWSER_FLAGS, findBrowser } from '@boardwalk/tooling/browser';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.ts';
-import type { AccountName } from '../pages/account.ts';
-import { Frame } from '../pages/frame.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { AccountName } from '../../pages/account.ts';
+import { Frame } from '../../pages/frame.ts';
 
 // Playwright's own flags switch off what is tested here: the browser's memory of whole pages.
 test.use({

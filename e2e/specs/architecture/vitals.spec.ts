@@ -1,10 +1,10 @@
-import { arriveAt } from '../fixtures/arrive.ts';
-import { PLACES } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/vitals.ts';
-import { ArticleEditor } from '../pages/article-editor.ts';
-import { Frame } from '../pages/frame.ts';
-import { Members } from '../pages/members.ts';
-import { Notifications } from '../pages/notifications.ts';
+import { arriveAt } from '../../fixtures/arrive.ts';
+import { PLACES } from '../../fixtures/places.ts';
+import { expect, test } from '../../fixtures/vitals.ts';
+import { ArticleEditor } from '../../pages/article-editor.ts';
+import { Frame } from '../../pages/frame.ts';
+import { Members } from '../../pages/members.ts';
+import { Notifications } from '../../pages/notifications.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -16,7 +16,10 @@ test('a visitor walks through the public pages', async ({ page }) => {
   await expect(page.getByText(/^Measured/)).toBeVisible();
   for (let screen = 0; screen < 8; screen += 1) {
     await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(100);
+    // What comes into sight is painted before the next screen comes.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
   }
   for (const [path, shown] of [
     ['/about', 'Marguerite Vance'],

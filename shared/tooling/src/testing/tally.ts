@@ -20,6 +20,22 @@ export function tallyOfPlaywright(report: unknown, ok: boolean): Tally {
   return withRun({ passed: expected + flaky, failed: unexpected }, ok && stats !== undefined);
 }
 
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+}
+
+/** The journeys of Playwright's JSON report that failed once and then passed, as `file: title`. */
+export function secondTries(report: unknown): string[] {
+  const of = ({ suites = [], specs = [] }: Suite): string[] => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(of),
+  ];
+  return of((report ?? {}) as Suite);
+}
+
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { arriveAt } from '../fixtures/arrive.ts';
+import { DESK, expectNoViolations, PHONE } from '../fixtures/axe.ts';
+import { PLACES, titleOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const WIDTHS = [320, PHONE.width, 768, DESK.width, 1920, 2560];
+
+/** What is wider than the window at this width, once it is laid out. */
+async function overflowAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // The body clips what sticks out, so each element is asked, not only the page.
+  return page.evaluate(() => {
+    const clips = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' ||
+        getComputedStyle(element).position === 'fixed' ||
+        clips(element.parentElement));
+    const seen = window.innerWidth;
+    return {
+      page: document.documentElement.scrollWidth - seen,
+      sticksOut: [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { right, width, height } = element.getBoundingClientRect();
+          return right > seen + 1 && width > 1 && height > 1 && !clips(element);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+}
+
+const picturesWithoutSize = (page: Page) =>
+  page
+    .locator('img:not([width]), img:not([height])')
+    .evaluateAll((found) => found.map((image) => image.outerHTML));
+
+for (const place of PLACES) {
+  test.describe(() => {
+    test.use({ account: place.account });
+
+    test(`${titleOf(place)} fits every width, and can be used by everybody: ${place.ready}`, async ({
+      page,
+      expectErrors,
+    }) => {
+      if (place.missing) expectErrors(/status of 404/);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await arriveAt(page, place);
+      expect(await picturesWithoutSize(page)).toEqual([]);
+      for (const width of WIDTHS)
+        expect(await overflowAt(page, width), `${width} px`).toEqual({ page: 0, sticksOut: [] });
+      await expectNoViolations(page);
+    });
+  });
+}

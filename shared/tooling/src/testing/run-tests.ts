@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { findBrowser } from '../browser/find-browser.ts';
+import { buildApart } from '../build/build-apart.ts';
+import { CHECKS } from '../checks/checks.ts';
+import { PlainError } from '../commands/plain-error.ts';
+import { BUILD, ROOT } from '../workspace/folders.ts';
+import { type Selection, selectTests, testFiles } from './select-tests.ts';
+import { addTallies, secondTries, type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+
+const REPORTS = join(BUILD, 'reports');
+const VITEST_REPORT = join(REPORTS, 'vitest.json');
+const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
+const E2E = join(ROOT, 'e2e');
+/** Where the journeys are that prove the architecture instead of a feature. */
+const ARCHITECTURE = 'e2e/specs/architecture/';
+
+interface TestRun {
+  /** Which tests; all of them and the checks when there are no words. See {@link selectTests}. */
+  words: readonly string[];
+  /** Whether the journeys and counts that prove the architecture belong to it. */
+  architecture: boolean;
+}
+
+/** Runs tests and tells their number in the last line; the process fails when one of them did. */
+export function runTests({ words, architecture }: TestRun): void {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const tallies =
+    words.length > 0
+      ? runSelected(selectTests(words, testFiles()), architecture)
+      : runEverything(architecture);
+  const { passed, failed } = addTallies(tallies);
+  for (const title of secondTries(readReport(PLAYWRIGHT_REPORT)))
+    console.info(`passed only at the second try: ${title}`);
+  console.info(`\ntests: ${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function runEverything(architecture: boolean): Tally[] {
+  headline('Checks');
+  const checks = runChecks();
+  headline('Unit tests, and the API on a real PostgreSQL');
+  const units = runVitest([]);
+  headline('Journeys in a real browser');
+  buildApart();
+  const journeys = runPlaywright(architecture ? [] : ['--project=features']);
+  if (!architecture) return [checks, units, journeys];
+  headline('Counted goals of the benchmarks');
+  return [checks, units, journeys, runCountedGoals()];
+}
+
+function runSelected({ units, journeys: found, title }: Selection, architecture: boolean): Tally[] {
+  const journeys = found.filter((file) => architecture || !file.startsWith(ARCHITECTURE));
+  if (units.length + journeys.length === 0)
+    throw new PlainError(`These journeys belong to npm run verify:\n  ${found.join('\n  ')}`);
+  const pattern = title?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const tallies: Tally[] = [];
+  if (units.length > 0) tallies.push(runVitest([...units, ...(pattern ? ['-t', pattern] : [])]));
+  if (journeys.length > 0) {
+    buildApart();
+    const files = journeys.map((file) => relative('e2e', file));
+    tallies.push(runPlaywright([...files, ...(pattern ? ['--grep', pattern] : [])]));
+  }
+  return tallies;
+}
+
+/** Every check counts as one test. */
+function runChecks(): Tally {
+  let failed = 0;
+  for (const { name, program, args, remedy } of CHECKS) {
+    const begin = performance.now();
+    const ok = run(program, args);
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    console.info(`${ok ? '✓' : '✗'} ${name} (${seconds} s)${ok ? '' : `  ${remedy}`}`);
+    if (!ok) failed += 1;
+  }
+  return { passed: CHECKS.length - failed, failed };
+}
+
+function runVitest(args: string[]): Tally {
+  const ok = run('vitest', [
+    'run',
+    ...args,
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+  ]);
+  return tallyOfVitest(readReport(VITEST_REPORT), ok);
+}
+
+function runPlaywright(args: string[]): Tally {
+  const browser = findBrowser((line) => console.info(`  ${line}`));
+  const ok = run('playwright', ['test', ...args], E2E, {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
+    PATH: `${join(E2E, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  });
+  return tallyOfPlaywright(readReport(PLAYWRIGHT_REPORT), ok);
+}
+
+/** Bytes, requests, depths and plans: what comes out the same on every machine. It counts as one test. */
+function runCountedGoals(): Tally {
+  const ok = run('node', [join(import.meta.dirname, '../commands/bench.ts'), '--gate']);
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs one program in the terminal. @returns whether it succeeded. */
+function run(program: string, args: string[], cwd = ROOT, environment: Record<string, string> = {}): boolean {
+  const options = { cwd, stdio: 'inherit', env: { ...process.env, ...environment } } as const;
+  return spawnSync(program, args, options).status === 0;
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function headline(text: string): void {
+  console.info(`\n── ${text} ${'─'.repeat(Math.max(0, 72 - text.length))}`);
+}
