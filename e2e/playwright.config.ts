@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: './.results',
   globalSetup: './fixtures/site.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits more than it works: three keep two cores busy.
+  workers: 3,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

@@ -9,12 +9,12 @@ import {
   type SignedText,
 } from '@boardwalk/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { SITE_PORT } from '../fixtures/addresses.ts';
-import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
-import { createTeamCheckout, type TeamCheckout } from '../fixtures/team-checkout.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { Account, type AccountName } from '../pages/account.ts';
-import { Frame } from '../pages/frame.ts';
+import { SITE_PORT } from '../../fixtures/addresses.ts';
+import { type OwnSite, startOwnSite } from '../../fixtures/own-site.ts';
+import { createTeamCheckout, type TeamCheckout } from '../../fixtures/team-checkout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { Account, type AccountName } from '../../pages/account.ts';
+import { Frame } from '../../pages/frame.ts';
 
 // One team's week: each journey starts where the one before it ended, on a site that nobody else uses.
 test.describe.configure({ mode: 'serial' });
@@ -26,7 +26,7 @@ const FIRST = 'A city that other people are in, too.';
 const SECOND = 'The second edition.';
 /** What the shells of this site run. */
 const KIT: string = JSON.parse(
-  readFileSync(new URL('../../shared/kit/package.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../shared/kit/package.json', import.meta.url), 'utf8'),
 ).version;
 
 let site: OwnSite;
