@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type StubSite, stubSite, writeShell } from './testing/stub-site.ts';
 
@@ -79,6 +80,20 @@ it('serves files for ever, precompressed, in ranges, and never a page in their p
 it('hands API calls on, with the caller’s real address', async () => {
   const answer = await get('/api/echo', { 'x-forwarded-for': '6.6.6.6' });
   expect(answer.json()).toEqual({ forwardedFor: '127.0.0.1' });
+});
+
+it('compresses what the API answers, and passes the events of a stream on at once, as they are', async () => {
+  const accept = { 'accept-encoding': 'br' };
+  const long = await get('/api/long', accept);
+  expect(long.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(long.rawPayload).toString())).toEqual({ text: 'long '.repeat(400) });
+  const origin = await site.gateway.listen({ port: 0, host: 'localhost' });
+  const answer = await fetch(`${origin}/api/events`, { headers: accept });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  const reader = answer.body?.getReader();
+  const first = await reader?.read();
+  expect(new TextDecoder().decode(first?.value)).toContain('data: first');
+  await reader?.cancel();
 });
 
 it('tells search engines where the list of addresses is, and hands it on', async () => {

@@ -65,12 +65,12 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   });
   await app.register(cookie);
   app.get('/healthz', async () => ({ status: 'up' }));
-  await app.register(apiProxy, { apiUrl });
   await app.register(assetRoutes, { configuration, currentSite });
   await app.register(releaseFileRoutes, { prefix: '/remotes', folder, apiUrl, sets, faults });
-  // What is made here is compressed here: files come compressed from the build, and streams of the API must not wait.
+  // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
+    await scope.register(apiProxy, { apiUrl });
     await scope.register(releaseSetRoutes, { sets, visitorOf });
     await scope.register(serviceWorkerRoutes, { configuration });
     await scope.register(pageRoutes, { configuration, currentSite, cardOf, sets, drawnPages, visitorOf });

@@ -136,6 +136,13 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
   });
   api.get('/api/site', async () => SITE);
   api.get('/api/echo', async (request) => ({ forwardedFor: request.headers['x-forwarded-for'] ?? null }));
+  api.get('/api/long', async () => ({ text: 'long '.repeat(400) }));
+  api.get('/api/events', (_, reply) => {
+    reply
+      .hijack()
+      .raw.setHeader('content-type', 'text/event-stream')
+      .write(`data: ${'first '.repeat(400)}\n\n`);
+  });
   api.get('/api/sitemap', (_, reply) => reply.type('application/xml').send('<urlset/>'));
   api.get('/api/busy', (_, reply) => reply.code(503).header('retry-after', '1').send({}));
   const apiUrl = await api.listen({ port: 0, host: 'localhost' });
