@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be cut: connections break and new ones are refused until it is mended. */
+/**
+ * A way to a server that can be cut: connections break and new ones are refused until it is mended. It can also swallow: connections stay
+ * and new ones are taken, and nothing of what is sent comes through any more, not even once it is mended.
+ */
 export async function cuttableLine(target: URL) {
   const sockets = new Set<Socket>();
   let cut = false;
+  let swallows = false;
   const server = createServer((near) => {
     if (cut) return near.destroy();
     const far = connect(Number(target.port), target.hostname);
@@ -18,6 +22,7 @@ export async function cuttableLine(target: URL) {
           far.destroy();
         });
     }
+    if (swallows) return near.resume();
     near.pipe(far).pipe(near);
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -32,8 +37,16 @@ export async function cuttableLine(target: URL) {
       cut = true;
       breakAll();
     },
+    swallow() {
+      swallows = true;
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.resume();
+      }
+    },
     mend() {
       cut = false;
+      swallows = false;
     },
     async close() {
       breakAll();

@@ -48,7 +48,7 @@ export async function makeArticle(
   const slug = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${randomUUID()}`;
   const [row] = await database.sql<{ id: string }>(
     `INSERT INTO articles (id, slug, title, state, comments_open, body, body_text, category, author_id, published_at)
-     VALUES (gen_random_uuid(), $1, $2, $3, $4, $5, '', 'city', 'auth0|nobody', now()) RETURNING id`,
+     VALUES (gen_random_uuid(), $1, $2, $3, $4, $5, '', 'city', NULL, now()) RETURNING id`,
     [slug, title, state, commentsOpen, textOf('')],
   );
   if (!row) throw new Error('The article was not made.');

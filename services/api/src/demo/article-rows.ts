@@ -13,7 +13,7 @@ export async function articleRow(
   { author: _, cover: __, hoursAgo, body, ...article }: DemoArticle,
   authorId: string,
   now: Date,
-): Promise<NewArticle & { id: string; slug: string; createdAt: Date }> {
+): Promise<NewArticle & { id: string; slug: string; authorId: string; createdAt: Date }> {
   const isAhead = hoursAgo < 0;
   const appears = ago(now, hoursAgo);
   const begun = ago(now, isAhead ? WRITTEN_IN : hoursAgo + WRITTEN_IN);

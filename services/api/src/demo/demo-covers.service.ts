@@ -27,6 +27,7 @@ export class DemoCovers {
   ) {}
 
   async hang(uncovered: readonly Uncovered[]): Promise<void> {
+    if (uncovered.length === 0) return;
     const covers = await readCovers(this.configuration.artworkDir);
     for (const { articleId, authorId, cover, at } of uncovered) {
       const files = covers.get(cover);
@@ -34,11 +35,14 @@ export class DemoCovers {
       const described = { name: cover, uploaderId: authorId, createdAt: at, demo: true };
       const mediaId = await this.imports.add({ ...files, ...described });
       const { width, height, alt } = files;
-      await this.database.queries
-        .update(articles)
-        .set({ coverMediaId: mediaId, coverAlt: alt, cover: { width, height, focus: { x: 0.5, y: 0.5 } } })
-        .where(eq(articles.id, articleId));
-      await this.media.setUses('article', articleId, [mediaId]);
+      const shape = { width, height, focus: { x: 0.5, y: 0.5 } };
+      await this.database.transaction(async () => {
+        await this.database.queries
+          .update(articles)
+          .set({ coverMediaId: mediaId, coverAlt: alt, cover: shape })
+          .where(eq(articles.id, articleId));
+        await this.media.setUses('article', articleId, [mediaId]);
+      });
     }
   }
 }

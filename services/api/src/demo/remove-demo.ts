@@ -1,8 +1,7 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
-import { articleReactions, comments } from '../modules/comments/comments.table.ts';
-import { docs } from '../modules/docs/docs.table.ts';
+import { docRules, docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
 import { media, mediaUses } from '../modules/media/media.table.ts';
 import { articles } from '../modules/news/articles.table.ts';
@@ -25,10 +24,6 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
       .where(
         sql`NOT ${docs.demo} AND EXISTS (SELECT 1 FROM ${docs} above WHERE above.id = ${docs.parentId} AND above.demo)`,
       );
-    // What was said about demo articles goes with them, whoever said it.
-    const ofDemo = sql`(SELECT id FROM ${articles} WHERE ${articles.demo})`;
-    await queries.delete(comments).where(sql`${comments.articleId} IN ${ofDemo}`);
-    await queries.delete(articleReactions).where(sql`${articleReactions.articleId} IN ${ofDemo}`);
     // Their pictures stay where somebody else shows them; the others go with the next cleaning, files and all.
     await queries
       .delete(mediaUses)
@@ -45,8 +40,12 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
         ),
       );
     await queries.update(media).set({ demo: false }).where(eq(media.demo, true));
-    // Members last: their assignments go with them, as slugs, revisions and read marks go with articles, and
-    // what was told of an event goes with that.
+    // The rules of demo pages were never real: their ids are free again. The database lets no page go with its rules otherwise.
+    await queries
+      .delete(docRules)
+      .where(sql`${docRules.docId} IN (SELECT id FROM ${docs} WHERE ${docs.demo})`);
+    // Members last: their assignments go with them, as slugs, revisions, comments and reactions go with
+    // articles, and what was told of an event goes with that.
     const tables = { feedItems, notificationEvents, articles, docs, auditEntries, roleAssignments, users };
     for (const [name, table] of Object.entries(tables)) {
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
 import { docRevisions, docRules, docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
-import { articleRevisions, articleSlugs } from '../modules/news/article-records.table.ts';
+import { articleRevisions, articleSlugs, articleTags } from '../modules/news/article-records.table.ts';
 import { sourceOf } from '../modules/news/article-source.ts';
 import { articles } from '../modules/news/articles.table.ts';
 import { notificationEvents, notifications } from '../modules/notifications/notifications.table.ts';
@@ -71,6 +71,15 @@ async function seedArticles(queries: NodePgDatabase, now: Date): Promise<Article
   const rows = await Promise.all(ARTICLES.map((article) => articleRow(article, idOf(article.author), now)));
   await queries.insert(articles).values(rows);
   await queries.insert(articleSlugs).values(rows.map(({ slug, id }) => ({ slug, articleId: id })));
+  await queries
+    .insert(articleTags)
+    .values(
+      rows.flatMap(({ id, tags = [], category, publishedAt, pinSlot = null, state }) =>
+        publishedAt && state === 'published'
+          ? tags.map((tag) => ({ articleId: id, tag, category, publishedAt, pinned: pinSlot !== null }))
+          : [],
+      ),
+    );
   await queries.insert(articleRevisions).values(
     rows.map(({ id, title, summary, body, authorId, updatedAt }) => ({
       ...{ articleId: id, number: 1, title, summary: summary ?? '', body },

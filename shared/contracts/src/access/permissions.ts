@@ -18,7 +18,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What each role may do in a new community. The stored role rows start from this table. */
+/** What each role may do. */
 export const ROLE_PERMISSIONS: Record<RoleName, readonly Permission[]> = {
   OWNER: PERMISSIONS,
   ADMIN: PERMISSIONS,
@@ -32,18 +32,11 @@ export const ROLE_PERMISSIONS: Record<RoleName, readonly Permission[]> = {
   USER: [],
 };
 
-/** A stored role as far as permissions are concerned. */
-export interface RolePermissions {
-  name: string;
-  permissions: readonly string[];
-}
+/** When the table above was changed last, as an ISO instant: `updatedAt` of every role. */
+export const ROLES_UPDATED_AT = '2026-11-21T21:43:58.000Z';
 
-/** The union of what the held roles list: somebody has a permission if any of their roles lists it. */
-export function permissionsOf(held: Iterable<string>, roles: Iterable<RolePermissions>): Permission[] {
-  const names = new Set<string>(effectiveRoles(held));
-  const granted = new Set<string>();
-  for (const role of roles) {
-    if (names.has(role.name)) for (const permission of role.permissions) granted.add(permission);
-  }
+/** The union of what the held roles list: somebody has a permission if any of their roles lists it. Unknown names are dropped. */
+export function permissionsOf(held: Iterable<string>): Permission[] {
+  const granted = new Set(effectiveRoles(held).flatMap((name) => ROLE_PERMISSIONS[name]));
   return PERMISSIONS.filter((permission) => granted.has(permission));
 }

@@ -22,10 +22,7 @@ it('takes the highest rank, and 0 for nobody', () => {
 });
 
 it('joins the permissions of all held roles', () => {
-  const stored = [
-    { name: 'HELPER', permissions: ['feed.read'] },
-    { name: 'MODERATOR', permissions: ['users.read'] },
-    { name: 'ADMIN', permissions: ['roles.manage'] },
-  ];
-  expect(permissionsOf(['helper', 'moderator'], stored)).toEqual(['users.read', 'feed.read']);
+  expect(permissionsOf(['helper', 'moderator', 'wizard'])).toEqual([
+    ...['users.read', 'roles.read', 'feed.read', 'comments.moderate'],
+  ]);
 });

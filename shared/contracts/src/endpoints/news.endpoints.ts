@@ -9,7 +9,7 @@ import {
   articleStateSchema,
   articleTag,
 } from '../entities/article.ts';
-import { ARTICLE_LIMITS } from '../entities/article-limits.ts';
+import { ARTICLE_LIMITS, TAGGED_ARTICLES } from '../entities/article-limits.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { presenceTab } from '../entities/presence.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
@@ -38,7 +38,7 @@ export const newsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/articles/tags': {
-    summary: 'The tags that published articles have, those with most articles first, at most 30.',
+    summary: `The tags of the newest ${TAGGED_ARTICLES} published articles, those with most of these articles first, at most 30.`,
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ items: z.array(z.object({ tag: z.string(), articles: z.int().min(1) })) }),

@@ -23,3 +23,6 @@ export const ARTICLE_LIMITS = {
 
 /** What a tag may be made of. */
 export const ARTICLE_TAG = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u;
+
+/** Among how many of the newest published articles tags are counted. */
+export const TAGGED_ARTICLES = 500;

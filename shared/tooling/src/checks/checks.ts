@@ -34,4 +34,10 @@ export const CHECKS: Check[] = [
     args: ['shared/tooling/src/words/check-words.ts'],
     remedy: 'npm run words collects them; fill the empty entries of src/locales/de.po.',
   },
+  {
+    name: 'migrations',
+    program: 'node',
+    args: ['shared/tooling/src/checks/check-migrations.ts'],
+    remedy: 'CONTRIBUTING.md says how to add a migration.',
+  },
 ];

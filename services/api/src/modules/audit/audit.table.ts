@@ -21,6 +21,12 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_by_time').on(table.at, table.id),
     index('audit_entries_by_action').on(table.action, table.at, table.id),
+    index('audit_entries_by_target').on(
+      sql`(${table.target}->>'type')`,
+      sql`(${table.target}->>'id')`,
+      table.at,
+      table.id,
+    ),
   ],
 );
 

@@ -60,7 +60,7 @@ export class CommentChronicle {
     const { id, authorId, articleId } = after;
     await this.audit.record(caller, {
       action: after.state === 'shown' ? 'comment.shown' : 'comment.removed',
-      target: { type: 'user', id: authorId, label: authorName },
+      target: { type: 'user', id: authorId ?? '', label: authorName },
       before: { state: before.state },
       after: { state: after.state, comment: id, article: articleTitle },
     });

@@ -28,7 +28,7 @@ export class CommentDescriber {
       ? await this.reports.countOpen(rows.map(({ id }) => id))
       : new Map<string, number>();
     return (row) =>
-      toComment(row, caller, authors.get(row.authorId) ?? FORMER_MEMBER, reports.get(row.id) ?? 0);
+      toComment(row, caller, authors.get(row.authorId ?? '') ?? FORMER_MEMBER, reports.get(row.id) ?? 0);
   }
 
   async one(caller: Caller, row: CommentRow): Promise<Comment> {

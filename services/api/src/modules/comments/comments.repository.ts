@@ -69,7 +69,7 @@ export class CommentsRepository {
         and(
           eq(comments.authorId, authorId),
           isNotNull(comments.approvedAt),
-          or(isNull(comments.removedBy), eq(comments.removedBy, authorId)),
+          or(ne(comments.state, 'removed'), eq(comments.removedBy, authorId)),
         ),
       )
       .limit(1);

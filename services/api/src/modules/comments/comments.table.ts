@@ -2,14 +2,21 @@ import type { Comment, ReactionKind } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
+import { articles } from '../news/articles.table.ts';
+import { users } from '../users/users.table.ts';
 
-/** What members write below articles. */
+const article = () =>
+  uuid('article_id')
+    .notNull()
+    .references(() => articles.id, { onDelete: 'cascade' });
+
+/** What members write below articles. It stays when they leave. */
 export const comments = pgTable(
   'comments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    articleId: uuid('article_id').notNull(),
-    authorId: text('author_id').notNull(),
+    articleId: article(),
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     state: text('state').$type<Comment['state']>().notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
@@ -19,12 +26,16 @@ export const comments = pgTable(
     // When a moderator last let it stand. Who has one such comment needs to wait for nobody with the next.
     approvedAt: instantColumn('approved_at'),
     removedAt: instantColumn('removed_at'),
-    removedBy: text('removed_by'),
+    removedBy: text('removed_by').references(() => users.id, { onDelete: 'set null' }),
     demo: boolean('demo').notNull().default(false),
   },
   (table) => [
     index('comments_by_article').on(table.articleId, table.createdAt, table.id),
     index('comments_by_author').on(table.authorId),
+    index('comments_by_remover')
+      .on(table.removedBy)
+      .concurrently()
+      .where(sql`${table.removedBy} IS NOT NULL`),
     index('comments_held').on(table.createdAt, table.id).where(sql`${table.state} = 'held'`),
   ],
 );
@@ -36,13 +47,16 @@ export const commentReports = pgTable(
     commentId: uuid('comment_id')
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
-    reporterId: text('reporter_id').notNull(),
+    reporterId: text('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     settledAt: instantColumn('settled_at'),
   },
   (table) => [
     primaryKey({ columns: [table.commentId, table.reporterId] }),
+    index('comment_reports_by_reporter').on(table.reporterId).concurrently(),
     index('comment_reports_open').on(table.commentId).where(sql`${table.settledAt} IS NULL`),
   ],
 );
@@ -51,13 +65,18 @@ export const commentReports = pgTable(
 export const articleReactions = pgTable(
   'article_reactions',
   {
-    articleId: uuid('article_id').notNull(),
-    memberId: text('member_id').notNull(),
+    articleId: article(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ReactionKind>().notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     demo: boolean('demo').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.articleId, table.memberId] })],
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.memberId] }),
+    index('article_reactions_by_member').on(table.memberId).concurrently(),
+  ],
 );
 
 export type CommentRow = typeof comments.$inferSelect;

@@ -26,7 +26,10 @@ import { RulesRepository } from './rules.repository.ts';
 const OWNER = 'doc';
 const NAMELESS = 'page';
 
-/** Beginning and changing pages. */
+/**
+ * Beginning and changing pages. Every write takes its locks in the same order, so that no two wait for each other: the lock of all docs
+ * first, then rows of pages, addresses, rules and uses of pictures.
+ */
 @Injectable()
 export class DocWritingService {
   constructor(
@@ -39,7 +42,7 @@ export class DocWritingService {
 
   create(caller: Caller, { slug, body = EMPTY_TEXT, parentId = null, ...rest }: NewDoc): Promise<DocPage> {
     return this.write(async () => {
-      const tree = await this.docs.lockTree();
+      const tree = await this.docs.findEntries();
       if (!canStand(tree, undefined, parentId)) throw new ApiError('DOC_PLACE_REFUSED');
       const siblings = tree.filter((page) => page.parentId === parentId).length;
       const row = await this.docs.insert({
@@ -62,7 +65,7 @@ export class DocWritingService {
       const row = await this.docs.lockById(id);
       if (!row) throw new ApiError('DOC_NOT_FOUND');
       if (row.version !== version) throw new ApiError('DOC_STALE', { current: toDocPage(row) });
-      if (wanted.parentId !== undefined && !canStand(await this.docs.lockTree(), id, wanted.parentId))
+      if (wanted.parentId !== undefined && !canStand(await this.docs.findEntries(), id, wanted.parentId))
         throw new ApiError('DOC_PLACE_REFUSED');
       const { title = row.title, body = row.body } = wanted;
       const rewritten = title !== row.title || canonicalJson(body) !== canonicalJson(row.body);
@@ -101,7 +104,11 @@ export class DocWritingService {
   }
 
   private write(work: () => Promise<DocPage>): Promise<DocPage> {
-    return this.database.transaction(work).catch((error: unknown) => {
+    const locked = async () => {
+      await this.docs.lockAll();
+      return work();
+    };
+    return this.database.transaction(locked).catch((error: unknown) => {
       throw isUniqueViolation(error, 'docs_slug_key') ? new ApiError('DOC_SLUG_TAKEN') : error;
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { Database } from '../../platform/database/database.ts';
 import {
   type DocRevisionRow,
@@ -19,6 +20,8 @@ const entry = {
   published: docs.published,
   updatedAt: docs.updatedAt,
 };
+// The words for the search are the database's alone.
+const { search: _search, ...DOC_COLUMNS } = getTableColumns(docs);
 export type DocEntryRow = Pick<DocRow, keyof typeof entry>;
 
 /** What the database puts before and after words that it found. It is a character that nobody types. */
@@ -34,19 +37,18 @@ export class DocsRepository {
     return this.database.queries.select(entry).from(docs);
   }
 
-  /** The same, and nobody else changes the tree until the transaction ends. */
-  async lockTree(): Promise<DocEntryRow[]> {
-    await this.database.queries.execute(sql`SELECT pg_advisory_xact_lock(hashtext('docs-tree'))`);
-    return this.findEntries();
+  /** Nobody else writes the docs until the transaction ends. It is the first lock of every write. */
+  lockAll(): Promise<void> {
+    return this.database.lock(ADVISORY_LOCKS.docs);
   }
 
   /** The page at an address, or the one that had it last. */
   async findBySlug(slug: string): Promise<DocRow | undefined> {
     const { queries } = this.database;
-    const [row] = await queries.select().from(docs).where(eq(docs.slug, slug));
+    const [row] = await queries.select(DOC_COLUMNS).from(docs).where(eq(docs.slug, slug));
     if (row) return row;
     const earlier = queries.select({ id: docSlugs.docId }).from(docSlugs).where(eq(docSlugs.slug, slug));
-    const [moved] = await queries.select().from(docs).where(inArray(docs.id, earlier));
+    const [moved] = await queries.select(DOC_COLUMNS).from(docs).where(inArray(docs.id, earlier));
     return moved;
   }
 
@@ -61,17 +63,22 @@ export class DocsRepository {
   }
 
   async findById(id: string): Promise<DocRow | undefined> {
-    const [row] = await this.database.queries.select().from(docs).where(eq(docs.id, id));
+    const [row] = await this.database.queries.select(DOC_COLUMNS).from(docs).where(eq(docs.id, id));
     return row;
   }
 
+  /** Reads the row and keeps others from changing it until the transaction ends; to be called behind {@link lockAll}. */
   async lockById(id: string): Promise<DocRow | undefined> {
-    const [row] = await this.database.queries.select().from(docs).where(eq(docs.id, id)).for('update');
+    const [row] = await this.database.queries
+      .select(DOC_COLUMNS)
+      .from(docs)
+      .where(eq(docs.id, id))
+      .for('no key update');
     return row;
   }
 
   async insert(row: NewDocRow): Promise<DocRow> {
-    const [inserted] = await this.database.queries.insert(docs).values(row).returning();
+    const [inserted] = await this.database.queries.insert(docs).values(row).returning(DOC_COLUMNS);
     if (!inserted) throw new Error('The page was not inserted.');
     return inserted;
   }
@@ -81,7 +88,7 @@ export class DocsRepository {
       .update(docs)
       .set({ ...change, version: sql`${docs.version} + 1`, updatedAt: sql`now()` })
       .where(eq(docs.id, id))
-      .returning();
+      .returning(DOC_COLUMNS);
     if (!row) throw new Error(`The page ${id} vanished while locked.`);
     return row;
   }
@@ -92,8 +99,8 @@ export class DocsRepository {
     return this.database.queries
       .select({ ...entry, found: sql<string>`ts_headline('english', ${docs.bodyText}, ${query}, ${MARKS})` })
       .from(docs)
-      .where(sql`"search" @@ ${query} AND ${docs.published}`)
-      .orderBy(sql`ts_rank("search", ${query}) DESC`, docs.title)
+      .where(sql`${docs.search} @@ ${query} AND ${docs.published}`)
+      .orderBy(sql`ts_rank(${docs.search}, ${query}) DESC`, docs.title)
       .limit(MOST_FOUND);
   }
 

@@ -75,7 +75,7 @@ export class DocsService {
       limit,
       ({ number, title, body, editorId, at }) => ({
         ...{ number, title, body, at: at.toISOString() },
-        editor: editors.get(editorId) ?? FORMER_MEMBER,
+        editor: editors.get(editorId ?? '') ?? FORMER_MEMBER,
       }),
       ({ number }) => [number],
     );

@@ -1,6 +1,8 @@
 import type { RichText } from '@boardwalk/contracts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,9 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../platform/database/columns.ts';
+import { instantColumn, wordsColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
 
-/** Pages of the docs. The column `search` is made by the database from title and text. */
+/** Pages of the docs. The database makes `search` from title and text. */
 export const docs = pgTable(
   'docs',
   {
@@ -30,10 +33,17 @@ export const docs = pgTable(
     demo: boolean('demo').notNull().default(false),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
+    search: wordsColumn('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', "title"), 'A') || setweight(to_tsvector('english', "body_text"), 'C')`,
+      ),
   },
   (table) => [
+    foreignKey({ name: 'docs_parent_fk', columns: [table.parentId], foreignColumns: [table.id] }),
     uniqueIndex('docs_slug_key').on(table.slug),
     index('docs_by_parent').on(table.parentId, table.position),
+    index('docs_by_words').using('gin', table.search),
   ],
 );
 
@@ -44,18 +54,30 @@ export const docRevisions = pgTable(
     number: integer('number').notNull(),
     title: text('title').notNull(),
     body: jsonb('body').$type<RichText>().notNull(),
-    editorId: text('editor_id').notNull(),
+    editorId: text('editor_id').references(() => users.id, { onDelete: 'set null' }),
     at: instantColumn('at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ name: 'doc_revisions_pk', columns: [table.docId, table.number] })],
+  (table) => [
+    primaryKey({ name: 'doc_revisions_pk', columns: [table.docId, table.number] }),
+    index('doc_revisions_by_editor').on(table.editorId).concurrently(),
+    foreignKey({ name: 'doc_revisions_doc_fk', columns: [table.docId], foreignColumns: [docs.id] }).onDelete(
+      'cascade',
+    ),
+  ],
 );
 
 /** Addresses that pages once had. */
-export const docSlugs = pgTable('doc_slugs', {
-  slug: text('slug').primaryKey(),
-  docId: uuid('doc_id').notNull(),
-});
+export const docSlugs = pgTable(
+  'doc_slugs',
+  { slug: text('slug').primaryKey(), docId: uuid('doc_id').notNull() },
+  (table) => [
+    foreignKey({ name: 'doc_slugs_doc_fk', columns: [table.docId], foreignColumns: [docs.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
 
+/** Rules by their ids, which decisions cite. A page that has one, or had one, can’t be deleted: the id would be free again. */
 export const docRules = pgTable(
   'doc_rules',
   {
@@ -66,9 +88,14 @@ export const docRules = pgTable(
     /** The revision of its page in which it became what it is. */
     revision: integer('revision').notNull(),
   },
-  (table) => [index('doc_rules_by_doc').on(table.docId)],
+  (table) => [
+    foreignKey({ name: 'doc_rules_page_fk', columns: [table.docId], foreignColumns: [docs.id] }).onDelete(
+      'restrict',
+    ),
+    index('doc_rules_by_doc').on(table.docId),
+  ],
 );
 
-export type DocRow = typeof docs.$inferSelect;
+export type DocRow = Omit<typeof docs.$inferSelect, 'search'>;
 export type NewDocRow = typeof docs.$inferInsert;
 export type DocRevisionRow = typeof docRevisions.$inferSelect;

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { EMPTY_TEXT, richTextSchema } from '@boardwalk/contracts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 
 let api: TestApi;
 let writer: string;
@@ -145,4 +148,30 @@ it('leads from an earlier address to the page, until another page takes it', asy
   const other = (await create({ title: 'Old pier', published: true })).body;
   expect((await read('old-pier')).body.id).toBe(other.id);
   expect((await read('new-pier')).body.id).toBe(id);
+});
+
+it('never has two writers wait for each other', async () => {
+  const database = await createTestDatabase();
+  // Nobody is told of a deadlock: two who are in one wait until their statements are ended.
+  const { pathname } = new URL(database.url);
+  await database.sql(`ALTER DATABASE ${pathname.slice(1)} SET deadlock_timeout = '60s'`);
+  const own = await startTestApi({ database, environment: { DATABASE_STATEMENT_TIMEOUT: '3000' } });
+  const token = await own.as('writer', 'EDITOR');
+  const above = (await own.call('POST /api/docs', { token, body: { title: 'Above' } })).body;
+  const parent = (await own.call('POST /api/docs', { token, body: { title: 'Parent' } })).body;
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM docs WHERE id = $1 FOR UPDATE', [parent.id]);
+  const wanted = { parentId: above.id, version: parent.version };
+  const moving = own.call(`PUT /api/docs/${parent.id}`, { token, body: wanted });
+  await pause(200);
+  const child = { title: 'Child', parentId: parent.id };
+  const beginning = own.call('POST /api/docs', { token, body: child });
+  await pause(200);
+  await holder.query('COMMIT');
+  await holder.end();
+  expect([(await moving).status, (await beginning).status]).toEqual([200, 201]);
+  await own.stop();
+  await database.drop();
 });

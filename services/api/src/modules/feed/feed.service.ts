@@ -16,7 +16,7 @@ export interface FeedNews {
   title: string;
   body: string;
   href: string;
-  authorId: string;
+  authorId: string | null;
   demo: boolean;
 }
 
@@ -40,7 +40,7 @@ export class FeedService {
         ...row,
         pinned: row.pinSlot !== null,
         publishedAt: row.publishedAt.toISOString(),
-        author: authors.get(row.authorId) ?? FORMER_MEMBER,
+        author: authors.get(row.authorId ?? '') ?? FORMER_MEMBER,
       }),
       ({ pinSlot, publishedAt, id }) => [pinSlot !== null, publishedAt.getTime(), id],
     );

@@ -8,7 +8,7 @@ beforeAll(async () => {
   token = await api.as('reader', 'STAFF');
   await api.call('GET /api/users/me', { token });
   await api.database.sql(`INSERT INTO feed_items (kind, title, body, author_id, published_at, pin_slot)
-    SELECT 'post', 'item ' || n, 'body', CASE WHEN n = 9 THEN 'auth0|gone' ELSE 'auth0|reader' END,
+    SELECT 'post', 'item ' || n, 'body', CASE WHEN n <> 9 THEN 'auth0|reader' END,
       now() - (n / 4) * interval '1 hour', CASE WHEN n IN (5, 20) THEN n / 5 - 1 + (n = 5)::int ELSE NULL END
     FROM generate_series(1, 25) n`);
   await api.database.sql(`INSERT INTO audit_entries (action, target, at)

@@ -130,6 +130,6 @@ export class MediaService {
     if (rows.length === 0) return (row) => toMedia(row, FORMER_MEMBER, 0);
     const uses = await this.uses.count(rows.map(({ id }) => id));
     const names = await this.users.namesOf([...new Set(rows.map(({ uploaderId }) => uploaderId))]);
-    return (row) => toMedia(row, names.get(row.uploaderId) ?? FORMER_MEMBER, uses.get(row.id) ?? 0);
+    return (row) => toMedia(row, names.get(row.uploaderId ?? '') ?? FORMER_MEMBER, uses.get(row.id) ?? 0);
   }
 }

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
 import type { MediaForms } from './media-forms.ts';
 
 /** Pictures. Their bytes are in the file store, under the id. */
@@ -19,7 +20,7 @@ export const media = pgTable(
   'media',
   {
     id: uuid('id').primaryKey(),
-    uploaderId: text('uploader_id').notNull(),
+    uploaderId: text('uploader_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     alt: text('alt').notNull(),
     width: integer('width').notNull(),
@@ -39,9 +40,11 @@ export const media = pgTable(
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || ' ' || alt)`),
   },
   (table) => [
+    index('media_by_uploader').on(table.uploaderId).concurrently(),
     index('media_by_time').on(table.createdAt, table.id),
     index('media_avif_due').on(table.avifDue).where(sql`${table.avifDue} IS NOT NULL`),
     index('media_to_remove').on(table.removeAfter).where(sql`${table.removeAfter} IS NOT NULL`),
+    index('media_by_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
 

@@ -1,10 +1,10 @@
 import type { ArticleCategory, ArticleState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { CARD_COLUMNS } from './article-columns.ts';
-import { articleReads, articleTagCounts, articleTags } from './article-records.table.ts';
+import { articleReads, articleTags } from './article-records.table.ts';
 import { articles } from './articles.table.ts';
 
 const isPinned = sql<boolean>`(${articles.pinSlot} IS NOT NULL)`;
@@ -66,12 +66,25 @@ export class ArticleListsRepository {
       .limit(limit);
   }
 
-  findTags(limit: number): Promise<{ tag: string; articles: number }[]> {
+  /** The tags of the newest articles, those with most of these articles first. However many articles there are, it reads as many. */
+  findTags(among: number, limit: number): Promise<{ tag: string; articles: number }[]> {
+    const newest = this.database.queries
+      .select({ tag: sql<string>`unnest(${articles.tags})`.as('tag') })
+      .from(
+        this.database.queries
+          .select({ tags: articles.tags })
+          .from(articles)
+          .where(isPublished)
+          .orderBy(desc(articles.publishedAt), desc(articles.id))
+          .limit(among)
+          .as('articles'),
+      )
+      .as('newest');
     return this.database.queries
-      .select()
-      .from(articleTagCounts)
-      .where(gt(articleTagCounts.articles, 0))
-      .orderBy(desc(articleTagCounts.articles), articleTagCounts.tag)
+      .select({ tag: newest.tag, articles: count() })
+      .from(newest)
+      .groupBy(newest.tag)
+      .orderBy(desc(count()), newest.tag)
       .limit(limit);
   }
 

@@ -1,4 +1,10 @@
-import type { Article, ArticleCard, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import {
+  type Article,
+  type ArticleCard,
+  type EndpointAnswer,
+  type EndpointInput,
+  TAGGED_ARTICLES,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -61,7 +67,7 @@ export class ArticleReadingService {
   }
 
   async tags(): Promise<EndpointAnswer<'GET /api/articles/tags'>> {
-    return { items: await this.lists.findTags(TAGS_SHOWN) };
+    return { items: await this.lists.findTags(TAGGED_ARTICLES, TAGS_SHOWN) };
   }
 
   async find(caller: Caller, name: string): Promise<Article> {

@@ -28,7 +28,7 @@ export const articleRevisions = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     body: jsonb('body').$type<RichText>().notNull(),
-    editorId: text('editor_id').notNull(),
+    editorId: text('editor_id').references(() => users.id, { onDelete: 'set null' }),
     /** When the first of what is gathered in it was saved; `at` is when the last was. */
     begunAt: instantColumn('begun_at').notNull().defaultNow(),
     at: instantColumn('at').notNull().defaultNow(),
@@ -36,7 +36,10 @@ export const articleRevisions = pgTable(
     /** Whether readers have seen it. */
     seen: boolean('seen').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.articleId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.number] }),
+    index('article_revisions_by_editor').on(table.editorId).concurrently(),
+  ],
 );
 
 export const articleReads = pgTable(
@@ -54,11 +57,11 @@ export const articleReads = pgTable(
   ],
 );
 
-/** The tags of published articles, in the order of lists. Triggers of the database keep it; nobody writes it. */
+/** The tags of published articles, in the order of lists. `ArticlesRepository` writes them with the article. */
 export const articleTags = pgTable(
   'article_tags',
   {
-    articleId: uuid('article_id').notNull(),
+    articleId: article(),
     tag: text('tag').notNull(),
     category: text('category').notNull(),
     pinned: boolean('pinned').notNull(),
@@ -75,13 +78,6 @@ export const articleTags = pgTable(
       table.articleId,
     ),
   ],
-);
-
-/** How many published articles have each tag. Kept by triggers too. */
-export const articleTagCounts = pgTable(
-  'article_tag_counts',
-  { tag: text('tag').primaryKey(), articles: integer('articles').notNull() },
-  (table) => [index('article_tag_counts_in_order').on(table.articles, table.tag)],
 );
 
 export type RevisionRow = typeof articleRevisions.$inferSelect;

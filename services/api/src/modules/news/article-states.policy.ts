@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 type Asker = Pick<Caller, 'id' | 'permissions'>;
 interface Standing {
   state: ArticleState;
-  authorId: string;
+  authorId: string | null;
 }
 /** What is written down of articles. */
 export type ArticleAction = Extract<AuditEntry['action'], `article.${string}`>;

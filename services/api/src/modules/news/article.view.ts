@@ -18,7 +18,7 @@ export function toCard(row: CardRow, names: Names, highlight: string[] | null = 
     category: row.category,
     tags: row.tags,
     cover: coverOf(row),
-    author: names.get(row.authorId) ?? FORMER_MEMBER,
+    author: names.get(row.authorId ?? '') ?? FORMER_MEMBER,
     state: row.state,
     pinned: row.pinSlot !== null,
     readingMinutes: row.readingMinutes,
@@ -43,7 +43,7 @@ export function toArticle(row: ArticleRow, names: Names, caller: Caller): Articl
 
 export function toRevision(row: RevisionRow, names: Names): ArticleRevision {
   const { number, title, summary, body, at, restoredFrom } = row;
-  const editor = names.get(row.editorId) ?? FORMER_MEMBER;
+  const editor = names.get(row.editorId ?? '') ?? FORMER_MEMBER;
   return { number, title, summary, body, editor, at: at.toISOString(), restoredFrom };
 }
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ARTICLE_COLUMNS } from './article-columns.ts';
-import { articleSlugs } from './article-records.table.ts';
+import { articleSlugs, articleTags } from './article-records.table.ts';
 import { type ArticleRow, articles, type NewArticle } from './articles.table.ts';
 
-const PIN_LOCK = 728_351_003;
+/** Where an article stands in the lists of its tags follows from these. */
+const LISTED_BY = ['state', 'tags', 'category', 'pinSlot', 'publishedAt'] as const;
 
 @Injectable()
 export class ArticlesRepository {
@@ -45,13 +47,14 @@ export class ArticlesRepository {
       .select(ARTICLE_COLUMNS)
       .from(articles)
       .where(eq(articles.id, id))
-      .for('update');
+      .for('no key update');
     return row;
   }
 
   async insert(article: NewArticle): Promise<ArticleRow> {
     const [row] = await this.database.queries.insert(articles).values(article).returning(ARTICLE_COLUMNS);
     if (!row) throw new Error('An article was written and is not there.');
+    await this.listTags(row);
     return row;
   }
 
@@ -63,6 +66,7 @@ export class ArticlesRepository {
       .where(eq(articles.id, id))
       .returning(ARTICLE_COLUMNS);
     if (!row) throw new Error(`The article ${id} vanished while locked.`);
+    if (LISTED_BY.some((field) => field in change)) await this.listTags(row);
     return row;
   }
 
@@ -74,6 +78,7 @@ export class ArticlesRepository {
       .where(eq(articles.id, id))
       .returning(ARTICLE_COLUMNS);
     if (!row) throw new Error(`The article ${id} vanished while locked.`);
+    await this.listTags(row);
     return row;
   }
 
@@ -84,7 +89,7 @@ export class ArticlesRepository {
 
   /** A free place on top of the list, kept for this transaction; undefined when all are taken. */
   async takeFreePin(): Promise<number | undefined> {
-    await this.database.queries.execute(sql`SELECT pg_advisory_xact_lock(${PIN_LOCK})`);
+    await this.database.lock(ADVISORY_LOCKS.articlePins);
     const { rows } = await this.database.queries.execute<{ slot: number }>(
       sql`SELECT slot FROM generate_series(1, 3) slot
         WHERE NOT EXISTS (SELECT 1 FROM ${articles} WHERE ${articles.pinSlot} = slot) ORDER BY slot LIMIT 1`,
@@ -116,6 +121,29 @@ export class ArticlesRepository {
       })
       .where(and(eq(articles.id, id), eq(articles.state, 'scheduled'), lte(articles.publishAt, sql`now()`)))
       .returning(ARTICLE_COLUMNS);
+    if (row) await this.listTags(row);
     return row;
+  }
+
+  /** Keeps the rows of a published article’s tags, which lists of a tag are read from. Every write of what they hold calls it. */
+  private async listTags({ id, state, tags, category, pinSlot, publishedAt }: ArticleRow): Promise<void> {
+    // What never came out has none, and drafts are saved every other second.
+    if (publishedAt === null) return;
+    const { queries } = this.database;
+    const listed = state === 'published' ? [...new Set(tags)] : [];
+    await queries
+      .delete(articleTags)
+      .where(
+        and(
+          eq(articleTags.articleId, id),
+          listed.length > 0 ? notInArray(articleTags.tag, listed) : undefined,
+        ),
+      );
+    if (listed.length === 0) return;
+    const place = { category, pinned: pinSlot !== null, publishedAt };
+    await queries
+      .insert(articleTags)
+      .values(listed.map((tag) => ({ articleId: id, tag, ...place })))
+      .onConflictDoUpdate({ target: [articleTags.articleId, articleTags.tag], set: place });
   }
 }

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instantColumn, wordsColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
 
 /** What is kept of a cover beside its id and its words: enough to show it without asking the library. */
 type CoverShape = Pick<NonNullable<Article['cover']>, 'width' | 'height' | 'focus'>;
@@ -44,7 +45,8 @@ export const articles = pgTable(
     /** When it came out last; stays when it is taken back. */
     publishedAt: instantColumn('published_at'),
     pinSlot: smallint('pin_slot'),
-    authorId: text('author_id').notNull(),
+    /** Null once its author has left. */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     demo: boolean('demo').notNull().default(false),
     createdAt: instantColumn('created_at').notNull().defaultNow(),

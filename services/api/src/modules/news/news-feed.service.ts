@@ -48,7 +48,7 @@ export class NewsFeedService {
         // The slug may change, the id never does.
         ...{ id: `urn:uuid:${id}`, link: `${origin}/news/${slug}`, title, description: summary },
         ...{ date: updatedAt, published: publishedAt ?? updatedAt, category: [{ name: category }] },
-        author: [{ name: authors.get(authorId)?.fullName ?? FORMER_MEMBER.fullName }],
+        author: [{ name: authors.get(authorId ?? '')?.fullName ?? FORMER_MEMBER.fullName }],
       });
     }
     return file === 'news.rss' ? feed.rss2() : feed.atom1();

@@ -9,7 +9,7 @@ export interface DiscussedArticle {
   slug: string;
   title: string;
   commentsOpen: boolean;
-  authorId: string;
+  authorId: string | null;
   demo: boolean;
 }
 

@@ -18,7 +18,7 @@ export class RevisionKeeper {
   }
 
   /** Notes how an article reads now. @param restoredFrom the revision that was brought back, if one was. */
-  async keep(article: ArticleRow, editorId: string, restoredFrom?: number): Promise<void> {
+  async keep(article: ArticleRow, editorId: string | null, restoredFrom?: number): Promise<void> {
     const { id: articleId, title, summary, body, state, publishedAt, updatedAt } = article;
     const [newest] = await this.revisions.findPage(articleId, undefined, 1);
     const text = { title, summary, body };

@@ -4,7 +4,7 @@ import type { RevisionRow } from './article-records.table.ts';
 const GATHERED_MS = 10 * 60_000;
 
 interface Saving {
-  editorId: string;
+  editorId: string | null;
   at: Date;
   /** The state of the article that is saved, and when it came out last. */
   state: ArticleState;

@@ -7,8 +7,8 @@ export interface Announcement {
   subject: string;
   /** Who is named as having done it; null when nobody did. */
   actorId: string | null;
-  /** The one member whom it concerns; absent when it is everybody who may know. */
-  recipientId?: string;
+  /** The one member whom it concerns, null once they have left; absent when it is everybody who may know. */
+  recipientId?: string | null;
   /** Further members who aren't told. The actor never is. */
   spared?: readonly string[];
   title: string;

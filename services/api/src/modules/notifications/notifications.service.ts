@@ -26,7 +26,7 @@ export class NotificationsService {
     demo,
     ...news
   }: Announcement): Promise<void> {
-    if (recipientId !== undefined && recipientId === actorId) return;
+    if (recipientId === null || (recipientId !== undefined && recipientId === actorId)) return;
     await this.events.insert({
       ...news,
       actorId,

@@ -75,7 +75,7 @@ export class TellingService implements OnModuleDestroy, BeforeApplicationShutdow
         if (!event) return false;
         current = event.id;
         const { needs } = notificationType(event.type);
-        const roles = needs ? await this.roles.rolesWith(needs) : undefined;
+        const roles = needs ? this.roles.rolesWith(needs) : undefined;
         const letters = await this.announcements.tell(event, {
           ...{ roles, offered: this.channels.offered, limit: AT_ONCE },
         });

@@ -2,13 +2,12 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { RolesController } from './roles.controller.ts';
-import { RolesRepository } from './roles.repository.ts';
 import { RolesService } from './roles.service.ts';
 
 @Module({
   imports: [UsersModule, AuditModule],
   controllers: [RolesController],
-  providers: [RolesRepository, RolesService],
+  providers: [RolesService],
   exports: [RolesService],
 })
 export class RolesModule {}

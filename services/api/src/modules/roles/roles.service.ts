@@ -5,6 +5,8 @@ import {
   permissionsOf,
   ROLE_NAMES,
   ROLE_PERMISSIONS,
+  ROLE_RANK,
+  ROLES_UPDATED_AT,
   type Role,
   type RoleAssignment,
   type RoleName,
@@ -17,10 +19,6 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 import { mayAskAbout, removalRefusal, standsAbove } from './roles.policy.ts';
-import { RolesRepository } from './roles.repository.ts';
-
-/** The permissions of roles are code, as long as nobody can edit them. */
-const ROLES = ROLE_NAMES.map((name) => ({ name, permissions: ROLE_PERMISSIONS[name] }));
 
 @Injectable()
 export class RolesService {
@@ -28,26 +26,24 @@ export class RolesService {
     private readonly database: Database,
     private readonly assignments: AssignmentsService,
     private readonly audit: AuditService,
-    private readonly roles: RolesRepository,
   ) {}
 
-  async list(): Promise<{ items: Role[]; nextCursor: null }> {
-    const rows = await this.roles.findAll();
-    return {
-      items: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
-      nextCursor: null,
-    };
+  list(): { items: Role[]; nextCursor: null } {
+    const items = ROLE_NAMES.map((name) => ({
+      ...{ name, rank: ROLE_RANK[name], permissions: [...ROLE_PERMISSIONS[name]] },
+      updatedAt: ROLES_UPDATED_AT,
+    }));
+    return { items, nextCursor: null };
   }
 
-  /** What these roles together permit. */
+  /** What is permitted to somebody who holds these. */
   permissionsOf(roles: readonly RoleName[]): Permission[] {
-    return permissionsOf(roles, ROLES);
+    return permissionsOf(roles);
   }
 
   /** The roles of which each alone permits this. */
-  async rolesWith(permission: Permission): Promise<RoleName[]> {
-    const rows = await this.roles.findAll();
-    return rows.filter(({ permissions }) => permissions.includes(permission)).map(({ name }) => name);
+  rolesWith(permission: Permission): RoleName[] {
+    return ROLE_NAMES.filter((name) => ROLE_PERMISSIONS[name].includes(permission));
   }
 
   async assign(

@@ -1,6 +1,6 @@
 import { ROLE_RANK, type RoleName, type RoleSource } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type AssignmentRow, roleAssignments } from './assignments.table.ts';
 
@@ -11,10 +11,12 @@ export class AssignmentsRepository {
   /** All assignments of these members, highest role first. */
   async ofMembers(ids: string[]): Promise<Map<string, AssignmentRow[]>> {
     if (ids.length === 0) return new Map();
+    // Joined, not compared with a list: each member is then looked up in the hash index.
+    const member = sql`unnest(${sql.param(ids)}::text[]) AS member (id)`;
     const rows = await this.database.queries
-      .select()
-      .from(roleAssignments)
-      .where(inArray(roleAssignments.userId, ids));
+      .select(getTableColumns(roleAssignments))
+      .from(member)
+      .innerJoin(roleAssignments, sql`${roleAssignments.userId} = member.id`);
     rows.sort((a, b) => ROLE_RANK[b.role] - ROLE_RANK[a.role] || a.source.localeCompare(b.source));
     return Map.groupBy(rows, ({ userId }) => userId);
   }

@@ -19,6 +19,8 @@ export const roleAssignments = pgTable(
   (table) => [
     unique('role_assignments_once').on(table.userId, table.role, table.source),
     index('role_assignments_by_role').on(table.role, table.userId),
+    // A list by role looks at many members who may hold none: each look costs one page here, and three in a tree.
+    index('role_assignments_by_member').using('hash', table.userId).concurrently(),
   ],
 );
 

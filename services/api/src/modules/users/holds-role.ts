@@ -1,14 +1,14 @@
-import { ROLE_NAMES, type RoleName } from '@boardwalk/contracts';
-import { arrayOverlaps, not, or, type SQL, sql } from 'drizzle-orm';
+import type { RoleName } from '@boardwalk/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { roleAssignments } from './assignments.table.ts';
 import { users } from './users.table.ts';
 
-const OTHER_THAN_USER = ROLE_NAMES.filter((name) => name !== 'USER');
-
 /** The condition that the member holds the role, as roles count: OWNER implies ADMIN, and who holds none is a USER. */
-export function holdsRole(role: RoleName): SQL | undefined {
+export function holdsRole(role: RoleName): SQL {
+  const theirs = sql`FROM ${roleAssignments} WHERE ${roleAssignments.userId} = ${users.id}`;
+  // Not an EXISTS of its negation: most members hold no role, so walking along the names is always the best plan.
   if (role === 'USER')
-    return or(arrayOverlaps(users.heldRoles, [role]), not(arrayOverlaps(users.heldRoles, OTHER_THAN_USER)));
+    return sql`coalesce((SELECT bool_or(${roleAssignments.role} = 'USER') ${theirs}), true)`;
   const counting: RoleName[] = role === 'ADMIN' ? ['ADMIN', 'OWNER'] : [role];
-  // Said twice, because the index has only members who hold some role.
-  return sql`(${users.heldRoles} <> '{}' AND ${arrayOverlaps(users.heldRoles, counting)})`;
+  return sql`EXISTS (SELECT 1 ${theirs} AND ${roleAssignments.role} = ANY(${sql.param(counting)}::text[]))`;
 }

@@ -48,7 +48,11 @@ export class UsersRepository {
 
   /** Reads the row and keeps others from changing it until the transaction ends. */
   async lockById(id: string): Promise<UserRow | undefined> {
-    const [row] = await this.database.queries.select().from(users).where(eq(users.id, id)).for('update');
+    const [row] = await this.database.queries
+      .select()
+      .from(users)
+      .where(eq(users.id, id))
+      .for('no key update');
     return row;
   }
 

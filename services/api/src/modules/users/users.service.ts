@@ -64,8 +64,7 @@ export class UsersService {
     const after = decodeCursor(cursor, listPosition);
     const wanted = search?.trim() ? readMemberSearch(search) : undefined;
     const rows = await this.users.findPage({ after, limit: limit + 1, search: wanted, role });
-    const holders = rows.filter(({ heldRoles }) => heldRoles.length > 0);
-    const held = await this.assignments.ofMembers(holders.map(({ id }) => id));
+    const held = await this.assignments.ofMembers(rows.map(({ id }) => id));
     return toPage(
       rows,
       limit,
@@ -79,9 +78,9 @@ export class UsersService {
     return { items: await this.users.findByName(search, NAMES_SHOWN) };
   }
 
-  /** Names and pictures of members, for those who show what they wrote. */
-  namesOf(ids: string[]): Promise<Map<string, MemberName>> {
-    return this.users.findNames(ids);
+  /** Names and pictures of members, for those who show what they wrote. Null is an author who has left: they have none. */
+  namesOf(ids: readonly (string | null)[]): Promise<Map<string, MemberName>> {
+    return this.users.findNames(ids.filter((id) => id !== null));
   }
 
   /** Where members read their mail, by id. Who was never asked for their address has none. */

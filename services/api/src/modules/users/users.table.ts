@@ -1,4 +1,3 @@
-import type { RoleName } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
@@ -26,8 +25,6 @@ export const users = pgTable(
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
     lastSeenAt: instantColumn('last_seen_at'),
     demo: boolean('demo').notNull().default(false),
-    /** Each role of their assignments once. The database keeps it; nothing else writes it. */
-    heldRoles: text('held_roles').array().$type<RoleName[]>().notNull().default([]),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(full_name || ' @' || username || ' ' || email || ' ' || id)`),
@@ -37,7 +34,12 @@ export const users = pgTable(
     index('users_by_name').on(sql`lower(${table.fullName})`, table.id),
     index('users_by_last_seen').on(table.lastSeenAt),
     index('users_by_created').on(table.createdAt),
-    index('users_by_held_roles').using('gin', table.heldRoles).where(sql`${table.heldRoles} <> '{}'`),
+    index('users_by_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    // Pieces of an e-mail address: the end of its mailbox and the start of its domain.
+    index('users_by_mailbox').on(
+      sql`reverse(split_part(lower(${table.email}), '@', 1)) text_pattern_ops`,
+      sql`split_part(lower(${table.email}), '@', 2) text_pattern_ops`,
+    ),
   ],
 );
 

@@ -29,6 +29,8 @@ const environmentSchema = z
     API_PORT: port.default(3001),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
     DATABASE_POOL_SIZE: amount(200).pipe(z.int().min(2)).default(10),
+    /** After so many milliseconds PostgreSQL ends a statement. */
+    DATABASE_STATEMENT_TIMEOUT: amount(600_000).pipe(z.int().min(500)).default(10_000),
     AUTH_ISSUER: webAddress
       .endsWith('/', 'must end with a slash, as the issuer in the tokens does')
       .default('http://localhost:9100/'),
@@ -88,7 +90,11 @@ export function configurationFrom(environment: Record<string, string | undefined
   return {
     host: env.HOST,
     port: env.API_PORT,
-    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    database: {
+      url: env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,
+    },
     auth: {
       issuer: env.AUTH_ISSUER,
       audience: env.AUTH_AUDIENCE,

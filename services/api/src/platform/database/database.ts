@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
+import type { AdvisoryLock } from './advisory-locks.ts';
 import { migrate } from './migrate.ts';
+import { isQueryTimeout, isRetryable } from './postgres-errors.ts';
 import { whenReachable } from './when-reachable.ts';
 
 interface OpenTransaction {
@@ -12,6 +15,14 @@ interface OpenTransaction {
   queries: NodePgDatabase;
   afterCommit: (() => void)[];
 }
+
+/** PostgreSQL ends a statement that takes too long. When it hasn't said even that so much later, nobody is at the other end. */
+const ANSWER_TIME_MS = 1_000;
+const PING_TIMEOUT_MS = 1_200;
+const PING = { text: 'SELECT 1', query_timeout: PING_TIMEOUT_MS };
+/** How often a transaction that lost against another one is tried. */
+const TRIES = 3;
+const LONGEST_RETRY_WAIT_MS = 50;
 
 /**
  * The way to PostgreSQL. Repositories ask `queries` each time: inside `transaction()` that is the transaction, so that a service
@@ -23,20 +34,28 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private readonly pooled: NodePgDatabase;
   private readonly open = new AsyncLocalStorage<OpenTransaction>();
+  private readonly url: string;
 
   constructor(@Inject(CONFIGURATION) configuration: Configuration) {
+    const { url, poolSize, statementTimeoutMs } = configuration.database;
+    this.url = url;
     this.pool = new pg.Pool({
-      connectionString: configuration.database.url,
-      max: configuration.database.poolSize,
+      connectionString: url,
+      max: poolSize,
       application_name: 'boardwalk-api',
       connectionTimeoutMillis: 3_000,
       idleTimeoutMillis: 30_000,
-      statement_timeout: 10_000,
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs + ANSWER_TIME_MS,
       idle_in_transaction_session_timeout: 20_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
     this.pool.on('error', (error) => this.logger.warn(`A database connection was lost: ${error.message}`));
+    this.pool.on('release', (error) => {
+      if (isQueryTimeout(error)) this.closeIdle();
+    });
     this.pooled = drizzle({ client: this.pool });
   }
 
@@ -45,16 +64,30 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
-    await whenReachable(() => migrate(this.pool, this.logger), this.logger);
+    await whenReachable(() => migrate(this.url, this.logger), this.logger);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }
 
-  /** Runs the work in one transaction; within another one it becomes part of that. */
+  /**
+   * Runs the work in one transaction; within another one it becomes part of that. Work that lost against another transaction (a deadlock,
+   * a conflict) is done again from the start, so whatever it does outside of the database may happen more than once.
+   */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.open.getStore()) return work();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (attempt === TRIES || !isRetryable(error)) throw error;
+        await pause(Math.random() * LONGEST_RETRY_WAIT_MS * attempt);
+      }
+    }
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     const transaction: OpenTransaction = { client, queries: drizzle({ client }), afterCommit: [] };
     let broken: Error | undefined;
@@ -72,9 +105,9 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       for (const act of transaction.afterCommit) act();
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((reason: Error) => {
-        broken = reason;
-      });
+      // Nothing is answered on this connection. It is closed, and PostgreSQL rolls back by itself.
+      if (isQueryTimeout(error)) note(error as Error);
+      else await client.query('ROLLBACK').catch(note);
       throw error;
     } finally {
       client.off('error', note);
@@ -107,9 +140,14 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Takes a lock that all processes share, until the transaction ends. @returns false when somebody else holds it. */
-  async lockUnlessHeld(lock: number): Promise<boolean> {
+  async lockUnlessHeld(lock: AdvisoryLock): Promise<boolean> {
     const { rows } = await this.queries.execute(sql`SELECT pg_try_advisory_xact_lock(${lock}) AS taken`);
     return rows[0]?.taken === true;
+  }
+
+  /** The same, waiting for whoever holds it. */
+  async lock(lock: AdvisoryLock): Promise<void> {
+    await this.queries.execute(sql`SELECT pg_advisory_xact_lock(${lock})`);
   }
 
   /** Runs once what was written can be seen by others: at the end of the transaction, or at once outside of one. */
@@ -119,8 +157,20 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     else act();
   }
 
-  /** Asks the database for an answer. @throws when it has none. */
+  /** Asks the database for an answer. @throws when there is none within 1.2 s. */
   async ping(): Promise<void> {
-    await this.pool.query('SELECT 1');
+    const late = pause(PING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+      throw new Error('The database doesn’t answer in time.');
+    });
+    await Promise.race([this.pool.query(PING), late]);
+  }
+
+  /** When one connection is answered no more, the others that nobody uses may be as dead: new ones are made in their place. */
+  private closeIdle(): void {
+    for (let idle = this.pool.idleCount; idle > 0; idle -= 1)
+      this.pool.connect().then(
+        (client) => client.release(true),
+        () => {},
+      );
   }
 }

@@ -1,21 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quietLogger } from '../../../test/quiet-logger.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { migrations, readMigration } from './migrations.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
-
-const pools = (count: number) =>
-  Array.from({ length: count }, () => new pg.Pool({ connectionString: database.url, max: 1 }));
-const quiet = new Logger('test');
-quiet.log = () => {};
 
 it('carries every migration of the folder', () => {
   const folder = new URL('../../../migrations/', import.meta.url);
@@ -28,23 +24,18 @@ it('carries every migration of the folder', () => {
 });
 
 it('is done by one of several processes that start at once', async () => {
-  const racing = pools(4);
-  await Promise.all(racing.map((pool) => migrate(pool, quiet)));
-  await Promise.all(racing.map((pool) => pool.end()));
+  await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, quietLogger)));
   const rows = await database.sql('SELECT name FROM schema_migrations ORDER BY name');
   expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
 });
 
 it('leaves the schema of a newer version alone, and nothing of a migration that fails', async () => {
-  const [pool] = pools(1);
-  if (!pool) return;
   await database.sql(`INSERT INTO schema_migrations (name, hash) VALUES ('9999_future', 'x')`);
-  await migrate(pool, quiet);
+  await migrate(database.url, quietLogger);
   const broken = [
     { name: 'broken', sql: 'CREATE TABLE half (id int);--> statement-breakpoint\nSELECT nonsense;' },
   ];
-  await expect(migrate(pool, quiet, broken)).rejects.toThrow('nonsense');
-  await pool.end();
+  await expect(migrate(database.url, quietLogger, broken)).rejects.toThrow('nonsense');
   const rows = await database.sql(`SELECT 1 FROM information_schema.tables WHERE table_name = 'half'`);
   expect(rows).toEqual([]);
 });
@@ -53,4 +44,94 @@ it('indexes the search by trigrams where the extension can be had', async () => 
   const [extension] = await database.sql(`SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`);
   const [index] = await database.sql(`SELECT 1 FROM pg_indexes WHERE indexname = 'users_by_search_text'`);
   expect(index !== undefined).toBe(extension !== undefined);
+});
+
+it('has no function that hides errors', async () => {
+  const hiding = await database.sql(
+    `SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosrc ~* 'when\\s+others'`,
+  );
+  expect(hiding).toEqual([]);
+});
+
+describe('a migration that meets others', () => {
+  const addColumn = {
+    name: 'column',
+    sql: 'ALTER TABLE install_steps ADD COLUMN IF NOT EXISTS told text;',
+  };
+  /** Holds the table as a long report would, until it is let go. */
+  async function readAtLength() {
+    const reader = new pg.Client({ connectionString: database.url });
+    await reader.connect();
+    await reader.query('BEGIN');
+    await reader.query('SELECT 1 FROM install_steps');
+    return reader;
+  }
+
+  it('lets those behind it through while it waits, and comes back', async () => {
+    const reader = await readAtLength();
+    const migrating = migrate(database.url, quietLogger, [addColumn]);
+    // The first try has given up by now: without a limit, this would wait behind it for the reader.
+    await pause(300);
+    await database.sql(`SET lock_timeout = '5s'; SELECT 1 FROM install_steps`);
+    await reader.query('COMMIT');
+    await reader.end();
+    await migrating;
+    expect(await database.sql(`SELECT 1 FROM schema_migrations WHERE name = 'column'`)).toHaveLength(1);
+  });
+
+  it('makes an index without a pause for writers, and anew when a try has left half of one', async () => {
+    await database.sql(`INSERT INTO install_steps (name, told) VALUES ('one', 'same'), ('two', 'same')`);
+    const sql =
+      '-- migrate: concurrently\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "steps_told" ON install_steps (told);';
+    const indexing = [{ name: 'indexing', sql }];
+    await expect(migrate(database.url, quietLogger, indexing)).rejects.toThrow('steps_told');
+    const valid = () =>
+      database.sql(`SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass('steps_told')`);
+    expect(await valid()).toEqual([{ indisvalid: false }]);
+    await database.sql(`DELETE FROM install_steps WHERE name = 'two'`);
+    // A process that waits for its turn is none that the index has to wait for.
+    await Promise.all([1, 2].map(() => migrate(database.url, quietLogger, indexing)));
+    expect(await valid()).toEqual([{ indisvalid: true }]);
+  });
+});
+
+describe('a contract migration', () => {
+  const expand = { name: 'expand', sql: 'SELECT 1;' };
+  const contract = { name: 'contract', sql: '-- migrate: a day after expand\nSELECT 1;' };
+  const later = { name: 'later', sql: 'SELECT 1;' };
+  const applied = async () =>
+    (
+      await database.sql<{ name: string }>(
+        `SELECT name FROM schema_migrations WHERE name IN ('expand', 'contract', 'later') ORDER BY name`,
+      )
+    ).map(({ name }) => name);
+
+  it('waits a day for the previous version to be gone; what follows doesn’t wait for it', async () => {
+    const known = [expand, contract, later];
+    await migrate(database.url, quietLogger, known);
+    await migrate(database.url, quietLogger, known);
+    expect(await applied()).toEqual(['expand', 'later']);
+    await database.sql(
+      `UPDATE schema_migrations SET applied_at = now() - interval '25 hours' WHERE name = 'expand'`,
+    );
+    await migrate(database.url, quietLogger, known);
+    expect(await applied()).toEqual(['contract', 'expand', 'later']);
+  });
+
+  it('names a migration of before', () => {
+    const names = migrations.map(({ name }) => name);
+    for (const [at, migration] of migrations.entries()) {
+      const { after } = readMigration(migration);
+      if (after) expect(names.slice(0, at)).toContain(after);
+    }
+  });
+});
+
+it('repeats nothing that can’t be repeated where it runs outside of a transaction', () => {
+  for (const migration of migrations) {
+    const { concurrently, statements } = readMigration(migration);
+    const repeatable = /(CREATE (UNIQUE )?INDEX CONCURRENTLY IF NOT|DROP INDEX CONCURRENTLY IF) EXISTS/;
+    for (const statement of statements)
+      expect(repeatable.test(statement), `${migration.name}: ${statement}`).toBe(concurrently);
+  }
 });

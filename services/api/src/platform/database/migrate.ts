@@ -1,42 +1,113 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
-import type pg from 'pg';
-import { type Migration, migrations } from './migrations.ts';
-
-/** Any number, but the same in each process: whoever holds this lock migrates, the others wait and find nothing left to do. */
-const LOCK = 728_351_001;
+import pg from 'pg';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
+import { type Migration, migrations, readMigration } from './migrations.ts';
+import { isLockConflict } from './postgres-errors.ts';
 
 const JOURNAL = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
+/** A statement that waits for a lock makes everybody behind it wait as well, so the first tries are short. */
+const LOCK_TIMEOUTS_MS = [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000];
+const ASK_AGAIN_MS = 200;
+const INDEX_NAME = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "(\w+)"/m;
 
-/** Brings the schema up to date. Migrations that this version doesn't know are left alone: a newer one may run beside it. */
-export async function migrate(pool: pg.Pool, logger: Logger, known = migrations): Promise<void> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
+/**
+ * Brings the schema up to date, on a connection of its own. Migrations that this version doesn't know are left alone: a newer one may
+ * run beside it.
+ */
+export async function migrate(url: string, logger: Logger, known = migrations): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'boardwalk-api-migrations',
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+  });
+  // A connection that breaks also fails the statement under way; unheard, the event would end the process.
+  client.on('error', () => {});
   try {
-    await client.query('SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.connect();
+    await takeLock(client);
     await client.query(JOURNAL);
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
-    const applied = new Set(rows.map(({ name }) => name));
-    for (const migration of known) {
-      if (applied.has(migration.name)) continue;
-      await apply(client, migration);
-      logger.log(`Migrated the database: ${migration.name}`);
-    }
-  } catch (error) {
-    broken = error as Error;
-    throw error;
+    await applyPending(client, logger, known);
   } finally {
-    // The lock and the setting belong to the connection; closing it gives both back.
-    client.release(broken ?? true);
+    // The lock belongs to the connection; closing it gives it back.
+    await client.end().catch(() => {});
   }
 }
 
-async function apply(client: pg.PoolClient, { name, sql }: Migration): Promise<void> {
+/** Asks again and again instead of waiting inside one statement: CREATE INDEX CONCURRENTLY waits for every statement under way. */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [
+      ADVISORY_LOCKS.migrations,
+    ]);
+    if (rows[0]?.taken) return;
+    await pause(ASK_AGAIN_MS);
+  }
+}
+
+async function applyPending(client: pg.Client, logger: Logger, known: Migration[]): Promise<void> {
+  const { rows } = await client.query<{ name: string; settled: boolean }>(
+    `SELECT name, applied_at < now() - interval '1 day' AS settled FROM schema_migrations`,
+  );
+  const settled = new Map(rows.map((row) => [row.name, row.settled]));
+  const isNew = settled.size === 0;
+  for (const migration of known) {
+    if (settled.has(migration.name)) continue;
+    const { after } = readMigration(migration);
+    // On a new database there is no previous version that still needs what a contract migration drops.
+    if (after && !isNew && !settled.get(after)) {
+      logger.log(`The migration ${migration.name} waits until a day after ${after}.`);
+      continue;
+    }
+    await apply(client, migration, logger);
+    logger.log(`Migrated the database: ${migration.name}`);
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration, logger: Logger): Promise<void> {
+  if (readMigration(migration).concurrently) return applyConcurrently(client, migration);
+  for (const [attempt, timeout] of LOCK_TIMEOUTS_MS.entries()) {
+    try {
+      return await applyInTransaction(client, migration, timeout);
+    } catch (error) {
+      await client.query('ROLLBACK');
+      if (!isLockConflict(error) || attempt === LOCK_TIMEOUTS_MS.length - 1) throw error;
+      logger.warn(`The migration ${migration.name} waits for others to finish with its tables.`);
+      await pause(timeout * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function applyInTransaction(client: pg.Client, migration: Migration, timeout: number): Promise<void> {
   await client.query('BEGIN');
-  for (const statement of sql.split('--> statement-breakpoint')) await client.query(statement);
+  await client.query(`SET LOCAL lock_timeout = ${timeout}`);
+  for (const statement of readMigration(migration).statements) await client.query(statement);
+  await note(client, migration);
+  await client.query('COMMIT');
+}
+
+/** Each statement by itself. What a try that failed left behind is an index that nobody uses: it is dropped and made again. */
+async function applyConcurrently(client: pg.Client, migration: Migration): Promise<void> {
+  for (const statement of readMigration(migration).statements) {
+    const index = INDEX_NAME.exec(statement)?.[1];
+    if (index && (await isInvalid(client, index))) await client.query(`DROP INDEX CONCURRENTLY "${index}"`);
+    await client.query(statement);
+  }
+  await note(client, migration);
+}
+
+async function isInvalid(client: pg.Client, index: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'SELECT 1 FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
+    [`"${index}"`],
+  );
+  return rowCount === 1;
+}
+
+async function note(client: pg.Client, { name, sql }: Migration): Promise<void> {
   const hash = createHash('sha256').update(sql).digest('hex');
   await client.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash]);
-  await client.query('COMMIT');
 }

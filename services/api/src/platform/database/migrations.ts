@@ -10,6 +10,14 @@ import notifications from '../../../migrations/0008_notifications.sql?raw';
 import mailboxes from '../../../migrations/0009_mailboxes.sql?raw';
 import docSlugs from '../../../migrations/0010_doc_slugs.sql?raw';
 import heldRoles from '../../../migrations/0011_held_roles.sql?raw';
+import authorReferences from '../../../migrations/0012_author_references.sql?raw';
+import commentReferences from '../../../migrations/0013_comment_references.sql?raw';
+import validReferences from '../../../migrations/0014_valid_references.sql?raw';
+import referenceIndexes from '../../../migrations/0015_reference_indexes.sql?raw';
+import trigramIndexes from '../../../migrations/0016_trigram_indexes.sql?raw';
+import withoutHeldRoles from '../../../migrations/0017_contract_held_roles.sql?raw';
+import withoutTagCounts from '../../../migrations/0018_contract_tag_counts.sql?raw';
+import withoutRoles from '../../../migrations/0019_contract_roles.sql?raw';
 import mediaRemoval from '../../../migrations/0020_media_removal.sql?raw';
 
 export interface Migration {
@@ -31,5 +39,29 @@ export const migrations: Migration[] = [
   { name: '0009_mailboxes', sql: mailboxes },
   { name: '0010_doc_slugs', sql: docSlugs },
   { name: '0011_held_roles', sql: heldRoles },
+  { name: '0012_author_references', sql: authorReferences },
+  { name: '0013_comment_references', sql: commentReferences },
+  { name: '0014_valid_references', sql: validReferences },
+  { name: '0015_reference_indexes', sql: referenceIndexes },
+  { name: '0016_trigram_indexes', sql: trigramIndexes },
+  { name: '0017_contract_held_roles', sql: withoutHeldRoles },
+  { name: '0018_contract_tag_counts', sql: withoutTagCounts },
+  { name: '0019_contract_roles', sql: withoutRoles },
   { name: '0020_media_removal', sql: mediaRemoval },
 ];
+
+const BREAK = '--> statement-breakpoint';
+const CONCURRENTLY = /^-- migrate: concurrently$/m;
+const CONTRACT = /^-- migrate: a day after (\w+)$/m;
+
+/**
+ * What a file says of itself. `-- migrate: concurrently`: its statements run one by one, outside of a transaction, and may be repeated.
+ * `-- migrate: a day after 0012_name`: it drops what the previous version uses, and waits until that one is gone.
+ */
+export function readMigration({ sql }: Migration) {
+  return {
+    statements: sql.split(BREAK),
+    concurrently: CONCURRENTLY.test(sql),
+    after: CONTRACT.exec(sql)?.[1],
+  };
+}

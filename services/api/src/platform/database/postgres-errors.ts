@@ -3,7 +3,10 @@ const UNAVAILABLE_STATES = /^(08...|53...|57P0[1-5]|57014|25P03|55P03)$/;
 const UNAVAILABLE_SYSTEM =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
 const UNAVAILABLE_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Query read timeout/;
+/** Deadlock, and a transaction that can't be put in a row with the others: the same work may well succeed at once. */
+const RETRYABLE_STATES = /^(40P01|40001)$/;
+const LOCK_STATES = /^(55P03|40P01)$/;
 
 /** Whether an error says that the database (or the way to it) is away for the moment. */
 export function isUnavailable(error: unknown): boolean {
@@ -11,6 +14,21 @@ export function isUnavailable(error: unknown): boolean {
     if (code && (UNAVAILABLE_STATES.test(code) || UNAVAILABLE_SYSTEM.test(code))) return true;
     return UNAVAILABLE_TEXT.test(message);
   });
+}
+
+/** Whether an error says that a statement got no answer at all: nobody may be at the other end of the connection. */
+export function isQueryTimeout(error: unknown): boolean {
+  return chain(error).some(({ message }) => message === 'Query read timeout');
+}
+
+/** Whether an error says that the transaction lost against another one and may be tried again as it is. */
+export function isRetryable(error: unknown): boolean {
+  return chain(error).some(({ code }) => code !== undefined && RETRYABLE_STATES.test(code));
+}
+
+/** Whether an error says that a lock wasn't to be had: others held it for too long, or waited for one another. */
+export function isLockConflict(error: unknown): boolean {
+  return chain(error).some(({ code }) => code !== undefined && LOCK_STATES.test(code));
 }
 
 /** Whether an error is a broken unique constraint, of this name when one is given. */

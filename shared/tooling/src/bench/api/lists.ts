@@ -83,6 +83,9 @@ const NEWS: GrowingList = {
        array_remove(ARRAY['t' || n % 40, CASE WHEN n % 2 = 0 THEN 'harbour' END], NULL),
        CASE WHEN n % 10 = 9 THEN 'draft' ELSE 'published' END, CASE WHEN n % 10 = 9 THEN NULL ELSE at END, 'writer|' || 1 + n % 40, at, at
      FROM generate_series($1::int + 1, $2::int) n, LATERAL (SELECT '2026-01-01Z'::timestamptz + n * interval '1 second' AS at) moment`,
+    `INSERT INTO article_tags (article_id, tag, category, pinned, published_at)
+     SELECT id, unnest(tags), category, false, published_at FROM articles
+     WHERE state = 'published' AND slug = ANY (SELECT 'bench-' || n FROM generate_series($1::int + 1, $2::int) n)`,
     `INSERT INTO article_reads (user_id, article_id)
      SELECT author_id, id FROM articles WHERE slug = ANY (SELECT 'bench-' || n FROM generate_series($1::int + 1, $2::int) n)`,
   ],

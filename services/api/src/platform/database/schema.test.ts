@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { quietLogger } from '../../../test/quiet-logger.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { migrate } from './migrate.ts';
+
+const API = join(import.meta.dirname, '../../..');
+const DRIZZLE_KIT = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
+
+/** What PostgreSQL says of columns, indexes and constraints, in its own words. */
+const CATALOGUE = `
+  SELECT format('%s.%s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod)) || CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END
+    || a.attgenerated::text || a.attidentity::text || coalesce(' ' || pg_get_expr(d.adbin, d.adrelid), '') AS line
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+  LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum
+  WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'schema_migrations'
+  UNION ALL
+  SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
+  UNION ALL
+  SELECT format('%s: %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+  FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conrelid <> 0 AND conname <> 'schema_migrations_pkey'
+    AND contype <> 'n'
+  ORDER BY line`;
+
+let migrated: TestDatabase;
+let declared: TestDatabase;
+beforeAll(async () => {
+  [migrated, declared] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+});
+afterAll(() => Promise.all([migrated.drop(), declared.drop()]));
+
+const linesOf = async (database: TestDatabase) =>
+  (await database.sql<{ line: string }>(CATALOGUE)).map(({ line }) => line);
+
+/** The statements that would make the tables as the `.table.ts` files declare them. */
+function declaredStatements(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-schema-'));
+  try {
+    const args = ['generate', '--dialect=postgresql', '--schema=./src/**/*.table.ts'];
+    execFileSync(process.execPath, [DRIZZLE_KIT, ...args, `--out=${relative(API, folder)}`], { cwd: API });
+    const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+    return readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('is the same after all migrations as the tables say', async () => {
+  await migrate(migrated.url, quietLogger);
+  await declared.sql('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  for (const statement of declaredStatements()) await declared.sql(statement);
+  // Drizzle has no word for a constraint that is looked at when the transaction ends.
+  const lines = (await linesOf(migrated)).map((line) => line.replace(' DEFERRABLE INITIALLY DEFERRED', ''));
+  expect(lines).toEqual(await linesOf(declared));
+});

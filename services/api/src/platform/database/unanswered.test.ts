@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareCluster, untilReady } from '@boardwalk/tooling/postgres';
+import { expect, it } from 'vitest';
+import { cuttableLine } from '../../../test/cuttable-line.ts';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+
+const environment = { DATABASE_STATEMENT_TIMEOUT: '1000', DATABASE_POOL_SIZE: '5' };
+/** How long readiness may take to say that the database doesn't answer. */
+const READINESS_MS = 2_000;
+
+/** More calls at once than the pool has connections, half of them in a transaction. */
+async function callAll(api: TestApi, token: string) {
+  const calls = Array.from({ length: 12 }, (_, index) =>
+    index % 2
+      ? api.call('GET /api/users?search=a', { token })
+      : api.call('POST /api/roles', { token, body: { userId: 'auth0|x', role: 'HELPER' } }),
+  );
+  return Promise.all(calls);
+}
+
+async function expectSaidSo(api: TestApi, token: string): Promise<void> {
+  const begin = performance.now();
+  expectError(await api.call('GET /api/health/ready'), 503, 'UNAVAILABLE');
+  expect(performance.now() - begin).toBeLessThan(READINESS_MS);
+  for (const answer of await callAll(api, token)) expectError(answer, 503, 'UNAVAILABLE');
+  expect((await api.call('GET /api/health/live')).status).toBe(200);
+}
+
+async function expectRecovered(api: TestApi, token: string): Promise<void> {
+  await expect
+    .poll(async () => (await api.call('GET /api/health/ready')).status, { timeout: 10_000 })
+    .toBe(200);
+  const statuses = (await callAll(api, token)).map(({ status }) => status);
+  expect(statuses).toEqual(statuses.map((_, index) => (index % 2 ? 200 : 404)));
+}
+
+it('is bounded, said and over by itself when everything that is sent is lost', async () => {
+  const database = await createTestDatabase();
+  const line = await cuttableLine(new URL(database.url));
+  const api = await startTestApi({ database: { ...database, url: line.url.href }, environment });
+  const token = await api.as('nora', 'OWNER');
+  await callAll(api, token);
+  line.swallow();
+  await expectSaidSo(api, token);
+  line.mend();
+  await expectRecovered(api, token);
+  await api.stop();
+  await line.close();
+  await database.drop();
+});
+
+it('is bounded, said and over by itself when PostgreSQL stands still', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-paused-'));
+  chmodSync(folder, 0o755);
+  const cluster = await prepareCluster(join(folder, 'postgres'), { durable: false });
+  const server = cluster.start();
+  const url = cluster.databaseUrl('postgres');
+  await untilReady(url);
+  const database: TestDatabase = { url, sql: async () => [], drop: async () => {} };
+  const api = await startTestApi({ database, environment });
+  const token = await api.as('nora', 'OWNER');
+  await callAll(api, token);
+  // The postmaster first: it then starts no more processes.
+  const paused = [server.pid ?? 0, ...childrenOf(server.pid ?? 0)];
+  for (const pid of paused) process.kill(pid, 'SIGSTOP');
+  try {
+    await expectSaidSo(api, token);
+  } finally {
+    for (const pid of paused) process.kill(pid, 'SIGCONT');
+  }
+  await expectRecovered(api, token);
+  await api.stop();
+  const gone = new Promise((done) => server.once('exit', done));
+  server.kill('SIGINT');
+  await gone;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function childrenOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, of]) => (of === parent && pid ? [pid] : []));
+}
