@@ -6,9 +6,6 @@ ALTER TABLE "article_revisions" ADD CONSTRAINT "article_revisions_editor_id_user
 ALTER TABLE "article_tags" ADD CONSTRAINT "article_tags_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade NOT VALID;--> statement-breakpoint
 ALTER TABLE "feed_items" ALTER COLUMN "author_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "feed_items" ADD CONSTRAINT "feed_items_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null NOT VALID;--> statement-breakpoint
--- The id of a rule is cited for ever, so a page that has one can't be deleted with it.
-ALTER TABLE "doc_rules" DROP CONSTRAINT "doc_rules_doc_fk";--> statement-breakpoint
-ALTER TABLE "doc_rules" ADD CONSTRAINT "doc_rules_page_fk" FOREIGN KEY ("doc_id") REFERENCES "public"."docs"("id") ON DELETE restrict NOT VALID;--> statement-breakpoint
 ALTER TABLE "doc_revisions" ALTER COLUMN "editor_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "doc_revisions" ADD CONSTRAINT "doc_revisions_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null NOT VALID;--> statement-breakpoint
 ALTER TABLE "media" ALTER COLUMN "uploader_id" DROP NOT NULL;--> statement-breakpoint

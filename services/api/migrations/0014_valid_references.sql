@@ -15,7 +15,6 @@ ALTER TABLE "articles" VALIDATE CONSTRAINT "articles_author_id_users_id_fk";--> 
 ALTER TABLE "article_revisions" VALIDATE CONSTRAINT "article_revisions_editor_id_users_id_fk";--> statement-breakpoint
 ALTER TABLE "article_tags" VALIDATE CONSTRAINT "article_tags_article_id_articles_id_fk";--> statement-breakpoint
 ALTER TABLE "feed_items" VALIDATE CONSTRAINT "feed_items_author_id_users_id_fk";--> statement-breakpoint
-ALTER TABLE "doc_rules" VALIDATE CONSTRAINT "doc_rules_page_fk";--> statement-breakpoint
 ALTER TABLE "doc_revisions" VALIDATE CONSTRAINT "doc_revisions_editor_id_users_id_fk";--> statement-breakpoint
 ALTER TABLE "media" VALIDATE CONSTRAINT "media_uploader_id_users_id_fk";--> statement-breakpoint
 ALTER TABLE "comments" VALIDATE CONSTRAINT "comments_article_id_articles_id_fk";--> statement-breakpoint

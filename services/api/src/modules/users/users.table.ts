@@ -31,7 +31,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
-    index('users_by_name').on(sql`lower(${table.fullName})`, table.id),
+    // With the name itself, because PostgreSQL reads an expression from an index alone only when its columns are there as well.
+    index('users_in_order').on(sql`lower(${table.fullName})`, table.id, table.fullName).concurrently(),
     index('users_by_last_seen').on(table.lastSeenAt),
     index('users_by_created').on(table.createdAt),
     index('users_by_search_text').using('gin', table.searchText.op('gin_trgm_ops')),

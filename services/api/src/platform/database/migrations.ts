@@ -18,7 +18,9 @@ import trigramIndexes from '../../../migrations/0016_trigram_indexes.sql?raw';
 import withoutHeldRoles from '../../../migrations/0017_contract_held_roles.sql?raw';
 import withoutTagCounts from '../../../migrations/0018_contract_tag_counts.sql?raw';
 import withoutRoles from '../../../migrations/0019_contract_roles.sql?raw';
-import mediaRemoval from '../../../migrations/0020_media_removal.sql?raw';
+import membersInOrder from '../../../migrations/0020_members_in_order.sql?raw';
+import rulePages from '../../../migrations/0021_contract_rule_pages.sql?raw';
+import mediaRemoval from '../../../migrations/0022_media_removal.sql?raw';
 
 export interface Migration {
   name: string;
@@ -47,7 +49,9 @@ export const migrations: Migration[] = [
   { name: '0017_contract_held_roles', sql: withoutHeldRoles },
   { name: '0018_contract_tag_counts', sql: withoutTagCounts },
   { name: '0019_contract_roles', sql: withoutRoles },
-  { name: '0020_media_removal', sql: mediaRemoval },
+  { name: '0020_members_in_order', sql: membersInOrder },
+  { name: '0021_contract_rule_pages', sql: rulePages },
+  { name: '0022_media_removal', sql: mediaRemoval },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -57,3 +57,18 @@ it('is the same after all migrations as the tables say', async () => {
   const lines = (await linesOf(migrated)).map((line) => line.replace(' DEFERRABLE INITIALLY DEFERRED', ''));
   expect(lines).toEqual(await linesOf(declared));
 });
+
+it('says of every reference to a member what becomes of a row when they leave', async () => {
+  const silent = await migrated.sql(
+    `SELECT conname FROM pg_constraint WHERE confrelid = 'users'::regclass AND confdeltype = 'a'`,
+  );
+  expect(silent).toEqual([]);
+});
+
+it('lets no rule of the docs go with its page', async () => {
+  await migrated.sql(
+    `WITH page AS (INSERT INTO docs (slug, title, body) VALUES ('rules', 'Rules', '{}') RETURNING id)
+     INSERT INTO doc_rules (id, doc_id, revision) SELECT 'R2.4', id, 1 FROM page`,
+  );
+  await expect(migrated.sql(`DELETE FROM docs WHERE slug = 'rules'`)).rejects.toThrow('doc_rules_page_fk');
+});
