@@ -1,15 +1,13 @@
 /**
  * Advisory locks that all processes on one database share, by number. Each number is named here, so that no two are the same; a number
  * never changes, because the previous version takes the same lock while both run. 728351002 is taken by triggers of the schema before
- * `0018_contract_tag_counts`.
+ * `0018_contract_tag_counts`, 728351005 was taken by the cleaning of pictures.
  */
 export const ADVISORY_LOCKS = {
   /** One process migrates; the others wait and find nothing left to do. */
   migrations: 728_351_001,
   /** The three places on top of the news. */
   articlePins: 728_351_003,
-  /** One process at a time removes pictures that nothing shows. */
-  mediaCleaning: 728_351_005,
   /** Every write of the docs. The number is `hashtext('docs-tree')`. */
   docs: -1_461_738_359,
 } as const;

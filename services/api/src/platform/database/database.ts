@@ -1,14 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { ClsService } from 'nestjs-cls';
 import pg from 'pg';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import type { AdvisoryLock } from './advisory-locks.ts';
 import { migrate } from './migrate.ts';
 import { isQueryTimeout, isRetryable } from './postgres-errors.ts';
 import { whenReachable } from './when-reachable.ts';
+
+/** Where the context of a request or a job holds its transaction. */
+const TRANSACTION = Symbol('transaction');
 
 interface OpenTransaction {
   client: pg.PoolClient;
@@ -33,10 +36,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly pool: pg.Pool;
   private readonly pooled: NodePgDatabase;
-  private readonly open = new AsyncLocalStorage<OpenTransaction>();
   private readonly url: string;
 
-  constructor(@Inject(CONFIGURATION) configuration: Configuration) {
+  constructor(
+    @Inject(CONFIGURATION) configuration: Configuration,
+    private readonly context: ClsService,
+  ) {
     const { url, poolSize, statementTimeoutMs } = configuration.database;
     this.url = url;
     this.pool = new pg.Pool({
@@ -60,7 +65,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   get queries(): NodePgDatabase {
-    return this.open.getStore()?.queries ?? this.pooled;
+    return this.openTransaction()?.queries ?? this.pooled;
   }
 
   async onModuleInit(): Promise<void> {
@@ -76,7 +81,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
    * a conflict) is done again from the start, so whatever it does outside of the database may happen more than once.
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
-    if (this.open.getStore()) return work();
+    if (this.openTransaction()) return work();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(work);
@@ -98,7 +103,10 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     client.on('error', note);
     try {
       await client.query('BEGIN');
-      const result = await this.open.run(transaction, work);
+      const result = await this.context.run({ ifNested: 'inherit' }, () => {
+        this.context.set(TRANSACTION, transaction);
+        return work();
+      });
       const end = await client.query('COMMIT');
       // PostgreSQL answers COMMIT of a failed transaction with a quiet rollback.
       if (end.command !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
@@ -117,7 +125,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   /** A statement as somebody else's library wrote it, inside the transaction that is open. */
   statement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
-    return (this.open.getStore()?.client ?? this.pool).query(text, values);
+    return (this.openTransaction()?.client ?? this.pool).query(text, values);
   }
 
   /** Rows of a statement that is prepared under its name, never part of a transaction that happens to be open. */
@@ -132,27 +140,21 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   prepared<S>(name: string, build: (queries: NodePgDatabase) => { prepare(name: string): S }): () => S {
     let pooled: S | undefined;
     return () => {
-      const transaction = this.open.getStore();
+      const transaction = this.openTransaction();
       if (transaction) return build(transaction.queries).prepare(name);
       pooled ??= build(this.pooled).prepare(name);
       return pooled;
     };
   }
 
-  /** Takes a lock that all processes share, until the transaction ends. @returns false when somebody else holds it. */
-  async lockUnlessHeld(lock: AdvisoryLock): Promise<boolean> {
-    const { rows } = await this.queries.execute(sql`SELECT pg_try_advisory_xact_lock(${lock}) AS taken`);
-    return rows[0]?.taken === true;
-  }
-
-  /** The same, waiting for whoever holds it. */
+  /** Takes a lock that all processes share, until the transaction ends. Waits for whoever holds it. */
   async lock(lock: AdvisoryLock): Promise<void> {
     await this.queries.execute(sql`SELECT pg_advisory_xact_lock(${lock})`);
   }
 
   /** Runs once what was written can be seen by others: at the end of the transaction, or at once outside of one. */
   afterCommit(act: () => void): void {
-    const transaction = this.open.getStore();
+    const transaction = this.openTransaction();
     if (transaction) transaction.afterCommit.push(act);
     else act();
   }
@@ -163,6 +165,10 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       throw new Error('The database doesn’t answer in time.');
     });
     await Promise.race([this.pool.query(PING), late]);
+  }
+
+  private openTransaction(): OpenTransaction | undefined {
+    return this.context.isActive() ? this.context.get(TRANSACTION) : undefined;
   }
 
   /** When one connection is answered no more, the others that nobody uses may be as dead: new ones are made in their place. */

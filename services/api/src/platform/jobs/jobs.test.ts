@@ -1,3 +1,4 @@
+import { ClsServiceManager } from 'nestjs-cls';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -11,7 +12,7 @@ let database: TestDatabase;
 let way: Database;
 beforeEach(async () => {
   database = await createTestDatabase();
-  way = new Database(configurationFrom({ DATABASE_URL: database.url }));
+  way = new Database(configurationFrom({ DATABASE_URL: database.url }), ClsServiceManager.getClsService());
 });
 afterEach(async () => {
   await way.onApplicationShutdown();
@@ -77,7 +78,10 @@ it('waits for the work that is under way before it stops', async () => {
 });
 
 it('does each job once, whoever of several hears of it', async () => {
-  const other = new Database(configurationFrom({ DATABASE_URL: database.url }));
+  const other = new Database(
+    configurationFrom({ DATABASE_URL: database.url }),
+    ClsServiceManager.getClsService(),
+  );
   let done = 0;
   const handle = async () => {
     done += 1;
