@@ -3,7 +3,7 @@ import { permissionsOf } from '@boardwalk/contracts';
 import { announcementsOf } from '../modules/news/article-announcements.policy.ts';
 import type { ArticleAction } from '../modules/news/article-states.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
-import type { Announcement } from '../modules/notifications/announcement.ts';
+import type { Announcement } from '../modules/notifications/notifications.service.ts';
 import type { DemoMember } from './demo-member.ts';
 
 const HOUR = 3_600_000;
@@ -35,7 +35,7 @@ export function notificationRowsOf(paper: readonly Article[], accounts: readonly
       return {
         ...{ id, type, subject, actorId, recipientId, title, href },
         createdAt: at,
-        toldAt: at,
+        fanoutEndedAt: at,
         demo: true,
       };
     }),
@@ -52,9 +52,12 @@ function actionOf({ state }: Article): ArticleAction | undefined {
   return state === 'in_review' ? 'article.submitted' : undefined;
 }
 
-function concerns({ type, actorId, recipientId, spared = [] }: Announcement, account: DemoMember): boolean {
+function concerns(
+  { type, actorId, recipientId, excludedUserIds = [] }: Announcement,
+  account: DemoMember,
+): boolean {
   if (recipientId !== undefined) return account.id === recipientId;
-  if (account.id === actorId || spared.includes(account.id)) return false;
+  if (account.id === actorId || excludedUserIds.includes(account.id)) return false;
   return type !== 'article.submitted' || publishes(account);
 }
 
