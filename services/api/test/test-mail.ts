@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A letter as it came over the wire. */
+/** An e-mail as it came over the wire. */
 export interface ReceivedMail {
   to: string;
   raw: string;
@@ -72,7 +72,7 @@ export class TestMail {
   }
 }
 
-/** A header of a letter, its folded lines as one. */
+/** A header of an e-mail, its folded lines as one. */
 export function headerOf({ raw }: ReceivedMail, name: string): string | undefined {
   const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];

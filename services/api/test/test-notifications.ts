@@ -1,6 +1,6 @@
 import type { Notification, NotificationPreferences } from '@boardwalk/contracts';
 import { expect } from 'vitest';
-import { TellingService } from '../src/modules/notifications/telling.service.ts';
+import { FanoutService } from '../src/modules/notifications/fanout.service.ts';
 import type { TestApi } from './test-api.ts';
 
 /** What a member finds under the bell now, newest first. */
@@ -11,14 +11,14 @@ export async function inboxOf(api: TestApi, token: string): Promise<Notification
 }
 
 /** The same once everything that was announced is told. */
-export async function toldTo(api: TestApi, token: string): Promise<Notification[]> {
-  await untilTold(api);
+export async function inboxAfterFanout(api: TestApi, token: string): Promise<Notification[]> {
+  await untilFannedOut(api);
   return inboxOf(api, token);
 }
 
 /** Tells what was announced without waiting for the job, and for whoever is at it already. */
-export async function untilTold(api: TestApi): Promise<void> {
-  await api.get(TellingService).tellAll();
+export async function untilFannedOut(api: TestApi): Promise<void> {
+  await api.get(FanoutService).fanOutAll();
   const left = () => api.database.sql('SELECT 1 FROM notification_events WHERE told_at IS NULL');
   await expect.poll(left, { timeout: 10_000, interval: 20 }).toEqual([]);
 }

@@ -1,32 +1,50 @@
 import { randomUUID } from 'node:crypto';
+import type { ArticleCategory, ArticleState, RichText } from '@boardwalk/contracts';
 import { storedBody } from '../modules/news/article-fields.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
 import { slugOfTitle } from '../platform/addresses/slug-of-title.ts';
-import type { DemoArticle } from './articles/demo-article.ts';
 import { ago } from './timeline.ts';
 
-/** How long before it came out an article was begun, in hours. */
-const WRITTEN_IN = 20;
+/** An article of the demo community. Times count from the moment of seeding. */
+export interface DemoArticle {
+  title: string;
+  summary: string;
+  category: ArticleCategory;
+  tags: string[];
+  /** The username of its author. */
+  author: string;
+  /** The name of the cover in the artwork. */
+  cover: string;
+  state: ArticleState;
+  /** Hours since it was published or last edited; negative for one that is scheduled. */
+  hoursAgo: number;
+  pinSlot?: 1 | 2 | 3;
+  commentsOpen?: boolean;
+  body: RichText;
+}
 
-/** An article as it is stored, with its first revision and its address as its own rows. */
+/** Hours between the creation of an article and its publication. */
+const WRITING_HOURS = 20;
+
+/** The row of an article. Its slug and its first revision are rows of other tables. */
 export async function articleRow(
   { author: _, cover: __, hoursAgo, body, ...article }: DemoArticle,
   authorId: string,
   now: Date,
 ): Promise<NewArticle & { id: string; slug: string; authorId: string; createdAt: Date }> {
-  const isAhead = hoursAgo < 0;
-  const appears = ago(now, hoursAgo);
-  const begun = ago(now, isAhead ? WRITTEN_IN : hoursAgo + WRITTEN_IN);
+  const isScheduled = hoursAgo < 0;
+  const publicationTime = ago(now, hoursAgo);
+  const createdAt = ago(now, isScheduled ? WRITING_HOURS : hoursAgo + WRITING_HOURS);
   return {
     ...article,
     ...storedBody(body),
     id: randomUUID(),
     slug: await slugOfTitle(article.title, 'article'),
     authorId,
-    publishAt: article.state === 'scheduled' ? appears : null,
-    publishedAt: article.state === 'published' ? appears : null,
-    createdAt: begun,
-    updatedAt: isAhead ? begun : appears,
+    publishAt: article.state === 'scheduled' ? publicationTime : null,
+    publishedAt: article.state === 'published' ? publicationTime : null,
+    createdAt,
+    updatedAt: isScheduled ? createdAt : publicationTime,
     demo: true,
   };
 }

@@ -1,24 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { MediaService } from '../modules/media/media.service.ts';
-import { MediaImports } from '../modules/media/media-imports.service.ts';
+import { type FinishedPicture, MediaImports } from '../modules/media/media-imports.service.ts';
 import { articles } from '../modules/news/articles.table.ts';
 import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';
 import { Database } from '../platform/database/database.ts';
-import { readCovers } from './cover-files.ts';
 
-/** An article that waits for its picture. */
-export interface Uncovered {
+/** The prefix of covers in the index of the artwork. */
+const COVER_PREFIX = 'cover-';
+
+const drawingSchema = z.object({
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  files: z.array(z.object({ width: z.int(), format: z.enum(['webp', 'jpg', 'avif']), file: z.string() })),
+});
+
+/** A cover as the artwork build writes it. */
+type CoverFiles = Pick<FinishedPicture, 'width' | 'height' | 'alt' | 'files'>;
+
+/** An article whose cover isn't in the media library yet. */
+export interface MissingCover {
   articleId: string;
   authorId: string;
-  /** The name of the drawing. */
+  /** The name of the cover in the artwork. */
   cover: string;
   at: Date;
 }
 
-/** Puts the drawings of the demo community into the library of pictures, as if its writers had sent them. */
+/** Imports the covers of the demo community into the media library, as uploads of the articles' authors. */
 @Injectable()
-export class DemoCovers {
+export class DemoCoversService {
   constructor(
     private readonly database: Database,
     private readonly imports: MediaImports,
@@ -26,10 +41,10 @@ export class DemoCovers {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  async hang(uncovered: readonly Uncovered[]): Promise<void> {
-    if (uncovered.length === 0) return;
+  async addCovers(missing: readonly MissingCover[]): Promise<void> {
+    if (missing.length === 0) return;
     const covers = await readCovers(this.configuration.artworkDir);
-    for (const { articleId, authorId, cover, at } of uncovered) {
+    for (const { articleId, authorId, cover, at } of missing) {
       const files = covers.get(cover);
       if (!files) continue;
       const described = { name: cover, uploaderId: authorId, createdAt: at, demo: true };
@@ -45,4 +60,23 @@ export class DemoCovers {
       });
     }
   }
+}
+
+/** The covers of the demo community, by name; none when the artwork isn't built. */
+async function readCovers(folder: string): Promise<Map<string, CoverFiles>> {
+  const text = await readFile(join(folder, 'index.json'), 'utf8').catch(() => '{}');
+  const drawn = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(text)));
+  const covers = drawn.filter(([name]) => name.startsWith(COVER_PREFIX));
+  const read = covers.map(async ([name, drawing]) => {
+    const { width, height, alt, files } = drawingSchema.parse(drawing);
+    const found = files.map(async (form) => ({
+      ...{ width: form.width, bytes: await readFile(join(folder, form.file)) },
+      format: form.format === 'jpg' ? ('jpeg' as const) : form.format,
+    }));
+    return [
+      name.slice(COVER_PREFIX.length),
+      { width, height, alt, files: await Promise.all(found) },
+    ] as const;
+  });
+  return new Map(await Promise.all(read));
 }

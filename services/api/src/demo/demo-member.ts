@@ -1,13 +1,13 @@
 import type { RoleName } from '@boardwalk/contracts';
 
-/** Somebody of the demo community. Times count back from the moment of seeding. */
+/** A member of the demo community. Times are relative to the time of seeding. */
 export interface DemoMember {
   id: string;
   email: string;
   fullName: string;
   username: string;
   joinedDaysAgo: number;
-  /** Null for somebody who signed up and never came back. */
+  /** Null for a member who has never been seen since joining. */
   seenHoursAgo: number | null;
   siteRoles: RoleName[];
   identityRoles: RoleName[];
@@ -17,39 +17,41 @@ export interface DemoMember {
   listedOnTeam: boolean;
 }
 
-const MAILBOXES = ['example.com', 'example.org', 'example.net'];
+const EMAIL_DOMAINS = ['example.com', 'example.org', 'example.net'];
 
-type Told = Partial<Pick<DemoMember, 'siteRoles' | 'bio' | 'pronouns' | 'timeZone' | 'listedOnTeam'>>;
+type OptionalFields = Partial<
+  Pick<DemoMember, 'siteRoles' | 'bio' | 'pronouns' | 'timeZone' | 'listedOnTeam'>
+>;
 
-/** A member without an account at the identity provider: only there to be seen. */
+/** A member without an account at the identity provider, who can't sign in. */
 export function member(
   fullName: string,
   username: string,
   joinedDaysAgo: number,
   seenHoursAgo: number | null,
-  told: Told = {},
+  fields: OptionalFields = {},
 ): DemoMember {
-  const mailbox = MAILBOXES[joinedDaysAgo % MAILBOXES.length];
+  const domain = EMAIL_DOMAINS[joinedDaysAgo % EMAIL_DOMAINS.length];
   return {
-    ...{ id: `auth0|demo-${username}`, email: `${username.replaceAll('_', '.')}@${mailbox}` },
+    ...{ id: `auth0|demo-${username}`, email: `${username.replaceAll('_', '.')}@${domain}` },
     ...{ fullName, username, joinedDaysAgo, seenHoursAgo, identityRoles: [] },
     ...{ siteRoles: [], bio: '', pronouns: '', timeZone: '', listedOnTeam: true },
-    ...told,
+    ...fields,
   };
 }
 
-/** One of the accounts that can be signed in to. The roles of the claim are what the identity provider says. */
+/** A member who can sign in. The identity provider grants `identityRoles` by a claim. */
 export function account(
   name: string,
   fullName: string,
   joinedDaysAgo: number,
   seenHoursAgo: number | null,
-  told: Told & Partial<Pick<DemoMember, 'identityRoles'>> = {},
+  fields: OptionalFields & Partial<Pick<DemoMember, 'identityRoles'>> = {},
 ): DemoMember {
   return {
-    ...member(fullName, name, joinedDaysAgo, seenHoursAgo, told),
+    ...member(fullName, name, joinedDaysAgo, seenHoursAgo, fields),
     id: `auth0|${name}`,
     email: `${name}@meridian.test`,
-    identityRoles: told.identityRoles ?? [],
+    identityRoles: fields.identityRoles ?? [],
   };
 }

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { plainTextOf } from '@boardwalk/contracts';
+import { plainTextOf, type RichText } from '@boardwalk/contracts';
 import { rulesIn } from '../modules/docs/docs.policy.ts';
 import type { docRevisions, docRules, NewDocRow } from '../modules/docs/docs.table.ts';
-import type { DemoDoc } from './docs/demo-doc.ts';
+
+/** A page of the demo docs; `children` are its subpages, in this order. */
+export interface DemoDoc {
+  slug: string;
+  title: string;
+  body: RichText;
+  /** Published by default. */
+  published?: false;
+  children?: DemoDoc[];
+}
 
 interface DocRows {
   pages: NewDocRow[];
@@ -10,7 +19,7 @@ interface DocRows {
   rules: (typeof docRules.$inferInsert)[];
 }
 
-/** The rows of a tree of pages: every page with its first revision and its rules, parents before their children. */
+/** The rows of a tree of pages, each with its first revision and its rules. Parents come before their children. */
 export function docRowsOf(
   tree: readonly DemoDoc[],
   editorId: string,
@@ -26,10 +35,10 @@ export function docRowsOf(
     });
     rows.revisions.push({ docId: id, number: 1, title, body, editorId, at });
     for (const [rule, text] of rulesIn(body)) rows.rules.push({ id: rule, docId: id, text, revision: 1 });
-    const below = docRowsOf(children, editorId, at, id);
-    rows.pages.push(...below.pages);
-    rows.revisions.push(...below.revisions);
-    rows.rules.push(...below.rules);
+    const subpages = docRowsOf(children, editorId, at, id);
+    rows.pages.push(...subpages.pages);
+    rows.revisions.push(...subpages.revisions);
+    rows.rules.push(...subpages.rules);
   }
   return rows;
 }

@@ -3,45 +3,49 @@ import { permissionsOf } from '@boardwalk/contracts';
 import { announcementsOf } from '../modules/news/article-announcements.policy.ts';
 import type { ArticleAction } from '../modules/news/article-states.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
-import type { Announcement } from '../modules/notifications/announcement.ts';
+import type { Announcement } from '../modules/notifications/notifications.service.ts';
 import type { DemoMember } from './demo-member.ts';
 
 const HOUR = 3_600_000;
-/** Older news nobody would find under the bell any more. */
-const TOLD_HOURS = 80;
-/** What is older was read, shortly after it came. */
-const READ_HOURS = 24;
+/** Articles that are older have no notifications. */
+const MAX_AGE_HOURS = 80;
+/** Notifications that are older were read, this long after they came. */
+const UNREAD_HOURS = 24;
 const READ_AFTER_HOURS = 2;
-/** Who decides on what others write. */
-const CHIEF = 'editor';
+/** The username of the account that publishes what others write. */
+const EDITOR = 'editor';
 
 type Article = NewArticle & { slug: string; authorId: string };
 
-/** What the accounts were told lately: the newest articles, and what waits for a publisher. The rest of the community can’t look. */
-export function notificationRowsOf(paper: readonly Article[], accounts: readonly DemoMember[], now: Date) {
-  const chief = accounts.find(({ username }) => username === CHIEF)?.id;
-  const announced = paper.flatMap((article) => {
+/** Recent notifications of new and submitted articles, for the accounts that can be signed in to. */
+export function notificationRowsOf(articles: readonly Article[], accounts: readonly DemoMember[], now: Date) {
+  const editorId = accounts.find(({ username }) => username === EDITOR)?.id;
+  const announced = articles.flatMap((article) => {
     const at = article.publishedAt ?? article.updatedAt ?? now;
     const action = actionOf(article);
-    if (!action || now.getTime() - at.getTime() > TOLD_HOURS * HOUR) return [];
-    const actor = action === 'article.submitted' ? article.authorId : chief;
-    const told = { ...article, publishAt: null, demo: true };
-    return announcementsOf(action, 'in_review', told, actor).map((news) => ({ id: randomUUID(), at, news }));
+    if (!action || now.getTime() - at.getTime() > MAX_AGE_HOURS * HOUR) return [];
+    const actor = action === 'article.submitted' ? article.authorId : editorId;
+    const announcedArticle = { ...article, publishAt: null, demo: true };
+    return announcementsOf(action, 'in_review', announcedArticle, actor).map((event) => ({
+      id: randomUUID(),
+      at,
+      event,
+    }));
   });
-  const concerned = announced.filter(({ news }) => news.recipientId !== news.actorId);
+  const withRecipients = announced.filter(({ event }) => event.recipientId !== event.actorId);
   return {
-    events: concerned.map(({ id, at, news }) => {
-      const { type, subject, actorId, recipientId, title, href } = news;
+    events: withRecipients.map(({ id, at, event }) => {
+      const { type, subject, actorId, recipientId, title, href } = event;
       return {
         ...{ id, type, subject, actorId, recipientId, title, href },
         createdAt: at,
-        toldAt: at,
+        fanoutEndedAt: at,
         demo: true,
       };
     }),
-    told: concerned.flatMap(({ id, at, news }) =>
+    notifications: withRecipients.flatMap(({ id, at, event }) =>
       accounts
-        .filter((account) => concerns(news, account))
+        .filter((account) => isRecipient(event, account))
         .map((account) => ({ eventId: id, userId: account.id, createdAt: at, readAt: readAt(at, now) })),
     ),
   };
@@ -52,17 +56,20 @@ function actionOf({ state }: Article): ArticleAction | undefined {
   return state === 'in_review' ? 'article.submitted' : undefined;
 }
 
-function concerns({ type, actorId, recipientId, spared = [] }: Announcement, account: DemoMember): boolean {
+function isRecipient(
+  { type, actorId, recipientId, excludedUserIds = [] }: Announcement,
+  account: DemoMember,
+): boolean {
   if (recipientId !== undefined) return account.id === recipientId;
-  if (account.id === actorId || spared.includes(account.id)) return false;
-  return type !== 'article.submitted' || publishes(account);
+  if (account.id === actorId || excludedUserIds.includes(account.id)) return false;
+  return type !== 'article.submitted' || canPublish(account);
 }
 
-function publishes({ identityRoles, siteRoles }: DemoMember): boolean {
+function canPublish({ identityRoles, siteRoles }: DemoMember): boolean {
   return permissionsOf([...identityRoles, ...siteRoles]).includes('news.publish');
 }
 
 function readAt(at: Date, now: Date): Date | null {
-  const isOld = now.getTime() - at.getTime() > READ_HOURS * HOUR;
+  const isOld = now.getTime() - at.getTime() > UNREAD_HOURS * HOUR;
   return isOld ? new Date(at.getTime() + READ_AFTER_HOURS * HOUR) : null;
 }

@@ -11,20 +11,20 @@ import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
 
 /**
- * Takes the demo community away and leaves what real people made. The site configuration stays, as no site can do without one;
- * it only stops calling itself a demo.
+ * Removes the demo community and keeps what real members made. The site configuration stays, because a site needs one; it is
+ * no longer marked as a demo.
  */
 export async function removeDemo(database: NodePgDatabase): Promise<Record<string, number>> {
   return database.transaction(async (queries) => {
     const removed: Record<string, number> = {};
-    // A page that somebody put under a demo page stays, on top.
+    // Real pages below a demo page move to the top level.
     await queries
       .update(docs)
       .set({ parentId: null })
       .where(
         sql`NOT ${docs.demo} AND EXISTS (SELECT 1 FROM ${docs} above WHERE above.id = ${docs.parentId} AND above.demo)`,
       );
-    // Their pictures stay where somebody else shows them; the others go with the next cleaning, files and all.
+    // Demo pictures that real content uses stay. The next cleaning removes the others with their files.
     await queries
       .delete(mediaUses)
       .where(
@@ -40,12 +40,11 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
         ),
       );
     await queries.update(media).set({ demo: false }).where(eq(media.demo, true));
-    // The rules of demo pages were never real: their ids are free again. The database lets no page go with its rules otherwise.
+    // Rule ids are never deleted by a cascade, so the rules of demo pages are deleted before the pages.
     await queries
       .delete(docRules)
       .where(sql`${docRules.docId} IN (SELECT id FROM ${docs} WHERE ${docs.demo})`);
-    // Members last: their assignments go with them, as slugs, revisions, comments and reactions go with
-    // articles, and what was told of an event goes with that.
+    // Members last. The rest is deleted by cascade: slugs, revisions, comments and reactions with articles, notifications with events.
     const tables = { feedItems, notificationEvents, articles, docs, auditEntries, roleAssignments, users };
     for (const [name, table] of Object.entries(tables)) {
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));

@@ -11,25 +11,25 @@ import { users } from '../modules/users/users.table.ts';
 import { ACCOUNTS } from './accounts.data.ts';
 import { articleRow } from './article-rows.ts';
 import { ARTICLES } from './articles/index.ts';
-import type { Uncovered } from './demo-covers.service.ts';
+import { auditRowsOf } from './audit-rows.ts';
+import type { MissingCover } from './demo-covers.service.ts';
 import type { DemoMember } from './demo-member.ts';
 import { docRowsOf } from './doc-rows.ts';
 import { DOCS } from './docs/index.ts';
 import { FEED } from './feed.data.ts';
-import { historyOf } from './history.ts';
 import { MEMBERS } from './members.data.ts';
 import { notificationRowsOf } from './notification-rows.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
-/** When the docs were written last. */
+/** When the docs were last edited. */
 const DOCS_HOURS_AGO = 700;
 const PEOPLE: DemoMember[] = [...ACCOUNTS, ...MEMBERS];
 
 /**
- * Fills an empty site with a community to look at. Every row says that it is demo data, so that it can be removed again.
- * @returns the articles that covers were drawn for.
+ * Fills an empty site with the demo community. Every row is marked as demo data, so that it can be removed again.
+ * @returns the articles whose covers are to be added.
  */
-export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Promise<Uncovered[]> {
+export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Promise<MissingCover[]> {
   await queries.insert(users).values(
     PEOPLE.map(({ joinedDaysAgo, seenHoursAgo, siteRoles, identityRoles, ...profile }) => ({
       ...profile,
@@ -41,8 +41,8 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   );
   const assignments = PEOPLE.flatMap((person) => assignmentsOf(person, now));
   await queries.insert(roleAssignments).values(assignments.map((held) => ({ ...held, demo: true })));
-  const paper = await seedArticles(queries, now);
-  const sources = new Map(paper.map(({ slug, id }) => [`/news/${slug}`, sourceOf(id)]));
+  const seeded = await seedArticles(queries, now);
+  const sources = new Map(seeded.map(({ slug, id }) => [`/news/${slug}`, sourceOf(id)]));
   await queries.insert(feedItems).values(
     FEED.map(({ author, hoursAgo, ...item }) => ({
       ...item,
@@ -52,14 +52,14 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
       demo: true,
     })),
   );
-  const { events, told } = notificationRowsOf(paper, ACCOUNTS, now);
-  await queries.insert(notificationEvents).values(events);
-  await queries.insert(notifications).values(told);
+  const rows = notificationRowsOf(seeded, ACCOUNTS, now);
+  await queries.insert(notificationEvents).values(rows.events);
+  await queries.insert(notifications).values(rows.notifications);
   await seedDocs(queries, now);
   await queries
     .insert(auditEntries)
-    .values(historyOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));
-  return paper.map(({ id, authorId, createdAt }, at) => ({
+    .values(auditRowsOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));
+  return seeded.map(({ id, authorId, createdAt }, at) => ({
     ...{ articleId: id, authorId, at: createdAt },
     cover: ARTICLES[at]?.cover ?? '',
   }));

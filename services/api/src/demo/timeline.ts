@@ -3,13 +3,13 @@ import type { DemoMember } from './demo-member.ts';
 
 const HOUR = 3_600_000;
 
-/** The moment so many hours ago. A few odd minutes keep it from falling on the full hour, as real moments don't. */
+/** The time so many hours ago. Some minutes are added, so that not every time is at the same minute. */
 export function ago(now: Date, hours: number): Date {
-  const oddMinutes = (hours * 37) % 60;
-  return new Date(now.getTime() - hours * HOUR - oddMinutes * 60_000);
+  const extraMinutes = (hours * 37) % 60;
+  return new Date(now.getTime() - hours * HOUR - extraMinutes * 60_000);
 }
 
-/** When somebody got a role: whitelisted a few days after they came, the rest the later the higher it stands. */
+/** When a member got a role: WHITELISTED a few days after joining, higher roles later. */
 function grantedHoursAgo({ joinedDaysAgo }: DemoMember, role: RoleName): number {
   const share = role === 'WHITELISTED' ? 0.95 : 0.8 - ROLE_RANK[role] / 250;
   return Math.max(2, Math.round(joinedDaysAgo * 24 * share));

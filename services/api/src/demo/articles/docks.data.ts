@@ -1,5 +1,5 @@
-import { b, bullets, h2, h3, p, quote, steps, table, text } from '../written.ts';
-import type { DemoArticle } from './demo-article.ts';
+import type { DemoArticle } from '../article-rows.ts';
+import { b, bullets, h2, h3, p, quote, steps, table, text } from '../rich-text-builders.ts';
 
 export const DOCKS: DemoArticle[] = [
   {

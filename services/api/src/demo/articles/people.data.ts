@@ -1,5 +1,5 @@
-import { bullets, h2, i, p, quote, text } from '../written.ts';
-import type { DemoArticle } from './demo-article.ts';
+import type { DemoArticle } from '../article-rows.ts';
+import { bullets, h2, i, p, quote, text } from '../rich-text-builders.ts';
 
 export const PEOPLE_PAGES: DemoArticle[] = [
   {

@@ -1,5 +1,5 @@
-import { b, bullets, code, h2, link, p, quote, steps, text } from '../written.ts';
-import type { DemoArticle } from './demo-article.ts';
+import type { DemoArticle } from '../article-rows.ts';
+import { b, bullets, code, h2, link, p, quote, steps, text } from '../rich-text-builders.ts';
 
 export const SERVER: DemoArticle[] = [
   {

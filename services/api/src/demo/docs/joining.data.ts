@@ -1,5 +1,5 @@
-import { b, bullets, h2, link, p, quote, steps, table, text } from '../written.ts';
-import type { DemoDoc } from './demo-doc.ts';
+import type { DemoDoc } from '../doc-rows.ts';
+import { b, bullets, h2, link, p, quote, steps, table, text } from '../rich-text-builders.ts';
 
 export const JOINING: DemoDoc = {
   slug: 'getting-started',

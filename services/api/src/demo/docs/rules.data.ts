@@ -1,5 +1,5 @@
-import { b, bullets, h2, link, p, table, text } from '../written.ts';
-import type { DemoDoc } from './demo-doc.ts';
+import type { DemoDoc } from '../doc-rows.ts';
+import { b, bullets, h2, link, p, table, text } from '../rich-text-builders.ts';
 
 export const RULES: DemoDoc = {
   slug: 'server-rules',

@@ -23,7 +23,7 @@ export class AuditRepository {
     return this.select(and(before(after), action && eq(auditEntries.action, action)), limit);
   }
 
-  /** The same, of what was done to one thing. */
+  /** The same for the entries about one target. */
   findPageAbout(
     { type, id }: Pick<AuditEntry['target'], 'type' | 'id'>,
     after: Position | undefined,

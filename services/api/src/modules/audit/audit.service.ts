@@ -8,7 +8,7 @@ import type { AuditRow } from './audit.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Who did it. Without an id it was nobody on this site, but the identity provider or a schedule. */
+/** The member who acted. Without an id it was the identity provider or a schedule. */
 export interface AuditActor {
   id?: string;
   fullName?: string;
@@ -19,7 +19,7 @@ type Target = AuditEntry['target'];
 
 interface AuditEvent {
   action: AuditEntry['action'];
-  /** What it was done to; a member can be given as such. */
+  /** What was acted on. A member can be passed as they are. */
   target: Target | { id: string; fullName: string };
   before?: AuditEntry['before'];
   after?: AuditEntry['after'];
@@ -32,7 +32,7 @@ export class AuditService {
     private readonly context: ClsService,
   ) {}
 
-  /** Writes an entry. Call it inside the transaction that makes the change, so that neither can exist without the other. */
+  /** Writes an entry. Call it inside the transaction that makes the change, so that both are committed or neither. */
   async record({ id, fullName, username }: AuditActor, event: AuditEvent): Promise<void> {
     await this.audit.insert({
       action: event.action,
@@ -50,7 +50,7 @@ export class AuditService {
     return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
   }
 
-  /** What happened to one thing, newest first. */
+  /** The entries about one target, newest first. */
   async listAbout(
     target: Pick<Target, 'type' | 'id'>,
     { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -60,7 +60,7 @@ export class AuditService {
     return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
   }
 
-  /** The newest entries about one thing, newest first. */
+  /** The latest entries about one target, newest first. */
   newestAbout(target: Pick<Target, 'type' | 'id'>, limit: number): Promise<AuditRow[]> {
     return this.audit.findPageAbout(target, undefined, limit);
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 
-/** Who did what to whom. Names are kept as they were then: a later change of name doesn't rewrite the log. */
+/** The audit log. Names are stored as they were: a later change of name doesn't change the log. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

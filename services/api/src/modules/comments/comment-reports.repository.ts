@@ -7,7 +7,7 @@ import { commentReports } from './comments.table.ts';
 export class CommentReportsRepository {
   constructor(private readonly database: Database) {}
 
-  /** A second report of the same member changes nothing. */
+  /** A second report by the same member is ignored. */
   async add(commentId: string, reporterId: string, reason: string): Promise<void> {
     await this.database.queries
       .insert(commentReports)
@@ -15,7 +15,7 @@ export class CommentReportsRepository {
       .onConflictDoNothing();
   }
 
-  /** How many reports of each comment no moderator has settled; none of those that aren't listed. */
+  /** The number of open reports by comment. Comments without one are absent. */
   async countOpen(commentIds: readonly string[]): Promise<Map<string, number>> {
     if (commentIds.length === 0) return new Map();
     const rows = await this.database.queries

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { CommentsRepository } from './comments.repository.ts';
 
-/** How long moderators can read what was removed. */
-const TEXT_KEPT_DAYS = 30;
-const MOST_AT_ONCE = 500;
+/** How long moderators can read the text of a removed comment. */
+const TEXT_RETENTION_DAYS = 30;
+const BATCH_SIZE = 500;
 
-/** Forgets the texts of comments that were removed long ago. */
+/** Clears the texts of comments that were removed long ago. */
 @Injectable()
-export class CommentsCleaning {
+export class CommentsCleaningService {
   constructor(
     private readonly comments: CommentsRepository,
     jobs: Jobs,
@@ -16,8 +16,8 @@ export class CommentsCleaning {
     jobs.work('comments.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  /** @returns how many texts were forgotten. */
+  /** Clears at most one batch. @returns how many texts. */
   clean(): Promise<number> {
-    return this.comments.forgetTexts(TEXT_KEPT_DAYS, MOST_AT_ONCE);
+    return this.comments.clearTexts(TEXT_RETENTION_DAYS, BATCH_SIZE);
   }
 }

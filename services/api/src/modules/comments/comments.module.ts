@@ -3,13 +3,13 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { CommentChronicle } from './comment-chronicle.service.ts';
-import { CommentDescriber } from './comment-describer.service.ts';
+import { CommentEventsService } from './comment-events.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
+import { CommentViewsService } from './comment-views.service.ts';
 import { CommentsController } from './comments.controller.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import { CommentsService } from './comments.service.ts';
-import { CommentsCleaning } from './comments-cleaning.service.ts';
+import { CommentsCleaningService } from './comments-cleaning.service.ts';
 import { ModerationService } from './moderation.service.ts';
 import { ReactionsController } from './reactions.controller.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
@@ -21,12 +21,12 @@ import { ReactionsService } from './reactions.service.ts';
   providers: [
     ...[CommentsRepository, CommentReportsRepository, ReactionsRepository],
     ...[
-      CommentDescriber,
-      CommentChronicle,
+      CommentViewsService,
+      CommentEventsService,
       CommentsService,
       ModerationService,
       ReactionsService,
-      CommentsCleaning,
+      CommentsCleaningService,
     ],
   ],
 })

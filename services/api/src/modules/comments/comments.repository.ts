@@ -11,23 +11,23 @@ const NOW = sql`clock_timestamp()`;
 export class CommentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Oldest first, those after the position. Without `reader` all of them, else those that this member may see. */
+  /** Oldest first, after the position: those that `reader` may see, all of them without a reader. */
   findPage(
     articleId: string,
     reader: string | undefined,
     after: Position | undefined,
     limit: number,
   ): Promise<CommentRow[]> {
-    // What was removed leaves a gap where people could read it before.
-    const outThere = or(
+    // A removed comment that was public before is shown as a gap.
+    const isPublic = or(
       eq(comments.state, 'shown'),
       and(eq(comments.state, 'removed'), isNotNull(comments.shownAt)),
     );
-    const visible = reader === undefined ? undefined : or(outThere, eq(comments.authorId, reader));
-    return this.select(and(eq(comments.articleId, articleId), visible, behind(after)), limit);
+    const visible = reader === undefined ? undefined : or(isPublic, eq(comments.authorId, reader));
+    return this.select(and(eq(comments.articleId, articleId), visible, afterPosition(after)), limit);
   }
 
-  /** What moderators have to look at, oldest first: held, or shown and reported. */
+  /** The moderators' queue, oldest first: held comments, and shown ones with open reports. */
   findQueue(after: Position | undefined, limit: number): Promise<CommentRow[]> {
     const reported = this.database.queries
       .select({ id: commentReports.commentId })
@@ -37,10 +37,10 @@ export class CommentsRepository {
       eq(comments.state, 'held'),
       and(eq(comments.state, 'shown'), inArray(comments.id, reported)),
     );
-    return this.select(and(waiting, behind(after)), limit);
+    return this.select(and(waiting, afterPosition(after)), limit);
   }
 
-  /** The row, kept from changing until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   async lock(id: string): Promise<CommentRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -56,11 +56,11 @@ export class CommentsRepository {
       .insert(comments)
       .values({ ...comment, shownAt })
       .returning();
-    if (!row) throw new Error('The comment was not kept.');
+    if (!row) throw new Error('The comment was not inserted.');
     return row;
   }
 
-  /** Whether a moderator has let a comment of theirs stand, and none has removed it since. */
+  /** Whether a moderator has approved a comment of this member and none has removed it since. */
   async isApproved(authorId: string): Promise<boolean> {
     const [row] = await this.database.queries
       .select({ id: comments.id })
@@ -76,7 +76,7 @@ export class CommentsRepository {
     return row !== undefined;
   }
 
-  /** Undefined when it is too late, by the database's clock. */
+  /** Undefined when the time to edit is over, by the database's clock. */
   async changeText(id: string, text: string): Promise<CommentRow | undefined> {
     const stillOpen = sql`${comments.createdAt} > ${NOW} - make_interval(mins => ${COMMENT_EDIT_MINUTES})`;
     const [row] = await this.database.queries
@@ -100,8 +100,8 @@ export class CommentsRepository {
     return this.update(id, { state: 'removed', removedAt: NOW, removedBy });
   }
 
-  /** Forgets what was written in some of the comments that were removed longer ago than this. @returns in how many. */
-  async forgetTexts(days: number, most: number): Promise<number> {
+  /** Clears the texts of comments that were removed more than this many days ago. @returns of how many. */
+  async clearTexts(days: number, most: number): Promise<number> {
     const old = this.database.queries
       .select({ id: comments.id })
       .from(comments)
@@ -142,7 +142,7 @@ export class CommentsRepository {
 
 type Changes = { [K in keyof NewComment]?: NewComment[K] | SQL };
 
-function behind(position: Position | undefined): SQL | undefined {
+function afterPosition(position: Position | undefined): SQL | undefined {
   if (!position) return undefined;
   const [at, id] = position;
   return sql`(${comments.createdAt}, ${comments.id}) > (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`;

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { PublishedArticles } from '../news/published-articles.service.ts';
-import { CommentDescriber } from './comment-describer.service.ts';
+import { CommentViewsService } from './comment-views.service.ts';
 import { canSee, moderates } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
@@ -14,14 +14,14 @@ import { ModerationService } from './moderation.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** What members do with comments. */
+/** Reading and writing comments. */
 @Injectable()
 export class CommentsService {
   constructor(
     private readonly database: Database,
     private readonly articles: PublishedArticles,
     private readonly comments: CommentsRepository,
-    private readonly describer: CommentDescriber,
+    private readonly views: CommentViewsService,
     private readonly moderation: ModerationService,
   ) {}
 
@@ -34,7 +34,7 @@ export class CommentsService {
     if (!(await this.articles.find(articleId))) throw new ApiError('ARTICLE_NOT_FOUND');
     const reader = moderates(caller) ? undefined : caller.id;
     const rows = await this.comments.findPage(articleId, reader, after, limit + 1);
-    const describe = await this.describer.of(caller, rows);
+    const describe = await this.views.of(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }
 
@@ -43,44 +43,44 @@ export class CommentsService {
     const article = await this.articles.find(articleId);
     if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
     if (!article.commentsOpen) throw new ApiError('COMMENTS_CLOSED');
-    return this.describer.one(caller, await this.moderation.receive(caller, article, text));
+    return this.views.one(caller, await this.moderation.add(caller, article, text));
   }
 
   /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for somebody else's, COMMENT_CLOSED when it is too late. */
   async change(caller: Caller, id: string, text: string): Promise<Comment> {
     const row = await this.database.transaction(async () => {
-      const { authorId } = await this.lockStanding(caller, id);
+      const { authorId } = await this.lockVisible(caller, id);
       if (authorId !== caller.id) throw new ApiError('ACCESS_DENIED');
       return this.comments.changeText(id, text);
     });
     if (!row) throw new ApiError('COMMENT_CLOSED');
-    return this.describer.one(caller, row);
+    return this.views.one(caller, row);
   }
 
-  /** One's own goes without a word; somebody else's is a moderator's decision. */
+  /** Members remove their own comments. Removing another's is a moderator's decision. */
   async remove(caller: Caller, id: string): Promise<void> {
     await this.database.transaction(async () => {
-      const { authorId } = await this.lockStanding(caller, id);
+      const { authorId } = await this.lockVisible(caller, id);
       if (authorId !== caller.id) {
         if (!moderates(caller)) throw new ApiError('ACCESS_DENIED');
         await this.moderation.decide(caller, id, 'remove');
         return;
       }
-      await this.moderation.takeBack(id, caller.id);
+      await this.moderation.removeOwn(id, caller.id);
     });
   }
 
   /** @throws COMMENT_NOT_FOUND, and ACCESS_DENIED for one's own. */
   report(caller: Caller, id: string, reason: string): Promise<void> {
     return this.database.transaction(async () => {
-      const comment = await this.lockStanding(caller, id);
+      const comment = await this.lockVisible(caller, id);
       if (comment.authorId === caller.id) throw new ApiError('ACCESS_DENIED');
       await this.moderation.report(caller.id, comment, reason);
     });
   }
 
-  /** A comment that wasn't removed and that the caller may see. */
-  private async lockStanding(caller: Caller, id: string): Promise<CommentRow> {
+  /** Locks a comment that isn't removed and that the caller may see. @throws COMMENT_NOT_FOUND */
+  private async lockVisible(caller: Caller, id: string): Promise<CommentRow> {
     const row = await this.comments.lock(id);
     if (!row || row.state === 'removed' || !canSee(caller, row)) throw new ApiError('COMMENT_NOT_FOUND');
     return row;

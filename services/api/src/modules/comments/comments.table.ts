@@ -10,7 +10,7 @@ const article = () =>
     .notNull()
     .references(() => articles.id, { onDelete: 'cascade' });
 
-/** What members write below articles. It stays when they leave. */
+/** Comments on articles. They stay when their author leaves. */
 export const comments = pgTable(
   'comments',
   {
@@ -21,9 +21,9 @@ export const comments = pgTable(
     state: text('state').$type<Comment['state']>().notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     editedAt: instantColumn('edited_at'),
-    // Since when everybody could read it; null for one that never was out.
+    // When it became public; null for a comment that never was.
     shownAt: instantColumn('shown_at'),
-    // When a moderator last let it stand. Who has one such comment needs to wait for nobody with the next.
+    // When a moderator last approved it. Comments of members with an approved one aren't held.
     approvedAt: instantColumn('approved_at'),
     removedAt: instantColumn('removed_at'),
     removedBy: text('removed_by').references(() => users.id, { onDelete: 'set null' }),
@@ -40,7 +40,7 @@ export const comments = pgTable(
   ],
 );
 
-/** What members told the moderators about a comment: each of them once. */
+/** Reports of comments: at most one per member and comment. */
 export const commentReports = pgTable(
   'comment_reports',
   {
@@ -61,7 +61,7 @@ export const commentReports = pgTable(
   ],
 );
 
-/** How members reacted to articles: each of them in one way. */
+/** Reactions to articles: at most one per member and article. */
 export const articleReactions = pgTable(
   'article_reactions',
   {

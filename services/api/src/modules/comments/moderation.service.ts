@@ -6,25 +6,25 @@ import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import type { DiscussedArticle } from '../news/published-articles.service.ts';
-import { CommentChronicle } from './comment-chronicle.service.ts';
-import { CommentDescriber } from './comment-describer.service.ts';
+import { CommentEventsService } from './comment-events.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
-import { canBeShown, isKnown, REPORTS_THAT_HOLD } from './comments.policy.ts';
+import { CommentViewsService } from './comment-views.service.ts';
+import { canBeShown, isTrusted, REPORTS_TO_HOLD } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 type Decision = EndpointInput<'POST /api/comments/:id/moderation'>['body']['decision'];
 
-/** What moderators do with comments. Each decision is in the audit log. */
+/** Moderation of comments. Each decision of a moderator is in the audit log. */
 @Injectable()
 export class ModerationService {
   constructor(
     private readonly database: Database,
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
-    private readonly describer: CommentDescriber,
-    private readonly chronicle: CommentChronicle,
+    private readonly views: CommentViewsService,
+    private readonly events: CommentEventsService,
   ) {}
 
   async queue(
@@ -32,26 +32,26 @@ export class ModerationService {
     { cursor, limit }: EndpointInput<'GET /api/comments/queue'>['query'],
   ): Promise<EndpointAnswer<'GET /api/comments/queue'>> {
     const rows = await this.comments.findQueue(decodeCursor(cursor, position), limit + 1);
-    const describe = await this.describer.withArticles(caller, rows);
+    const describe = await this.views.withArticles(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }
 
-  /** Takes a comment in: shown at once, or held as long as no moderator has let one of this member's stand. */
-  receive(caller: Caller, article: DiscussedArticle, text: string): Promise<CommentRow> {
+  /** Adds a comment. It is held while no moderator has approved a comment of its author. */
+  add(caller: Caller, article: DiscussedArticle, text: string): Promise<CommentRow> {
     return this.database.transaction(async () => {
-      const trusted = isKnown(caller) || (await this.comments.isApproved(caller.id));
+      const trusted = isTrusted(caller) || (await this.comments.isApproved(caller.id));
       const state = trusted ? 'shown' : 'held';
       const row = await this.comments.insert({ articleId: article.id, authorId: caller.id, text, state });
-      await (trusted ? this.chronicle.shown(row, article) : this.chronicle.held(row));
+      await (trusted ? this.events.shown(row, article) : this.events.held(row));
       return row;
     });
   }
 
-  /** @throws COMMENT_NOT_FOUND, also for one that its writer took back. */
+  /** @throws COMMENT_NOT_FOUND, also for a comment that its author has removed. */
   decide(caller: Caller, id: string, decision: Decision): Promise<Comment> {
     return this.database.transaction(async () => {
       const before = await this.comments.lock(id);
-      if (!before || !isOpenTo(decision, before)) throw new ApiError('COMMENT_NOT_FOUND');
+      if (!before || !canBeDecided(decision, before)) throw new ApiError('COMMENT_NOT_FOUND');
       const show = decision === 'show';
       const after = await (show ? this.comments.approve(id) : this.comments.remove(id, caller.id));
       await this.reports.settle(id);
@@ -59,29 +59,29 @@ export class ModerationService {
         articleTitle,
         articleSlug: _,
         ...comment
-      } = (await this.describer.withArticles(caller, [after]))(after);
+      } = (await this.views.withArticles(caller, [after]))(after);
       const { fullName } = comment.author;
-      await this.chronicle.decided(caller, { before, after, authorName: fullName, articleTitle });
+      await this.events.decided(caller, { before, after, authorName: fullName, articleTitle });
       return comment;
     });
   }
 
-  /** A member takes their own back: that needs no line in the log. Call it inside the transaction that has locked it. */
-  async takeBack(id: string, authorId: string): Promise<void> {
+  /** A member removes their own comment: that isn't logged. Call it inside the transaction that has locked the comment. */
+  async removeOwn(id: string, authorId: string): Promise<void> {
     await this.comments.remove(id, authorId);
     await this.reports.settle(id);
-    await this.chronicle.settled(id);
+    await this.events.settled(id);
   }
 
-  /** Notes a report; enough of them hold a comment that is shown. Call it inside the transaction that has locked it. */
+  /** Adds a report; enough of them hold a shown comment. Call it inside the transaction that has locked the comment. */
   async report(reporterId: string, { id, state }: CommentRow, reason: string): Promise<void> {
     await this.reports.add(id, reporterId, reason);
     const open = (await this.reports.countOpen([id])).get(id) ?? 0;
-    if (state !== 'shown' || open < REPORTS_THAT_HOLD) return;
-    await this.chronicle.held(await this.comments.hold(id));
+    if (state !== 'shown' || open < REPORTS_TO_HOLD) return;
+    await this.events.held(await this.comments.hold(id));
   }
 }
 
-function isOpenTo(decision: Decision, row: CommentRow): boolean {
+function canBeDecided(decision: Decision, row: CommentRow): boolean {
   return decision === 'show' ? canBeShown(row) : row.state !== 'removed';
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { PublishedArticles } from '../news/published-articles.service.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 
-/** How members react to articles. */
+/** Reactions to articles. */
 @Injectable()
 export class ReactionsService {
   constructor(

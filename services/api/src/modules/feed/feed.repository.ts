@@ -22,8 +22,9 @@ export class FeedRepository {
       .orderBy(desc(isPinned), desc(feedItems.publishedAt), desc(feedItems.id))
       .limit(limit);
   }
-  /** Adds an item, or brings the one of the same source up to date where it stands. */
-  async put({ title, body, href, ...item }: NewFeedItem): Promise<void> {
+
+  /** Inserts an item, or updates the one of the same source in its place. */
+  async upsert({ title, body, href, ...item }: NewFeedItem): Promise<void> {
     await this.database.queries
       .insert(feedItems)
       .values({ title, body, href, ...item })

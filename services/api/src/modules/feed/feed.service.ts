@@ -8,9 +8,9 @@ import { FeedRepository } from './feed.repository.ts';
 
 const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
 
-/** Something that happened elsewhere on the site and is told in the community strip. */
-export interface FeedNews {
-  /** What it tells of; telling it again changes the item that is there. */
+/** An item that another module adds to the community strip. */
+interface FeedEntry {
+  /** What the item is about. There is one item for each source: a second call updates it. */
   source: string;
   kind: FeedItem['kind'];
   title: string;
@@ -45,12 +45,13 @@ export class FeedService {
       ({ pinSlot, publishedAt, id }) => [pinSlot !== null, publishedAt.getTime(), id],
     );
   }
-  /** Tells something, once. Call it inside the transaction that makes it so. */
-  async tell(news: FeedNews): Promise<void> {
-    await this.feed.put(news);
+
+  /** Adds the item of a source, or updates it. Call it inside the transaction that makes the change. */
+  async put(entry: FeedEntry): Promise<void> {
+    await this.feed.upsert(entry);
   }
 
-  /** Takes back what was told of this source. */
+  /** Deletes the item of a source. */
   async withdraw(source: string): Promise<void> {
     await this.feed.deleteBySource(source);
   }

@@ -17,7 +17,7 @@ export const feedItems = pgTable(
     pinSlot: smallint('pin_slot'),
     publishedAt: instantColumn('published_at').notNull().defaultNow(),
     demo: boolean('demo').notNull().default(false),
-    /** What it tells of, when that can change or go: the item goes with it, and there is one at most. */
+    /** What the item is about, as the module that added it names it. Null for items of the community itself. */
     source: text('source'),
   },
   (table) => [

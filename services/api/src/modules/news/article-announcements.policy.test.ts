@@ -7,23 +7,23 @@ const article = {
   ...{ publishAt: null, demo: false },
 };
 const told = (...given: Parameters<typeof announcementsOf>) =>
-  announcementsOf(...given).map(({ type, actorId, recipientId, spared }) => ({
+  announcementsOf(...given).map(({ type, actorId, recipientId, excludedUserIds }) => ({
     ...{ type, actorId },
     to: recipientId ?? 'all',
-    spared: spared ?? [],
+    excludedUserIds: excludedUserIds ?? [],
   }));
 
 it('tells everybody what comes out, and its author that it did', () => {
   expect(told('article.published', 'in_review', article, 'bea')).toEqual([
-    { type: 'article.published', actorId: 'ann', to: 'all', spared: ['bea'] },
-    { type: 'article.released', actorId: 'bea', to: 'ann', spared: [] },
+    { type: 'article.published', actorId: 'ann', to: 'all', excludedUserIds: ['bea'] },
+    { type: 'article.released', actorId: 'bea', to: 'ann', excludedUserIds: [] },
   ]);
 });
 
 it('names nobody when the time had come', () => {
   expect(told('article.published', 'scheduled', article, undefined)).toEqual([
-    { type: 'article.published', actorId: 'ann', to: 'all', spared: [] },
-    { type: 'article.released', actorId: null, to: 'ann', spared: [] },
+    { type: 'article.published', actorId: 'ann', to: 'all', excludedUserIds: [] },
+    { type: 'article.released', actorId: null, to: 'ann', excludedUserIds: [] },
   ]);
 });
 

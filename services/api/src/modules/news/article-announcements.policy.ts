@@ -1,5 +1,5 @@
 import type { ArticleState, NotificationType } from '@boardwalk/contracts';
-import type { Announcement } from '../notifications/announcement.ts';
+import type { Announcement } from '../notifications/notifications.service.ts';
 import { sourceOf } from './article-source.ts';
 import type { ArticleAction } from './article-states.policy.ts';
 import type { ArticleRow } from './articles.table.ts';
@@ -29,9 +29,9 @@ export function announcementsOf(
     case 'article.scheduled':
       return [{ ...toAuthor, type: 'article.released', publishAt, href: reading }];
     case 'article.published': {
-      const spared = actorId === undefined ? [] : [actorId];
+      const excludedUserIds = actorId === undefined ? [] : [actorId];
       return [
-        { ...common, type: action, actorId: authorId, spared, href: reading },
+        { ...common, type: action, actorId: authorId, excludedUserIds, href: reading },
         { ...toAuthor, type: 'article.released', href: reading },
       ];
     }

@@ -93,7 +93,7 @@ export class PublicationService {
 
   private async tellInFeed({ id, title, summary, slug, authorId, demo }: ArticleRow): Promise<void> {
     const href = `/news/${slug}`;
-    await this.feed.tell({ source: sourceOf(id), kind: 'news', title, body: summary, href, authorId, demo });
+    await this.feed.put({ source: sourceOf(id), kind: 'news', title, body: summary, href, authorId, demo });
   }
 }
 

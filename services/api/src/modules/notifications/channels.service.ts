@@ -1,14 +1,24 @@
 import type { EndpointAnswer } from '@boardwalk/contracts';
-import { Injectable } from '@nestjs/common';
-import { EmailChannel } from './email-channel.ts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { SiteService } from '../site/site.service.ts';
+import type { MailAddress } from '../users/users.service.ts';
+import type { DeliveryOutcome } from './delivery.policy.ts';
+import { type Email, EmailChannel } from './email-channel.ts';
+import { emailOf, type MessageFacts, pushOf } from './message.policy.ts';
 import { PushChannel } from './push-channel.ts';
+import type { ResolvedDelivery } from './recipients.service.ts';
+import { UnsubscribeService } from './unsubscribe.service.ts';
 
-/** The ways out of the site, as far as it has them set up. */
+/** The channels beyond the site's own pages: which of them are set up, and sending a delivery by its channel. */
 @Injectable()
-export class Channels {
+export class ChannelsService {
   constructor(
-    readonly email: EmailChannel,
-    readonly push: PushChannel,
+    private readonly email: EmailChannel,
+    private readonly push: PushChannel,
+    private readonly unsubscribe: UnsubscribeService,
+    private readonly site: SiteService,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
   get offered() {
@@ -18,4 +28,28 @@ export class Channels {
   describe(): EndpointAnswer<'GET /api/notifications/channels'> {
     return { ...this.offered, pushKey: this.push.publicKey };
   }
+
+  /** Words a message in the recipient's language and sends it. */
+  async send(resolved: ResolvedDelivery): Promise<DeliveryOutcome> {
+    const facts = factsOf(resolved);
+    if ('subscription' in resolved.to) return this.push.send(resolved.to.subscription, pushOf(facts));
+    return this.email.send(await this.compose(resolved, facts, resolved.to.address));
+  }
+
+  private async compose(
+    { delivery, event }: ResolvedDelivery,
+    facts: MessageFacts,
+    { fullName, email }: MailAddress,
+  ): Promise<Email> {
+    const stopUrl = await this.unsubscribe.urlFor(delivery.userId, event.type);
+    const { name: siteName } = await this.site.read();
+    const { siteOrigin } = this.configuration;
+    const text = emailOf(facts, { siteName, siteOrigin, stopUrl });
+    return { ...text, id: delivery.id, to: { name: fullName, address: email }, stopUrl };
+  }
+}
+
+function factsOf({ event, actor, preferences: { language } }: ResolvedDelivery): MessageFacts {
+  const { type, title, publishAt, href, subject } = event;
+  return { type, title, actor, publishAt, href, subject, language };
 }

@@ -2,13 +2,13 @@ import { NOTIFICATION_TYPES } from '@boardwalk/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { startNewsroom } from '../../../test/test-articles.ts';
-import { untilTold } from '../../../test/test-notifications.ts';
+import { untilFannedOut } from '../../../test/test-notifications.ts';
 import { preferencesFrom, wants } from './preferences.policy.ts';
 import type { PreferencesRow } from './preferences.table.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  // Nobody is there to take letters: that they are to be sent is enough.
+  // Nobody is there to take e-mails: that they are to be sent is enough.
   api = await startTestApi({
     environment: { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'post@meridian.test' },
   });
@@ -60,7 +60,7 @@ it('tells each member where they want it, by whatever they chose: the statement 
   );
   const room = await startNewsroom(api);
   await room.publish({ title: 'As you like it' });
-  await untilTold(api);
+  await untilFannedOut(api);
   const rows = await api.database.sql<{ user_id: string; channel: string }>(
     `SELECT user_id, 'inApp' AS channel FROM notifications UNION ALL SELECT user_id, channel FROM notification_deliveries`,
   );
@@ -85,7 +85,7 @@ it('writes to nobody at an address that was only guessed', async () => {
   );
   const room = await startNewsroom(api);
   await room.publish({ title: 'To whom' });
-  await untilTold(api);
+  await untilFannedOut(api);
   const of = (table: string) => api.database.sql(`SELECT 1 FROM ${table} WHERE user_id = 'auth0|guess'`);
   expect(await of('notifications')).toHaveLength(1);
   expect(await of('notification_deliveries')).toEqual([]);

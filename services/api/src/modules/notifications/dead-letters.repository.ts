@@ -7,9 +7,9 @@ import { notificationEvents } from './notifications.table.ts';
 type Position = [at: number, id: string];
 const { id, userId, channel, attempts, error, settledAt, state } = notificationDeliveries;
 const { type, title } = notificationEvents;
-const SHOWN = { id, userId, channel, attempts, error, settledAt, type, title };
+const COLUMNS = { id, userId, channel, attempts, error, settledAt, type, title };
 
-/** A message that was given up, with what it was about. */
+/** A dead delivery, with the type and title of its event. */
 export type DeadLetterRow = Awaited<ReturnType<DeadLettersRepository['findPage']>>[number];
 
 @Injectable()
@@ -22,7 +22,7 @@ export class DeadLettersRepository {
       before &&
       sql`(${settledAt}, ${id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`;
     return this.database.queries
-      .select(SHOWN)
+      .select(COLUMNS)
       .from(notificationDeliveries)
       .innerJoin(notificationEvents, eq(notificationEvents.id, notificationDeliveries.eventId))
       .where(and(eq(state, 'dead'), behind))
@@ -30,12 +30,12 @@ export class DeadLettersRepository {
       .limit(limit);
   }
 
-  /** Lets it be sent anew, with all attempts. Undefined when it isn't one that was given up. */
-  async revive(wanted: string): Promise<DeliveryRow | undefined> {
+  /** Makes it due now, with all attempts left. Undefined when it isn't dead. */
+  async requeue(deliveryId: string): Promise<DeliveryRow | undefined> {
     const [row] = await this.database.queries
       .update(notificationDeliveries)
       .set({ state: 'waiting', attempts: 0, dueAt: sql`clock_timestamp()`, settledAt: null })
-      .where(and(eq(id, wanted), eq(state, 'dead')))
+      .where(and(eq(id, deliveryId), eq(state, 'dead')))
       .returning();
     return row;
   }

@@ -14,12 +14,12 @@ import { SEND } from './sending.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Messages that were given up, for those who can put right why. */
+/** Deliveries without attempts left. Staff can look at them and have them sent again. */
 @Injectable()
-export class DeadLetters {
+export class DeadLettersService {
   constructor(
     private readonly database: Database,
-    private readonly letters: DeadLettersRepository,
+    private readonly deadLetters: DeadLettersRepository,
     private readonly users: UsersService,
     private readonly audit: AuditService,
     private readonly jobs: Jobs,
@@ -31,7 +31,7 @@ export class DeadLetters {
   }: EndpointInput<'GET /api/notifications/dead-letters'>['query']): Promise<
     EndpointAnswer<'GET /api/notifications/dead-letters'>
   > {
-    const rows = await this.letters.findPage(decodeCursor(cursor, position), limit + 1);
+    const rows = await this.deadLetters.findPage(decodeCursor(cursor, position), limit + 1);
     const names = await this.users.namesOf([...new Set(rows.map(({ userId }) => userId))]);
     return toPage(
       rows,
@@ -41,10 +41,10 @@ export class DeadLetters {
     );
   }
 
-  /** @throws DELIVERY_NOT_FOUND when it isn't one that was given up. */
+  /** @throws DELIVERY_NOT_FOUND when there is no such dead letter. */
   async retry(caller: Caller, id: string): Promise<void> {
     await this.database.transaction(async () => {
-      const delivery = await this.letters.revive(id);
+      const delivery = await this.deadLetters.requeue(id);
       if (!delivery) throw new ApiError('DELIVERY_NOT_FOUND');
       const { userId, channel, error } = delivery;
       const names = await this.users.namesOf([userId]);

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type DeliveryRow, notificationDeliveries } from './deliveries.table.ts';
 
-/** How long somebody who has taken a delivery may try before another one does. Longer than any attempt takes. */
+/** After this time another process may claim the delivery. Longer than any attempt takes. */
 const LEASE_SECONDS = 120;
 const NOW = sql`clock_timestamp()`;
 
@@ -11,7 +11,7 @@ const NOW = sql`clock_timestamp()`;
 export class DeliveriesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Takes some that are due, those that have waited longest first. Each is an attempt from here on, whatever becomes of it. */
+  /** Claims due deliveries, those that are due longest first. Each claim counts as an attempt. */
   claim(limit: number): Promise<DeliveryRow[]> {
     const { id, state, dueAt } = notificationDeliveries;
     const due = sql`ARRAY(SELECT ${id} FROM ${notificationDeliveries}
@@ -26,33 +26,35 @@ export class DeliveriesRepository {
       .returning();
   }
 
-  sent(delivery: DeliveryRow): Promise<void> {
+  markSent(delivery: DeliveryRow): Promise<void> {
     return this.settle(delivery, { state: 'sent', error: '' });
   }
 
-  bury(delivery: DeliveryRow, error: string): Promise<void> {
+  markDead(delivery: DeliveryRow, error: string): Promise<void> {
     return this.settle(delivery, { state: 'dead', error });
   }
 
   async postpone(delivery: DeliveryRow, dueAt: Date, error: string): Promise<void> {
-    await this.database.queries.update(notificationDeliveries).set({ dueAt, error }).where(same(delivery));
+    await this.database.queries
+      .update(notificationDeliveries)
+      .set({ dueAt, error })
+      .where(stillClaimed(delivery));
   }
 
-  /** Forgets one that nobody is waiting for any more. */
-  async drop({ id }: DeliveryRow): Promise<void> {
+  async delete({ id }: DeliveryRow): Promise<void> {
     await this.database.queries.delete(notificationDeliveries).where(eq(notificationDeliveries.id, id));
   }
 
-  private async settle(delivery: DeliveryRow, how: Pick<DeliveryRow, 'state' | 'error'>): Promise<void> {
+  private async settle(delivery: DeliveryRow, result: Pick<DeliveryRow, 'state' | 'error'>): Promise<void> {
     await this.database.queries
       .update(notificationDeliveries)
-      .set({ ...how, settledAt: NOW })
-      .where(same(delivery));
+      .set({ ...result, settledAt: NOW })
+      .where(stillClaimed(delivery));
   }
 }
 
-/** Unless somebody else has taken it since. */
-function same({ id, attempts }: DeliveryRow) {
+/** The delivery, unless another process has claimed it since. */
+function stillClaimed({ id, attempts }: DeliveryRow) {
   return and(
     eq(notificationDeliveries.id, id),
     eq(notificationDeliveries.attempts, attempts),

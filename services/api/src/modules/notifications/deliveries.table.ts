@@ -5,7 +5,7 @@ import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 import { notificationEvents } from './notifications.table.ts';
 
-/** The browsers that members want pushes in. An address belongs to one member at a time. */
+/** Web Push subscriptions of browsers. An endpoint belongs to one member at a time. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -24,7 +24,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** Letters and pushes: one for each member, event and channel, and of pushes one for each browser. Addresses aren't kept here. */
+/** E-mails and pushes: one row for each event, member and channel, for pushes one for each browser. Addresses are not stored. */
 export const notificationDeliveries = pgTable(
   'notification_deliveries',
   {
@@ -39,7 +39,7 @@ export const notificationDeliveries = pgTable(
     subscriptionId: uuid('subscription_id').references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     state: text('state').$type<'waiting' | 'sent' | 'dead'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is to be tried. While somebody tries, it is when another may, in case they die over it. */
+    /** When the next attempt is due. During an attempt: when its lease ends. */
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),
     error: text('error').notNull().default(''),
     settledAt: instantColumn('settled_at'),

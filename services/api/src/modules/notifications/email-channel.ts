@@ -1,20 +1,20 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { type Outcome, withoutAddresses } from './delivery.policy.ts';
-import type { LetterText } from './message.policy.ts';
+import { type DeliveryOutcome, redactAddresses } from './delivery.policy.ts';
+import type { EmailText } from './message.policy.ts';
 
-/** A letter, ready to be sent. `id` stays the same on every attempt, so that the other side can tell a repeat. */
-export interface Letter extends LetterText {
+/** An e-mail, ready to be sent. `id` is the same on every attempt, so that mailboxes recognise a repeat. */
+export interface Email extends EmailText {
   id: string;
   to: { name: string; address: string };
-  /** Where one click stops letters of this kind. */
+  /** Where one click unsubscribes from e-mails of this type. */
   stopUrl: string;
 }
 
 const CONNECTIONS = 4;
-const PATIENCE_MS = 20_000;
-/** What is refused in these steps is refused for good when the code says so; everything else can be a bad day of the server. */
-const REFUSED_AS_SUCH = new Set(['EENVELOPE', 'EMESSAGE']);
+const TIMEOUT_MS = 20_000;
+/** nodemailer's codes for a refused recipient or message. With a 5xx response they are permanent; other failures are temporary. */
+const PERMANENT_ERROR_CODES = new Set(['EENVELOPE', 'EMESSAGE']);
 
 type Transport = Awaited<ReturnType<typeof connect>>;
 
@@ -29,9 +29,9 @@ export class EmailChannel implements OnApplicationShutdown {
     return this.configuration.mail !== undefined;
   }
 
-  async send({ id, to, stopUrl, ...text }: Letter): Promise<Outcome> {
+  async send({ id, to, stopUrl, ...text }: Email): Promise<DeliveryOutcome> {
     const { mail, siteOrigin } = this.configuration;
-    if (!mail) return { became: 'failed', error: 'This site sends no e-mails.', forGood: false };
+    if (!mail) return { status: 'failed', error: 'This site sends no e-mails.', permanent: false };
     this.transport ??= connect(mail.server);
     try {
       await (await this.transport).sendMail({
@@ -47,9 +47,9 @@ export class EmailChannel implements OnApplicationShutdown {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      return { became: 'sent' };
+      return { status: 'sent' };
     } catch (error) {
-      return refusalOf(error);
+      return failureOf(error);
     }
   }
 
@@ -58,23 +58,23 @@ export class EmailChannel implements OnApplicationShutdown {
   }
 }
 
-/** Loaded when the first letter goes out: many sites send none. */
+/** nodemailer is loaded with the first e-mail: many sites send none. */
 async function connect(server: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url: server,
     pool: true,
     maxConnections: CONNECTIONS,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
 }
 
-function refusalOf(error: unknown): Outcome {
+function failureOf(error: unknown): DeliveryOutcome {
   const { code = '', responseCode = 0, response, message } = error as SmtpError;
-  const forGood = responseCode >= 500 && REFUSED_AS_SUCH.has(code);
-  return { became: 'failed', error: withoutAddresses(response ?? message), forGood };
+  const permanent = responseCode >= 500 && PERMANENT_ERROR_CODES.has(code);
+  return { status: 'failed', error: redactAddresses(response ?? message), permanent };
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };

@@ -15,12 +15,12 @@ export class EventsRepository {
     await this.database.queries.insert(notificationEvents).values(event);
   }
 
-  /** The oldest one that isn't told to everybody yet and that nobody else is telling, kept until the transaction ends. */
-  async lockNext(except: readonly string[]): Promise<EventRow | undefined> {
+  /** Locks the oldest event whose fan-out has not ended and that no other transaction has locked. */
+  async lockNext(exceptIds: readonly string[]): Promise<EventRow | undefined> {
     const [row] = await this.database.queries
       .select()
       .from(notificationEvents)
-      .where(and(isNull(notificationEvents.toldAt), notInArray(notificationEvents.id, [...except])))
+      .where(and(isNull(notificationEvents.fanoutEndedAt), notInArray(notificationEvents.id, [...exceptIds])))
       .orderBy(asc(notificationEvents.createdAt), asc(notificationEvents.id))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -35,19 +35,19 @@ export class EventsRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Notes up to which member an event was told. */
-  async advance(id: string, toldUpTo: string, isLast: boolean): Promise<void> {
+  /** @param fanoutCursor id of the last member of the batch */
+  async moveFanoutCursor(id: string, fanoutCursor: string, isLast: boolean): Promise<void> {
     await this.database.queries
       .update(notificationEvents)
-      .set({ toldUpTo, toldAt: isLast ? NOW : null })
+      .set({ fanoutCursor, fanoutEndedAt: isLast ? NOW : null })
       .where(eq(notificationEvents.id, id));
   }
 
-  /** Tells nobody else of it, and takes it back where it wasn't read or sent yet. @returns whether there was anything. */
+  /** Ends the fan-out, and removes unread notifications and unsent deliveries. @returns whether there was such an event. */
   async withdraw(type: NotificationType, subject: string): Promise<boolean> {
     const withdrawn = await this.database.queries
       .update(notificationEvents)
-      .set({ toldAt: sql`coalesce(${notificationEvents.toldAt}, ${NOW})` })
+      .set({ fanoutEndedAt: sql`coalesce(${notificationEvents.fanoutEndedAt}, ${NOW})` })
       .where(and(eq(notificationEvents.subject, subject), eq(notificationEvents.type, type)))
       .returning({ id: notificationEvents.id });
     const ids = withdrawn.map(({ id }) => id);

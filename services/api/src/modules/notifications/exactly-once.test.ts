@@ -5,8 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { TestIssuer } from '../../../test/test-issuer.ts';
 import { headerOf, TestMail } from '../../../test/test-mail.ts';
 import { PublicationService } from '../news/publication.service.ts';
+import { FanoutService } from './fanout.service.ts';
 import { SendingService } from './sending.service.ts';
-import { TellingService } from './telling.service.ts';
 
 const ARTICLES = 50;
 const MEMBERS = 12;
@@ -56,20 +56,20 @@ const count = async (from: string, prefix: string) =>
 const published = (prefix: string) => count(`articles WHERE state = 'published' AND slug`, prefix);
 const told = (prefix: string) =>
   count('notifications n JOIN notification_events e ON e.id = n.event_id WHERE e.title', prefix);
-const lettersOf = (prefix: string) =>
-  mail.received.filter((letter) => headerOf(letter, 'Subject')?.startsWith(`New: ${prefix}`));
+const emailsOf = (prefix: string) =>
+  mail.received.filter((email) => headerOf(email, 'Subject')?.startsWith(`New: ${prefix}`));
 
 /** Does all the work that there is, as its jobs do. What its death spoils is nobody's concern. */
 async function workOn(api: TestApi): Promise<void> {
   await api.get(PublicationService).publishDue();
-  await api.get(TellingService).tellAll();
+  await api.get(FanoutService).fanOutAll();
   await api.get(SendingService).sendDue();
 }
 
 it.each([
   ['publishing', published],
   ['telling', told],
-  ['sending', async (prefix: string) => lettersOf(prefix).length],
+  ['sending', async (prefix: string) => emailsOf(prefix).length],
 ])(
   'of fifty articles that are due at once each member is told once, though a process dies while it is %s',
   { timeout: 60_000 },
@@ -85,7 +85,7 @@ it.each([
     // From here on it can keep nothing of what it does, nor give back what it had taken.
     line.cut();
     await work;
-    const sentBefore = lettersOf(prefix).length;
+    const sentBefore = emailsOf(prefix).length;
     const left = (await told(prefix)) < TOLD || sentBefore < ARTICLES * MEMBERS;
     expect(left).toBe(true);
     // Its time with what it had taken runs out.
@@ -106,7 +106,7 @@ it.each([
       [`${prefix}%`],
     );
     expect(perMember).toEqual([]);
-    const ids = lettersOf(prefix).map((letter) => headerOf(letter, 'Message-ID'));
+    const ids = emailsOf(prefix).map((email) => headerOf(email, 'Message-ID'));
     expect(new Set(ids).size).toBe(ARTICLES * MEMBERS);
     // Whether those arrived that were under way nobody could know: they came again under the same id.
     expect(ids.length - ARTICLES * MEMBERS).toBeLessThanOrEqual(UNDER_WAY);

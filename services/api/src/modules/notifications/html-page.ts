@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@boardwalk/contracts';
 
-/** The site's own colours, by day and by night. A mail program that takes no styles shows its own. */
+/** The site's colours, light and dark. Mail programs that ignore styles use their own. */
 const STYLE = `
 :root{color-scheme:light dark}
 body{margin:0 auto;padding:40px 20px;max-width:560px;font:16px/1.5 system-ui,sans-serif;background:#F6F3EC;color:#141A26}
@@ -11,7 +11,7 @@ button:focus-visible{outline:3px solid #3748C8;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#0B0F1A;color:#EDF1F8}a{color:#93A4FF}
 .quiet{color:#9FADC4;border-color:#26324A}button:focus-visible{outline-color:#93A4FF}}`;
 
-/** A page that needs nothing but itself: a letter, or the answer to a link in one. */
+/** A self-contained HTML page: the HTML part of an e-mail, or an unsubscribe page. */
 export function htmlPage(language: PageLanguage, title: string, body: string[]): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -22,7 +22,7 @@ export function htmlPage(language: PageLanguage, title: string, body: string[]):
   ].join('\n');
 }
 
-/** A text as it can stand anywhere in a page, between tags or as a quoted attribute. */
+/** Escapes a text for element content and quoted attributes. */
 export function htmlSafe(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -7,16 +7,16 @@ import { notificationEvents, notifications } from './notifications.table.ts';
 type Position = [at: number, id: string];
 const NOW = sql`clock_timestamp()`;
 const { type, title, actorId, publishAt, href } = getTableColumns(notificationEvents);
-const SHOWN = { ...getTableColumns(notifications), type, title, actorId, publishAt, href };
+const COLUMNS = { ...getTableColumns(notifications), type, title, actorId, publishAt, href };
 
-/** An event, and the ids between which members were told of it. */
-export interface ToldStep {
+/** One batch of the fan-out of an event: its members have ids above `after`, up to `upTo`. */
+export interface FanoutRange {
   eventId: string;
   after: string;
   upTo: string;
 }
 
-/** A notification with what it tells. */
+/** A notification with the facts of its event. */
 export type InboxRow = Awaited<ReturnType<InboxRepository['findPage']>>[number];
 
 @Injectable()
@@ -35,8 +35,8 @@ export class InboxRepository {
     return this.select(which).orderBy(desc(notifications.createdAt), desc(notifications.id)).limit(limit);
   }
 
-  /** What members were told in one step of telling. They are many, so what all of them were told is asked for once. */
-  async findTold({ eventId, after, upTo }: ToldStep): Promise<InboxRow[]> {
+  /** The notifications of one batch. A batch has many members, so the event is read once and not joined. */
+  async findFannedOut({ eventId, after, upTo }: FanoutRange): Promise<InboxRow[]> {
     const [event] = await this.database.queries
       .select({ type, title, actorId, publishAt, href })
       .from(notificationEvents)
@@ -55,12 +55,12 @@ export class InboxRepository {
     return rows.map((row) => ({ ...row, ...event }));
   }
 
-  /** How many each of them hasn't read, as far as it is counted. */
+  /** How many unread notifications each member has, counted up to a limit. */
   async countUnread(userIds: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await this.database.queries.execute<{ member: string; count: number }>(sql`
       SELECT member, (SELECT count(*)::int FROM (SELECT 1 FROM ${notifications}
         WHERE user_id = member AND read_at IS NULL LIMIT ${MOST_UNREAD_COUNTED}) unread) AS count
-      FROM unnest(${listOf(userIds)}) AS asked(member)`);
+      FROM unnest(${textArray(userIds)}) AS asked(member)`);
     return new Map(rows.map(({ member, count }) => [member, count]));
   }
 
@@ -79,7 +79,7 @@ export class InboxRepository {
 
   private select(which: SQL | undefined) {
     return this.database.queries
-      .select(SHOWN)
+      .select(COLUMNS)
       .from(notifications)
       .innerJoin(notificationEvents, eq(notificationEvents.id, notifications.eventId))
       .where(which)
@@ -87,6 +87,6 @@ export class InboxRepository {
   }
 }
 
-function listOf(ids: readonly string[]): SQL {
+function textArray(ids: readonly string[]): SQL {
   return sql`${sql.param([...ids])}::text[]`;
 }

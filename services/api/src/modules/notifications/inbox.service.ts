@@ -3,21 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Database } from '../../platform/database/database.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { UsersService } from '../users/users.service.ts';
-import { InboxRepository, type InboxRow, type ToldStep } from './inbox.repository.ts';
-import { NotificationSignals } from './notification-signals.ts';
-import { toNotification } from './notifications.view.ts';
+import { FORMER_MEMBER } from '../users/former-member.ts';
+import { type MemberName, UsersService } from '../users/users.service.ts';
+import { type FanoutRange, InboxRepository, type InboxRow } from './inbox.repository.ts';
+import { NotificationSignalsService } from './notification-signals.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** What members find under the bell. */
+/** The inbox of a member: their notifications, and how many of them are unread. */
 @Injectable()
 export class InboxService {
   constructor(
     private readonly database: Database,
     private readonly inbox: InboxRepository,
     private readonly users: UsersService,
-    private readonly signals: NotificationSignals,
+    private readonly signals: NotificationSignalsService,
   ) {}
 
   async list(
@@ -33,7 +33,7 @@ export class InboxService {
     return { count: (await this.inbox.countUnread([userId])).get(userId) ?? 0 };
   }
 
-  /** @returns how many are left. */
+  /** @returns how many unread ones are left. */
   async markRead(
     userId: string,
     which: EndpointInput<'POST /api/notifications/read'>['body'],
@@ -48,12 +48,12 @@ export class InboxService {
     return this.inbox.countUnread(userIds);
   }
 
-  /** What those of these members were told who were told in one step, by member. */
-  async findTold(
-    step: ToldStep,
+  /** The notifications that a batch of the fan-out brought to some members, by member. */
+  async findFannedOut(
+    batch: FanoutRange,
     members: Pick<ReadonlySet<string>, 'has'>,
   ): Promise<Map<string, Notification>> {
-    const rows = (await this.inbox.findTold(step)).filter(({ userId }) => members.has(userId));
+    const rows = (await this.inbox.findFannedOut(batch)).filter(({ userId }) => members.has(userId));
     const toItem = await this.viewOf(rows);
     return new Map(rows.map((row) => [row.userId, toItem(row)]));
   }
@@ -63,4 +63,16 @@ export class InboxService {
     const names = await this.users.namesOf(actors);
     return (row) => toNotification(row, names);
   }
+}
+
+/** A notification as its reader gets it, with the present name of the actor. */
+function toNotification(row: InboxRow, names: ReadonlyMap<string, MemberName>): Notification {
+  const { id, type, title, count, actorId, publishAt, href, createdAt, readAt } = row;
+  return {
+    ...{ id, type, href },
+    actor: actorId === null ? null : (names.get(actorId) ?? FORMER_MEMBER),
+    facts: { title, count, publishAt: publishAt?.toISOString() ?? null },
+    at: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  };
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import type { Newsroom } from '../../../test/test-articles.ts';
-import { inboxOf, prefer, untilTold } from '../../../test/test-notifications.ts';
+import { inboxOf, prefer, untilFannedOut } from '../../../test/test-notifications.ts';
 import { startTwoProcesses } from '../../../test/test-processes.ts';
 
 const PATH = '/api/notifications/events';
@@ -37,7 +37,7 @@ it('tells each member of what is theirs, in every process, and how many they are
   const author = await listenOn(other, room.author);
   const editor = await listenOn(api, room.editor);
   await room.move(room.editor, await room.begin(room.author, { title: 'Live from the pier' }), 'published');
-  await untilTold(api);
+  await untilFannedOut(api);
   for (const { named } of [here, there]) {
     await expect
       .poll(() => named('notification'), soon)
@@ -77,7 +77,7 @@ it('tells the other windows what was read in one', async () => {
 it('tells that something was taken back', async () => {
   const { named } = await listenOn(other, room.other);
   const article = await room.publish({ title: 'Not for long' });
-  await untilTold(api);
+  await untilFannedOut(api);
   await expect.poll(() => named('notification').length, soon).toBe(1);
   const { count } = named('unread').at(-1) as { count: number };
   await room.move(room.editor, article, 'archived');
@@ -90,7 +90,7 @@ it('tells nothing to who wants to see nothing', async () => {
   const { named } = await listenOn(api, room.reader);
   const witness = await listenOn(api, room.other);
   await room.publish({ title: 'Unseen' });
-  await untilTold(api);
+  await untilFannedOut(api);
   await expect.poll(() => witness.named('notification').length, soon).toBe(1);
   expect(named('notification')).toEqual([]);
   await prefer(api, room.reader, { inApp: true });

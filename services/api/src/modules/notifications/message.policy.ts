@@ -1,56 +1,56 @@
 import type { NotificationType, PageLanguage, PushMessage } from '@boardwalk/contracts';
 import { htmlPage, htmlSafe } from './html-page.ts';
-import { LETTER_WORDS, type Told } from './message.words.ts';
+import { MESSAGE_WORDS, type WordingFacts } from './message.words.ts';
 
-/** What is told, and in which language. */
+/** The facts of a message, and the language to word it in. */
 export interface MessageFacts {
   type: NotificationType;
   title: string;
   actor: string;
   publishAt: Date | null;
-  /** The path that it leads to. */
+  /** The path that the message links to. */
   href: string;
   subject: string;
   language: PageLanguage;
 }
 
-interface Surroundings {
+interface EmailContext {
   siteName: string;
   siteOrigin: string;
-  /** The page where e-mails of this kind are stopped. */
+  /** Where e-mails of this type are unsubscribed from. */
   stopUrl: string;
 }
 
-export interface LetterText {
+export interface EmailText {
   subject: string;
   text: string;
   html: string;
 }
 
-/** A push. */
+/** The text of a push. */
 export function pushOf(facts: MessageFacts): PushMessage {
-  const { types } = LETTER_WORDS[facts.language];
-  const told = toldOf(facts);
+  const { types } = MESSAGE_WORDS[facts.language];
+  const wordingFacts = wordingFactsOf(facts);
   return {
-    title: types[facts.type].subject(told),
-    body: types[facts.type].line(told),
+    title: types[facts.type].subject(wordingFacts),
+    body: types[facts.type].line(wordingFacts),
     href: facts.href,
     tag: `${facts.type} ${facts.subject}`,
   };
 }
 
-/** An e-mail, as plain text and as a page with nothing in it that has to be fetched. */
-export function letterOf(facts: MessageFacts, { siteName, siteOrigin, stopUrl }: Surroundings): LetterText {
-  const words = LETTER_WORDS[facts.language];
+/** The text of an e-mail, plain and as HTML. The HTML loads nothing from the network. */
+export function emailOf(facts: MessageFacts, { siteName, siteOrigin, stopUrl }: EmailContext): EmailText {
+  const words = MESSAGE_WORDS[facts.language];
   const wording = words.types[facts.type];
-  const told = toldOf(facts);
-  const line = wording.line(told);
+  const wordingFacts = wordingFactsOf(facts);
+  const line = wording.line(wordingFacts);
   const address = siteOrigin + facts.href;
   const reason = words.reason(siteName);
   return {
-    subject: wording.subject(told),
+    subject: wording.subject(wordingFacts),
     text: `${line}\n\n${wording.action}: ${address}\n\n-- \n${reason}\n${words.stop}: ${stopUrl}\n`,
-    html: htmlPage(facts.language, wording.subject(told), [
+    html: htmlPage(facts.language, wording.subject(wordingFacts), [
       `<h1>${htmlSafe(siteName)}</h1>`,
       `<p>${htmlSafe(line)}</p>`,
       `<p><a href="${htmlSafe(address)}">${htmlSafe(wording.action)}</a></p>`,
@@ -59,8 +59,8 @@ export function letterOf(facts: MessageFacts, { siteName, siteOrigin, stopUrl }:
   };
 }
 
-function toldOf({ title, actor, publishAt, language }: MessageFacts): Told {
+function wordingFactsOf({ title, actor, publishAt, language }: MessageFacts): WordingFacts {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  const comesOut = publishAt && `${new Intl.DateTimeFormat(language, form).format(publishAt)} UTC`;
-  return { title, actor, comesOut };
+  const publishDate = publishAt && `${new Intl.DateTimeFormat(language, form).format(publishAt)} UTC`;
+  return { title, actor, publishDate };
 }

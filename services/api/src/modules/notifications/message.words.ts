@@ -1,31 +1,31 @@
 import type { NotificationType, PageLanguage } from '@boardwalk/contracts';
 
-/** What there is to say. */
-export interface Told {
+/** The facts that a wording can name. */
+export interface WordingFacts {
   title: string;
-  /** Who did it, by name. */
+  /** The name of the member who did it. */
   actor: string;
-  /** When it comes out, as a reader would say it; null when it is out. */
-  comesOut: string | null;
+  /** When the article is published, in the reader's language; null once it is. */
+  publishDate: string | null;
 }
 
 interface Wording {
-  subject: (told: Told) => string;
-  line: (told: Told) => string;
+  subject: (facts: WordingFacts) => string;
+  line: (facts: WordingFacts) => string;
   action: string;
 }
 
-interface LetterWords {
+interface MessageWords {
   types: Record<NotificationType, Wording>;
-  /** Why somebody gets a letter, and how they stop them. */
+  /** Why the recipient gets this e-mail. */
   reason: (site: string) => string;
   stop: string;
   stopQuestion: (site: string) => string;
   stopped: string;
 }
 
-/** All that the site says in letters and pushes, in each language that it speaks. Pages have their own words. */
-export const LETTER_WORDS: Record<PageLanguage, LetterWords> = {
+/** The words of e-mails, pushes and the unsubscribe pages, in each language of the site. Remotes have their own catalogues. */
+export const MESSAGE_WORDS: Record<PageLanguage, MessageWords> = {
   en: {
     types: {
       'article.published': {
@@ -44,9 +44,11 @@ export const LETTER_WORDS: Record<PageLanguage, LetterWords> = {
         action: 'Go on writing',
       },
       'article.released': {
-        subject: ({ title, comesOut }) => (comesOut ? `Scheduled: ${title}` : `Out now: ${title}`),
-        line: ({ title, comesOut }) =>
-          comesOut ? `Your article “${title}” comes out on ${comesOut}.` : `Your article “${title}” is out.`,
+        subject: ({ title, publishDate }) => (publishDate ? `Scheduled: ${title}` : `Out now: ${title}`),
+        line: ({ title, publishDate }) =>
+          publishDate
+            ? `Your article “${title}” comes out on ${publishDate}.`
+            : `Your article “${title}” is out.`,
         action: 'See the article',
       },
       'comment.posted': {
@@ -88,10 +90,10 @@ export const LETTER_WORDS: Record<PageLanguage, LetterWords> = {
         action: 'Weiterschreiben',
       },
       'article.released': {
-        subject: ({ title, comesOut }) => (comesOut ? `Geplant: ${title}` : `Erschienen: ${title}`),
-        line: ({ title, comesOut }) =>
-          comesOut
-            ? `Dein Artikel „${title}“ erscheint am ${comesOut}.`
+        subject: ({ title, publishDate }) => (publishDate ? `Geplant: ${title}` : `Erschienen: ${title}`),
+        line: ({ title, publishDate }) =>
+          publishDate
+            ? `Dein Artikel „${title}“ erscheint am ${publishDate}.`
             : `Dein Artikel „${title}“ ist erschienen.`,
         action: 'Artikel ansehen',
       },

@@ -4,18 +4,18 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { Channels } from './channels.service.ts';
+import { ChannelsService } from './channels.service.ts';
 import { PreferencesService } from './preferences.service.ts';
-import { PushSubscriptions } from './push-subscriptions.service.ts';
-import { Unsubscribing } from './unsubscribe.service.ts';
+import { PushSubscriptionsService } from './push-subscriptions.service.ts';
+import { UnsubscribeService } from './unsubscribe.service.ts';
 
 @Controller()
 export class NotificationSettingsController {
   constructor(
     private readonly preferences: PreferencesService,
-    private readonly channels: Channels,
-    private readonly subscriptions: PushSubscriptions,
-    private readonly unsubscribing: Unsubscribing,
+    private readonly channels: ChannelsService,
+    private readonly subscriptions: PushSubscriptionsService,
+    private readonly unsubscribeService: UnsubscribeService,
   ) {}
 
   @Endpoint('GET /api/notifications/preferences')
@@ -54,11 +54,11 @@ export class NotificationSettingsController {
 
   @Endpoint('GET /api/notifications/unsubscribe')
   askToStop(@Input() { query }: EndpointInput<'GET /api/notifications/unsubscribe'>): Promise<RawAnswer> {
-    return this.unsubscribing.ask(query.token);
+    return this.unsubscribeService.ask(query.token);
   }
 
   @Endpoint('POST /api/notifications/unsubscribe')
   stop(@Input() { query }: EndpointInput<'POST /api/notifications/unsubscribe'>): Promise<RawAnswer> {
-    return this.unsubscribing.stop(query.token);
+    return this.unsubscribeService.stop(query.token);
   }
 }

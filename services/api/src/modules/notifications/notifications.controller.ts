@@ -4,16 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
-import { DeadLetters } from './dead-letters.service.ts';
+import { DeadLettersService } from './dead-letters.service.ts';
 import { InboxService } from './inbox.service.ts';
-import { NotificationStreams } from './notification-streams.ts';
+import { NotificationStreamsService } from './notification-streams.service.ts';
 
 @Controller()
 export class NotificationsController {
   constructor(
     private readonly inbox: InboxService,
-    private readonly streams: NotificationStreams,
-    private readonly deadLetters: DeadLetters,
+    private readonly streams: NotificationStreamsService,
+    private readonly deadLetters: DeadLettersService,
   ) {}
 
   @Endpoint('GET /api/notifications')

@@ -1,8 +1,8 @@
 import { LANGUAGES, NOTIFICATION_TYPE_NAMES, NOTIFICATION_TYPES } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
-import { nextAttempt, withoutAddresses } from './delivery.policy.ts';
-import { letterOf, type MessageFacts, pushOf } from './message.policy.ts';
-import { preferencesFrom, wants, withoutLetters } from './preferences.policy.ts';
+import { nextAttempt, redactAddresses } from './delivery.policy.ts';
+import { emailOf, type MessageFacts, pushOf } from './message.policy.ts';
+import { preferencesFrom, wants, withoutEmails } from './preferences.policy.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const facts: MessageFacts = {
@@ -30,7 +30,7 @@ describe('what members choose', () => {
     }
   });
 
-  it('needs the channel and the type on it, and for letters to all that too', () => {
+  it('needs the channel and the type on it, and for e-mails to all that too', () => {
     const some = preferencesFrom(undefined);
     expect(wants(some, 'article.published', 'push')).toBe(true);
     expect(wants(some, 'article.published', 'email')).toBe(false);
@@ -42,10 +42,10 @@ describe('what members choose', () => {
   });
 
   it.each(NOTIFICATION_TYPE_NAMES)(
-    'has no letters of %s any more when they were stopped, and all else',
+    'has no e-mails of %s any more when they were stopped, and all else',
     (type) => {
       const all = { ...preferencesFrom(undefined), marketing: true };
-      const stopped = withoutLetters(all, type);
+      const stopped = withoutEmails(all, type);
       expect(wants(stopped, type, 'email')).toBe(false);
       for (const other of NOTIFICATION_TYPE_NAMES.filter((name) => name !== type))
         expect(wants(stopped, other, 'email')).toBe(wants(all, other, 'email'));
@@ -75,15 +75,15 @@ describe('attempts', () => {
     ['two\r\n lines\u0000', 'two lines'],
     ['x'.repeat(900), 'x'.repeat(300)],
   ])('are remembered by what was said, without addresses: %j', (said, kept) => {
-    expect(withoutAddresses(said)).toBe(kept);
+    expect(redactAddresses(said)).toBe(kept);
   });
 });
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   it.each(LANGUAGES.flatMap((language) => NOTIFICATION_TYPE_NAMES.map((type) => [language, type] as const)))(
     'says in %s what %s is about',
     (language, type) => {
-      const { subject, text, html } = letterOf({ ...facts, language, type }, around);
+      const { subject, text, html } = emailOf({ ...facts, language, type }, around);
       for (const said of [subject, text]) expect(said).toContain(facts.title);
       expect(text).toContain('https://m.test/news/the-pier');
       expect(text).toContain(around.stopUrl);
@@ -93,7 +93,7 @@ describe('a letter', () => {
   );
 
   it('is no page that somebody else writes', () => {
-    const { html } = letterOf(facts, around);
+    const { html } = emailOf(facts, around);
     expect(html).not.toContain('<b>');
     expect(html).toContain('The &lt;b&gt;pier&lt;/b&gt;');
     expect(html).toContain('Ann &quot;A&quot; O’Neil');
@@ -103,10 +103,10 @@ describe('a letter', () => {
   it('says when a scheduled article comes out, and of one that is out that it is', () => {
     const publishAt = new Date('2026-12-24T17:30:00Z');
     const scheduled = { ...facts, type: 'article.released', publishAt } as const;
-    expect(letterOf(scheduled, around).text).toContain('December 24, 2026 at 5:30 PM UTC');
-    expect(letterOf({ ...scheduled, language: 'de' }, around).text).toContain(
+    expect(emailOf(scheduled, around).text).toContain('December 24, 2026 at 5:30 PM UTC');
+    expect(emailOf({ ...scheduled, language: 'de' }, around).text).toContain(
       '24. Dezember 2026 um 17:30 UTC',
     );
-    expect(letterOf({ ...scheduled, publishAt: null }, around).text).toContain('is out.');
+    expect(emailOf({ ...scheduled, publishAt: null }, around).text).toContain('is out.');
   });
 });

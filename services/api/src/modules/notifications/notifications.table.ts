@@ -5,37 +5,41 @@ import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
 /**
- * What happened, written with the deed itself: the outbox. A worker tells it to each member that it concerns, in the order of their
- * ids, and notes how far it has come. The facts stand here once, however many are told of them.
+ * The outbox: events, written in the transaction of the change that they announce. A worker fans each event out to its recipients in
+ * the order of their ids. The facts are stored here once for all recipients.
  */
 export const notificationEvents = pgTable(
   'notification_events',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     type: text('type').$type<NotificationType>().notNull(),
-    /** What it is about, so that it can be taken back, and so that several about the same can become one. */
+    /** What the event is about. Events are withdrawn and merged by type and subject. */
     subject: text('subject').notNull(),
     actorId: text('actor_id'),
-    /** The one member whom it concerns; null when it is everybody who may know. */
+    /** The only recipient; null for every member who may know. */
     recipientId: text('recipient_id'),
-    /** Who isn't told, because they did it or are told otherwise. */
-    spared: text('spared').array().notNull().default([]),
+    /** Members who are not notified. The column keeps the name that the previous version reads. */
+    excludedUserIds: text('spared').array().notNull().default([]),
     title: text('title').notNull(),
     publishAt: instantColumn('publish_at'),
     href: text('href').notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
-    toldUpTo: text('told_up_to').notNull().default(''),
-    toldAt: instantColumn('told_at'),
+    /** The id of the last member of the last batch. The column keeps the name that the previous version reads. */
+    fanoutCursor: text('told_up_to').notNull().default(''),
+    /** Null while members are left. The column keeps the name that the previous version reads. */
+    fanoutEndedAt: instantColumn('told_at'),
     demo: boolean('demo').notNull().default(false),
   },
   (table) => [
-    index('notification_events_untold').on(table.createdAt, table.id).where(sql`${table.toldAt} IS NULL`),
+    index('notification_events_untold')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.fanoutEndedAt} IS NULL`),
     index('notification_events_by_subject').on(table.subject, table.type),
     index('notification_events_by_time').on(table.createdAt),
   ],
 );
 
-/** Who was told of what, and whether they have read it. The constraint settles repeats: each member once for each event. */
+/** One row for each recipient of an event. The unique constraint makes a repeated fan-out harmless. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -46,7 +50,7 @@ export const notifications = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of how many events it is the last that weren't read one by one. */
+    /** How many unread events of the same subject this row stands for. */
     count: integer('count').notNull().default(1),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     readAt: instantColumn('read_at'),
@@ -57,7 +61,7 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(table.userId, table.createdAt, table.id)
       .where(sql`${table.readAt} IS NULL`),
-    // For what nobody reads: rows come in the order of time, so this costs next to nothing.
+    // For the removal of old unread rows. Rows are inserted in the order of time, so a BRIN index suffices.
     index('notifications_by_time').using('brin', table.createdAt),
     index('notifications_by_reading').on(table.readAt).where(sql`${table.readAt} IS NOT NULL`),
   ],

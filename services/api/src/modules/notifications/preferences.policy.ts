@@ -8,7 +8,7 @@ import {
 } from '@boardwalk/contracts';
 import type { PreferencesRow } from './preferences.table.ts';
 
-/** What holds for a member: what they chose, and the table's row for everything that they didn't. */
+/** A member's preferences: their choices, and defaults for what they have not chosen. */
 export function preferencesFrom(row: PreferencesRow | undefined): NotificationPreferences {
   const types = Object.fromEntries(
     NOTIFICATION_TYPE_NAMES.map((name) => [name, row?.types[name] ?? defaultsOf(name)]),
@@ -18,19 +18,19 @@ export function preferencesFrom(row: PreferencesRow | undefined): NotificationPr
   return { ...{ inApp, email, push, marketing }, types, language, version };
 }
 
-/** Whether something still goes to somebody on this channel, as they have it now. */
+/** Whether a member wants notifications of this type on this channel. */
 export function wants(
   preferences: NotificationPreferences,
   type: NotificationType,
   channel: NotificationChannel,
 ): boolean {
-  const isLetterToAll = channel === 'email' && notificationType(type).marketing === true;
-  if (isLetterToAll && !preferences.marketing) return false;
+  const isMarketingEmail = channel === 'email' && notificationType(type).marketing === true;
+  if (isMarketingEmail && !preferences.marketing) return false;
   return preferences[channel] && preferences.types[type][channel];
 }
 
-/** The same without e-mails of this kind. */
-export function withoutLetters(
+/** The same preferences with e-mails of this type switched off. */
+export function withoutEmails(
   preferences: NotificationPreferences,
   type: NotificationType,
 ): NotificationPreferences {

@@ -8,7 +8,7 @@ import { notificationPreferences, type PreferencesRow } from './preferences.tabl
 export class PreferencesRepository {
   constructor(private readonly database: Database) {}
 
-  /** What these members chose, by id; nothing of those who chose nothing. */
+  /** The rows of these members, by id. Members who have chosen nothing have none. */
   async find(userIds: readonly string[]): Promise<Map<string, PreferencesRow>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.database.queries
@@ -18,8 +18,8 @@ export class PreferencesRepository {
     return new Map(rows.map((row) => [row.userId, row]));
   }
 
-  /** Writes what a member chose, if the version is still the one that they saw (0: none). Undefined otherwise. */
-  async put(
+  /** Saves preferences if their version is still the stored one (0: no row). Undefined otherwise. */
+  async save(
     userId: string,
     { version, ...chosen }: NotificationPreferences,
   ): Promise<PreferencesRow | undefined> {

@@ -1,15 +1,15 @@
 import type { PushMessage, PushSubscriptionKeys } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { type Outcome, withoutAddresses } from './delivery.policy.ts';
+import { type DeliveryOutcome, redactAddresses } from './delivery.policy.ts';
 import { PUSH_KEY, type PushKey } from './push-key.ts';
 
-const PATIENCE_MS = 15_000;
-/** Who is offline for longer finds it on the site. */
-const KEPT_SECONDS = 24 * 60 * 60;
-const GONE = new Set([404, 410]);
-/** Try again: too many at once, or a bad day. */
-const isPassing = (status: number) => status === 429 || status >= 500;
+const TIMEOUT_MS = 15_000;
+/** How long the push service keeps a push for a browser that is offline. */
+const PUSH_TTL_SECONDS = 24 * 60 * 60;
+const GONE_STATUSES = new Set([404, 410]);
+/** Too many requests, or a failure of the push service. */
+const isTemporary = (status: number) => status === 429 || status >= 500;
 
 /** Sends Web Pushes (RFC 8030), encrypted for the browser alone and signed with the site's key. */
 @Injectable()
@@ -23,47 +23,48 @@ export class PushChannel {
     return this.key?.publicKey ?? null;
   }
 
-  /** Whether pushes are sent to this address: browsers name it, so it must be that of a push service. */
+  /** Whether the address belongs to a push service. Browsers name it, so it could be any address. */
   accepts(endpoint: string): boolean {
     const { protocol, host } = new URL(endpoint);
-    return protocol === 'https:' && this.configuration.push.services.some((name) => isOf(host, name));
+    return protocol === 'https:' && this.configuration.push.services.some((name) => matchesHost(host, name));
   }
 
-  async send(subscription: PushSubscriptionKeys, message: PushMessage): Promise<Outcome> {
+  async send(subscription: PushSubscriptionKeys, message: PushMessage): Promise<DeliveryOutcome> {
     if (!this.key || !this.accepts(subscription.endpoint))
-      return { became: 'failed', error: 'This site sends no pushes there.', forGood: false };
-    // CommonJS: under Node's own loader everything is the default.
+      return { status: 'failed', error: 'This site sends no pushes there.', permanent: false };
+    // web-push is CommonJS: Node's loader gives its exports as the default export.
     const { default: webPush } = await import('web-push');
     try {
       await webPush.sendNotification(subscription, JSON.stringify(message), {
-        vapidDetails: { ...this.key, subject: contactOf(this.configuration) },
-        TTL: KEPT_SECONDS,
-        timeout: PATIENCE_MS,
+        vapidDetails: { ...this.key, subject: vapidSubjectOf(this.configuration) },
+        TTL: PUSH_TTL_SECONDS,
+        timeout: TIMEOUT_MS,
         contentEncoding: 'aes128gcm',
       });
-      return { became: 'sent' };
+      return { status: 'sent' };
     } catch (error) {
-      return refusalOf(error);
+      return failureOf(error);
     }
   }
 }
 
-/** `*.example.com` is every host below it, anything else itself. */
-function isOf(host: string, name: string): boolean {
+/** `*.example.com` matches every host below it; any other pattern matches itself. */
+function matchesHost(host: string, name: string): boolean {
   return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
 }
 
-/** Whom a push service would ask: it takes an address of a page or a mailbox, and no page of somebody's own computer. */
-function contactOf({ siteOrigin, mail }: Configuration): string {
+/** The contact that VAPID requires. Push services accept an https address or a mailbox, but no address on localhost. */
+function vapidSubjectOf({ siteOrigin, mail }: Configuration): string {
   if (siteOrigin.startsWith('https:')) return siteOrigin;
   const mailbox = /[^\s<>]+@[^\s<>]+/.exec(mail?.from ?? '')?.[0];
   return `mailto:${mailbox ?? 'nobody@localhost.invalid'}`;
 }
 
-function refusalOf(error: unknown): Outcome {
+function failureOf(error: unknown): DeliveryOutcome {
   const { statusCode, body, message } = error as Error & { statusCode?: number; body?: string };
-  if (statusCode === undefined) return { became: 'failed', error: withoutAddresses(message), forGood: false };
-  if (GONE.has(statusCode)) return { became: 'gone' };
-  const said = withoutAddresses(`${statusCode} ${body ?? ''}`);
-  return { became: 'failed', error: said, forGood: !isPassing(statusCode) };
+  if (statusCode === undefined)
+    return { status: 'failed', error: redactAddresses(message), permanent: false };
+  if (GONE_STATUSES.has(statusCode)) return { status: 'gone' };
+  const reason = redactAddresses(`${statusCode} ${body ?? ''}`);
+  return { status: 'failed', error: reason, permanent: !isTemporary(statusCode) };
 }

@@ -13,8 +13,8 @@ interface OwnedSubscription {
 export class PushSubscriptionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Notes a browser, or that it belongs to somebody else now. @returns its id. */
-  async put(userId: string, { endpoint, keys }: PushSubscriptionKeys): Promise<string> {
+  /** Inserts a subscription, or gives an existing one to this member. @returns its id. */
+  async upsert(userId: string, { endpoint, keys }: PushSubscriptionKeys): Promise<string> {
     const [row] = await this.database.queries
       .insert(pushSubscriptions)
       .values({ userId, endpoint, ...keys })
@@ -23,18 +23,18 @@ export class PushSubscriptionsRepository {
         set: { userId, ...keys, createdAt: sql`clock_timestamp()` },
       })
       .returning({ id: pushSubscriptions.id });
-    if (!row) throw new Error('A push subscription was written and is not there.');
+    if (!row) throw new Error('A push subscription was not returned.');
     return row.id;
   }
 
-  /** Leaves a member the newest so many. */
-  async trim(userId: string, most: number): Promise<void> {
+  /** Deletes all but the newest subscriptions of a member. */
+  async keepNewest(userId: string, kept: number): Promise<void> {
     const newest = this.database.queries
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, userId))
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-      .limit(most);
+      .limit(kept);
     await this.database.queries
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)));
@@ -60,8 +60,8 @@ export class PushSubscriptionsRepository {
       .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.userId, userId)));
   }
 
-  /** Forgets a browser, and with it what still was on its way there. */
-  async forget(id: string): Promise<void> {
+  /** Deletes a subscription; its waiting deliveries are deleted by cascade. */
+  async delete(id: string): Promise<void> {
     await this.database.queries.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
   }
 }

@@ -5,12 +5,12 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { PushChannel } from './push-channel.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 
-/** Nobody has more browsers in use; older ones are those that were thrown away. */
-const MOST_BROWSERS = 10;
+/** A member's older subscriptions are deleted: they are browsers that are not in use any more. */
+const MAX_BROWSERS = 10;
 
 /** The browsers that members want pushes in. */
 @Injectable()
-export class PushSubscriptions {
+export class PushSubscriptionsService {
   constructor(
     private readonly database: Database,
     private readonly subscriptions: PushSubscriptionsRepository,
@@ -22,8 +22,8 @@ export class PushSubscriptions {
     if (!this.channel.publicKey || !this.channel.accepts(subscription.endpoint))
       throw new ApiError('PUSH_REFUSED');
     return this.database.transaction(async () => {
-      const id = await this.subscriptions.put(userId, subscription);
-      await this.subscriptions.trim(userId, MOST_BROWSERS);
+      const id = await this.subscriptions.upsert(userId, subscription);
+      await this.subscriptions.keepNewest(userId, MAX_BROWSERS);
       return { id };
     });
   }

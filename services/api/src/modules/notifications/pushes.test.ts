@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
-import { untilTold } from '../../../test/test-notifications.ts';
+import { untilFannedOut } from '../../../test/test-notifications.ts';
 import { TestBrowser, TestPushService, vapidClaims } from '../../../test/test-push-service.ts';
 import { SendingService } from './sending.service.ts';
 
@@ -28,7 +28,7 @@ const subscribe = (token: string, { subscription }: TestBrowser) =>
 const count = async (table: string) =>
   (await api.database.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n;
 const send = async () => {
-  await untilTold(api);
+  await untilFannedOut(api);
   await api.get(SendingService).sendDue();
 };
 

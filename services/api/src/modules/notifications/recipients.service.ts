@@ -9,8 +9,8 @@ import { wants } from './preferences.policy.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 
-/** A delivery with all that is needed to send it. The address is read at this moment and kept nowhere. */
-export interface Addressed {
+/** A delivery with everything that is needed to send it. Addresses are read for each attempt and not stored. */
+export interface ResolvedDelivery {
   delivery: DeliveryRow;
   event: EventRow;
   actor: string;
@@ -18,9 +18,9 @@ export interface Addressed {
   to: { address: MailAddress } | { subscription: PushSubscriptionKeys };
 }
 
-/** Finds out where deliveries go, and whether they are still wanted. */
+/** Finds out where deliveries are sent to, and whether their recipients still want them. */
 @Injectable()
-export class Recipients {
+export class RecipientsService {
   constructor(
     private readonly events: EventsRepository,
     private readonly preferences: PreferencesService,
@@ -28,27 +28,31 @@ export class Recipients {
     private readonly users: UsersService,
   ) {}
 
-  /** Looks up several at once. @returns for each of them all of it; undefined when nobody waits for it any more. */
-  async address(
+  /** Reads what several deliveries need at once. @returns a delivery ready to be sent; undefined when its recipient doesn't want it any more or has gone. */
+  async resolve(
     deliveries: readonly DeliveryRow[],
-  ): Promise<(delivery: DeliveryRow) => Addressed | undefined> {
+  ): Promise<(delivery: DeliveryRow) => ResolvedDelivery | undefined> {
     const userIds = [...new Set(deliveries.map(({ userId }) => userId))];
     const events = await this.events.find(deliveries.map(({ eventId }) => eventId));
     const actorIds = [...events.values()].flatMap(({ actorId }) => actorId ?? []);
     const names = await this.users.namesOf(actorIds);
     const addresses = await this.users.addressesOf(userIds);
     const preferencesOf = await this.preferences.readAll(userIds);
-    const browsers = await this.subscriptions.find(
+    const subscriptions = await this.subscriptions.find(
       deliveries.flatMap(({ subscriptionId }) => subscriptionId ?? []),
     );
-    const destinationOf = ({ channel, userId, subscriptionId }: DeliveryRow): Addressed['to'] | undefined => {
+    const destinationOf = ({
+      channel,
+      userId,
+      subscriptionId,
+    }: DeliveryRow): ResolvedDelivery['to'] | undefined => {
       if (channel === 'email') {
         const address = addresses.get(userId);
         return address && { address };
       }
-      const browser = browsers.get(subscriptionId ?? '');
-      // It may belong to somebody else by now, whom this is none of.
-      return browser?.userId === userId ? { subscription: browser.subscription } : undefined;
+      const found = subscriptions.get(subscriptionId ?? '');
+      // The browser may belong to another member by now, who must not see this message.
+      return found?.userId === userId ? { subscription: found.subscription } : undefined;
     };
     return (delivery) => {
       const event = events.get(delivery.eventId);

@@ -1,44 +1,44 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
+import { ChannelsService } from './channels.service.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
-import { nextAttempt, type Outcome, withoutAddresses } from './delivery.policy.ts';
-import { Dispatch } from './dispatch.service.ts';
+import { type DeliveryOutcome, nextAttempt, redactAddresses } from './delivery.policy.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
-import { type Addressed, Recipients } from './recipients.service.ts';
+import { RecipientsService, type ResolvedDelivery } from './recipients.service.ts';
 
-/** The job that sends what is due. */
+/** The job that sends due deliveries. */
 export const SEND = 'notifications.send';
-/** A process that dies may repeat as many as it had under way, so they are few. */
-const AT_ONCE = 8;
-/** Less than a job may take, by more than one attempt can take. */
-const LONGEST_MS = 60_000;
+/** Deliveries in progress at a time. When a process dies, each of them may be sent twice, so the number is small. */
+const BATCH_SIZE = 8;
+/** Shorter than the time limit of a job by more than an attempt can take. */
+const RUN_LIMIT_MS = 60_000;
 
 /**
- * Sends e-mails and pushes. What is taken is another's again after a while, so nothing is lost with a process that dies; of what it had
- * under way nobody can say whether it arrived, and it is sent again under the same id.
+ * Sends e-mails and pushes. Deliveries are claimed on a lease, so none is lost when a process dies. Whether the ones in progress
+ * arrived is unknown: they are sent again with the same id.
  */
 @Injectable()
 export class SendingService implements OnModuleDestroy {
   private readonly logger = new Logger('Notifications');
   private stopping = false;
-  private last: Promise<void> = Promise.resolve();
+  private lastRun: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly deliveries: DeliveriesRepository,
-    private readonly recipients: Recipients,
-    private readonly dispatch: Dispatch,
+    private readonly recipients: RecipientsService,
+    private readonly channels: ChannelsService,
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly jobs: Jobs,
   ) {
     jobs.work(SEND, () => this.sendDue(), { cron: EVERY_MINUTE });
   }
 
-  /** One run after the other, however many ask for it: what this process has under way is what one of them has taken. */
+  /** Runs of one process follow each other, so that it never has more than one batch in progress. */
   sendDue(): Promise<void> {
-    const until = Date.now() + LONGEST_MS;
-    const sent = this.last.then(() => this.sendUntil(until));
-    this.last = sent.catch(() => {});
+    const until = Date.now() + RUN_LIMIT_MS;
+    const sent = this.lastRun.then(() => this.sendUntil(until));
+    this.lastRun = sent.catch(() => {});
     return sent;
   }
 
@@ -47,49 +47,54 @@ export class SendingService implements OnModuleDestroy {
   }
 
   private async sendUntil(until: number): Promise<void> {
-    const again: Date[] = [];
+    const retries: Date[] = [];
     while (!this.stopping) {
       if (Date.now() > until) {
-        again.push(new Date());
+        retries.push(new Date());
         break;
       }
-      const taken = await this.deliveries.claim(AT_ONCE);
-      if (taken.length === 0) break;
-      const address = await this.recipients.address(taken);
-      const tries = await Promise.all(taken.map((delivery) => this.attempt(delivery, address(delivery))));
-      again.push(...tries.filter((at) => at !== undefined));
+      const claimed = await this.deliveries.claim(BATCH_SIZE);
+      if (claimed.length === 0) break;
+      const resolve = await this.recipients.resolve(claimed);
+      const dueAgain = await Promise.all(
+        claimed.map((delivery) => this.attempt(delivery, resolve(delivery))),
+      );
+      retries.push(...dueAgain.filter((at) => at !== undefined));
     }
-    const [next] = again.toSorted((a, b) => a.getTime() - b.getTime());
+    const [next] = retries.toSorted((a, b) => a.getTime() - b.getTime());
     if (next) await this.jobs.send(SEND, { at: next });
   }
 
-  /** @returns when it will be tried again, if it will. */
-  private async attempt(delivery: DeliveryRow, parcel: Addressed | undefined): Promise<Date | undefined> {
-    if (!parcel) {
-      await this.deliveries.drop(delivery);
+  /** @returns when it is tried again; undefined when it is not. */
+  private async attempt(
+    delivery: DeliveryRow,
+    resolved: ResolvedDelivery | undefined,
+  ): Promise<Date | undefined> {
+    if (!resolved) {
+      await this.deliveries.delete(delivery);
       return undefined;
     }
-    const outcome = await this.dispatch.send(parcel).catch(
-      (error: unknown): Outcome => ({
-        became: 'failed',
-        error: withoutAddresses(String(error)),
-        forGood: false,
+    const outcome = await this.channels.send(resolved).catch(
+      (error: unknown): DeliveryOutcome => ({
+        status: 'failed',
+        error: redactAddresses(String(error)),
+        permanent: false,
       }),
     );
-    if (outcome.became === 'failed') return this.settleFailure(delivery, outcome);
-    if (outcome.became === 'sent') await this.deliveries.sent(delivery);
-    else if (delivery.subscriptionId) await this.subscriptions.forget(delivery.subscriptionId);
+    if (outcome.status === 'failed') return this.settleFailure(delivery, outcome);
+    if (outcome.status === 'sent') await this.deliveries.markSent(delivery);
+    else if (delivery.subscriptionId) await this.subscriptions.delete(delivery.subscriptionId);
     return undefined;
   }
 
   private async settleFailure(
     delivery: DeliveryRow,
-    { error, forGood }: Extract<Outcome, { became: 'failed' }>,
+    { error, permanent }: Extract<DeliveryOutcome, { status: 'failed' }>,
   ): Promise<Date | undefined> {
     const { id, channel, attempts } = delivery;
-    const dueAt = nextAttempt(attempts, forGood, new Date());
+    const dueAt = nextAttempt(attempts, permanent, new Date());
     if (dueAt) await this.deliveries.postpone(delivery, dueAt, error);
-    else await this.deliveries.bury(delivery, error);
+    else await this.deliveries.markDead(delivery, error);
     const msg = dueAt ? 'a message could not be sent' : 'a message was given up';
     this.logger.warn({ msg, delivery: id, channel, attempts, error });
     return dueAt;

@@ -9,19 +9,19 @@ it('has no more under way when it is asked twice at a time', async () => {
   const seen: number[] = [];
   const deliveries = {
     claim: async (most: number) => Array.from({ length: Math.min(most, left) }, () => ({ id: left-- })),
-    sent: async () => {},
+    markSent: async () => {},
   };
   const send = async () => {
     underWay += 1;
     seen.push(underWay);
     await new Promise((done) => setTimeout(done, 2));
     underWay -= 1;
-    return { became: 'sent' };
+    return { status: 'sent' };
   };
   const service = new SendingService(
     ...([
       deliveries,
-      { address: async () => () => ({}) },
+      { resolve: async () => () => ({}) },
       { send },
       {},
       { work: () => {}, send: async () => {} },

@@ -1,16 +1,27 @@
-import { Injectable } from '@nestjs/common';
+import { type NotificationType, notificationTypeSchema } from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { Tickets } from '../../platform/signing/tickets.ts';
 import { SiteService } from '../site/site.service.ts';
 import { MembershipService } from '../users/membership.service.ts';
 import { htmlPage, htmlSafe } from './html-page.ts';
-import { LETTER_WORDS } from './message.words.ts';
+import { MESSAGE_WORDS } from './message.words.ts';
 import { PreferencesService } from './preferences.service.ts';
-import { UnsubscribeLinks } from './unsubscribe-links.ts';
+
+const linkSchema = z.object({
+  // The name is part of links in e-mails that were sent already.
+  kind: z.literal('no-letters'),
+  userId: z.string(),
+  type: notificationTypeSchema,
+});
+type UnsubscribeLink = z.infer<typeof linkSchema>;
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  // The address holds the link itself: it goes nowhere else.
+  // The address contains the token, which no other site may learn.
   'referrer-policy': 'no-referrer',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
@@ -21,21 +32,31 @@ const opening = (siteName: string, text: string) => [
   `<p>${htmlSafe(text)}</p>`,
 ];
 
-/** What is behind the link in a letter. */
+/**
+ * Unsubscribe links in e-mails. Whoever holds an e-mail can stop e-mails of its type without signing in. The links don’t expire,
+ * because people keep e-mails for years.
+ */
 @Injectable()
-export class Unsubscribing {
+export class UnsubscribeService {
   constructor(
-    private readonly links: UnsubscribeLinks,
+    private readonly tickets: Tickets,
     private readonly preferences: PreferencesService,
     private readonly membership: MembershipService,
     private readonly site: SiteService,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  /** Asks first: programs that look at mail follow every link in it. @throws LINK_INVALID */
+  async urlFor(userId: string, type: NotificationType): Promise<string> {
+    const link: UnsubscribeLink = { kind: 'no-letters', userId, type };
+    const token = await this.tickets.issue(link);
+    return `${this.configuration.siteOrigin}/api/notifications/unsubscribe?token=${token}`;
+  }
+
+  /** A page that asks for confirmation: mail scanners follow every link. @throws LINK_INVALID */
   async ask(token: string): Promise<RawAnswer> {
     const { userId } = await this.read(token);
     const { language } = await this.preferences.read(userId);
-    const words = LETTER_WORDS[language];
+    const words = MESSAGE_WORDS[language];
     const { name } = await this.site.read();
     const html = htmlPage(language, words.stop, [
       ...opening(name, words.stopQuestion(name)),
@@ -47,16 +68,16 @@ export class Unsubscribing {
   /** @throws LINK_INVALID */
   async stop(token: string): Promise<RawAnswer> {
     const { userId, type } = await this.read(token);
-    // Somebody who has left gets no letters anyway.
-    if (await this.membership.find(userId)) await this.preferences.stopLetters(userId, type);
+    // A member who has left gets no e-mails, and has no row for preferences to refer to.
+    if (await this.membership.find(userId)) await this.preferences.stopEmails(userId, type);
     const { language } = await this.preferences.read(userId);
-    const words = LETTER_WORDS[language];
+    const words = MESSAGE_WORDS[language];
     const { name } = await this.site.read();
     return new RawAnswer(200, HEADERS, htmlPage(language, words.stop, opening(name, words.stopped)));
   }
 
-  private async read(token: string) {
-    const link = await this.links.read(token);
+  private async read(token: string): Promise<UnsubscribeLink> {
+    const link = await this.tickets.read(linkSchema, token);
     if (!link) throw new ApiError('LINK_INVALID');
     return link;
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 
-/** The one row that makes the site this community's own. */
+/** The configuration of the site: one row. */
 export const siteConfiguration = pgTable(
   'site_configuration',
   {

@@ -5,12 +5,19 @@ import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { textAnswer } from '../../platform/http/text-answer.ts';
 import { DocsService } from '../docs/docs.service.ts';
 import { SignedSets } from '../registry/signed-sets.service.ts';
-import { type SitemapEntry, sitemapText } from './sitemap-text.ts';
 
-/** The protocol's own limit for one file. */
-const MOST_LISTED = 50_000;
+/** The limit of sitemaps.org for one file. */
+const MAX_ENTRIES = 50_000;
 
-/** Tells search engines which addresses there are: those that visitors may open and that may be indexed, no others. */
+/** A page of the sitemap. */
+export interface SitemapEntry {
+  /** Beginning with a slash. */
+  path: string;
+  /** When its content last changed, if known. */
+  changedAt?: Date;
+}
+
+/** The sitemap: the addresses that visitors may open and that may be indexed. */
 @Injectable()
 export class SitemapService {
   constructor(
@@ -22,20 +29,41 @@ export class SitemapService {
   async serve(ifNoneMatch: string | undefined): Promise<RawAnswer> {
     const entries = await this.entries();
     return textAnswer(
-      sitemapText(this.configuration.siteOrigin, entries.slice(0, MOST_LISTED)),
+      sitemapText(this.configuration.siteOrigin, entries.slice(0, MAX_ENTRIES)),
       'application/xml',
       ifNoneMatch,
     );
   }
 
-  /** Pages of the shell aren't among them: those that are open to visitors lead to the sign-in, and nobody searches for them. */
+  /** Without the pages of the shell: those that are public lead to the sign-in. */
   private async entries(): Promise<SitemapEntry[]> {
     const [set, pages] = await Promise.all([this.sets.everybodys(), this.docs.readable()]);
     const fixed = set.remotes.flatMap(({ routes }) =>
       routes.filter(({ path }) => !path.includes(':')).map(({ path }): SitemapEntry => ({ path })),
     );
     const named = pages.map(({ slug, updatedAt }) => ({ path: `/docs/${slug}`, changedAt: updatedAt }));
-    // What nobody serves isn't there, and of one address that two remotes declare the one that serves it counts.
+    // Only addresses that resolve to a public route. Where two remotes declare one, the remote that serves it decides.
     return [...fixed, ...named].filter(({ path }) => matchRoute(set, path)?.route.access === 'public');
   }
+}
+
+/** The list in the form of sitemaps.org. Each address is listed once. */
+export function sitemapText(origin: string, entries: readonly SitemapEntry[]): string {
+  const byAddress = new Map(entries.map((entry) => [new URL(entry.path, origin).href, entry]));
+  const lines = [...byAddress].map(
+    ([address, { changedAt }]) =>
+      `<url><loc>${escaped(address)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** `URL` has percent-encoded the other characters that XML reserves. */
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

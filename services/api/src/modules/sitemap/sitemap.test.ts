@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { startNewsroom } from '../../../test/test-articles.ts';
 import { publish, serve } from '../../../test/test-releases.ts';
-import { sitemapText } from './sitemap-text.ts';
+import { sitemapText } from './sitemap.service.ts';
 
 const ORIGIN = 'https://meridian.example';
 let api: TestApi;

@@ -6,24 +6,24 @@ import { parsedJson } from '../../platform/json/parsed-json.ts';
 const CHANNEL = 'notifications';
 
 const signalSchema = z.discriminatedUnion('what', [
-  /** Something has happened that nobody was told of yet. */
+  /** An event was announced and waits for its fan-out. */
   z.object({ what: z.literal('announced') }),
-  /** The members with ids in this range were told of an event. */
+  /** An event was fanned out to the members with ids in this range. */
   z.object({ what: z.literal('told'), eventId: z.string(), after: z.string(), upTo: z.string() }),
-  /** One member has read something. */
+  /** A member has marked notifications as read. */
   z.object({ what: z.literal('read'), userId: z.string() }),
-  /** Nobody knows whose count has changed. */
+  /** The unread counts of an unknown set of members have changed. */
   z.object({ what: z.literal('many') }),
 ]);
 export type NotificationSignal = z.infer<typeof signalSchema>;
 
-/** What the processes on one database tell each other of notifications. Inside a transaction it is heard when that has happened. */
+/** Signals about notifications between the processes on one database, by NOTIFY. Those of a transaction arrive after its commit. */
 @Injectable()
-export class NotificationSignals {
+export class NotificationSignalsService {
   private readonly listeners: ((signal: NotificationSignal) => void)[] = [];
 
   constructor(private readonly events: DatabaseEvents) {
-    events.on(CHANNEL, (payload) => this.hear(payload));
+    events.on(CHANNEL, (payload) => this.receive(payload));
   }
 
   onSignal(listener: (signal: NotificationSignal) => void): void {
@@ -34,7 +34,7 @@ export class NotificationSignals {
     return this.send({ what: 'announced' });
   }
 
-  told(eventId: string, after: string, upTo: string): Promise<void> {
+  fannedOut(eventId: string, after: string, upTo: string): Promise<void> {
     return this.send({ what: 'told', eventId, after, upTo });
   }
 
@@ -50,8 +50,8 @@ export class NotificationSignals {
     return this.events.tell(CHANNEL, JSON.stringify(signal));
   }
 
-  private hear(payload: string | undefined): void {
-    // After a gap nobody knows what was missed.
+  private receive(payload: string | undefined): void {
+    // Without a payload the connection was interrupted, and signals may be missing.
     const signal = payload === undefined ? { what: 'many' } : parsedJson(payload);
     const read = signalSchema.safeParse(signal);
     if (read.success) for (const listener of this.listeners) listener(read.data);

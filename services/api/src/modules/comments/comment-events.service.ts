@@ -12,29 +12,29 @@ interface Decision {
   articleTitle: string;
 }
 
-const QUEUE = '/news/desk#comment-queue';
+const QUEUE_PATH = '/news/desk#comment-queue';
 
-/** Whom what happens to comments is told, and what of it is in the log. All calls belong into the transaction in which it happens. */
+/** Notifications and audit entries about comments. Call each method inside the transaction that changes the comment. */
 @Injectable()
-export class CommentChronicle {
+export class CommentEventsService {
   constructor(
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
     private readonly articles: PublishedArticles,
   ) {}
 
-  /** A comment that everybody can read for the first time: told to who wrote the article. */
+  /** A comment is public for the first time: the author of the article is notified. */
   async shown({ authorId }: Pick<CommentRow, 'authorId'>, article: DiscussedArticle): Promise<void> {
     await this.notifications.announce({
       type: 'comment.posted',
       subject: `article:${article.id}`,
       actorId: authorId,
       recipientId: article.authorId,
-      ...aboutComments(article),
+      ...linkToComments(article),
     });
   }
 
-  /** A comment that waits for a moderator. */
+  /** A comment waits for a moderator: moderators are notified. */
   async held({ id, articleId, authorId }: CommentRow): Promise<void> {
     const article = await this.articleOf(articleId);
     if (!article) return;
@@ -46,16 +46,16 @@ export class CommentChronicle {
       actorId: authorId,
       title,
       demo,
-      href: QUEUE,
+      href: QUEUE_PATH,
     });
   }
 
-  /** Nobody has to look at a comment any more. */
+  /** A comment doesn't wait for a moderator any more: the notification is withdrawn. */
   async settled(id: string): Promise<void> {
     await this.notifications.withdraw('comment.held', subjectOf(id));
   }
 
-  /** A moderator has let a comment stand or removed it. */
+  /** A moderator has approved or removed a comment: that is logged, and its author is notified of an approval. */
   async decided(caller: Caller, { before, after, authorName, articleTitle }: Decision): Promise<void> {
     const { id, authorId, articleId } = after;
     await this.audit.record(caller, {
@@ -71,14 +71,14 @@ export class CommentChronicle {
     if (before.state === 'held' && caller.id !== authorId) await this.released(after, article);
   }
 
-  /** Which moderator it was stays among moderators. */
+  /** Members don't learn which moderator it was. */
   private async released({ id, authorId }: CommentRow, article: DiscussedArticle): Promise<void> {
     await this.notifications.announce({
       type: 'comment.released',
       subject: subjectOf(id),
       actorId: null,
       recipientId: authorId,
-      ...aboutComments(article),
+      ...linkToComments(article),
     });
   }
 
@@ -87,7 +87,7 @@ export class CommentChronicle {
   }
 }
 
-function aboutComments({ title, slug, demo }: DiscussedArticle) {
+function linkToComments({ title, slug, demo }: DiscussedArticle) {
   return { title, demo, href: `/news/${slug}#comments` };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
 import { headerOf, TestMail } from '../../../test/test-mail.ts';
-import { prefer, untilTold } from '../../../test/test-notifications.ts';
+import { prefer, untilFannedOut } from '../../../test/test-notifications.ts';
 import { Signer } from '../../platform/signing/signer.ts';
 import { SendingService } from './sending.service.ts';
 
@@ -34,10 +34,10 @@ const wait = () =>
   api.database.sql(`UPDATE notification_deliveries SET due_at = now() WHERE state = 'waiting'`);
 /** Sends what is due, also with what a job of the API may be sending at this moment. */
 const send = async () => {
-  await untilTold(api);
+  await untilFannedOut(api);
   await api.get(SendingService).sendDue();
 };
-/** Has the author's article scheduled by the editor, about which the author gets a letter. */
+/** Has the author's article scheduled by the editor, about which the author gets an e-mail. */
 async function schedule(title: string) {
   const draft = await room.begin(room.author, { title });
   await room.move(room.editor, draft, 'scheduled', '2031-05-04T10:00:00.000Z');
@@ -49,30 +49,30 @@ it('is sent once, to who wants it, as text and as a page, with a way to stop the
   await expect.poll(() => mail.sentTo('writer').length).toBe(1);
   await send();
   expect(mail.received).toHaveLength(1);
-  const [letter] = mail.received;
-  if (!letter) return;
-  expect(headerOf(letter, 'From')).toBe('Meridian <post@meridian.test>');
-  expect(headerOf(letter, 'To')).toBe('Writer Tester <writer@example.com>');
-  expect(headerOf(letter, 'Subject')).toBe('Scheduled: Lamps & <shades>');
-  expect(headerOf(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-  expect(headerOf(letter, 'List-Unsubscribe')).toMatch(
+  const [email] = mail.received;
+  if (!email) return;
+  expect(headerOf(email, 'From')).toBe('Meridian <post@meridian.test>');
+  expect(headerOf(email, 'To')).toBe('Writer Tester <writer@example.com>');
+  expect(headerOf(email, 'Subject')).toBe('Scheduled: Lamps & <shades>');
+  expect(headerOf(email, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  expect(headerOf(email, 'List-Unsubscribe')).toMatch(
     /^<http:\/\/localhost:3000\/api\/notifications\/unsubscribe\?token=[\w.-]+>$/,
   );
   const [sent] = await deliveries('sent');
-  expect(headerOf(letter, 'Message-ID')).toBe(`<${sent?.id}@localhost>`);
-  const text = letter.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+  expect(headerOf(email, 'Message-ID')).toBe(`<${sent?.id}@localhost>`);
+  const text = email.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
   expect(text).toContain('http://localhost:3000/news/lamps-and-shades');
   expect(text).toContain('Lamps &amp; &lt;shades&gt;');
   expect(text).toContain('May 4, 2031 at 10:00 AM UTC');
 });
 
-it('tells everybody of a new article only who asked for such letters', async () => {
+it('tells everybody of a new article only who asked for such e-mails', async () => {
   await prefer(api, room.reader, { marketing: true, language: 'de' });
   await room.publish({ title: 'Neues vom Kai' });
   await send();
   await expect.poll(() => mail.received.map(({ to }) => to)).toEqual(['reader@example.com']);
-  const [letter] = mail.received;
-  expect(letter && headerOf(letter, 'Subject')).toBe('Neu: Neues vom Kai');
+  const [email] = mail.received;
+  expect(email && headerOf(email, 'Subject')).toBe('Neu: Neues vom Kai');
   await prefer(api, room.reader, { marketing: false });
 });
 
@@ -156,30 +156,30 @@ it('isn’t sent to who has changed their mind meanwhile', async () => {
 it('can be stopped by who holds one: by asking, and by one click of a mail program', async () => {
   await schedule('Enough');
   await expect.poll(() => mail.sentTo('writer').length).toBe(1);
-  const [letter] = mail.received;
-  const link = (letter && headerOf(letter, 'List-Unsubscribe')?.slice(1, -1)) ?? '';
+  const [email] = mail.received;
+  const link = (email && headerOf(email, 'List-Unsubscribe')?.slice(1, -1)) ?? '';
   const path = link.replace('http://localhost:3000', '');
-  const wantsLetters = async () =>
+  const wantsEmails = async () =>
     (await api.call('GET /api/notifications/preferences', { token: room.author })).body.types[
       'article.released'
     ].email;
   const asked = await fetch(api.url + path);
   expect([asked.status, asked.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(await asked.text()).toContain('<form method="post">');
-  expect(await wantsLetters()).toBe(true);
+  expect(await wantsEmails()).toBe(true);
   const clicked = await fetch(api.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
   expect(clicked.status).toBe(200);
-  expect(await wantsLetters()).toBe(false);
+  expect(await wantsEmails()).toBe(false);
   mail.received.length = 0;
   await schedule('Really enough');
   expect(mail.received).toEqual([]);
 });
 
-it('takes the links of letters that were sent before links were JWTs', async () => {
+it('takes the links of e-mails that were sent before links were JWTs', async () => {
   const link = { kind: 'no-letters', userId: 'auth0|reader', type: 'article.released' };
   const { payload, key, signature } = await api.get(Signer).sign(JSON.stringify(link));
   const token = `${Buffer.from(payload).toString('base64url')}.${key}.${signature}`;

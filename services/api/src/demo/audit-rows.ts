@@ -2,20 +2,20 @@ import type { NewAuditEntry } from '../modules/audit/audit.table.ts';
 import type { DemoMember } from './demo-member.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
-const MOST_GRANTS = 24;
-const MOST_ARRIVALS = 11;
+const MAX_GRANTS = 24;
+const MAX_JOINED = 11;
 
-/** Who grants what: nobody above their own rank, or the log would tell what the rules forbid. */
+/** Who has granted each role. No one grants a role above their own rank. */
 const GRANTED_BY: Record<string, string> = { ADMIN: 'owner', STAFF: 'admin', MODERATOR: 'admin' };
 
-/** The latest lines of the log, as the community's own past would have written them. */
-export function historyOf(people: DemoMember[], now: Date): NewAuditEntry[] {
+/** Recent entries of the audit log that fit the members and their roles. */
+export function auditRowsOf(people: DemoMember[], now: Date): NewAuditEntry[] {
   const find = (username: string) => people.find((person) => person.username === username);
   const grants = people
     .flatMap((person) => assignmentsOf(person, now).map((held) => ({ ...held, person })))
     .filter(({ source }) => source === 'site')
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    .slice(0, MOST_GRANTS)
+    .slice(0, MAX_GRANTS)
     .map(({ person, role, source, createdAt }) =>
       entry(
         { action: 'role.assigned', at: createdAt, before: null, after: { role, source } },
@@ -23,9 +23,9 @@ export function historyOf(people: DemoMember[], now: Date): NewAuditEntry[] {
         person,
       ),
     );
-  const arrivals = people
+  const joined = people
     .toSorted((a, b) => a.joinedDaysAgo - b.joinedDaysAgo)
-    .slice(0, MOST_ARRIVALS)
+    .slice(0, MAX_JOINED)
     .map((person) => {
       const after = { username: person.username };
       return entry(
@@ -34,12 +34,12 @@ export function historyOf(people: DemoMember[], now: Date): NewAuditEntry[] {
         person,
       );
     });
-  return [...grants, ...arrivals, ...changesOfMind(find, now)];
+  return [...grants, ...joined, ...removalsAndEdits(find, now)];
 }
 
 type Find = (username: string) => DemoMember | undefined;
 
-function changesOfMind(find: Find, now: Date): NewAuditEntry[] {
+function removalsAndEdits(find: Find, now: Date): NewAuditEntry[] {
   const removed = (who: string, role: string, by: string, hours: number) =>
     entry(
       { action: 'role.removed', at: ago(now, hours), before: { role, source: 'site' }, after: null },
@@ -62,14 +62,14 @@ function changesOfMind(find: Find, now: Date): NewAuditEntry[] {
   ];
 }
 
-type Deed = Pick<NewAuditEntry, 'action' | 'at' | 'before' | 'after'>;
+type Change = Pick<NewAuditEntry, 'action' | 'at' | 'before' | 'after'>;
 
 function entry(
-  { action, at, before, after }: Deed,
+  { action, at, before, after }: Change,
   actor: DemoMember | undefined,
   target: DemoMember | undefined,
 ): NewAuditEntry {
-  if (!actor || !target) throw new Error('The demo history speaks of somebody who is not there.');
+  if (!actor || !target) throw new Error('The demo audit log names a member who does not exist.');
   return {
     at,
     action,

@@ -5,23 +5,22 @@ import { PublishedArticles } from '../news/published-articles.service.ts';
 import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
-import { moderates } from './comments.policy.ts';
+import { editableUntil, moderates } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
-import { toComment } from './comments.view.ts';
 
 type QueuedComment = EndpointAnswer<'GET /api/comments/queue'>['items'][number];
 const NO_ARTICLE = { title: '', slug: '' };
 
-/** Puts together what a caller sees of comments. */
+/** Comments as a caller may see them. */
 @Injectable()
-export class CommentDescriber {
+export class CommentViewsService {
   constructor(
     private readonly users: UsersService,
     private readonly reports: CommentReportsRepository,
     private readonly articles: PublishedArticles,
   ) {}
 
-  /** Asks for everything that these comments need at once. */
+  /** Reads authors and reports of all these comments at once. */
   async of(caller: Caller, rows: readonly CommentRow[]): Promise<(row: CommentRow) => Comment> {
     const authors = await this.users.namesOf([...new Set(rows.map(({ authorId }) => authorId))]);
     const reports = moderates(caller)
@@ -35,7 +34,7 @@ export class CommentDescriber {
     return (await this.of(caller, [row]))(row);
   }
 
-  /** The same for moderators, who see comments of many articles. */
+  /** The same with the article of each comment, for the moderators' queue. */
   async withArticles(
     caller: Caller,
     rows: readonly CommentRow[],
@@ -47,4 +46,19 @@ export class CommentDescriber {
       return { ...describe(row), articleTitle: title, articleSlug: slug };
     };
   }
+}
+
+/** Only moderators see the text of a removed comment, and the number of its reports. */
+function toComment(row: CommentRow, caller: Caller, author: Comment['author'], reports: number): Comment {
+  const { id, articleId, state, createdAt, editedAt } = row;
+  const hidden = state === 'removed' && !moderates(caller);
+  return {
+    ...{ id, articleId, author, state },
+    text: hidden ? '' : row.text,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    reports: moderates(caller) ? reports : 0,
+    mine: row.authorId === caller.id,
+    editableUntil: editableUntil(row).toISOString(),
+  };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
-import { inboxOf, prefer, toldTo, untilTold } from '../../../test/test-notifications.ts';
-import { TellingService } from './telling.service.ts';
+import { inboxAfterFanout, inboxOf, prefer, untilFannedOut } from '../../../test/test-notifications.ts';
+import { FanoutService } from './fanout.service.ts';
 
 let api: TestApi;
 let room: Newsroom;
@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await untilTold(api);
+  await untilFannedOut(api);
   await api.database.sql('DELETE FROM notifications');
 });
 
 /** Of what was told at the same moment nobody says which came first. */
-const typesFor = async (token: string) => (await toldTo(api, token)).map(({ type }) => type).sort();
+const typesFor = async (token: string) => (await inboxAfterFanout(api, token)).map(({ type }) => type).sort();
 const comment = async (token: string, articleId: string, text = 'Well said.') =>
   (await api.call(`POST /api/articles/${articleId}/comments`, { token, body: { text } })).body;
 const decide = (id: string, decision: 'show' | 'remove') =>
@@ -30,7 +30,7 @@ describe('an article that comes out', () => {
   it('is told to every member, but not to who published it; its author hears that it is out', async () => {
     const draft = await room.begin(room.author, { title: 'The ferry is back' });
     await room.move(room.editor, draft, 'published');
-    const [told, ...more] = await toldTo(api, room.reader);
+    const [told, ...more] = await inboxAfterFanout(api, room.reader);
     expect(more).toEqual([]);
     expect(told).toMatchObject({
       type: 'article.published',
@@ -45,7 +45,7 @@ describe('an article that comes out', () => {
 
   it('is taken back where nobody has read it, when it is archived', async () => {
     const article = await room.publish({ title: 'Withdrawn soon' });
-    const [mine] = await toldTo(api, room.reader);
+    const [mine] = await inboxAfterFanout(api, room.reader);
     await api.call('POST /api/notifications/read', { token: room.reader, body: { ids: [mine?.id] } });
     expect(await typesFor(room.author)).toEqual(['article.published']);
     await room.move(room.editor, article, 'archived');
@@ -55,14 +55,14 @@ describe('an article that comes out', () => {
 
   it('that is archived before anybody was told is told to nobody', async () => {
     const article = await room.publish({ title: 'Gone before it was news' });
-    await untilTold(api);
+    await untilFannedOut(api);
     await api.database.sql('DELETE FROM notifications');
     await api.database.sql(
       `UPDATE notification_events SET told_at = NULL, told_up_to = '' WHERE subject = $1`,
       [`article:${article.id}`],
     );
     await room.move(room.editor, article, 'archived');
-    await untilTold(api);
+    await untilFannedOut(api);
     const rows = await api.database.sql(
       `SELECT 1 FROM notifications n JOIN notification_events e ON e.id = n.event_id WHERE e.subject = $1`,
       [`article:${article.id}`],
@@ -84,14 +84,14 @@ describe('an article on its way', () => {
   it('is told to publishers when it is handed in, until somebody has decided', async () => {
     const draft = await room.begin(room.author, { title: 'Please read' });
     const { body: handedIn } = await room.move(room.author, draft, 'in_review');
-    expect(await toldTo(api, room.editor)).toMatchObject([
+    expect(await inboxAfterFanout(api, room.editor)).toMatchObject([
       { type: 'article.submitted', actor: { username: 'writer' }, href: `/news/${draft.id}/edit` },
     ]);
     for (const token of [room.author, room.other, room.reader, moderator])
       expect(await typesFor(token)).toEqual([]);
     await room.move(room.editor, handedIn, 'draft');
     expect(await typesFor(room.editor)).toEqual([]);
-    expect(await toldTo(api, room.author)).toMatchObject([
+    expect(await inboxAfterFanout(api, room.author)).toMatchObject([
       { type: 'article.sent_back', actor: { username: 'chief' }, facts: { title: 'Please read' } },
     ]);
   });
@@ -100,7 +100,7 @@ describe('an article on its way', () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const draft = await room.begin(room.author, { title: 'Tomorrow' });
     const { body: scheduled } = await room.move(room.editor, draft, 'scheduled', publishAt);
-    expect(await toldTo(api, room.author)).toMatchObject([
+    expect(await inboxAfterFanout(api, room.author)).toMatchObject([
       { type: 'article.released', facts: { publishAt } },
     ]);
     await room.move(room.editor, scheduled, 'draft');
@@ -118,7 +118,7 @@ describe('comments', () => {
     await comment(room.editor, article.id);
     await comment(moderator, article.id);
     await comment(room.author, article.id, 'Thank you.');
-    const told = (await toldTo(api, room.author)).filter(({ type }) => type === 'comment.posted');
+    const told = (await inboxAfterFanout(api, room.author)).filter(({ type }) => type === 'comment.posted');
     expect(told).toMatchObject([
       {
         actor: { username: 'moderator' },
@@ -128,7 +128,7 @@ describe('comments', () => {
     ]);
     await api.call('POST /api/notifications/read', { token: room.author, body: { ids: [told[0]?.id] } });
     await comment(room.editor, article.id, 'Once more.');
-    const [newest] = await toldTo(api, room.author);
+    const [newest] = await inboxAfterFanout(api, room.author);
     expect(newest).toMatchObject({ type: 'comment.posted', facts: { count: 1 } });
   });
 
@@ -136,8 +136,8 @@ describe('comments', () => {
     const draft = await room.begin(room.author, { title: 'All at once' });
     const { body: article } = await room.move(room.editor, draft, 'published');
     await Promise.all(Array.from({ length: 12 }, () => comment(room.editor, article.id)));
-    await Promise.all([1, 2, 3].map(() => api.get(TellingService).tellAll()));
-    const told = (await toldTo(api, room.author)).filter(({ type }) => type === 'comment.posted');
+    await Promise.all([1, 2, 3].map(() => api.get(FanoutService).fanOutAll()));
+    const told = (await inboxAfterFanout(api, room.author)).filter(({ type }) => type === 'comment.posted');
     expect(told).toMatchObject([{ facts: { count: 12 } }]);
   });
 
@@ -152,7 +152,7 @@ describe('comments', () => {
     await decide(held.id, 'show');
     expect(await typesFor(moderator)).toEqual(['article.published']);
     expect(await typesFor(room.author)).toEqual(['article.released', 'comment.posted']);
-    const [released] = await toldTo(api, newcomer);
+    const [released] = await inboxAfterFanout(api, newcomer);
     expect(released).toMatchObject({
       type: 'comment.released',
       actor: null,
@@ -191,11 +191,11 @@ it('tells one event to many in steps, each of them once, whatever is repeated', 
      SELECT 'auth0|many-' || n, 'm' || n || '@example.com', 'Many ' || n, 'many-' || n FROM generate_series(1, 2500) n`,
   );
   await room.publish({ title: 'For thousands' });
-  await untilTold(api);
+  await untilFannedOut(api);
   await api.database.sql(
     `UPDATE notification_events SET told_at = NULL, told_up_to = '' WHERE title = 'For thousands'`,
   );
-  await Promise.all([api.get(TellingService).tellAll(), api.get(TellingService).tellAll()]);
+  await Promise.all([api.get(FanoutService).fanOutAll(), api.get(FanoutService).fanOutAll()]);
   const [counted] = await api.database.sql<{ n: number; members: number }>(
     `SELECT count(*)::int AS n, (SELECT count(*)::int FROM users) AS members FROM notifications`,
   );
@@ -213,7 +213,7 @@ it('isn’t held up by an event that can’t be told', async () => {
   expect(body.state).toBe('in_review');
   const mine = await room.begin(room.author, { title: 'Stuck too' });
   await room.move(room.editor, mine, 'published');
-  await expect(api.get(TellingService).tellAll()).rejects.toThrow('can’t be told');
+  await expect(api.get(FanoutService).fanOutAll()).rejects.toThrow('can’t be told');
   expect((await inboxOf(api, room.editor)).map(({ facts }) => facts.title)).toEqual(['Stuck']);
   await api.database.sql('ALTER TABLE notifications DROP CONSTRAINT refuse_one');
   expect(await typesFor(room.author)).toEqual(['article.released']);

@@ -7,38 +7,40 @@ import { notificationDeliveries, pushSubscriptions } from './deliveries.table.ts
 import { type EventRow, notificationEvents, notifications } from './notifications.table.ts';
 import { notificationPreferences } from './preferences.table.ts';
 
-export interface Telling {
-  /** Who may know, by role; undefined when everybody may. */
+export interface FanoutOptions {
+  /** The roles that may know of the event; undefined for every member. */
   roles: readonly RoleName[] | undefined;
-  /** What this site can send. */
+  /** The channels that are set up on this site. */
   offered: { email: boolean; push: boolean };
   limit: number;
 }
 
-/** What one step of telling did: how many members it looked at, the last of them, and how much is to be sent. */
-interface ToldBatch {
+interface FanoutBatch {
+  /** How many members were looked at. */
   members: number;
+  /** The id of the last of them. */
   last: string | null;
-  letters: number;
+  /** How many deliveries were queued. */
+  deliveries: number;
 }
 
 @Injectable()
-export class TellingRepository {
+export class FanoutRepository {
   constructor(private readonly database: Database) {}
 
-  /** Tells an event to the next members, in one statement: their notifications, and what is to be sent to them. */
-  async tell(event: EventRow, { roles, offered, limit }: Telling): Promise<ToldBatch> {
-    const { recipientId: only, spared: except, toldUpTo: after } = event;
-    if (isGathered(event)) await this.waitFor(event);
+  /** Inserts the notifications and deliveries of the next members, in one statement. */
+  async insertBatch(event: EventRow, { roles, offered, limit }: FanoutOptions): Promise<FanoutBatch> {
+    const { recipientId: only, excludedUserIds: except, fanoutCursor: after } = event;
+    if (isMerged(event)) await this.lockSubject(event);
     const members = membersAmong({ roles, only, except, after, limit });
-    const { rows } = await this.database.queries.execute<Record<string, unknown> & ToldBatch>(sql`
+    const { rows } = await this.database.queries.execute<Record<string, unknown> & FanoutBatch>(sql`
       WITH members AS (${members}), chosen AS (${chosenChannels(event, offered)}),
-      gathered AS (${gathering(event)}),
-      told AS (
+      merged AS (${deleteMerged(event)}),
+      inserted AS (
         INSERT INTO ${notifications} (event_id, user_id, count)
-        SELECT ${event.id}, id, 1 + coalesce((SELECT sum(g.count) FROM gathered g WHERE g.user_id = id), 0)
+        SELECT ${event.id}, id, 1 + coalesce((SELECT sum(m.count) FROM merged m WHERE m.user_id = id), 0)
         FROM chosen WHERE in_app ON CONFLICT DO NOTHING
-      ), letters AS (
+      ), deliveries AS (
         INSERT INTO ${notificationDeliveries} (event_id, user_id, channel, subscription_id)
         SELECT ${event.id}::uuid, id, 'email', NULL FROM chosen WHERE email
         UNION ALL
@@ -47,22 +49,22 @@ export class TellingRepository {
         ON CONFLICT DO NOTHING RETURNING 1
       )
       SELECT (SELECT count(*)::int FROM members) AS members, (SELECT max(id) FROM members) AS last,
-        (SELECT count(*)::int FROM letters) AS letters`);
+        (SELECT count(*)::int FROM deliveries) AS deliveries`);
     const [batch] = rows;
-    if (!batch) throw new Error(`Telling ${event.id} came to nothing.`);
+    if (!batch) throw new Error(`The fan-out of ${event.id} returned no row.`);
     return batch;
   }
 
-  /** Waits until nobody else tells of the same: two at once would not see each other, and both would stand. */
-  private async waitFor({ type, subject }: EventRow): Promise<void> {
+  /** Locks type and subject until the transaction ends: two concurrent fan-outs would not see each other's rows to merge. */
+  private async lockSubject({ type, subject }: EventRow): Promise<void> {
     await this.database.queries.execute(
       sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${type} ${subject}`}, 0))`,
     );
   }
 }
 
-/** On which channels each member wants to hear of it: both the channel and the type have to be on, or not chosen and on by default. */
-function chosenChannels({ type }: EventRow, offered: Telling['offered']): SQL {
+/** The channels that each member wants. Channel and type must both be on: by the member's choice, or by default where they made none. */
+function chosenChannels({ type }: EventRow, offered: FanoutOptions['offered']): SQL {
   const row = notificationType(type);
   const wants = (channel: 'inApp' | 'email' | 'push', column: SQL) =>
     sql`coalesce(${column}, ${NOTIFICATION_DEFAULTS[channel]}::boolean)
@@ -77,17 +79,17 @@ function chosenChannels({ type }: EventRow, offered: Telling['offered']): SQL {
     FROM members m LEFT JOIN ${notificationPreferences} p ON p.user_id = m.id`;
 }
 
-/** Of what happens to one member's own again and again, what wasn't read becomes one. */
-function isGathered({ type, recipientId }: EventRow): boolean {
+/** Whether unread notifications of the same type and subject become one. */
+function isMerged({ type, recipientId }: EventRow): boolean {
   return type === 'comment.posted' && recipientId !== null;
 }
 
-/** Earlier ones about the same that weren't read: the new one stands for them. */
-function gathering(event: EventRow): SQL {
+/** Deletes earlier unread notifications of the same type and subject. The new one carries their count. */
+function deleteMerged(event: EventRow): SQL {
   const { id, type, subject } = event;
   const earlier = sql`SELECT e.id FROM ${notificationEvents} e
     WHERE e.subject = ${subject} AND e.type = ${type} AND e.id <> ${id}`;
   return sql`DELETE FROM ${notifications} n USING chosen c
-    WHERE ${isGathered(event)}::boolean AND c.in_app AND n.user_id = c.id AND n.read_at IS NULL
+    WHERE ${isMerged(event)}::boolean AND c.in_app AND n.user_id = c.id AND n.read_at IS NULL
       AND n.event_id IN (${earlier}) RETURNING n.user_id, n.count`;
 }

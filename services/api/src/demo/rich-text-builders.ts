@@ -2,7 +2,7 @@ import type { BlockNode, InlineNode, ListItemNode, RichText, TableRowNode } from
 
 type Piece = string | InlineNode;
 
-/** Demo articles and pages are written with these, so that their files read like text. */
+/** Builders of rich text for demo articles and pages. */
 export function text(...content: BlockNode[]): RichText {
   return { type: 'doc', content };
 }
@@ -35,7 +35,7 @@ export function code(language: string, source: string): BlockNode {
   return { type: 'codeBlock', attrs: { language }, content: [{ type: 'text', text: source }] };
 }
 
-/** The first row is the head. */
+/** A table with a header row. */
 export function table(head: string[], ...rows: string[][]): BlockNode {
   return {
     type: 'table',

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@boardwalk/contracts';
 
-/** The site as it is before anybody changes it: Meridian RP, a coastal city at dusk. */
-export const MERIDIAN: Omit<SiteConfiguration, 'demo'> = {
+/** The site configuration of a new installation. */
+export const INITIAL_SITE_CONFIGURATION: Omit<SiteConfiguration, 'demo'> = {
   name: 'Meridian RP',
   shortName: 'Meridian',
   tagline: 'A harbour city that remembers what you did last night.',

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { EventsRepository } from './events.repository.ts';
+import { type FanoutOptions, FanoutRepository } from './fanout.repository.ts';
+import { NotificationSignalsService } from './notification-signals.service.ts';
+import type { EventRow } from './notifications.table.ts';
+
+/** The outbox: events that were announced and whose fan-out has not ended. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    private readonly events: EventsRepository,
+    private readonly fanout: FanoutRepository,
+    private readonly signals: NotificationSignalsService,
+  ) {}
+
+  /** Calls back whenever a process has announced an event. */
+  onAnnounced(act: () => void): void {
+    this.signals.onSignal(({ what }) => {
+      if (what === 'announced') act();
+    });
+  }
+
+  lockNext(exceptIds: readonly string[]): Promise<EventRow | undefined> {
+    return this.events.lockNext(exceptIds);
+  }
+
+  /** Fans a locked event out to its next batch of members and moves its cursor. @returns how many deliveries were queued. */
+  async fanOutBatch(event: EventRow, options: FanoutOptions): Promise<number> {
+    const { members, last, deliveries } = await this.fanout.insertBatch(event, options);
+    const cursor = last ?? event.fanoutCursor;
+    await this.events.moveFanoutCursor(event.id, cursor, members < options.limit);
+    if (members > 0) await this.signals.fannedOut(event.id, event.fanoutCursor, cursor);
+    return deliveries;
+  }
+}
