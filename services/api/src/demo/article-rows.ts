@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storedBody } from '../modules/news/article-fields.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
-import { slugOfTitle } from '../platform/addresses/slug-of-title.ts';
+import { slugOfTitle } from '../platform/text/slug-of-title.ts';
 import type { DemoArticle } from './articles/demo-article.ts';
 import { ago } from './timeline.ts';
 

@@ -9,11 +9,11 @@ import {
   RESERVED_DOC_SLUGS,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { slugOfTitle } from '../../platform/addresses/slug-of-title.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MediaService } from '../media/media.service.ts';
 import { canStand, rulesIn } from './docs.policy.ts';

@@ -2,7 +2,7 @@ import type { EndpointInput } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { textAnswer } from '../../platform/http/text-answer.ts';
+import { textAnswer } from '../../platform/http/raw-answer.ts';
 import { SiteService } from '../site/site.service.ts';
 import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';

@@ -1,6 +1,6 @@
 import { ARTICLE_STATES, type ArticleState, type Permission } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
-import { slugOfTitle } from '../../platform/addresses/slug-of-title.ts';
+import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
 import { changedFields, changesText, storedBody } from './article-fields.policy.ts';
 import type { RevisionRow } from './article-records.table.ts';
 import { judgeMove, mayEdit, maySee, movesOf, rightsOver } from './article-states.policy.ts';

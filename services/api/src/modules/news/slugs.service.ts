@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { slugOfTitle } from '../../platform/addresses/slug-of-title.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
 import { ArticleSlugsRepository } from './article-slugs.repository.ts';
 import type { ArticleRow } from './articles.table.ts';
 import { isUsableSlug, slugCandidates } from './slug.policy.ts';

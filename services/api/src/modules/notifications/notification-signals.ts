@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { DatabaseEvents } from '../../platform/database/database-events.ts';
-import { parsedJson } from '../../platform/json/parsed-json.ts';
+import { parsedJson } from '../../platform/text/untrusted-text.ts';
 
 const CHANNEL = 'notifications';
 

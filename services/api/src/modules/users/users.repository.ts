@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
-import { containing, startingWith } from '../../platform/database/like-patterns.ts';
+import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
 import { holdsRole } from './holds-role.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';

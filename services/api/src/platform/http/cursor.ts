@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { invalidField } from '../errors/api-error.ts';
-import { parsedJson } from '../json/parsed-json.ts';
-import { unstorableTexts } from './unstorable-text.ts';
+import { parsedJson, unstorableTexts } from '../text/untrusted-text.ts';
 
 /** The last instant that a cursor may name, the end of year 9999: beyond it PostgreSQL and JavaScript disagree. */
 const LAST_INSTANT = 253_402_300_799_999;
