@@ -47,7 +47,7 @@ export class NotificationSignals {
   }
 
   private send(signal: NotificationSignal): Promise<void> {
-    return this.events.tell(CHANNEL, JSON.stringify(signal));
+    return this.events.notify(CHANNEL, JSON.stringify(signal));
   }
 
   private hear(payload: string | undefined): void {

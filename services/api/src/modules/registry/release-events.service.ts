@@ -39,7 +39,7 @@ export class ReleaseEvents implements OnModuleDestroy {
 
   /** Tells of a version that was taken back. Inside its transaction: it is heard when it has happened. */
   async demoted(data: { name: string; version: string; to: string | null }): Promise<void> {
-    await this.events.tell(CHANNEL, JSON.stringify({ event: 'demoted', data } satisfies ReleaseEvent));
+    await this.events.notify(CHANNEL, JSON.stringify({ event: 'demoted', data } satisfies ReleaseEvent));
   }
 
   /** Tells that there is something new to know of a remote's health, not more often than anybody needs. */
@@ -53,7 +53,7 @@ export class ReleaseEvents implements OnModuleDestroy {
   }
 
   private send(event: ReleaseEvent): void {
-    this.events.tell(CHANNEL, JSON.stringify(event)).catch((error: unknown) => {
+    this.events.notify(CHANNEL, JSON.stringify(event)).catch((error: unknown) => {
       this.logger.warn(`An event could not be told: ${String(error)}`);
     });
   }

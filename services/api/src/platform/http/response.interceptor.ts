@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { ApiError } from '../errors/api-error.ts';
-import { Idempotency } from '../idempotency/idempotency.service.ts';
+import { IdempotencyService } from '../idempotency/idempotency.service.ts';
 import { endpointKeyOf } from './endpoint.decorator.ts';
 import { matchesTag, RawAnswer } from './raw-answer.ts';
 import { ResponseCache, type TaggedBody, taggedBody } from './response-cache.ts';
@@ -23,7 +23,7 @@ export class ResponseInterceptor implements NestInterceptor {
   private readonly logger = new Logger('ResponseInterceptor');
 
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly idempotency: IdempotencyService,
     private readonly cache: ResponseCache,
   ) {}
 

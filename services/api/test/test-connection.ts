@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
 /** A connection that takes everything until it is told to stall. */
-export class TestLine extends EventEmitter {
+export class TestConnection extends EventEmitter {
   destroyed = false;
   writableLength = 0;
   stalled = false;
