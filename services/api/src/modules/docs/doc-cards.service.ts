@@ -10,7 +10,7 @@ const CARD_LENGTH = 180;
 
 /** What a link to a published page shows elsewhere. */
 @Injectable()
-export class DocCards {
+export class DocCardsService {
   constructor(
     private readonly docs: DocsService,
     private readonly cards: ShareCards,

@@ -12,7 +12,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The one way to an article for somebody: what they may not see isn’t there. */
 @Injectable()
-export class ArticleAccess {
+export class ArticleAccessService {
   constructor(
     private readonly articles: ArticlesRepository,
     private readonly users: UsersService,

@@ -5,7 +5,7 @@ import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import type { ShareCard } from '../share-cards/share-card.ts';
 import { ShareCards } from '../share-cards/share-cards.service.ts';
 import { toCard } from './article.view.ts';
-import { ArticleAccess } from './article-access.service.ts';
+import { ArticleAccessService } from './article-access.service.ts';
 
 /** The sections of the paper, as they are printed. */
 const SECTIONS: Record<ArticleCategory, string> = {
@@ -19,9 +19,9 @@ const SECTIONS: Record<ArticleCategory, string> = {
 
 /** What a link to an article shows elsewhere, to anybody: so only of what is out. */
 @Injectable()
-export class ArticleCards {
+export class ArticleCardsService {
   constructor(
-    private readonly access: ArticleAccess,
+    private readonly access: ArticleAccessService,
     private readonly cards: ShareCards,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { Article, ArticleCategory, ArticleState, RichText } from '@boardwalk/contracts';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -91,5 +91,15 @@ export const articles = pgTable(
   },
 );
 
+const { search: _search, bodyText: _bodyText, ...row } = getTableColumns(articles);
+const { body: _body, ...card } = row;
+
+/** A whole article, without the columns that only the search reads. */
+export const ARTICLE_COLUMNS = row;
+
+/** The columns that lists show. PostgreSQL stores texts apart from the row and would fetch each of them. */
+export const CARD_COLUMNS = card;
+
+export type CardRow = Pick<typeof articles.$inferSelect, keyof typeof CARD_COLUMNS>;
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'search' | 'bodyText'>;
 export type NewArticle = typeof articles.$inferInsert;

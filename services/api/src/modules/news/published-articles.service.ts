@@ -24,7 +24,7 @@ const discussed = {
 
 /** Articles for those who keep something about them: comments, reactions. */
 @Injectable()
-export class PublishedArticles {
+export class PublishedArticlesService {
   constructor(private readonly database: Database) {}
 
   /** Undefined unless it is published. */

@@ -1,6 +1,5 @@
 import type { Notification } from '@boardwalk/contracts';
-import { FORMER_MEMBER } from '../users/former-member.ts';
-import type { MemberName } from '../users/users.service.ts';
+import { FORMER_MEMBER, type MemberName } from '../users/users.view.ts';
 import type { InboxRow } from './inbox.repository.ts';
 
 /** A notification as its reader gets it. Names are those of today. */
