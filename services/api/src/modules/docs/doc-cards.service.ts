@@ -8,7 +8,7 @@ import { DocsService } from './docs.service.ts';
 /** How long the description of a card is, in characters. */
 const CARD_LENGTH = 180;
 
-/** What a link to a published page shows elsewhere. */
+/** The card that other sites show for a link to a published page. */
 @Injectable()
 export class DocCardsService {
   constructor(

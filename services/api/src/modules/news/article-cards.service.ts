@@ -7,7 +7,7 @@ import { ShareCards } from '../share-cards/share-cards.service.ts';
 import { toCard } from './article.view.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 
-/** The sections of the paper, as they are printed. */
+/** The categories, as cards show them. */
 const SECTIONS: Record<ArticleCategory, string> = {
   city: 'City',
   crime: 'Courts and crime',
@@ -17,7 +17,7 @@ const SECTIONS: Record<ArticleCategory, string> = {
   events: 'Events',
 };
 
-/** What a link to an article shows elsewhere, to anybody: so only of what is out. */
+/** The card that other sites show for a link to an article. Everybody can see it, so only published articles have one. */
 @Injectable()
 export class ArticleCardsService {
   constructor(
