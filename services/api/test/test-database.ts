@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { inject } from 'vitest';
+
+/** A logger that drops what isn't an error. */
+export const quietLogger = new Logger('test');
+quietLogger.log = () => {};
+quietLogger.warn = () => {};
 
 export interface TestDatabase {
   url: string;

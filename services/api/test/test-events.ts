@@ -1,6 +1,6 @@
 import type { TestApi } from './test-api.ts';
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   name: string;
   data: unknown;
 }
@@ -10,7 +10,7 @@ interface Listening {
   token?: string;
 }
 
-/** Listens to events as a page does, to the registry's unless said otherwise, and notes what it hears. */
+/** Listens to events as a page does, to the registry's unless said otherwise, and keeps what it receives. */
 export async function listen(
   { url }: Pick<TestApi, 'url'>,
   { path = '/api/registry/events', token }: Listening = {},
@@ -18,7 +18,7 @@ export async function listen(
   const stop = new AbortController();
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const response = await fetch(url + path, { signal: stop.signal, headers });
-  const heard: HeardEvent[] = [];
+  const received: ReceivedEvent[] = [];
   let text = '';
   const ended = (async () => {
     const decoder = new TextDecoder();
@@ -28,15 +28,15 @@ export async function listen(
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const name = /^event: (.*)$/m.exec(block)?.[1];
-        if (name) heard.push({ name, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') });
+        if (name) received.push({ name, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') });
       }
     }
   })().catch(() => {});
   return {
     response,
-    heard,
+    received,
     ended,
-    named: (name: string) => heard.filter((event) => event.name === name).map(({ data }) => data),
+    named: (name: string) => received.filter((event) => event.name === name).map(({ data }) => data),
     close: () => stop.abort(),
   };
 }

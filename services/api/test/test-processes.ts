@@ -12,13 +12,13 @@ export async function startTwoProcesses() {
     api,
     other,
     room,
-    /** Listens until `hangUp`. */
-    async hear(on: TestApi, path: string, token: string) {
+    /** Opens a stream of events that ends with `closeStreams`. */
+    async openStream(on: TestApi, path: string, token: string) {
       const listening = await listen(on, { path, token });
       open.push(listening);
       return listening;
     },
-    hangUp() {
+    closeStreams() {
       for (const { close } of open.splice(0)) close();
     },
     async stop(): Promise<void> {

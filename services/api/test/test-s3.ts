@@ -27,7 +27,7 @@ export async function startTestS3() {
   };
 }
 
-/** A way to a server that speaks TLS and fails every third time: with 500, by hanging up at once, or in the midst of the answer. */
+/** A TLS proxy that fails every third request: with 500, by closing the connection at once, or in the middle of the answer. */
 export async function startFlakyTls(targetPort: number) {
   const pems = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ArticleCategory, ArticleState, RichText } from '@boardwalk/contracts';
 import { storedBody } from '../modules/news/article-fields.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
-import { slugOfTitle } from '../platform/addresses/slug-of-title.ts';
+import { slugOfTitle } from '../platform/text/slug-of-title.ts';
 import { ago } from './timeline.ts';
 
 /** An article of the demo community. Times count from the moment of seeding. */

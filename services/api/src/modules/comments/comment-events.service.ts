@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { type DiscussedArticle, PublishedArticles } from '../news/published-articles.service.ts';
+import { type DiscussedArticle, PublishedArticlesService } from '../news/published-articles.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import type { CommentRow } from './comments.table.ts';
 
@@ -20,7 +20,7 @@ export class CommentEventsService {
   constructor(
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
-    private readonly articles: PublishedArticles,
+    private readonly articles: PublishedArticlesService,
   ) {}
 
   /** A comment is public for the first time: the author of the article is notified. */

@@ -1,9 +1,9 @@
 import type { Comment, EndpointAnswer } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { PublishedArticles } from '../news/published-articles.service.ts';
-import { FORMER_MEMBER } from '../users/former-member.ts';
+import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import { UsersService } from '../users/users.service.ts';
+import { FORMER_MEMBER } from '../users/users.view.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { editableUntil, moderates } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
@@ -17,7 +17,7 @@ export class CommentViewsService {
   constructor(
     private readonly users: UsersService,
     private readonly reports: CommentReportsRepository,
-    private readonly articles: PublishedArticles,
+    private readonly articles: PublishedArticlesService,
   ) {}
 
   /** Reads authors and reports of all these comments at once. */

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { PublishedArticles } from '../news/published-articles.service.ts';
+import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { canSee, moderates } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
@@ -19,7 +19,7 @@ const position = z.tuple([cursorInstant, z.uuid()]);
 export class CommentsService {
   constructor(
     private readonly database: Database,
-    private readonly articles: PublishedArticles,
+    private readonly articles: PublishedArticlesService,
     private readonly comments: CommentsRepository,
     private readonly views: CommentViewsService,
     private readonly moderation: ModerationService,

@@ -2,14 +2,14 @@ import { REACTION_KINDS, type ReactionKind, type Reactions } from '@boardwalk/co
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { PublishedArticles } from '../news/published-articles.service.ts';
+import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 
 /** Reactions to articles. */
 @Injectable()
 export class ReactionsService {
   constructor(
-    private readonly articles: PublishedArticles,
+    private readonly articles: PublishedArticlesService,
     private readonly reactions: ReactionsRepository,
   ) {}
 

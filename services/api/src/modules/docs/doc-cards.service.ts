@@ -8,9 +8,9 @@ import { DocsService } from './docs.service.ts';
 /** How long the description of a card is, in characters. */
 const CARD_LENGTH = 180;
 
-/** What a link to a published page shows elsewhere. */
+/** The card that other sites show for a link to a published page. */
 @Injectable()
-export class DocCards {
+export class DocCardsService {
   constructor(
     private readonly docs: DocsService,
     private readonly cards: ShareCards,

@@ -9,14 +9,14 @@ import {
   RESERVED_DOC_SLUGS,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { slugOfTitle } from '../../platform/addresses/slug-of-title.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MediaService } from '../media/media.service.ts';
-import { canStand, rulesIn } from './docs.policy.ts';
+import { mayBePlaced, rulesIn } from './docs.policy.ts';
 import { DocsRepository } from './docs.repository.ts';
 import type { DocRow } from './docs.table.ts';
 import { toDocPage } from './docs.view.ts';
@@ -43,7 +43,7 @@ export class DocWritingService {
   create(caller: Caller, { slug, body = EMPTY_TEXT, parentId = null, ...rest }: NewDoc): Promise<DocPage> {
     return this.write(async () => {
       const tree = await this.docs.findEntries();
-      if (!canStand(tree, undefined, parentId)) throw new ApiError('DOC_PLACE_REFUSED');
+      if (!mayBePlaced(tree, undefined, parentId)) throw new ApiError('DOC_PLACE_REFUSED');
       const siblings = tree.filter((page) => page.parentId === parentId).length;
       const row = await this.docs.insert({
         ...{ position: siblings, ...rest, parentId, body, bodyText: plainTextOf(body) },
@@ -65,7 +65,7 @@ export class DocWritingService {
       const row = await this.docs.lockById(id);
       if (!row) throw new ApiError('DOC_NOT_FOUND');
       if (row.version !== version) throw new ApiError('DOC_STALE', { current: toDocPage(row) });
-      if (wanted.parentId !== undefined && !canStand(await this.docs.findEntries(), id, wanted.parentId))
+      if (wanted.parentId !== undefined && !mayBePlaced(await this.docs.findEntries(), id, wanted.parentId))
         throw new ApiError('DOC_PLACE_REFUSED');
       const { title = row.title, body = row.body } = wanted;
       const rewritten = title !== row.title || canonicalJson(body) !== canonicalJson(row.body);

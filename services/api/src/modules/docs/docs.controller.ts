@@ -5,8 +5,7 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { DocCards } from './doc-cards.service.ts';
-import { DocPresence } from './doc-presence.service.ts';
+import { DocCardsService } from './doc-cards.service.ts';
 import { DocWritingService } from './doc-writing.service.ts';
 import { DocsService } from './docs.service.ts';
 
@@ -15,8 +14,7 @@ export class DocsController {
   constructor(
     private readonly docs: DocsService,
     private readonly writing: DocWritingService,
-    private readonly cards: DocCards,
-    private readonly presence: DocPresence,
+    private readonly cards: DocCardsService,
   ) {}
 
   @Endpoint('GET /api/docs')
@@ -85,7 +83,7 @@ export class DocsController {
     @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.presence.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
+    return this.docs.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
   }
 
   @Endpoint('GET /api/docs/:id/revisions')

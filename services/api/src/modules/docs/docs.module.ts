@@ -4,8 +4,7 @@ import { MediaModule } from '../media/media.module.ts';
 import { PresenceModule } from '../presence/presence.module.ts';
 import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { DocCards } from './doc-cards.service.ts';
-import { DocPresence } from './doc-presence.service.ts';
+import { DocCardsService } from './doc-cards.service.ts';
 import { DocWritingService } from './doc-writing.service.ts';
 import { DocsController } from './docs.controller.ts';
 import { DocsRepository } from './docs.repository.ts';
@@ -15,7 +14,14 @@ import { RulesRepository } from './rules.repository.ts';
 @Module({
   imports: [AuditModule, UsersModule, MediaModule, PresenceModule, ShareCardsModule],
   controllers: [DocsController],
-  providers: [DocsService, DocCards, DocPresence, DocWritingService, DocsRepository, RulesRepository],
+  providers: [
+    DocsService,
+    DocCardsService,
+
+    DocWritingService,
+    DocsRepository,
+    RulesRepository,
+  ],
   exports: [DocsService],
 })
 export class DocsModule {}

@@ -1,6 +1,6 @@
 import { richTextSchema } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { canStand, inReadingOrder, rulesIn, visiblePages } from './docs.policy.ts';
+import { inReadingOrder, mayBePlaced, rulesIn, visiblePages } from './docs.policy.ts';
 
 const page = (id: string, parentId: string | null = null, position = 0, published = true) => ({
   ...{ id, parentId, position, published, title: id },
@@ -33,7 +33,7 @@ it.each([
   ['a page under one that isn’t there', 'b', 'nowhere', false],
   ['a leaf somewhere else', 'a2', 'b', true],
 ] as const)('%s: %s under %s', (_, id, parent, allowed) => {
-  expect(canStand(tree, id, parent)).toBe(allowed);
+  expect(mayBePlaced(tree, id, parent)).toBe(allowed);
 });
 
 it('finds rules by what begins with their id', () => {

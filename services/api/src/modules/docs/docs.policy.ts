@@ -18,7 +18,7 @@ export function visiblePages<Page extends Place & { published: boolean }>(pages:
 }
 
 /** Whether a page may stand under a parent: three levels at most, never under itself. */
-export function canStand(
+export function mayBePlaced(
   pages: readonly Pick<Place, 'id' | 'parentId'>[],
   id: string | undefined,
   parentId: string | null,

@@ -6,17 +6,19 @@ import {
   type Rule,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { FORMER_MEMBER } from '../users/former-member.ts';
+import { cursorNumber, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { Presence } from '../presence/presence.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { inReadingOrder, visiblePages } from './docs.policy.ts';
 import { type DocEntryRow, DocsRepository, FOUND_MARK } from './docs.repository.ts';
-import { toDocPage } from './docs.view.ts';
+import { toDocPage, toDocRevision } from './docs.view.ts';
 import { RulesRepository } from './rules.repository.ts';
 
-const position = z.tuple([z.int().min(1).max(1_000_000_000)]);
+const position = z.tuple([cursorNumber]);
 
 /** What can be read of the docs, by whom. */
 @Injectable()
@@ -25,6 +27,7 @@ export class DocsService {
     private readonly docs: DocsRepository,
     private readonly rules: RulesRepository,
     private readonly users: UsersService,
+    private readonly presence: Presence,
   ) {}
 
   async tree(): Promise<{ items: DocEntry[] }> {
@@ -69,16 +72,24 @@ export class DocsService {
   ): Promise<EndpointAnswer<'GET /api/docs/:id/revisions'>> {
     if (!(await this.docs.findById(id))) throw new ApiError('DOC_NOT_FOUND');
     const rows = await this.docs.findRevisions(id, decodeCursor(cursor, position)?.[0], limit + 1);
-    const editors = await this.users.namesOf([...new Set(rows.map(({ editorId }) => editorId))]);
+    const editors = await this.users.namesOf(rows.map(({ editorId }) => editorId));
     return toPage(
       rows,
       limit,
-      ({ number, title, body, editorId, at }) => ({
-        ...{ number, title, body, at: at.toISOString() },
-        editor: editors.get(editorId ?? '') ?? FORMER_MEMBER,
-      }),
+      (row) => toDocRevision(row, editors),
       ({ number }) => [number],
     );
+  }
+
+  /** Opens a stream of who has a page open in the editor. Who may write one page may write all. @throws DOC_NOT_FOUND */
+  async listen(
+    caller: Caller,
+    { id, tab }: { id: string; tab: string },
+    reply: FastifyReply,
+    isHead: boolean,
+  ): Promise<void> {
+    if (!(await this.docs.findById(id))) throw new ApiError('DOC_NOT_FOUND');
+    this.presence.listen({ topic: `doc:${id}`, caller, tab }, reply, isHead);
   }
 
   async rule(id: string): Promise<Rule> {

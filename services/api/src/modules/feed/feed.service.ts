@@ -2,8 +2,8 @@ import type { EndpointInput, FeedItem } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
+import { FORMER_MEMBER } from '../users/users.view.ts';
 import { FeedRepository } from './feed.repository.ts';
 
 const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);

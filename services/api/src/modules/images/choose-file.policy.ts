@@ -1,4 +1,4 @@
-import { accepts } from '../../platform/http/accepts.ts';
+import { acceptsType } from '../../platform/http/raw-answer.ts';
 import type { ArtworkFile, ArtworkFormat } from './artwork-index.ts';
 
 export const MEDIA_TYPES: Record<ArtworkFormat, string> = {
@@ -21,7 +21,7 @@ export function chooseFile(
   if (!has(wanted.extension)) return undefined;
   const better = wanted.extension === 'svg' ? [] : BETTER;
   const format =
-    better.find((candidate) => has(candidate) && accepts(wanted.accept, MEDIA_TYPES[candidate])) ??
+    better.find((candidate) => has(candidate) && acceptsType(wanted.accept, MEDIA_TYPES[candidate])) ??
     wanted.extension;
   const byWidth = files.filter((file) => file.format === format).sort((a, b) => a.width - b.width);
   return byWidth.find(({ width }) => wanted.width !== undefined && width >= wanted.width) ?? byWidth.at(-1);

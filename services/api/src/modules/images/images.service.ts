@@ -6,8 +6,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { TtlCache } from '../../platform/cache/ttl-cache.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { matches } from '../../platform/http/conditional.ts';
-import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { matchesTag, RawAnswer } from '../../platform/http/raw-answer.ts';
 import {
   type ArtworkFile,
   type ArtworkFormat,
@@ -45,7 +44,7 @@ export class ImagesService {
     const file = picture && chooseFile(picture.files, { extension, accept, width: query.w });
     if (!file) throw new ApiError('IMAGE_NOT_FOUND');
     const headers = { etag: `"${file.hash}"`, vary: 'Accept', 'cache-control': CACHE };
-    if (matches(ifNoneMatch, headers.etag)) return new RawAnswer(304, headers);
+    if (matchesTag(ifNoneMatch, headers.etag)) return new RawAnswer(304, headers);
     return this.stream(file, headers);
   }
 

@@ -1,4 +1,4 @@
-import { accepts } from '../../platform/http/accepts.ts';
+import { acceptsType } from '../../platform/http/raw-answer.ts';
 import type { MediaForm, MediaFormat, MediaForms } from './media-forms.ts';
 
 export interface ChosenForm extends MediaForm {
@@ -12,7 +12,7 @@ export function chooseForm(
   wanted: { accept: string; width: number | undefined },
 ): ChosenForm | undefined {
   const better = (['avif', 'webp'] as const).find(
-    (candidate) => forms[candidate] && accepts(wanted.accept, `image/${candidate}`),
+    (candidate) => forms[candidate] && acceptsType(wanted.accept, `image/${candidate}`),
   );
   const format: MediaFormat = better ?? 'jpeg';
   const byWidth = Object.entries(forms[format] ?? {})

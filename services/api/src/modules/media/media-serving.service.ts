@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { matches } from '../../platform/http/conditional.ts';
-import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { matchesTag, RawAnswer } from '../../platform/http/raw-answer.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { chooseForm } from './choose-form.policy.ts';
 import { MediaRepository } from './media.repository.ts';
@@ -45,7 +44,7 @@ export class MediaServing {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'",
     };
-    if (matches(ifNoneMatch, headers.etag)) return new RawAnswer(304, headers);
+    if (matchesTag(ifNoneMatch, headers.etag)) return new RawAnswer(304, headers);
     const file = await this.store.read(keyOfForm(id, form.format, form.width));
     if (!file) throw new ApiError('MEDIA_NOT_FOUND');
     const described = { 'content-type': `image/${form.format}`, 'content-length': String(file.bytes) };

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Database } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like-patterns.ts';
+import { containing } from '../../platform/text/untrusted-text.ts';
 import { type MediaRow, media, type NewMedia } from './media.table.ts';
 import type { MediaForms } from './media-forms.ts';
 import { isUsed } from './media-uses.repository.ts';

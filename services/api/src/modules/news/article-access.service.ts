@@ -10,9 +10,9 @@ import type { ArticleRow } from './articles.table.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The one way to an article for somebody: what they may not see isn’t there. */
+/** Finds articles for a caller. An article that the caller may not see is answered as not found. */
 @Injectable()
-export class ArticleAccess {
+export class ArticleAccessService {
   constructor(
     private readonly articles: ArticlesRepository,
     private readonly users: UsersService,
@@ -28,12 +28,12 @@ export class ArticleAccess {
     return visible(caller, await this.read(name));
   }
 
-  /** The same, kept from others until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   async lock(caller: Caller, id: string): Promise<ArticleRow> {
     return visible(caller, await this.articles.lockById(id));
   }
 
-  /** @throws ARTICLE_STALE with the article as it stands, when the caller has seen another version. */
+  /** @throws ARTICLE_STALE with the current article, when the caller has seen another version. */
   async expectVersion(caller: Caller, row: ArticleRow, version: number): Promise<void> {
     if (row.version === version) return;
     throw new ApiError('ARTICLE_STALE', { current: await this.present(caller, row) });

@@ -1,6 +1,5 @@
 import type { ArticleState, NotificationType } from '@boardwalk/contracts';
 import type { Announcement } from '../notifications/notifications.service.ts';
-import { sourceOf } from './article-source.ts';
 import type { ArticleAction } from './article-states.policy.ts';
 import type { ArticleRow } from './articles.table.ts';
 
@@ -40,9 +39,14 @@ export function announcementsOf(
   }
 }
 
-/** What was told of an article that stood so, and isn’t true any more once it has moved. */
+/** The notifications of an article in this state that are withdrawn when it leaves the state. */
 export function outdatedBy(before: ArticleState): NotificationType[] {
   if (before === 'in_review') return ['article.submitted'];
   if (before === 'scheduled') return ['article.released'];
   return before === 'published' ? ['article.published', 'article.released'] : [];
+}
+
+/** The article as the source of notifications and of an item in the community strip. */
+export function sourceOf(id: string): string {
+  return `article:${id}`;
 }

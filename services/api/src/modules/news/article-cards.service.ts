@@ -5,9 +5,9 @@ import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import type { ShareCard } from '../share-cards/share-card.ts';
 import { ShareCards } from '../share-cards/share-cards.service.ts';
 import { toCard } from './article.view.ts';
-import { ArticleAccess } from './article-access.service.ts';
+import { ArticleAccessService } from './article-access.service.ts';
 
-/** The sections of the paper, as they are printed. */
+/** The categories, as cards show them. */
 const SECTIONS: Record<ArticleCategory, string> = {
   city: 'City',
   crime: 'Courts and crime',
@@ -17,11 +17,11 @@ const SECTIONS: Record<ArticleCategory, string> = {
   events: 'Events',
 };
 
-/** What a link to an article shows elsewhere, to anybody: so only of what is out. */
+/** The card that other sites show for a link to an article. Everybody can see it, so only published articles have one. */
 @Injectable()
-export class ArticleCards {
+export class ArticleCardsService {
   constructor(
-    private readonly access: ArticleAccess,
+    private readonly access: ArticleAccessService,
     private readonly cards: ShareCards,
   ) {}
 

@@ -1,27 +1,30 @@
 import type { ArticleRevision, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { cursorInstant, cursorNumber, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
+import { Presence } from '../presence/presence.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { toCard, toRevision } from './article.view.ts';
-import { ArticleAccess } from './article-access.service.ts';
+import { ArticleAccessService } from './article-access.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
-import { maySeeRevisions } from './article-states.policy.ts';
+import { mayEdit, maySeeRevisions } from './article-states.policy.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
 const deskPosition = z.tuple([cursorInstant, z.uuid()]);
-const revisionPosition = z.tuple([z.int().min(1).max(2_147_483_647)]);
+const revisionPosition = z.tuple([cursorNumber]);
 
-/** What those who write look at. */
+/** Articles in every state, their revisions, and who is editing them: for authors and publishers. */
 @Injectable()
 export class ArticleDeskService {
   constructor(
     private readonly lists: ArticleListsRepository,
     private readonly revisions: RevisionsRepository,
-    private readonly access: ArticleAccess,
+    private readonly access: ArticleAccessService,
     private readonly users: UsersService,
+    private readonly presence: Presence,
   ) {}
 
   async list(
@@ -32,7 +35,7 @@ export class ArticleDeskService {
     const after = decodeCursor(cursor, deskPosition);
     const authorId = scope === 'mine' ? caller.id : undefined;
     const rows = await this.lists.findDesk({ after, limit: limit + 1, authorId, state });
-    const names = await this.users.namesOf([...new Set(rows.map((row) => row.authorId))]);
+    const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     return toPage(
       rows,
       limit,
@@ -45,18 +48,32 @@ export class ArticleDeskService {
     caller: Caller,
     id: string,
     { cursor, limit }: EndpointInput<'GET /api/articles/:id/revisions'>['query'],
-  ): Promise<{ items: ArticleRevision[]; nextCursor: string | null }> {
+  ): Promise<Page<ArticleRevision>> {
     const article = await this.access.find(caller, id);
-    // What an article said before it came out is no more there for others than the draft was.
+    // Readers don't see what an article said before it was published, as they didn't see the draft.
     if (!maySeeRevisions(caller, article)) throw new ApiError('ARTICLE_NOT_FOUND');
     const [before] = decodeCursor(cursor, revisionPosition) ?? [];
     const rows = await this.revisions.findPage(id, before, limit + 1);
-    const names = await this.users.namesOf([...new Set(rows.map(({ editorId }) => editorId))]);
+    const names = await this.users.namesOf(rows.map(({ editorId }) => editorId));
     return toPage(
       rows,
       limit,
       (row) => toRevision(row, names),
       ({ number }) => [number],
     );
+  }
+  /**
+   * Opens a stream of who has an article open in the editor.
+   * @throws ARTICLE_NOT_FOUND; ACCESS_DENIED when the caller may only read it.
+   */
+  async listen(
+    caller: Caller,
+    { id, tab }: { id: string; tab: string },
+    reply: FastifyReply,
+    isHead: boolean,
+  ): Promise<void> {
+    const article = await this.access.find(caller, id);
+    if (!mayEdit(caller, article)) throw new ApiError('ACCESS_DENIED');
+    this.presence.listen({ topic: `article:${id}`, caller, tab }, reply, isHead);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  ARTICLE_LIMITS,
   type ArticleChange,
   type ArticleFields,
   canonicalJson,
@@ -8,7 +9,12 @@ import {
   readingMinutes,
 } from '@boardwalk/contracts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
-import { withoutControls } from './highlight.policy.ts';
+
+/** Last parts of addresses that are something else on this site. */
+const RESERVED: readonly string[] = ['create', 'desk', 'edit', 'feed', 'tags', 'unread'];
+const LOOKS_LIKE_AN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** How many numbered slugs are tried before one is made that nobody else has. */
+const NUMBERED = 4;
 
 /** What is stored of a body beside it. */
 export function storedBody(body: RichText): Pick<NewArticle, 'body' | 'bodyText' | 'readingMinutes'> {
@@ -36,6 +42,27 @@ export function changedFields(row: ArticleRow, wanted: Omit<ArticleChange, 'vers
 /** Whether a change is one of the text that revisions keep. */
 export function changesText(change: Partial<NewArticle>): boolean {
   return change.title !== undefined || change.summary !== undefined || change.body !== undefined;
+}
+
+/** A text without control characters: the search marks matches with them. */
+export function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]/gu, ' ');
+}
+
+/** Whether an article can have this slug, as far as that doesn’t depend on other articles. */
+export function isUsableSlug(slug: string): boolean {
+  return !RESERVED.includes(slug) && !LOOKS_LIKE_AN_ID.test(slug);
+}
+
+/** Slugs to try in turn: the title’s own, a few numbered ones, and one that ends with a piece of the article’s id. */
+export function slugCandidates(base: string, id: string): string[] {
+  const numbers = Array.from({ length: NUMBERED }, (_, index) => String(index + 2));
+  const ends = [...numbers, id.slice(0, 8), id.replaceAll('-', '')];
+  return [base, ...ends.map((end) => withEnd(base, end))].filter(isUsableSlug);
+}
+
+function withEnd(base: string, end: string): string {
+  return `${base.slice(0, ARTICLE_LIMITS.slug - end.length - 1).replace(/-+$/, '')}-${end}`;
 }
 
 function unique(tags: readonly string[]): string[] {

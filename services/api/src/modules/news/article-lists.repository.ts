@@ -3,15 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
-import { CARD_COLUMNS } from './article-columns.ts';
 import { articleReads, articleTags } from './article-records.table.ts';
-import { articles } from './articles.table.ts';
+import { articles, CARD_COLUMNS, type CardRow } from './articles.table.ts';
 
 const isPinned = sql<boolean>`(${articles.pinSlot} IS NOT NULL)`;
 // Written out, not as a parameter: only so can a plan that knows no values use the indexes of published articles.
 const isPublished = sql`${articles.state} = 'published'`;
 
-export type CardRow = Pick<typeof articles.$inferSelect, keyof typeof CARD_COLUMNS>;
 export type ListPosition = [pinned: boolean, publishedAt: number, id: string];
 
 interface ListQuery {
@@ -88,7 +86,7 @@ export class ArticleListsRepository {
       .limit(limit);
   }
 
-  /** What came out last, whatever is pinned. */
+  /** The newest published articles, pinned or not. */
   findNewest(limit: number): Promise<CardRow[]> {
     return this.database.queries
       .select(CARD_COLUMNS)
@@ -98,7 +96,7 @@ export class ArticleListsRepository {
       .limit(limit);
   }
 
-  /** Of the newest ones, those that came out since and that nobody of this id has opened. */
+  /** Of the newest ones, those that were published since and that this member hasn't opened. */
   async findUnread(userId: string, since: Date, limit: number): Promise<string[]> {
     const newest = this.database.queries
       .select({ id: articles.id, publishedAt: articles.publishedAt })
@@ -114,6 +112,11 @@ export class ArticleListsRepository {
       .where(and(isNull(articleReads.userId), gte(newest.publishedAt, since)))
       .orderBy(desc(newest.publishedAt), desc(newest.id));
     return rows.map(({ id }) => id);
+  }
+
+  /** Stores that a member has opened an article. Doing it again changes nothing. */
+  async markRead(userId: string, articleId: string): Promise<void> {
+    await this.database.queries.insert(articleReads).values({ userId, articleId }).onConflictDoNothing();
   }
 
   /** In any state, last changed first. */

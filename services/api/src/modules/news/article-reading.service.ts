@@ -9,14 +9,12 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { toCard } from './article.view.ts';
-import { ArticleAccess } from './article-access.service.ts';
-import { ArticleListsRepository, type CardRow } from './article-lists.repository.ts';
-import { ArticleSearchRepository } from './article-search.repository.ts';
-import { cutHighlight } from './highlight.policy.ts';
-import { ReadsRepository } from './reads.repository.ts';
+import { ArticleAccessService } from './article-access.service.ts';
+import { ArticleListsRepository } from './article-lists.repository.ts';
+import { ArticleSearchRepository, cutHighlight } from './article-search.repository.ts';
 
 const listPosition = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
 const foundPosition = z.tuple([z.number().min(0).max(100), cursorInstant, z.uuid()]);
@@ -24,10 +22,7 @@ const TAGS_SHOWN = 30;
 const UNREAD_SHOWN = 100;
 
 type ListInput = EndpointInput<'GET /api/articles'>['query'];
-interface CardPage {
-  items: ArticleCard[];
-  nextCursor: string | null;
-}
+type CardPage = Page<ArticleCard>;
 
 /** News as everybody reads them. */
 @Injectable()
@@ -35,8 +30,7 @@ export class ArticleReadingService {
   constructor(
     private readonly lists: ArticleListsRepository,
     private readonly searches: ArticleSearchRepository,
-    private readonly reads: ReadsRepository,
-    private readonly access: ArticleAccess,
+    private readonly access: ArticleAccessService,
     private readonly users: UsersService,
   ) {}
 
@@ -44,7 +38,7 @@ export class ArticleReadingService {
     if (search) return this.search({ cursor, limit, search, category, tag });
     const after = decodeCursor(cursor, listPosition);
     const rows = await this.lists.findPage({ after, limit: limit + 1, category, tag });
-    const names = await this.namesOf(rows);
+    const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     return toPage(
       rows,
       limit,
@@ -57,7 +51,7 @@ export class ArticleReadingService {
     const after = decodeCursor(cursor, foundPosition);
     const wanted = { words: search, after, limit: limit + 1, category, tag };
     const rows = await this.searches.findPage(wanted);
-    const names = await this.namesOf(rows);
+    const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     return toPage(
       rows,
       limit,
@@ -82,10 +76,6 @@ export class ArticleReadingService {
   async markRead(caller: Caller, id: string): Promise<void> {
     const row = await this.access.find(caller, id);
     if (row.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');
-    await this.reads.mark(caller.id, id);
-  }
-
-  private namesOf(rows: readonly CardRow[]) {
-    return this.users.namesOf([...new Set(rows.map(({ authorId }) => authorId))]);
+    await this.lists.markRead(caller.id, id);
   }
 }

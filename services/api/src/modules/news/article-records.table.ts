@@ -9,7 +9,7 @@ const article = () =>
     .notNull()
     .references(() => articles.id, { onDelete: 'cascade' });
 
-/** Every slug that an article has, or had while it was out: whoever has one keeps it. */
+/** Every slug that an article has, or had while it was published. No other article gets it. */
 export const articleSlugs = pgTable(
   'article_slugs',
   {
@@ -29,7 +29,7 @@ export const articleRevisions = pgTable(
     summary: text('summary').notNull(),
     body: jsonb('body').$type<RichText>().notNull(),
     editorId: text('editor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When the first of what is gathered in it was saved; `at` is when the last was. */
+    /** When the first save that it holds was made; `at` is the time of the last. */
     begunAt: instantColumn('begun_at').notNull().defaultNow(),
     at: instantColumn('at').notNull().defaultNow(),
     restoredFrom: integer('restored_from'),

@@ -2,19 +2,24 @@ import type { ArticleCategory } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { CARD_COLUMNS } from './article-columns.ts';
-import type { CardRow } from './article-lists.repository.ts';
-import { articles } from './articles.table.ts';
-import { BRACKETS, BRACKETS_MEANWHILE, MATCH_END, MATCH_START } from './highlight.policy.ts';
+import { articles, CARD_COLUMNS, type CardRow } from './articles.table.ts';
+
+/** The database marks matches with control characters, which no stored text has. */
+export const MATCH_START = '\u0002';
+export const MATCH_END = '\u0003';
+
+/** Angle brackets, and what replaces them while the database searches: it would drop what stands between them as a tag of HTML. */
+const BRACKETS = '<>';
+const BRACKET_SUBSTITUTES = '\u0004\u0005';
 
 /**
- * How many matches are put in order. Each of them has to be read for its rank; a word that stands in every second article would
- * else have half of the archive read for one page.
+ * How many matches are ranked. Each of them is read for its rank; without a limit a word that stands in every second article would have
+ * half of the archive read for one page.
  */
-const MOST_RANKED = 200;
-/** How much of a text is looked through for the lines to show. */
-const LOOKED_THROUGH = 20_000;
-const LINES = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", MaxFragments=2, MaxWords=24, MinWords=8, FragmentDelimiter=" … "`;
+const MAX_RANKED = 200;
+/** How many characters of a text are searched for the lines to show. */
+const HEADLINE_LENGTH = 20_000;
+const HEADLINE_OPTIONS = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", MaxFragments=2, MaxWords=24, MinWords=8, FragmentDelimiter=" … "`;
 
 export type FoundPosition = [rank: number, publishedAt: number, id: string];
 export type FoundRow = CardRow & { rank: number; marked: string };
@@ -54,7 +59,7 @@ export class ArticleSearchRepository {
         ),
       )
       .orderBy(desc(articles.publishedAt), desc(articles.id))
-      .limit(MOST_RANKED)
+      .limit(MAX_RANKED)
       .as('found');
     const page = queries
       .select()
@@ -64,17 +69,24 @@ export class ArticleSearchRepository {
       .limit(limit)
       .as('page');
     const { bodyText } = getTableColumns(articles);
-    const text = sql`concat_ws(E'\n', nullif(${articles.summary}, ''), left(${bodyText}, ${LOOKED_THROUGH}))`;
+    const text = sql`concat_ws(E'\n', nullif(${articles.summary}, ''), left(${bodyText}, ${HEADLINE_LENGTH}))`;
     return queries
       .select({
         ...CARD_COLUMNS,
         rank: page.rank,
-        marked: sql<string>`ts_headline('english', translate(${text}, ${BRACKETS}, ${BRACKETS_MEANWHILE}), ${query}, ${LINES})`,
+        marked: sql<string>`ts_headline('english', translate(${text}, ${BRACKETS}, ${BRACKET_SUBSTITUTES}), ${query}, ${HEADLINE_OPTIONS})`,
       })
       .from(page)
       .innerJoin(articles, eq(articles.id, page.id))
       .orderBy(desc(page.rank), desc(page.publishedAt), desc(page.id));
   }
+}
+
+/** Cuts a marked text into pieces: those at even places didn't match, those at odd places did. */
+export function cutHighlight(marked: string): string[] {
+  const [open = '', close = ''] = BRACKET_SUBSTITUTES;
+  const text = marked.replaceAll(open, '<').replaceAll(close, '>');
+  return text.split(MATCH_START).flatMap((piece) => piece.split(MATCH_END));
 }
 
 function positionOf([rank, publishedAt, id]: FoundPosition): SQL {

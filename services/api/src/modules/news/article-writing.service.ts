@@ -4,33 +4,42 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { ArticleAccess } from './article-access.service.ts';
-import { ArticleChanges } from './article-changes.service.ts';
-import { changedFields, newFields, storedBody } from './article-fields.policy.ts';
-import { ArticlePictures } from './article-pictures.service.ts';
+import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
+import { ArticleAccessService } from './article-access.service.ts';
+import { ArticleContentService } from './article-content.service.ts';
+import {
+  changedFields,
+  isUsableSlug,
+  newFields,
+  slugCandidates,
+  storedBody,
+} from './article-fields.policy.ts';
 import { mayEdit } from './article-states.policy.ts';
+import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
-import { SlugsService } from './slugs.service.ts';
 
 type Cover = ArticleChange['cover'];
+type WantedSlug = Partial<Pick<ArticleRow, 'title' | 'slug'>>;
 
-/** Beginning and changing articles. */
+/** The slug of a title that has no letters or digits. */
+const DEFAULT_SLUG = 'article';
+
+/** Creating and changing articles, with their addresses. */
 @Injectable()
 export class ArticleWritingService {
   constructor(
     private readonly database: Database,
-    private readonly changes: ArticleChanges,
-    private readonly slugs: SlugsService,
-    private readonly pictures: ArticlePictures,
-    private readonly access: ArticleAccess,
+    private readonly articles: ArticlesRepository,
+    private readonly content: ArticleContentService,
+    private readonly access: ArticleAccessService,
   ) {}
 
   begin(caller: Caller, given: EndpointInput<'POST /api/articles'>['body']): Promise<Article> {
     return this.database.transaction(async () => {
       const id = randomUUID();
-      const slug = await this.slugs.choose(id, given);
+      const slug = await this.chooseSlug(id, given);
       const cover = await this.coverFields(given.cover);
-      const row = await this.changes.begin({ ...newFields(given), ...cover, id, slug, authorId: caller.id });
+      const row = await this.content.insert({ ...newFields(given), ...cover, id, slug, authorId: caller.id });
       return this.access.present(caller, row);
     });
   }
@@ -39,11 +48,11 @@ export class ArticleWritingService {
     return this.database.transaction(async () => {
       const row = await this.lockForEdit(caller, id, version);
       const fields = changedFields(row, wanted);
-      const slug = await this.slugs.change(row, { title: fields.title, slug: wanted.slug });
+      const slug = await this.changeSlug(row, { title: fields.title, slug: wanted.slug });
       const cover = sameCover(row, wanted.cover) ? {} : await this.coverFields(wanted.cover);
       const change = { ...fields, ...(slug !== row.slug && { slug }), ...cover };
       if (Object.keys(change).length === 0) return this.access.present(caller, row);
-      return this.access.present(caller, await this.changes.apply(id, change, { editorId: caller.id }));
+      return this.access.present(caller, await this.content.update(id, change, { editorId: caller.id }));
     });
   }
 
@@ -54,11 +63,11 @@ export class ArticleWritingService {
   ): Promise<Article> {
     return this.database.transaction(async () => {
       const row = await this.lockForEdit(caller, id, version);
-      const { title, summary, body } = await this.changes.revision(id, number);
-      const slug = await this.slugs.change(row, { title });
+      const { title, summary, body } = await this.content.findRevision(id, number);
+      const slug = await this.changeSlug(row, { title });
       const change = { title, summary, slug, ...storedBody(body) };
-      const hand = { editorId: caller.id, restoredFrom: number };
-      return this.access.present(caller, await this.changes.apply(id, change, hand));
+      const meta = { editorId: caller.id, restoredFrom: number };
+      return this.access.present(caller, await this.content.update(id, change, meta));
     });
   }
 
@@ -69,10 +78,41 @@ export class ArticleWritingService {
     return row;
   }
 
+  /** The slug of a new article. @throws SLUG_TAKEN when the wanted slug can't be had. */
+  private async chooseSlug(id: string, { title = '', slug }: WantedSlug): Promise<string> {
+    if (slug !== undefined) return this.takeSlug(slug, id);
+    for (const candidate of await candidatesFor(title, id))
+      if (await this.articles.takeSlug(candidate, id)) return candidate;
+    throw new Error(`No slug could be found for the article ${id}.`);
+  }
+
+  /**
+   * The slug of an article whose title or slug changes. A slug that was published stays reserved for the article and leads to the new one.
+   * One that wasn't is released, and follows the title unless the writer has chosen it.
+   */
+  private async changeSlug(article: ArticleRow, { title, slug }: WantedSlug): Promise<string> {
+    const { id, publishedAt, slug: before } = article;
+    const wasPublished = publishedAt !== null;
+    if (slug === before) return before;
+    if (slug === undefined) {
+      if (wasPublished || title === undefined || title === article.title) return before;
+      const isFromTitle = (await candidatesFor(article.title, id)).includes(before);
+      if (!isFromTitle) return before;
+    }
+    // It is released before the next one is chosen: the new title may lead to the same slug.
+    if (!wasPublished) await this.articles.releaseSlug(before);
+    return this.chooseSlug(id, { title: title ?? article.title, slug });
+  }
+
+  private async takeSlug(slug: string, id: string): Promise<string> {
+    if (!isUsableSlug(slug) || !(await this.articles.takeSlug(slug, id))) throw new ApiError('SLUG_TAKEN');
+    return slug;
+  }
+
   private async coverFields(cover: Cover): Promise<Partial<NewArticle>> {
     if (cover === undefined) return {};
     if (cover === null) return { coverMediaId: null, coverAlt: null, cover: null };
-    const shape = await this.pictures.shapeOf(cover.mediaId);
+    const shape = await this.content.coverShapeOf(cover.mediaId);
     return { coverMediaId: cover.mediaId, coverAlt: cover.alt, cover: shape };
   }
 }
@@ -80,4 +120,8 @@ export class ArticleWritingService {
 function sameCover({ coverMediaId, coverAlt }: ArticleRow, wanted: Cover): boolean {
   if (wanted === undefined) return true;
   return (wanted?.mediaId ?? null) === coverMediaId && (wanted?.alt ?? null) === coverAlt;
+}
+
+async function candidatesFor(title: string, id: string): Promise<string[]> {
+  return slugCandidates(await slugOfTitle(title, DEFAULT_SLUG), id);
 }

@@ -1,11 +1,9 @@
 import type { Article, ArticleCard, ArticleRevision } from '@boardwalk/contracts';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { FORMER_MEMBER } from '../users/former-member.ts';
-import type { MemberName } from '../users/users.service.ts';
-import type { CardRow } from './article-lists.repository.ts';
+import { type MemberName, nameOf } from '../users/users.view.ts';
 import type { RevisionRow } from './article-records.table.ts';
-import { rightsOver } from './article-states.policy.ts';
-import type { ArticleRow } from './articles.table.ts';
+import { permissionsOn } from './article-states.policy.ts';
+import type { ArticleRow, CardRow } from './articles.table.ts';
 
 type Names = ReadonlyMap<string, MemberName>;
 
@@ -18,11 +16,11 @@ export function toCard(row: CardRow, names: Names, highlight: string[] | null = 
     category: row.category,
     tags: row.tags,
     cover: coverOf(row),
-    author: names.get(row.authorId ?? '') ?? FORMER_MEMBER,
+    author: nameOf(names, row.authorId),
     state: row.state,
     pinned: row.pinSlot !== null,
     readingMinutes: row.readingMinutes,
-    publishedAt: appearanceOf(row)?.toISOString() ?? null,
+    publishedAt: publicationTimeOf(row)?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     highlight,
     demo: row.demo,
@@ -37,18 +35,18 @@ export function toArticle(row: ArticleRow, names: Names, caller: Caller): Articl
     commentsOpen: row.commentsOpen,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
-    ...rightsOver(caller, row),
+    ...permissionsOn(caller, row),
   };
 }
 
 export function toRevision(row: RevisionRow, names: Names): ArticleRevision {
   const { number, title, summary, body, at, restoredFrom } = row;
-  const editor = names.get(row.editorId ?? '') ?? FORMER_MEMBER;
+  const editor = nameOf(names, row.editorId);
   return { number, title, summary, body, editor, at: at.toISOString(), restoredFrom };
 }
 
-/** When it came out, or will. What was taken back to be worked on has no such moment. */
-function appearanceOf({ state, publishAt, publishedAt }: CardRow): Date | null {
+/** When it was or will be published. A draft has no such time, even if it was published before. */
+function publicationTimeOf({ state, publishAt, publishedAt }: CardRow): Date | null {
   if (state === 'scheduled') return publishAt;
   return state === 'published' || state === 'archived' ? publishedAt : null;
 }

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { Database } from '../../platform/database/database.ts';
-import { ARTICLE_COLUMNS } from './article-columns.ts';
 import { articleSlugs, articleTags } from './article-records.table.ts';
-import { type ArticleRow, articles, type NewArticle } from './articles.table.ts';
+import { ARTICLE_COLUMNS, type ArticleRow, articles, type NewArticle } from './articles.table.ts';
 
-/** Where an article stands in the lists of its tags follows from these. */
+/** The rows of an article's tags are made from these fields. */
 const LISTED_BY = ['state', 'tags', 'category', 'pinSlot', 'publishedAt'] as const;
 
 @Injectable()
@@ -51,6 +50,23 @@ export class ArticlesRepository {
     return row;
   }
 
+  /** Takes a slug for an article; false when another article has it or had it. */
+  async takeSlug(slug: string, articleId: string): Promise<boolean> {
+    const { queries } = this.database;
+    const rows = await queries
+      .insert(articleSlugs)
+      .values({ slug, articleId })
+      .onConflictDoNothing()
+      .returning({ slug: articleSlugs.slug });
+    if (rows.length > 0) return true;
+    const own = and(eq(articleSlugs.slug, slug), eq(articleSlugs.articleId, articleId));
+    return (await queries.$count(articleSlugs, own)) > 0;
+  }
+
+  async releaseSlug(slug: string): Promise<void> {
+    await this.database.queries.delete(articleSlugs).where(eq(articleSlugs.slug, slug));
+  }
+
   async insert(article: NewArticle): Promise<ArticleRow> {
     const [row] = await this.database.queries.insert(articles).values(article).returning(ARTICLE_COLUMNS);
     if (!row) throw new Error('An article was written and is not there.');
@@ -70,7 +86,7 @@ export class ArticlesRepository {
     return row;
   }
 
-  /** Changes where a locked row stands, which is none of its writers’ business. */
+  /** Pins a locked row or removes its pin. The version stays: for its writers the article hasn't changed. */
   async updatePin(id: string, pinSlot: number | null): Promise<ArticleRow> {
     const [row] = await this.database.queries
       .update(articles)
@@ -82,12 +98,12 @@ export class ArticlesRepository {
     return row;
   }
 
-  /** Changes what stays in sight of a picture, wherever it is a cover; for writers the article is the same as before. */
+  /** Changes the size and focus of a picture in every article that has it as cover. Versions stay: for writers nothing has changed. */
   async reshapeCovers(mediaId: string, cover: NonNullable<ArticleRow['cover']>): Promise<void> {
     await this.database.queries.update(articles).set({ cover }).where(eq(articles.coverMediaId, mediaId));
   }
 
-  /** A free place on top of the list, kept for this transaction; undefined when all are taken. */
+  /** A free pin, locked until the transaction ends; undefined when all are taken. */
   async takeFreePin(): Promise<number | undefined> {
     await this.database.lock(ADVISORY_LOCKS.articlePins);
     const { rows } = await this.database.queries.execute<{ slot: number }>(
@@ -97,7 +113,7 @@ export class ArticlesRepository {
     return rows[0]?.slot;
   }
 
-  /** Some of those whose time has come, the longest overdue first. */
+  /** Scheduled articles that are due, the longest overdue first. */
   async findDue(limit: number): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: articles.id })
@@ -108,7 +124,7 @@ export class ArticlesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Publishes an article if its time has come and nobody has done so yet: of many who try at once, one gets the row. */
+  /** Publishes an article if it is due and still scheduled. Of several processes that try at once, one gets the row. */
   async publishIfDue(id: string): Promise<ArticleRow | undefined> {
     const [row] = await this.database.queries
       .update(articles)
@@ -125,9 +141,9 @@ export class ArticlesRepository {
     return row;
   }
 
-  /** Keeps the rows of a published article’s tags, which lists of a tag are read from. Every write of what they hold calls it. */
+  /** Writes the rows of a published article's tags, from which lists of a tag are read. Every write of {@link LISTED_BY} calls it. */
   private async listTags({ id, state, tags, category, pinSlot, publishedAt }: ArticleRow): Promise<void> {
-    // What never came out has none, and drafts are saved every other second.
+    // An article that was never published has no such rows, and drafts are saved often.
     if (publishedAt === null) return;
     const { queries } = this.database;
     const listed = state === 'published' ? [...new Set(tags)] : [];

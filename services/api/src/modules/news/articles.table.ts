@@ -1,5 +1,5 @@
 import type { Article, ArticleCategory, ArticleState, RichText } from '@boardwalk/contracts';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -15,7 +15,7 @@ import {
 import { instantColumn, wordsColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** What is kept of a cover beside its id and its words: enough to show it without asking the library. */
+/** What an article stores of its cover beside id and alternative text, so that it is shown without a query of the library. */
 type CoverShape = Pick<NonNullable<Article['cover']>, 'width' | 'height' | 'focus'>;
 
 /**
@@ -42,7 +42,7 @@ export const articles = pgTable(
     readingMinutes: integer('reading_minutes').notNull().default(1),
     state: text('state').$type<ArticleState>().notNull().default('draft'),
     publishAt: instantColumn('publish_at'),
-    /** When it came out last; stays when it is taken back. */
+    /** When it was published last. It stays when the article becomes a draft again. */
     publishedAt: instantColumn('published_at'),
     pinSlot: smallint('pin_slot'),
     /** Null once its author has left. */
@@ -91,5 +91,15 @@ export const articles = pgTable(
   },
 );
 
+const { search: _search, bodyText: _bodyText, ...row } = getTableColumns(articles);
+const { body: _body, ...card } = row;
+
+/** A whole article, without the columns that only the search reads. */
+export const ARTICLE_COLUMNS = row;
+
+/** The columns that lists show. PostgreSQL stores texts apart from the row and would fetch each of them. */
+export const CARD_COLUMNS = card;
+
+export type CardRow = Pick<typeof articles.$inferSelect, keyof typeof CARD_COLUMNS>;
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'search' | 'bodyText'>;
 export type NewArticle = typeof articles.$inferInsert;

@@ -2,14 +2,14 @@ import type { EndpointInput } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { textAnswer } from '../../platform/http/text-answer.ts';
+import { textAnswer } from '../../platform/http/raw-answer.ts';
 import { SiteService } from '../site/site.service.ts';
-import { FORMER_MEMBER } from '../users/former-member.ts';
 import { UsersService } from '../users/users.service.ts';
+import { nameOf } from '../users/users.view.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 
-/** How many articles a feed tells of. */
-const TOLD = 30;
+/** How many articles a feed has. */
+const ITEMS = 30;
 
 type FeedFile = EndpointInput<'GET /api/feeds/:file'>['params']['file'];
 const TYPES: Record<FeedFile, string> = {
@@ -17,7 +17,7 @@ const TYPES: Record<FeedFile, string> = {
   'news.atom': 'application/atom+xml',
 };
 
-/** The news for readers that follow many sites. Only what a shared link tells anyway: texts are for members. */
+/** The news for feed readers. It has what the card of a shared link has, not the texts: those are for members. */
 @Injectable()
 export class NewsFeedService {
   constructor(
@@ -34,8 +34,8 @@ export class NewsFeedService {
   private async write(file: FeedFile): Promise<string> {
     const { Feed } = await import('feed');
     const { name, tagline } = await this.site.read();
-    const rows = await this.lists.findNewest(TOLD);
-    const authors = await this.users.namesOf([...new Set(rows.map(({ authorId }) => authorId))]);
+    const rows = await this.lists.findNewest(ITEMS);
+    const authors = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     const origin = this.configuration.siteOrigin;
     const feed = new Feed({
       ...{ id: `${origin}/news`, link: `${origin}/news`, title: `${name}: News`, description: tagline },
@@ -48,7 +48,7 @@ export class NewsFeedService {
         // The slug may change, the id never does.
         ...{ id: `urn:uuid:${id}`, link: `${origin}/news/${slug}`, title, description: summary },
         ...{ date: updatedAt, published: publishedAt ?? updatedAt, category: [{ name: category }] },
-        author: [{ name: authors.get(authorId ?? '')?.fullName ?? FORMER_MEMBER.fullName }],
+        author: [{ name: nameOf(authors, authorId).fullName }],
       });
     }
     return file === 'news.rss' ? feed.rss2() : feed.atom1();

@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { ArticleCards } from './article-cards.service.ts';
+import { ArticleCardsService } from './article-cards.service.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
 import { NewsFeedService } from './news-feed.service.ts';
 
@@ -13,7 +13,7 @@ export class NewsController {
   constructor(
     private readonly news: ArticleReadingService,
     private readonly feeds: NewsFeedService,
-    private readonly cards: ArticleCards,
+    private readonly cards: ArticleCardsService,
   ) {}
 
   @Endpoint('GET /api/articles')

@@ -1,13 +1,19 @@
 import { ARTICLE_STATES, type ArticleState, type Permission } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
-import { slugOfTitle } from '../../platform/addresses/slug-of-title.ts';
-import { changedFields, changesText, storedBody } from './article-fields.policy.ts';
+import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
+import {
+  changedFields,
+  changesText,
+  isUsableSlug,
+  slugCandidates,
+  storedBody,
+  withoutControls,
+} from './article-fields.policy.ts';
 import type { RevisionRow } from './article-records.table.ts';
-import { judgeMove, mayEdit, maySee, movesOf, rightsOver } from './article-states.policy.ts';
+import { cutHighlight, MATCH_END, MATCH_START } from './article-search.repository.ts';
+import { judgeTransition, mayEdit, maySee, permissionsOn, transitionsOf } from './article-states.policy.ts';
 import type { ArticleRow } from './articles.table.ts';
-import { cutHighlight, MATCH_END, MATCH_START, withoutControls } from './highlight.policy.ts';
 import { goesIntoNewest } from './revision.policy.ts';
-import { isUsableSlug, slugCandidates } from './slug.policy.ts';
 
 const asker = (id: string, ...permissions: Permission[]) => ({ id, permissions });
 const author = asker('a', 'news.write');
@@ -24,10 +30,10 @@ describe('who may do what', () => {
     ['published', [], ['archived']],
     ['archived', [], ['draft']],
   ] as const)('moves %s: its author %j, an editor %j', (state, ofAuthor, ofEditor) => {
-    expect(movesOf(author, inState(state))).toEqual(ofAuthor);
-    expect(movesOf(editor, inState(state))).toEqual(ofEditor);
-    expect(movesOf(colleague, inState(state))).toEqual([]);
-    expect(movesOf(reader, inState(state))).toEqual([]);
+    expect(transitionsOf(author, inState(state))).toEqual(ofAuthor);
+    expect(transitionsOf(editor, inState(state))).toEqual(ofEditor);
+    expect(transitionsOf(colleague, inState(state))).toEqual([]);
+    expect(transitionsOf(reader, inState(state))).toEqual([]);
   });
 
   it.each(ARTICLE_STATES)('shows %s to its author and to editors, to others only what is out', (state) => {
@@ -52,17 +58,19 @@ describe('who may do what', () => {
   });
 
   it('tells what nobody may from what this one may not', () => {
-    expect(judgeMove(editor, inState('published'), 'draft')).toEqual({ refusal: 'ARTICLE_STATE_REFUSED' });
-    expect(judgeMove(author, inState('draft'), 'published')).toEqual({ refusal: 'ACCESS_DENIED' });
-    expect(judgeMove(colleague, inState('published'), 'draft')).toEqual({ refusal: 'ACCESS_DENIED' });
+    expect(judgeTransition(editor, inState('published'), 'draft')).toEqual({
+      refusal: 'ARTICLE_STATE_REFUSED',
+    });
+    expect(judgeTransition(author, inState('draft'), 'published')).toEqual({ refusal: 'ACCESS_DENIED' });
+    expect(judgeTransition(colleague, inState('published'), 'draft')).toEqual({ refusal: 'ACCESS_DENIED' });
   });
 
   it('answers with what the same rules allow', () => {
-    expect(rightsOver(author, inState('draft'))).toEqual({
+    expect(permissionsOn(author, inState('draft'))).toEqual({
       may: { edit: true, submit: true, publish: false, archive: false, pin: false },
       moves: ['in_review'],
     });
-    expect(rightsOver(editor, inState('published'))).toEqual({
+    expect(permissionsOn(editor, inState('published'))).toEqual({
       may: { edit: true, submit: false, publish: false, archive: true, pin: true },
       moves: ['archived'],
     });

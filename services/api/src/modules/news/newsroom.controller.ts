@@ -5,8 +5,7 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
-import { ArticleMovesService } from './article-moves.service.ts';
-import { ArticlePresence } from './article-presence.service.ts';
+import { ArticleTransitionsService } from './article-transitions.service.ts';
 import { ArticleWritingService } from './article-writing.service.ts';
 
 @Controller()
@@ -14,8 +13,7 @@ export class NewsroomController {
   constructor(
     private readonly desk: ArticleDeskService,
     private readonly writing: ArticleWritingService,
-    private readonly moves: ArticleMovesService,
-    private readonly presence: ArticlePresence,
+    private readonly transitions: ArticleTransitionsService,
   ) {}
 
   @Endpoint('GET /api/articles/desk')
@@ -49,15 +47,15 @@ export class NewsroomController {
     @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.presence.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
+    return this.desk.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
   }
 
   @Endpoint('POST /api/articles/:id/state')
-  move(
+  changeState(
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/articles/:id/state'>,
   ): Promise<EndpointAnswer<'POST /api/articles/:id/state'>> {
-    return this.moves.move(caller, params.id, body);
+    return this.transitions.changeState(caller, params.id, body);
   }
 
   @Endpoint('PUT /api/articles/:id/pin')
@@ -65,7 +63,7 @@ export class NewsroomController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/articles/:id/pin'>,
   ): Promise<EndpointAnswer<'PUT /api/articles/:id/pin'>> {
-    return this.moves.pin(caller, params.id, body.pinned);
+    return this.transitions.pin(caller, params.id, body.pinned);
   }
 
   @Endpoint('GET /api/articles/:id/revisions')

@@ -3,17 +3,16 @@ import { Database } from '../../platform/database/database.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { FeedService } from '../feed/feed.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { announcementsOf, outdatedBy } from './article-announcements.policy.ts';
-import { sourceOf, targetOf } from './article-source.ts';
+import { announcementsOf, outdatedBy, sourceOf } from './article-announcements.policy.ts';
 import type { ArticleAction } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow } from './articles.table.ts';
 
-/** Nobody pressed a button: the time had come. */
-const THE_CLOCK: AuditActor = {};
-const AT_ONCE = 50;
+/** A scheduled article is published by a job, not by a member. */
+const NO_ACTOR: AuditActor = {};
+const BATCH_SIZE = 50;
 
-/** What comes with an article that moves: its line in the audit log, its item in the community strip, and what members are told. */
+/** What follows when an article changes its state: an audit entry, the item in the community strip, and notifications. */
 @Injectable()
 export class PublicationService {
   constructor(
@@ -24,48 +23,57 @@ export class PublicationService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Writes down what was done with an article, and where it stood before. Call it inside the transaction that does it. */
-  async note(actor: AuditActor, action: ArticleAction, before: ArticleRow, after: ArticleRow): Promise<void> {
+  /** Records a change of state or of the pin. Call it inside the transaction that makes the change. */
+  async recordChange(
+    actor: AuditActor,
+    action: ArticleAction,
+    before: ArticleRow,
+    after: ArticleRow,
+  ): Promise<void> {
     await this.audit.record(actor, {
       action,
       target: targetOf(after),
-      before: standingOf(before),
-      after: standingOf(after),
+      before: auditStateOf(before),
+      after: auditStateOf(after),
     });
     if (before.state !== after.state || action === 'article.scheduled')
-      await this.tellMembers(actor, action, before.state, after);
+      await this.notifyMembers(actor, action, before.state, after);
   }
 
-  /** Tells that an article came out. Call it inside the transaction that makes it so. */
-  async tell(article: ArticleRow, actor: AuditActor, before: ArticleRow['state']): Promise<void> {
+  /** Records that an article was published. Call it inside the transaction that publishes it. */
+  async recordPublication(
+    article: ArticleRow,
+    actor: AuditActor,
+    before: ArticleRow['state'],
+  ): Promise<void> {
     await this.audit.record(actor, {
       action: 'article.published',
       target: targetOf(article),
       before: { state: before },
       after: { state: article.state, slug: article.slug },
     });
-    await this.tellInFeed(article);
-    await this.tellMembers(actor, 'article.published', before, article);
+    await this.writeFeedItem(article);
+    await this.notifyMembers(actor, 'article.published', before, article);
   }
 
-  /** Tells a change of what is out; of anything else there is nothing to tell. */
-  async bringUpToDate(article: ArticleRow): Promise<void> {
-    if (article.state === 'published') await this.tellInFeed(article);
+  /** Changes the item of a published article in the community strip. Other articles have none. */
+  async updateFeedItem(article: ArticleRow): Promise<void> {
+    if (article.state === 'published') await this.writeFeedItem(article);
   }
 
-  async withdraw({ id }: ArticleRow): Promise<void> {
+  async removeFeedItem({ id }: ArticleRow): Promise<void> {
     await this.feed.withdraw(sourceOf(id));
   }
 
   /**
-   * Publishes everything whose time has come. Each article in a transaction of its own, by one conditional update: whoever gets the
-   * row tells it, so several processes may do this at once, and one that dies leaves the rest as it was.
-   * @throws the last failure, after the others have been tried.
+   * Publishes all articles that are due. Each is published in its own transaction by one conditional update, and who gets the row records
+   * it. So several processes may do this at once, and one that dies leaves the rest to the others.
+   * @throws the first failure, after the others have been tried.
    */
   async publishDue(): Promise<void> {
     const failed = new Map<string, unknown>();
     for (;;) {
-      const due = (await this.articles.findDue(AT_ONCE + failed.size)).filter((id) => !failed.has(id));
+      const due = (await this.articles.findDue(BATCH_SIZE + failed.size)).filter((id) => !failed.has(id));
       if (due.length === 0) break;
       for (const id of due) await this.publish(id).catch((error: unknown) => failed.set(id, error));
     }
@@ -76,11 +84,11 @@ export class PublicationService {
   private publish(id: string): Promise<void> {
     return this.database.transaction(async () => {
       const article = await this.articles.publishIfDue(id);
-      if (article) await this.tell(article, THE_CLOCK, 'scheduled');
+      if (article) await this.recordPublication(article, NO_ACTOR, 'scheduled');
     });
   }
 
-  private async tellMembers(
+  private async notifyMembers(
     { id }: AuditActor,
     action: ArticleAction,
     before: ArticleRow['state'],
@@ -91,12 +99,17 @@ export class PublicationService {
     for (const news of announcementsOf(action, before, article, id)) await this.notifications.announce(news);
   }
 
-  private async tellInFeed({ id, title, summary, slug, authorId, demo }: ArticleRow): Promise<void> {
+  private async writeFeedItem({ id, title, summary, slug, authorId, demo }: ArticleRow): Promise<void> {
     const href = `/news/${slug}`;
     await this.feed.put({ source: sourceOf(id), kind: 'news', title, body: summary, href, authorId, demo });
   }
 }
 
-function standingOf({ state, publishAt }: ArticleRow) {
+function auditStateOf({ state, publishAt }: ArticleRow) {
   return { state, ...(publishAt && { publishAt: publishAt.toISOString() }) };
+}
+
+/** The article as a target of the audit log. */
+function targetOf({ id, title }: Pick<ArticleRow, 'id' | 'title'>) {
+  return { type: 'article' as const, id, label: title };
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { articles } from './articles.table.ts';
 
-/** An article as far as what is said about it is concerned. */
+/** What comments and reactions need of an article. */
 export interface DiscussedArticle {
   id: string;
   slug: string;
@@ -22,9 +22,9 @@ const discussed = {
   demo: articles.demo,
 };
 
-/** Articles for those who keep something about them: comments, reactions. */
+/** Articles for modules that store something about them: comments and reactions. */
 @Injectable()
-export class PublishedArticles {
+export class PublishedArticlesService {
   constructor(private readonly database: Database) {}
 
   /** Undefined unless it is published. */

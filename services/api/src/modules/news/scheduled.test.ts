@@ -54,20 +54,20 @@ it('comes out at its time, without anybody’s doing', async () => {
   ]);
 });
 
-it('sets its alarm with the change or not at all', async () => {
+it('sends its job with the change or not at all', async () => {
   const [api] = running;
   if (!api) throw new Error('Nothing runs.');
   const room = await startNewsroom(api);
-  const draft = await room.begin(room.editor, { title: 'No alarm' });
+  const draft = await room.begin(room.editor, { title: 'No job' });
   const at = new Date(Date.now() + 3_600_000).toISOString();
-  const alarms = () =>
+  const jobs = () =>
     count('jobs.job', `name = 'news.publish-due' AND start_after > now() + interval '30 minutes'`);
   await database.sql('ALTER TABLE audit_entries ADD CONSTRAINT refuse_all CHECK (false) NOT VALID');
   expect((await room.move(room.editor, draft, 'scheduled', at)).status).toBe(500);
   await database.sql('ALTER TABLE audit_entries DROP CONSTRAINT refuse_all');
-  expect(await alarms()).toBe(0);
+  expect(await jobs()).toBe(0);
   expect((await room.move(room.editor, draft, 'scheduled', at)).status).toBe(200);
-  expect(await alarms()).toBe(1);
+  expect(await jobs()).toBe(1);
 });
 
 it('comes out once each, with two processes at work of which one stops in the middle', async () => {

@@ -7,8 +7,8 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { FORMER_MEMBER } from '../users/former-member.ts';
-import { type MemberName, UsersService } from '../users/users.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { FORMER_MEMBER, type MemberName } from '../users/users.view.ts';
 import { type DeadLetterRow, DeadLettersRepository } from './dead-letters.repository.ts';
 import { SEND } from './sending.service.ts';
 

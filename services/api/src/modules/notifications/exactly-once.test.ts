@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cuttableLine } from '../../../test/cuttable-line.ts';
+import { cuttableProxy } from '../../../test/cuttable-proxy.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { TestIssuer } from '../../../test/test-issuer.ts';
@@ -74,16 +74,16 @@ it.each([
   'of fifty articles that are due at once each member is told once, though a process dies while it is %s',
   { timeout: 60_000 },
   async (prefix, progress) => {
-    const line = await cuttableLine(new URL(database.url));
+    const proxy = await cuttableProxy(new URL(database.url));
     const victim = await startTestApi({
-      ...{ database: { ...database, url: line.url.href }, issuer },
+      ...{ database: { ...database, url: proxy.url.href }, issuer },
       environment: mail.environment,
     });
     await due(prefix);
     const work = workOn(victim).catch(() => {});
     await expect.poll(() => progress(prefix), { timeout: 20_000, interval: 2 }).toBeGreaterThan(0);
     // From here on it can keep nothing of what it does, nor give back what it had taken.
-    line.cut();
+    proxy.cut();
     await work;
     const sentBefore = emailsOf(prefix).length;
     const left = (await told(prefix)) < TOLD || sentBefore < ARTICLES * MEMBERS;
@@ -112,9 +112,9 @@ it.each([
     expect(ids.length - ARTICLES * MEMBERS).toBeLessThanOrEqual(UNDER_WAY);
     if (sentBefore === 0) expect(ids).toHaveLength(ARTICLES * MEMBERS);
 
-    line.mend();
+    proxy.restore();
     await victim.stop();
     for (const heir of heirs) await heir.stop();
-    await line.close();
+    await proxy.close();
   },
 );

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Database } from '../../platform/database/database.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { FORMER_MEMBER } from '../users/former-member.ts';
-import { type MemberName, UsersService } from '../users/users.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { FORMER_MEMBER, type MemberName } from '../users/users.view.ts';
 import { type FanoutRange, InboxRepository, type InboxRow } from './inbox.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 

@@ -10,17 +10,17 @@ type Processes = Awaited<ReturnType<typeof startTwoProcesses>>;
 let api: TestApi;
 let other: TestApi;
 let room: Newsroom;
-let hear: Processes['hear'];
+let openStream: Processes['openStream'];
 let both: Processes;
 beforeAll(async () => {
   both = await startTwoProcesses();
-  ({ api, other, room, hear } = both);
+  ({ api, other, room, openStream } = both);
 });
 afterAll(() => both.stop());
-afterEach(() => both.hangUp());
+afterEach(() => both.closeStreams());
 
 const soon = { timeout: 5_000, interval: 10 };
-const listenOn = (on: TestApi, token: string) => hear(on, PATH, token);
+const listenOn = (on: TestApi, token: string) => openStream(on, PATH, token);
 
 it('says at once how many aren’t read, as a stream that nobody may keep', async () => {
   const { response, named } = await listenOn(api, room.reader);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { DatabaseEvents } from '../../platform/database/database-events.ts';
-import { parsedJson } from '../../platform/json/parsed-json.ts';
+import { parsedJson } from '../../platform/text/untrusted-text.ts';
 
 const CHANNEL = 'notifications';
 
@@ -47,7 +47,7 @@ export class NotificationSignalsService {
   }
 
   private send(signal: NotificationSignal): Promise<void> {
-    return this.events.tell(CHANNEL, JSON.stringify(signal));
+    return this.events.notify(CHANNEL, JSON.stringify(signal));
   }
 
   private receive(payload: string | undefined): void {

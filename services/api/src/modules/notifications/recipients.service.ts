@@ -1,7 +1,7 @@
 import type { NotificationPreferences, PushSubscriptionKeys } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { FORMER_MEMBER } from '../users/former-member.ts';
 import { type MailAddress, UsersService } from '../users/users.service.ts';
+import { FORMER_MEMBER } from '../users/users.view.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
 import { EventsRepository } from './events.repository.ts';
 import type { EventRow } from './notifications.table.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsedJson } from '../../platform/json/parsed-json.ts';
+import { parsedJson } from '../../platform/text/untrusted-text.ts';
 
 /** The windows that members have open in one process; nobody has many. A member without any has just left. */
 const windowsSchema = z.array(z.tuple([z.string(), z.array(z.string())]));

@@ -132,7 +132,7 @@ export class Presence implements BeforeApplicationShutdown {
   /** One message after the other: what is true now must not be overtaken by what was. */
   private tell(message: PresenceMessage): Promise<void> {
     this.sending = this.sending
-      .then(() => this.events.tell(CHANNEL, writeMessage(message)))
+      .then(() => this.events.notify(CHANNEL, writeMessage(message)))
       .catch((error: unknown) =>
         this.logger.warn(`Other processes weren’t told who is here: ${String(error)}`),
       );

@@ -12,20 +12,20 @@ let api: TestApi;
 let other: TestApi;
 let room: Newsroom;
 let article: Article;
-let hear: Processes['hear'];
+let openStream: Processes['openStream'];
 let both: Processes;
 beforeAll(async () => {
   both = await startTwoProcesses();
-  ({ api, other, room, hear } = both);
+  ({ api, other, room, openStream } = both);
 });
 afterAll(() => both.stop());
-afterEach(() => both.hangUp());
+afterEach(() => both.closeStreams());
 
 const soon = { timeout: 8_000, interval: 20 };
 const addressOf = ({ id }: Pick<Article, 'id'>, tab: string = randomUUID()) =>
   `/api/articles/${id}/presence?tab=${tab}`;
 async function watch(on: TestApi, token: string, path: string) {
-  const listening = await hear(on, path, token);
+  const listening = await openStream(on, path, token);
   const last = () => listening.named('here').at(-1) as Told | undefined;
   return {
     ...listening,

@@ -1,26 +1,26 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cuttableLine } from '../../../test/cuttable-line.ts';
+import { cuttableProxy } from '../../../test/cuttable-proxy.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { listen } from '../../../test/test-events.ts';
 import { publish, serve } from '../../../test/test-releases.ts';
 
 let database: TestDatabase;
-let line: Awaited<ReturnType<typeof cuttableLine>>;
+let proxy: Awaited<ReturnType<typeof cuttableProxy>>;
 let api: TestApi;
 let other: TestApi;
 beforeAll(async () => {
   database = await createTestDatabase();
-  line = await cuttableLine(new URL(database.url));
-  api = await startTestApi({ database: { ...database, url: line.url.href } });
+  proxy = await cuttableProxy(new URL(database.url));
+  api = await startTestApi({ database: { ...database, url: proxy.url.href } });
   other = await startTestApi({ database });
   await publish(database, 'news', '1');
 });
 afterAll(async () => {
   await api.stop();
   await other.stop();
-  await line.close();
+  await proxy.close();
   await database.drop();
 });
 
@@ -49,8 +49,8 @@ it('tells every listener of every process within a second', async () => {
   await tell({ event: 'demoted', data });
   await tell({ event: 'nonsense', data });
   for (const { named } of listeners) await expect.poll(() => named('demoted'), soon).toEqual([data]);
-  for (const { close, heard } of listeners) {
-    expect(heard.map(({ name }) => name)).not.toContain('nonsense');
+  for (const { close, received } of listeners) {
+    expect(received.map(({ name }) => name)).not.toContain('nonsense');
     close();
   }
 });
@@ -66,12 +66,12 @@ it('tells of a remote’s health at most every two seconds', async () => {
   close();
 });
 
-it('tells what was missed once the database can be heard again', async () => {
+it('tells what was missed once the database can be received again', async () => {
   const { named, close } = await listen(api);
-  line.cut();
+  proxy.cut();
   const seq = await serve(database, 'news', { live: '1' });
   await new Promise((done) => setTimeout(done, 300));
-  line.mend();
+  proxy.restore();
   await expect.poll(() => named('set').at(-1), { timeout: 8_000, interval: 20 }).toEqual({ seq });
   close();
 });

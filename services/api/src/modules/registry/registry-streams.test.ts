@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TestLine } from '../../../test/test-line.ts';
+import { TestConnection } from '../../../test/test-connection.ts';
 import type { RegistryState } from './registry-state.service.ts';
 import { RegistryStreams } from './registry-streams.service.ts';
 import type { ReleaseEvent, ReleaseEvents } from './release-events.service.ts';
@@ -15,9 +15,9 @@ function setUp() {
   const streams = new RegistryStreams(state, events);
   streams.onModuleInit();
   const listen = async () => {
-    const line = new TestLine();
-    await streams.listen(line.reply, false);
-    return line;
+    const connection = new TestConnection();
+    await streams.listen(connection.reply, false);
+    return connection;
   };
   return { streams, listen, tell: (event: ReleaseEvent) => tell(event) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSignedBy, type ReleaseSet, releaseSetSchema } from '@boardwalk/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cuttableLine } from '../../../test/cuttable-line.ts';
+import { cuttableProxy } from '../../../test/cuttable-proxy.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { publish, serve } from '../../../test/test-releases.ts';
@@ -11,14 +11,14 @@ import { testSigningKey } from '../../../test/test-signing-key.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-releases-'));
 let database: TestDatabase;
-let line: Awaited<ReturnType<typeof cuttableLine>>;
+let proxy: Awaited<ReturnType<typeof cuttableProxy>>;
 let api: TestApi;
 let other: TestApi;
 beforeAll(async () => {
   database = await createTestDatabase();
-  line = await cuttableLine(new URL(database.url));
+  proxy = await cuttableProxy(new URL(database.url));
   const environment = { RELEASES_DIR: folder };
-  api = await startTestApi({ database: { ...database, url: line.url.href }, environment });
+  api = await startTestApi({ database: { ...database, url: proxy.url.href }, environment });
   other = await startTestApi({ database, environment: { ...environment, NODE_ENV: 'production' } });
   for (const version of ['1', '2', '3', '4']) await publish(database, 'news', version);
   await publish(database, 'home', '1');
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.stop();
   await other.stop();
-  await line.close();
+  await proxy.close();
   await database.drop();
   rmSync(folder, { recursive: true });
 });
@@ -148,7 +148,7 @@ describe('files', () => {
 
 it('keeps answering with what it knows while the database is away', async () => {
   const before = await signed();
-  line.cut();
+  proxy.cut();
   await new Promise((done) => setTimeout(done, 1_100));
   for (let call = 0; call < 3; call += 1) {
     expect(await signed()).toEqual(before);
@@ -156,7 +156,7 @@ it('keeps answering with what it knows while the database is away', async () => 
     expect((await api.call('GET /api/registry/plan')).body.seq).toBe(before.seq);
   }
   await serve(database, 'news', { live: '4', previous: '3' });
-  line.mend();
+  proxy.restore();
   await expect.poll(() => live(), { timeout: 8_000, interval: 50 }).toEqual(['home@1', 'news@4']);
 });
 

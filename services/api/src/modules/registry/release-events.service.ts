@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { z } from 'zod';
 import { DatabaseEvents } from '../../platform/database/database-events.ts';
-import { parsedJson } from '../../platform/json/parsed-json.ts';
+import { parsedJson } from '../../platform/text/untrusted-text.ts';
 import { Throttled } from './throttled.ts';
 
 const CHANNEL = 'release_event';
@@ -39,7 +39,7 @@ export class ReleaseEvents implements OnModuleDestroy {
 
   /** Tells of a version that was taken back. Inside its transaction: it is heard when it has happened. */
   async demoted(data: { name: string; version: string; to: string | null }): Promise<void> {
-    await this.events.tell(CHANNEL, JSON.stringify({ event: 'demoted', data } satisfies ReleaseEvent));
+    await this.events.notify(CHANNEL, JSON.stringify({ event: 'demoted', data } satisfies ReleaseEvent));
   }
 
   /** Tells that there is something new to know of a remote's health, not more often than anybody needs. */
@@ -53,7 +53,7 @@ export class ReleaseEvents implements OnModuleDestroy {
   }
 
   private send(event: ReleaseEvent): void {
-    this.events.tell(CHANNEL, JSON.stringify(event)).catch((error: unknown) => {
+    this.events.notify(CHANNEL, JSON.stringify(event)).catch((error: unknown) => {
       this.logger.warn(`An event could not be told: ${String(error)}`);
     });
   }

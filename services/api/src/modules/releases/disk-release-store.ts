@@ -3,9 +3,13 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { inBatches } from '../../platform/storage/in-batches.ts';
-import { ifMissing, isMissing } from '../../platform/storage/missing-file.ts';
-import { fileAt, type StoredFile } from '../../platform/storage/stored-file.ts';
+import {
+  fileAt,
+  ifMissing,
+  inBatches,
+  isMissing,
+  type StoredFile,
+} from '../../platform/storage/file-store.ts';
 import { isAnnounced } from './release-digest.ts';
 import { ReleaseStore, type Upload } from './release-store.ts';
 

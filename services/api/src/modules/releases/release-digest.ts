@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
-import { sha384 } from '../../platform/storage/sha384.ts';
+import { sha384 } from '../../platform/storage/file-store.ts';
 
 /**
  * What makes two releases the same: all that was announced, but for when and from which commit it was built, and how small its files

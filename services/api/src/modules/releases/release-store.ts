@@ -1,6 +1,6 @@
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { StoredFile } from '../../platform/storage/stored-file.ts';
+import type { StoredFile } from '../../platform/storage/file-store.ts';
 import { type PackedForm, packedForms } from './packed-forms.ts';
 import { isAnnounced } from './release-digest.ts';
 

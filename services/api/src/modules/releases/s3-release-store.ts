@@ -1,7 +1,6 @@
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
-import { inBatches } from '../../platform/storage/in-batches.ts';
+import { fileOf, inBatches, type StoredFile } from '../../platform/storage/file-store.ts';
 import type { S3Bucket } from '../../platform/storage/s3-bucket.ts';
-import { fileOf, type StoredFile } from '../../platform/storage/stored-file.ts';
 import { ReleaseStore, type Upload } from './release-store.ts';
 
 const AT_ONCE = 8;

@@ -1,6 +1,6 @@
 import { isPackedForm, type ReleaseActor, type ReleaseDescription } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import type { StoredFile } from '../../platform/storage/stored-file.ts';
+import type { StoredFile } from '../../platform/storage/file-store.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ChannelChanges } from './channel-changes.service.ts';
 import { type Channels, channelsOf, ended, wentBack } from './channels.policy.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { mayAskAbout, removalRefusal, standsAbove } from './roles.policy.ts';
+import { mayCheckRolesOf, outranks, removalRefusal } from './roles.policy.ts';
 
 it('lets somebody stand above lower ranks only, by the highest of their roles', () => {
-  expect(standsAbove({ roles: ['ADMIN'] }, 'STAFF')).toBe(true);
-  expect(standsAbove({ roles: ['ADMIN'] }, 'ADMIN')).toBe(false);
-  expect(standsAbove({ roles: ['ADMIN'] }, 'OWNER')).toBe(false);
-  expect(standsAbove({ roles: ['USER', 'ADMIN', 'HELPER'] }, 'STAFF')).toBe(true);
-  expect(standsAbove({ roles: [] }, 'USER')).toBe(false);
+  expect(outranks({ roles: ['ADMIN'] }, 'STAFF')).toBe(true);
+  expect(outranks({ roles: ['ADMIN'] }, 'ADMIN')).toBe(false);
+  expect(outranks({ roles: ['ADMIN'] }, 'OWNER')).toBe(false);
+  expect(outranks({ roles: ['USER', 'ADMIN', 'HELPER'] }, 'STAFF')).toBe(true);
+  expect(outranks({ roles: [] }, 'USER')).toBe(false);
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
 });
 
 it('lets everybody ask about themself, and about others with users.read', () => {
-  expect(mayAskAbout({ id: 'a', permissions: [] }, 'a')).toBe(true);
-  expect(mayAskAbout({ id: 'a', permissions: [] }, 'b')).toBe(false);
-  expect(mayAskAbout({ id: 'a', permissions: ['users.read'] }, 'b')).toBe(true);
+  expect(mayCheckRolesOf({ id: 'a', permissions: [] }, 'a')).toBe(true);
+  expect(mayCheckRolesOf({ id: 'a', permissions: [] }, 'b')).toBe(false);
+  expect(mayCheckRolesOf({ id: 'a', permissions: ['users.read'] }, 'b')).toBe(true);
 });

@@ -9,12 +9,15 @@ import {
 type Holder = { roles: readonly RoleName[] };
 
 /** Nobody grants or takes a role at or above their own highest. */
-export function standsAbove({ roles }: Holder, role: RoleName): boolean {
+export function outranks({ roles }: Holder, role: RoleName): boolean {
   return highestRank(roles) > ROLE_RANK[role];
 }
 
 /** Everybody may ask about themself; about others only who may see members. */
-export function mayAskAbout(caller: { id: string; permissions: readonly string[] }, userId: string): boolean {
+export function mayCheckRolesOf(
+  caller: { id: string; permissions: readonly string[] },
+  userId: string,
+): boolean {
   return caller.id === userId || caller.permissions.includes('users.read');
 }
 
@@ -30,5 +33,5 @@ export function removalRefusal(
   if (highestRank(caller.roles) < ROLE_RANK[role]) return 'ROLE_ABOVE_OWN';
   if (source === 'identity') return 'ROLE_FROM_IDENTITY';
   if (role === 'OWNER' && otherHolders === 0) return 'LAST_OWNER';
-  return standsAbove(caller, role) ? undefined : 'ROLE_ABOVE_OWN';
+  return outranks(caller, role) ? undefined : 'ROLE_ABOVE_OWN';
 }

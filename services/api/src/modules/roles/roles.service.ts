@@ -18,7 +18,7 @@ import { isMissingReference } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
-import { mayAskAbout, removalRefusal, standsAbove } from './roles.policy.ts';
+import { mayCheckRolesOf, outranks, removalRefusal } from './roles.policy.ts';
 
 @Injectable()
 export class RolesService {
@@ -50,7 +50,7 @@ export class RolesService {
     caller: Caller,
     { userId, role }: EndpointInput<'POST /api/roles'>['body'],
   ): Promise<RoleAssignment> {
-    if (!standsAbove(caller, role)) throw new ApiError('ROLE_ABOVE_OWN');
+    if (!outranks(caller, role)) throw new ApiError('ROLE_ABOVE_OWN');
     return this.database
       .transaction(async () => {
         const holder = await this.assignments.findHolder(userId);
@@ -62,7 +62,7 @@ export class RolesService {
         return assignment;
       })
       .catch((error: unknown) => {
-        // Who was found may have been remembered from a moment before they were removed.
+        // The member may have been removed since they were read.
         throw isMissingReference(error) ? new ApiError('USER_NOT_FOUND') : error;
       });
   }
@@ -84,7 +84,7 @@ export class RolesService {
     caller: Caller,
     { userId, role }: EndpointInput<'GET /api/roles/check'>['query'],
   ): Promise<{ hasRole: boolean }> {
-    if (!mayAskAbout(caller, userId)) throw new ApiError('ACCESS_DENIED');
+    if (!mayCheckRolesOf(caller, userId)) throw new ApiError('ACCESS_DENIED');
     if (userId === caller.id) return { hasRole: holdsAnyRole(caller.roles, [role]) };
     const holder = await this.assignments.findHolder(userId);
     if (!holder) throw new ApiError('USER_NOT_FOUND');

@@ -6,10 +6,10 @@ type Known = Pick<Member, 'assignments' | 'identitySyncedAt'>;
 type Token = Pick<TokenClaims, 'iat' | 'roles'>;
 
 /**
- * The identity roles that count for this request: the token's own, unless a newer token has spoken since. A role that the
- * provider took away thus ends with the first newer token, not when the last old one runs out.
+ * The identity roles that count for this request: the token's own, unless a newer token was used before. A role that the
+ * provider took away ends with the first newer token, not when the last older one expires.
  */
-export function countingIdentityRoles(member: Known, token: Token): readonly RoleName[] {
+export function effectiveIdentityRoles(member: Known, token: Token): readonly RoleName[] {
   return isOutdated(member, token) ? storedIdentityRoles(member) : token.roles;
 }
 

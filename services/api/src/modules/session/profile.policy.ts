@@ -1,24 +1,24 @@
 import { PROFILE_LIMITS } from '@boardwalk/contracts';
 import type { TokenClaims } from '../../platform/auth/caller.ts';
 
-/** What the provider may tell about a person, in the token or when asked. */
-export type ToldProfile = Partial<Record<'name' | 'nickname' | 'email' | 'picture', string>>;
+/** What the identity provider knows about a person, from the token or from `/userinfo`. */
+export type ProviderProfile = Partial<Record<'name' | 'nickname' | 'email' | 'picture', string>>;
 
-/** A profile to start with. What nobody told is made from the subject, so that the person has a name to be shown. */
-export function profileFrom(claims: Pick<TokenClaims, 'sub'> & ToldProfile, info: ToldProfile) {
-  const told = { ...info, ...definedOf(claims) };
+/** The first profile of a member. A missing name is made from the subject, so that there is always one to show. */
+export function profileFrom(claims: Pick<TokenClaims, 'sub'> & ProviderProfile, info: ProviderProfile) {
+  const known = { ...info, ...definedOf(claims) };
   const subject = claims.sub.split('|').at(-1) ?? claims.sub;
-  const mailbox = told.email?.split('@')[0];
-  const fullName = told.name ?? told.nickname ?? mailbox ?? `Member ${subject}`;
+  const mailbox = known.email?.split('@')[0];
+  const fullName = known.name ?? known.nickname ?? mailbox ?? `Member ${subject}`;
   return {
     fullName: fullName.slice(0, PROFILE_LIMITS.fullName),
-    wantedHandle: told.nickname ?? mailbox ?? told.name ?? subject,
-    email: told.email ?? '',
-    avatarUrl: told.picture && URL.canParse(told.picture) ? told.picture : null,
+    wantedHandle: known.nickname ?? mailbox ?? known.name ?? subject,
+    email: known.email ?? '',
+    avatarUrl: known.picture && URL.canParse(known.picture) ? known.picture : null,
   };
 }
 
-function definedOf({ name, nickname, email, picture }: ToldProfile): ToldProfile {
+function definedOf({ name, nickname, email, picture }: ProviderProfile): ProviderProfile {
   return Object.fromEntries(
     Object.entries({ name, nickname, email, picture }).filter(([, value]) => value !== undefined),
   );

@@ -3,14 +3,18 @@ import { PrincipalResolver } from '../../platform/auth/principal-resolver.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { SessionService } from './session.service.ts';
-import { UserProvisioning } from './user-provisioning.service.ts';
+import { UserProvisioningService } from './user-provisioning.service.ts';
 import { UserinfoClient } from './userinfo.client.ts';
 
 /** Global, because the authentication guard of every call uses it. */
 @Global()
 @Module({
   imports: [UsersModule, RolesModule],
-  providers: [UserinfoClient, UserProvisioning, { provide: PrincipalResolver, useClass: SessionService }],
+  providers: [
+    UserinfoClient,
+    UserProvisioningService,
+    { provide: PrincipalResolver, useClass: SessionService },
+  ],
   exports: [PrincipalResolver],
 })
 export class SessionModule {}

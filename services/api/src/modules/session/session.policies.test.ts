@@ -1,6 +1,6 @@
 import type { RoleName } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
-import { countingIdentityRoles, needsIdentitySync, siteRoles } from './identity-roles.policy.ts';
+import { effectiveIdentityRoles, needsIdentitySync, siteRoles } from './identity-roles.policy.ts';
 import { profileFrom } from './profile.policy.ts';
 
 function known(identity: RoleName[], syncedAt: number | null = null) {
@@ -15,13 +15,13 @@ function known(identity: RoleName[], syncedAt: number | null = null) {
 
 describe('identity roles', () => {
   it('are those of the token', () => {
-    expect(countingIdentityRoles(known(['STAFF']), { iat: 5, roles: ['ADMIN'] })).toEqual(['ADMIN']);
+    expect(effectiveIdentityRoles(known(['STAFF']), { iat: 5, roles: ['ADMIN'] })).toEqual(['ADMIN']);
     expect(needsIdentitySync(known(['STAFF']), { iat: 5, roles: ['ADMIN'] })).toBe(true);
     expect(needsIdentitySync(known(['STAFF', 'ADMIN']), { iat: 5, roles: ['STAFF', 'ADMIN'] })).toBe(false);
   });
 
   it('are those of the newer token when this one is older', () => {
-    expect(countingIdentityRoles(known([], 9), { iat: 5, roles: ['ADMIN'] })).toEqual([]);
+    expect(effectiveIdentityRoles(known([], 9), { iat: 5, roles: ['ADMIN'] })).toEqual([]);
     expect(needsIdentitySync(known([], 9), { iat: 5, roles: ['ADMIN'] })).toBe(false);
     expect(needsIdentitySync(known([], 9), { iat: 9, roles: ['ADMIN'] })).toBe(true);
   });

@@ -4,8 +4,8 @@ import type { Caller, TokenClaims } from '../../platform/auth/caller.ts';
 import { PrincipalResolver } from '../../platform/auth/principal-resolver.ts';
 import { RolesService } from '../roles/roles.service.ts';
 import { type Member, MembershipService } from '../users/membership.service.ts';
-import { countingIdentityRoles, needsIdentitySync, siteRoles } from './identity-roles.policy.ts';
-import { UserProvisioning } from './user-provisioning.service.ts';
+import { effectiveIdentityRoles, needsIdentitySync, siteRoles } from './identity-roles.policy.ts';
+import { UserProvisioningService } from './user-provisioning.service.ts';
 
 const SEEN_EVERY_MS = 60_000;
 
@@ -15,14 +15,14 @@ export class SessionService extends PrincipalResolver {
   constructor(
     private readonly membership: MembershipService,
     private readonly roles: RolesService,
-    private readonly provisioning: UserProvisioning,
+    private readonly provisioning: UserProvisioningService,
   ) {
     super();
   }
 
   async resolve(claims: TokenClaims, token: string): Promise<Caller> {
     const member = await this.memberOf(claims, token);
-    const roles = effectiveRoles([...countingIdentityRoles(member, claims), ...siteRoles(member)]);
+    const roles = effectiveRoles([...effectiveIdentityRoles(member, claims), ...siteRoles(member)]);
     const { id, fullName, username } = member;
     return { id, fullName, username, roles, permissions: this.roles.permissionsOf(roles), claims };
   }

@@ -9,7 +9,7 @@ const ASK_AGAIN_MS = 60_000;
 
 /** Creates a member on their first call, with a profile from the token or from the identity provider. */
 @Injectable()
-export class UserProvisioning {
+export class UserProvisioningService {
   private readonly underWay = new Map<string, Promise<Member>>();
   /** Members whose profile was asked for in the last minute. */
   private readonly asked = new LRUCache<string, true>({ max: 5_000, ttl: ASK_AGAIN_MS });
@@ -28,7 +28,7 @@ export class UserProvisioning {
     return provisioned;
   }
 
-  /** Asks the provider again for a profile that it didn't tell, in the background and at most once a minute. */
+  /** Asks the provider again for a profile that it didn't send, in the background and at most once a minute. */
   refreshProfile(id: string, claims: TokenClaims, token: string): void {
     if (this.asked.has(id)) return;
     this.asked.set(id, true);
@@ -39,8 +39,8 @@ export class UserProvisioning {
   }
 
   private async create(claims: TokenClaims, token: string): Promise<Member> {
-    const isTold = claims.name !== undefined && claims.email !== undefined;
-    const info = isTold ? {} : await this.userinfo.fetch(token, claims.sub);
+    const isComplete = claims.name !== undefined && claims.email !== undefined;
+    const info = isComplete ? {} : await this.userinfo.fetch(token, claims.sub);
     this.asked.set(claims.sub, true);
     const profile = profileFrom(claims, info ?? {});
     await this.membership.create({ id: claims.sub, ...profile, profileKnown: info !== undefined });

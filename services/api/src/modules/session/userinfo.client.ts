@@ -1,17 +1,17 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { toldText } from '../../platform/auth/token-claims.ts';
+import { profileText } from '../../platform/auth/token-claims.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import type { ToldProfile } from './profile.policy.ts';
+import type { ProviderProfile } from './profile.policy.ts';
 
 const TIMEOUT_MS = 5_000;
 
 const answerSchema = z.object({
   sub: z.string(),
-  name: toldText,
-  nickname: toldText,
-  email: toldText,
-  picture: toldText,
+  name: profileText,
+  nickname: profileText,
+  email: profileText,
+  picture: profileText,
 });
 
 /** The provider's `/userinfo`: an access token often carries no more than a subject. */
@@ -22,7 +22,7 @@ export class UserinfoClient {
   constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
 
   /** What the provider knows about the token's owner; undefined when it can't be asked or speaks of somebody else. */
-  async fetch(token: string, subject: string): Promise<ToldProfile | undefined> {
+  async fetch(token: string, subject: string): Promise<ProviderProfile | undefined> {
     try {
       const response = await fetch(this.configuration.auth.userinfoUrl, {
         headers: { authorization: `Bearer ${token}`, accept: 'application/json' },

@@ -2,7 +2,7 @@ import { matchRoute } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { textAnswer } from '../../platform/http/text-answer.ts';
+import { textAnswer } from '../../platform/http/raw-answer.ts';
 import { DocsService } from '../docs/docs.service.ts';
 import { SignedSets } from '../registry/signed-sets.service.ts';
 

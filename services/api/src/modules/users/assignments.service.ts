@@ -5,7 +5,7 @@ import { MembershipService } from './membership.service.ts';
 import { UsersRepository } from './users.repository.ts';
 import { toAssignment } from './users.view.ts';
 
-/** Who holds which role. What may be granted or taken is decided by the roles module; this keeps the books. */
+/** Who holds which role. What may be granted or taken is decided by the roles module; this one stores it. */
 @Injectable()
 export class AssignmentsService {
   constructor(

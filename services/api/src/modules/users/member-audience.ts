@@ -1,22 +1,22 @@
 import type { RoleName } from '@boardwalk/contracts';
 import { and, gt, not, or, type SQL, sql } from 'drizzle-orm';
-import { holdsRole } from './holds-role.ts';
+import { roleAssignments } from './assignments.table.ts';
 import { users } from './users.table.ts';
 
 interface Audience {
-  /** Those who hold any of these roles; everybody when absent. */
+  /** Members who hold any of these roles; everybody when absent. */
   roles: readonly RoleName[] | undefined;
-  /** This one alone, if they are among them. */
+  /** Only this member, if they hold one of the roles. */
   only: string | null;
   except: readonly string[];
-  /** Those behind this id. */
+  /** Members whose ids come after this one. */
   after: string;
   limit: number;
 }
 
 /**
- * Members in the order of their ids, as a query to stand in a statement of somebody who writes something for each of them. Its columns
- * are `id` and `profile_known`.
+ * Members in the order of their ids, as a query for `INSERT … SELECT` statements that write a row for each of them. Its columns are
+ * `id` and `profile_known`.
  */
 export function membersAmong({ roles, only, except, after, limit }: Audience): SQL {
   const held = roles && or(sql`false`, ...roles.map(holdsRole));
@@ -27,4 +27,14 @@ export function membersAmong({ roles, only, except, after, limit }: Audience): S
     held,
   );
   return sql`SELECT ${users.id}, ${users.profileKnown} FROM ${users} WHERE ${which} ORDER BY ${users.id} LIMIT ${limit}`;
+}
+
+/** The condition that the member holds the role, as roles count: OWNER implies ADMIN, and who holds none is a USER. */
+export function holdsRole(role: RoleName): SQL {
+  const theirs = sql`FROM ${roleAssignments} WHERE ${roleAssignments.userId} = ${users.id}`;
+  // Not an EXISTS of its negation: most members hold no role, so walking along the names is always the best plan.
+  if (role === 'USER')
+    return sql`coalesce((SELECT bool_or(${roleAssignments.role} = 'USER') ${theirs}), true)`;
+  const counting: RoleName[] = role === 'ADMIN' ? ['ADMIN', 'OWNER'] : [role];
+  return sql`EXISTS (SELECT 1 ${theirs} AND ${roleAssignments.role} = ANY(${sql.param(counting)}::text[]))`;
 }

@@ -46,7 +46,7 @@ export class MembershipService {
     });
   }
 
-  /** Makes the stored identity roles those of the token, unless a newer token has spoken already. */
+  /** Makes the stored identity roles those of the token, unless a newer token was used before. */
   async syncIdentity(id: string, roles: RoleName[], issuedAt: Date): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.users.lockById(id);

@@ -5,7 +5,7 @@ import { UsersRepository } from './users.repository.ts';
 
 /** Figures about the community. The more members there are, the longer counting takes, so it is done every few seconds. */
 @Injectable()
-export class UserStats {
+export class UserStatsService {
   private readonly members: TtlCache<number>;
   private readonly activityNow: TtlCache<EndpointAnswer<'GET /api/users/activity'>>;
 

@@ -4,14 +4,14 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { TeamService } from './team.service.ts';
-import { UserStats } from './user-stats.service.ts';
+import { UserStatsService } from './user-stats.service.ts';
 import { UsersService } from './users.service.ts';
 
 @Controller()
 export class UsersController {
   constructor(
     private readonly users: UsersService,
-    private readonly stats: UserStats,
+    private readonly stats: UserStatsService,
     private readonly team: TeamService,
   ) {}
 

@@ -6,7 +6,7 @@ import { MembersRepository } from './members.repository.ts';
 import { MembershipService } from './membership.service.ts';
 import { TeamRepository } from './team.repository.ts';
 import { TeamService } from './team.service.ts';
-import { UserStats } from './user-stats.service.ts';
+import { UserStatsService } from './user-stats.service.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
@@ -16,7 +16,14 @@ const REPOSITORIES = [UsersRepository, MembersRepository, AssignmentsRepository,
 @Module({
   imports: [AuditModule],
   controllers: [UsersController],
-  providers: [...REPOSITORIES, UsersService, MembershipService, AssignmentsService, UserStats, TeamService],
+  providers: [
+    ...REPOSITORIES,
+    UsersService,
+    MembershipService,
+    AssignmentsService,
+    UserStatsService,
+    TeamService,
+  ],
   exports: [UsersService, MembershipService, AssignmentsService],
 })
 export class UsersModule {}

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
-import { containing, startingWith } from '../../platform/database/like-patterns.ts';
-import { holdsRole } from './holds-role.ts';
+import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
+import { holdsRole } from './member-audience.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
 
@@ -99,7 +99,7 @@ export class UsersRepository {
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 
-  /** Only those that the provider has told: guesses are nobody's address. */
+  /** Only addresses that the identity provider sent, not those that were guessed. */
   async findAddresses(ids: string[]) {
     const rows = await this.database.queries
       .select({ id: users.id, fullName: users.fullName, email: users.email })

@@ -11,13 +11,13 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { readMemberSearch } from './member-search.policy.ts';
 import { changedFields, isStale } from './profile.policy.ts';
 import { UsersRepository } from './users.repository.ts';
-import { toCurrentUser, toListedUser } from './users.view.ts';
+import { type MemberName, toCurrentUser, toListedUser } from './users.view.ts';
 
 const listPosition = z.tuple([z.string().max(500), z.string().max(255)]);
 
@@ -57,10 +57,12 @@ export class UsersService {
       });
   }
 
-  async list({ cursor, limit, search, role }: EndpointInput<'GET /api/users'>['query']): Promise<{
-    items: ListedUser[];
-    nextCursor: string | null;
-  }> {
+  async list({
+    cursor,
+    limit,
+    search,
+    role,
+  }: EndpointInput<'GET /api/users'>['query']): Promise<Page<ListedUser>> {
     const after = decodeCursor(cursor, listPosition);
     const wanted = search?.trim() ? readMemberSearch(search) : undefined;
     const rows = await this.users.findPage({ after, limit: limit + 1, search: wanted, role });
@@ -78,9 +80,10 @@ export class UsersService {
     return { items: await this.users.findByName(search, NAMES_SHOWN) };
   }
 
-  /** Names and pictures of members, for those who show what they wrote. Null is an author who has left: they have none. */
-  namesOf(ids: readonly (string | null)[]): Promise<Map<string, MemberName>> {
-    return this.users.findNames(ids.filter((id) => id !== null));
+  /** Names and pictures of members by id. The ids may repeat; null is a member who has left and has no entry. */
+  async namesOf(ids: readonly (string | null)[]): Promise<Map<string, MemberName>> {
+    const distinct = [...new Set(ids.filter((id) => id !== null))];
+    return distinct.length > 0 ? this.users.findNames(distinct) : new Map();
   }
 
   /** Where members read their mail, by id. Who was never asked for their address has none. */
@@ -92,12 +95,6 @@ export class UsersService {
   async joinedAt(id: string): Promise<Date | undefined> {
     return (await this.users.findById(id))?.createdAt;
   }
-}
-
-export interface MemberName {
-  fullName: string;
-  username: string;
-  avatarUrl: string | null;
 }
 
 export interface MailAddress {

@@ -2,18 +2,18 @@ import { ROLES_CLAIM, toRoleName } from '@boardwalk/contracts';
 import { z } from 'zod';
 import type { TokenClaims } from './caller.ts';
 
-/** A text of a profile as the provider tells it; what can't be kept counts as not told. */
-export const toldText = z.string().trim().min(1).max(255).refine(isStorable).optional().catch(undefined);
+/** A text of a profile as the identity provider sends it. One that can't be stored counts as absent. */
+export const profileText = z.string().trim().min(1).max(255).refine(isStorable).optional().catch(undefined);
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255).refine(isStorable),
   iat: z.number(),
   exp: z.number(),
   [ROLES_CLAIM]: z.array(z.string()).max(100).catch([]),
-  name: toldText,
-  nickname: toldText,
-  email: toldText,
-  picture: toldText,
+  name: profileText,
+  nickname: profileText,
+  email: profileText,
+  picture: profileText,
 });
 
 /** The claims of a verified token, or undefined when it lacks what an access token must have. */

@@ -10,17 +10,17 @@ import pg from 'pg';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { Database } from './database.ts';
 
-/** Hears what was sent; undefined when something may have been missed. */
+/** Receives what was sent; undefined when messages may have been missed. */
 type Listener = (payload: string | undefined) => void;
 
-const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 3_000;
-/** A line that was cut without a word looks like one on which nothing happens, so it is asked now and then. */
-const ASK_EVERY_MS = 5_000;
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 3_000;
+/** A connection that is dropped silently looks like an idle one. A query every few seconds tells them apart. */
+const PING_INTERVAL_MS = 5_000;
 
 /**
- * Messages between the processes on one database, by LISTEN and NOTIFY, on a connection of its own. It connects anew by itself; then
- * each listener is told that it may have missed something.
+ * Messages between the processes on one database, by LISTEN and NOTIFY, on a connection of its own. It reconnects by itself. Each listener
+ * then gets `undefined`, because messages may have been missed.
  */
 @Injectable()
 export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +29,7 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
   private readonly listeners = new Map<string, Listener[]>();
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private wait = FIRST_WAIT_MS;
+  private retryMs = FIRST_RETRY_MS;
   private stopped = false;
 
   constructor(
@@ -44,8 +44,8 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
   }
 
-  /** Tells every process, this one included; inside a transaction, when it is committed. */
-  async tell(channel: string, payload: string): Promise<void> {
+  /** Sends a message to every process, this one included. Inside a transaction it is sent by the commit. */
+  async notify(channel: string, payload: string): Promise<void> {
     await this.database.queries.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
   }
 
@@ -68,46 +68,46 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
       keepAlive: true,
     });
     this.client = client;
-    client.on('error', (error) => this.lost(client, error));
-    client.on('end', () => this.lost(client));
-    client.on('notification', ({ channel, payload }) => this.hear(channel, payload ?? ''));
+    client.on('error', (error) => this.reconnectLater(client, error));
+    client.on('end', () => this.reconnectLater(client));
+    client.on('notification', ({ channel, payload }) => this.deliver(channel, payload ?? ''));
     try {
       await client.connect();
       for (const channel of this.listeners.keys())
         await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     } catch (error) {
-      return this.lost(client, error);
+      return this.reconnectLater(client, error);
     }
-    this.wait = FIRST_WAIT_MS;
-    this.askAgain(client);
-    for (const channel of this.listeners.keys()) this.hear(channel, undefined);
+    this.retryMs = FIRST_RETRY_MS;
+    this.schedulePing(client);
+    for (const channel of this.listeners.keys()) this.deliver(channel, undefined);
   }
 
-  private askAgain(client: pg.Client): void {
+  private schedulePing(client: pg.Client): void {
     this.timer = setTimeout(() => {
       client.query('SELECT 1').then(
-        () => client === this.client && !this.stopped && this.askAgain(client),
-        (error: unknown) => this.lost(client, error),
+        () => client === this.client && !this.stopped && this.schedulePing(client),
+        (error: unknown) => this.reconnectLater(client, error),
       );
-    }, ASK_EVERY_MS);
+    }, PING_INTERVAL_MS);
     this.timer.unref();
   }
 
-  /** Called more than once for the same loss: only the first counts. */
-  private lost(client: pg.Client, error?: unknown): void {
+  /** Several events report the same lost connection: only the first counts. */
+  private reconnectLater(client: pg.Client, error?: unknown): void {
     if (client !== this.client) return;
     this.client = undefined;
     clearTimeout(this.timer);
     client.end().catch(() => {});
     if (this.stopped) return;
-    if (this.wait === FIRST_WAIT_MS)
-      this.logger.warn(`The line for events was lost${error ? `: ${String(error)}` : '.'}`);
-    this.timer = setTimeout(() => void this.connect(), this.wait);
+    if (this.retryMs === FIRST_RETRY_MS)
+      this.logger.warn(`The connection for events was lost${error ? `: ${String(error)}` : '.'}`);
+    this.timer = setTimeout(() => void this.connect(), this.retryMs);
     this.timer.unref();
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+    this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
   }
 
-  private hear(channel: string, payload: string | undefined): void {
+  private deliver(channel: string, payload: string | undefined): void {
     for (const listener of this.listeners.get(channel) ?? []) {
       try {
         listener(payload);

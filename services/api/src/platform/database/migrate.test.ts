@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quietLogger } from '../../../test/quiet-logger.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations, readMigration } from './migrations.ts';
 

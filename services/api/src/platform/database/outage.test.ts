@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cuttableLine } from '../../../test/cuttable-line.ts';
+import { cuttableProxy } from '../../../test/cuttable-proxy.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 
 let database: TestDatabase;
-let line: Awaited<ReturnType<typeof cuttableLine>>;
+let proxy: Awaited<ReturnType<typeof cuttableProxy>>;
 let api: TestApi;
 beforeAll(async () => {
   database = await createTestDatabase();
-  line = await cuttableLine(new URL(database.url));
-  api = await startTestApi({ database: { ...database, url: line.url.href } });
+  proxy = await cuttableProxy(new URL(database.url));
+  api = await startTestApi({ database: { ...database, url: proxy.url.href } });
 });
 afterAll(async () => {
   await api.stop();
-  await line.close();
+  await proxy.close();
   await database.drop();
 });
 
@@ -21,7 +21,7 @@ it('says so while the database is away, and recovers by itself', async () => {
   const token = await api.as('nora', 'OWNER');
   expect((await api.call('GET /api/users', { token })).status).toBe(200);
   for (let outage = 0; outage < 3; outage += 1) {
-    line.cut();
+    proxy.cut();
     expect((await api.call('GET /api/health/live')).status).toBe(200);
     expectError(await api.call('GET /api/health/ready'), 503, 'UNAVAILABLE');
     // More calls than the pool has connections: none of them may be lost for good.
@@ -32,7 +32,7 @@ it('says so while the database is away, and recovers by itself', async () => {
       }),
     );
     for (const answer of await Promise.all(calls)) expectError(answer, 503, 'UNAVAILABLE');
-    line.mend();
+    proxy.restore();
     expect((await api.call('GET /api/health/ready')).status).toBe(200);
     const after = await Promise.all(Array.from({ length: 12 }, () => api.call('GET /api/users', { token })));
     expect(after.map(({ status }) => status)).toEqual(Array(12).fill(200));

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { quietLogger } from '../../../test/quiet-logger.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
 import { migrate } from './migrate.ts';
 
 const API = join(import.meta.dirname, '../../..');

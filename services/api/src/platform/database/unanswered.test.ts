@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareCluster, untilReady } from '@boardwalk/tooling/postgres';
 import { expect, it } from 'vitest';
-import { cuttableLine } from '../../../test/cuttable-line.ts';
+import { cuttableProxy } from '../../../test/cuttable-proxy.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 
@@ -40,16 +40,16 @@ async function expectRecovered(api: TestApi, token: string): Promise<void> {
 
 it('is bounded, said and over by itself when everything that is sent is lost', async () => {
   const database = await createTestDatabase();
-  const line = await cuttableLine(new URL(database.url));
-  const api = await startTestApi({ database: { ...database, url: line.url.href }, environment });
+  const proxy = await cuttableProxy(new URL(database.url));
+  const api = await startTestApi({ database: { ...database, url: proxy.url.href }, environment });
   const token = await api.as('nora', 'OWNER');
   await callAll(api, token);
-  line.swallow();
+  proxy.swallow();
   await expectSaidSo(api, token);
-  line.mend();
+  proxy.restore();
   await expectRecovered(api, token);
   await api.stop();
-  await line.close();
+  await proxy.close();
   await database.drop();
 });
 

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { invalidField } from '../errors/api-error.ts';
-import { parsedJson } from '../json/parsed-json.ts';
-import { unstorableTexts } from './unstorable-text.ts';
+import { parsedJson, unstorableTexts } from '../text/untrusted-text.ts';
 
 /** The last instant that a cursor may name, the end of year 9999: beyond it PostgreSQL and JavaScript disagree. */
 const LAST_INSTANT = 253_402_300_799_999;
 
 /** An instant inside a cursor, in milliseconds. */
 export const cursorInstant = z.int().min(0).max(LAST_INSTANT);
+
+/** The number of a revision inside a cursor. */
+export const cursorNumber = z.int().min(1).max(2_147_483_647);
+
+/** A page of a list. The cursor leads to the next one; it is null on the last. */
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
 
 /** Where a page ended, as a text that means nothing to the caller. */
 function encodeCursor(position: readonly unknown[]): string {
@@ -33,7 +41,7 @@ export function toPage<R, T>(
   limit: number,
   toItem: (row: R) => T,
   positionOf: (row: R) => readonly unknown[],
-): { items: T[]; nextCursor: string | null } {
+): Page<T> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {

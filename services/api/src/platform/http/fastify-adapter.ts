@@ -11,10 +11,10 @@ import { sendError, toApiError } from './exception.filter.ts';
 import { readBodies } from './read-bodies.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
-const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+const VALID_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 const ROUTES = Symbol('routes');
 
-/** Nest's Fastify adapter with this API's limits, body parsers, standing headers and request log. */
+/** Nest's Fastify adapter with this API's limits, body parsers, default headers and request log. */
 export async function createFastifyAdapter(
   configuration: Configuration,
   logger: Logger,
@@ -41,7 +41,7 @@ export async function createFastifyAdapter(
   recordRoutes(server);
   readBodies(server);
   closeUnusedConnections(server);
-  addStandingHeaders(server);
+  addDefaultHeaders(server);
   logRequests(server, configuration);
   await server.register(rateLimit, { global: false, cache: 20_000 });
   return adapter;
@@ -53,13 +53,13 @@ function requestIds(): (raw: Pick<IncomingMessage, 'headers'>) => string {
   let count = 0;
   return ({ headers }) => {
     const sent = headers['x-request-id'];
-    if (typeof sent === 'string' && SANE_REQUEST_ID.test(sent)) return sent;
+    if (typeof sent === 'string' && VALID_REQUEST_ID.test(sent)) return sent;
     count += 1;
     return `${start}.${count.toString(36)}`;
   };
 }
 
-function addStandingHeaders(server: FastifyInstance): void {
+function addDefaultHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       'x-request-id': request.id,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
-import { Idempotency } from '../idempotency/idempotency.service.ts';
+import { IdempotencyService } from '../idempotency/idempotency.service.ts';
 import { ApiExceptionFilter } from './exception.filter.ts';
 import { ResponseInterceptor } from './response.interceptor.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -10,7 +10,7 @@ import { RouteCheck } from './route-check.ts';
 @Module({
   imports: [DiscoveryModule],
   providers: [
-    Idempotency,
+    IdempotencyService,
     ResponseCache,
     RouteCheck,
     { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },

@@ -4,8 +4,8 @@ import { createParamDecorator, type ExecutionContext, Injectable, type PipeTrans
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
+import { unstorableTexts } from '../text/untrusted-text.ts';
 import { endpointKeyOf } from './endpoint.decorator.ts';
-import { unstorableTexts } from './unstorable-text.ts';
 
 const PARTS = ['params', 'query', 'body'] as const;
 const INPUT = 'boardwalk:input';

@@ -24,7 +24,7 @@ import { map } from 'rxjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AccessGuard } from '../auth/access.guard.ts';
 import { configurationFrom } from '../config/configuration.ts';
-import { Idempotency } from '../idempotency/idempotency.service.ts';
+import { IdempotencyService } from '../idempotency/idempotency.service.ts';
 import { Endpoint } from './endpoint.decorator.ts';
 import { ApiExceptionFilter } from './exception.filter.ts';
 import { createFastifyAdapter } from './fastify-adapter.ts';
@@ -92,7 +92,7 @@ const heard: string[] = [];
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
     { provide: APP_FILTER, useClass: ApiExceptionFilter },
-    { provide: Idempotency, useValue: {} },
+    { provide: IdempotencyService, useValue: {} },
     { provide: ResponseCache, useValue: {} },
   ],
 })

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Everything that a stream has to say, or undefined when that is more than `most`. What is too much is read to its end without being
- * kept, so that the answer can still be heard; a sender who doesn't stop is cut off after `patience`. Both in bytes.
+ * All bytes of a stream, or undefined when there are more than `max`. A longer stream is read to its end without being kept, because
+ * its sender reads the answer only then; after `readAtMost` it isn't read any further. Both in bytes.
  * @throws when the stream breaks.
  */
 export async function readBytes(
   stream: Readable,
-  most: number,
-  patience = 2 * most,
+  max: number,
+  readAtMost = 2 * max,
 ): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of stream) {
     length += part.length;
-    if (length <= most) parts.push(part);
-    else if (length > patience) return undefined;
+    if (length <= max) parts.push(part);
+    else if (length > readAtMost) return undefined;
   }
-  return length > most ? undefined : Buffer.concat(parts);
+  return length > max ? undefined : Buffer.concat(parts);
 }

@@ -1,4 +1,5 @@
 import { type EndpointKey, endpoint, endpointKeys } from '@boardwalk/contracts';
+import { ClsServiceManager } from 'nestjs-cls';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -126,7 +127,7 @@ describe.each(cachedKeys)('%s', (key: EndpointKey) => {
   it('reads only columns whose changes count for its topics', async () => {
     const topics = endpoint(key).cacheTopics ?? [];
     await api.database.sql('INSERT INTO data_versions (topic) SELECT unnest($1::text[])', [topics]);
-    const statements = await statementsOf(() => api.call(call, { token: first }));
+    const statements = await statementsOf((headers) => api.call(call, { token: first, headers }));
     expect(statements.length).toBeGreaterThan(0);
     const columns = await columnsOf(topics);
     const read = statements.flatMap((text) => readBy(text, columns));
@@ -137,12 +138,21 @@ describe.each(cachedKeys)('%s', (key: EndpointKey) => {
 });
 
 /** The statements that a call sends to the database for its answer. */
-async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
+async function statementsOf(call: (headers: Record<string, string>) => Promise<unknown>): Promise<string[]> {
+  const requestId = 'statements-of-one-call';
+  const context = ClsServiceManager.getClsService();
+  const sent: unknown[] = [];
+  const send = pg.Client.prototype.query;
   const query = vi.spyOn(pg.Client.prototype, 'query');
+  query.mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    // Jobs of the same process send statements meanwhile.
+    if (context.getId() === requestId) sent.push(given[0]);
+    return Reflect.apply(send, this, given);
+  } as never);
   try {
-    await call();
-    return query.mock.calls
-      .map(([config]) => config as unknown as string | { text: string; name?: string })
+    await call({ 'x-request-id': requestId });
+    return sent
+      .map((config) => config as string | { text: string; name?: string })
       .filter((config) => typeof config === 'object' && !NOT_PART_OF_ANSWERS.test(config.name ?? ''))
       .map((config) => (typeof config === 'string' ? config : config.text))
       .filter((text) => /^\s*(select|with)/i.test(text));

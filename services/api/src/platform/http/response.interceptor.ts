@@ -9,10 +9,9 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { ApiError } from '../errors/api-error.ts';
-import { Idempotency } from '../idempotency/idempotency.service.ts';
-import { matches } from './conditional.ts';
+import { IdempotencyService } from '../idempotency/idempotency.service.ts';
 import { endpointKeyOf } from './endpoint.decorator.ts';
-import { RawAnswer } from './raw-answer.ts';
+import { matchesTag, RawAnswer } from './raw-answer.ts';
 import { ResponseCache, type TaggedBody, taggedBody } from './response-cache.ts';
 
 /**
@@ -24,7 +23,7 @@ export class ResponseInterceptor implements NestInterceptor {
   private readonly logger = new Logger('ResponseInterceptor');
 
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly idempotency: IdempotencyService,
     private readonly cache: ResponseCache,
   ) {}
 
@@ -85,7 +84,7 @@ function sendTagged(
   { bytes, tag }: TaggedBody,
 ): Buffer | undefined {
   reply.header('cache-control', access === 'public' ? 'no-cache' : 'no-store').header('etag', tag);
-  if (matches(request.headers['if-none-match'], tag)) {
+  if (matchesTag(request.headers['if-none-match'], tag)) {
     reply.code(304);
     return undefined;
   }

@@ -9,20 +9,20 @@ import { checkInput } from '../http/input.decorator.ts';
 import { EVERY_HOUR, Jobs } from '../jobs/jobs.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
-const SANE_KEY = /^[\x21-\x7e]{1,255}$/;
-const TOO_OLD = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
+const VALID_KEY = /^[\x21-\x7e]{1,255}$/;
+const EXPIRED = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
 
 /**
- * Creating calls with an `Idempotency-Key` happen once. Key, work and answer are one transaction: of two that race, the second
+ * Creating calls with an `IdempotencyService-Key` happen once. Key, work and answer are one transaction: of two that race, the second
  * waits at the primary key until the first is through, and a call that fails leaves its key free.
  */
 @Injectable()
-export class Idempotency {
+export class IdempotencyService {
   constructor(
     private readonly database: Database,
     jobs: Jobs,
   ) {
-    jobs.work('idempotency.clean', () => this.forgetOld(), { cron: EVERY_HOUR });
+    jobs.work('idempotency.clean', () => this.deleteExpired(), { cron: EVERY_HOUR });
   }
 
   async once(
@@ -37,7 +37,7 @@ export class Idempotency {
     return this.database.transaction(async () => {
       if (!(await this.claim(call))) return this.replay(call, reply);
       const answer = await work();
-      await this.keep(call, reply.statusCode, answer);
+      await this.store(call, reply.statusCode, answer);
       return answer;
     });
   }
@@ -49,25 +49,25 @@ export class Idempotency {
       .onConflictDoUpdate({
         target: [idempotencyKeys.callerId, idempotencyKeys.key],
         set: { ...call, status: null, answer: null, createdAt: sql`now()` },
-        setWhere: TOO_OLD,
+        setWhere: EXPIRED,
       })
       .returning({ key: idempotencyKeys.key });
     return rows.length > 0;
   }
 
   private async replay(call: Call, reply: FastifyReply): Promise<unknown> {
-    const [kept] = await this.database.queries.select().from(idempotencyKeys).where(sameKey(call));
-    if (kept?.requestHash !== call.requestHash) throw new ApiError('IDEMPOTENCY_MISMATCH');
-    reply.code(kept.status ?? reply.statusCode).header('idempotency-replayed', 'true');
-    return kept.answer;
+    const [stored] = await this.database.queries.select().from(idempotencyKeys).where(sameKey(call));
+    if (stored?.requestHash !== call.requestHash) throw new ApiError('IDEMPOTENCY_MISMATCH');
+    reply.code(stored.status ?? reply.statusCode).header('idempotency-replayed', 'true');
+    return stored.answer;
   }
 
-  private async keep(call: Call, status: number, answer: unknown): Promise<void> {
+  private async store(call: Call, status: number, answer: unknown): Promise<void> {
     await this.database.queries.update(idempotencyKeys).set({ status, answer }).where(sameKey(call));
   }
 
-  async forgetOld(): Promise<void> {
-    await this.database.queries.delete(idempotencyKeys).where(TOO_OLD);
+  async deleteExpired(): Promise<void> {
+    await this.database.queries.delete(idempotencyKeys).where(EXPIRED);
   }
 }
 
@@ -84,7 +84,7 @@ function sameKey({ callerId, key }: Call) {
 function keyOf(request: FastifyRequest): string | undefined {
   const sent = request.headers['idempotency-key'];
   if (sent === undefined) return undefined;
-  if (typeof sent === 'string' && SANE_KEY.test(sent)) return sent;
+  if (typeof sent === 'string' && VALID_KEY.test(sent)) return sent;
   throw invalidField('headers.idempotency-key', 'Use 1 to 255 visible ASCII characters.');
 }
 

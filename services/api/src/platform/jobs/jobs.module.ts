@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Jobs } from './jobs.ts';
 
-/** What is done later, or again and again: each time by one of the processes on the database. */
+/** Jobs that run later or on a schedule, each on one of the processes on the database. */
 @Global()
 @Module({ providers: [Jobs], exports: [Jobs] })
 export class JobsModule {}

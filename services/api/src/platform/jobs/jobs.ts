@@ -35,33 +35,33 @@ const BATCH_SIZE = 100;
 /** How often a queue is asked for jobs, in seconds. What is done once in an hour can wait. */
 const POLLING_S = { usual: 2, hourly: 30 };
 /** Less than the process is given to stop. */
-const LONGEST_WORK_MS = 8_000;
-/** A database that is away says so every other second; once is enough for a while. */
-const SAID_EVERY_MS = 60_000;
+const SHUTDOWN_TIMEOUT_MS = 8_000;
+/** While the database is away pg-boss reports an error every other second; one a minute is logged. */
+const ERROR_LOG_INTERVAL_MS = 60_000;
 
 /**
  * Work that is done later, or again and again, by one of the processes on this database. A job that is sent inside a transaction is
- * part of it. It may run twice when a process dies at the wrong moment: whoever works sees to it that this does no harm.
+ * part of it. A job may run twice when a process dies at the wrong moment, so every handler has to be repeatable.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly boss: PgBoss;
   private readonly workers = new Map<string, JobWorker>();
-  private saidAt = 0;
+  private errorLoggedAt = 0;
 
   constructor(database: Database) {
     const db = { executeSql: (text: string, values?: unknown[]) => database.statement(text, values) };
     this.boss = new PgBoss({ db, schema: 'jobs' });
-    this.boss.on('error', (error) => this.complain(error));
+    this.boss.on('error', (error) => this.logError(error));
   }
 
-  /** Says who does the jobs of this name. To be called from constructors. */
+  /** Registers the handler of the jobs of this name. To be called from constructors. */
   work<Data extends object>(name: string, handle: JobHandler<Data>, options: WorkOptions = {}): void {
     this.workers.set(name, { handle: handle as JobHandler<object>, options });
   }
 
-  /** Sends a job. @param at when it is due: at once, if it isn't said; a moment later it is done. */
+  /** Sends a job. @param at when it is due; at once without it. */
   async send(name: string, { at, data = {} }: { at?: Date; data?: object } = {}): Promise<void> {
     const id = await this.boss.send(name, data, at && { startAfter: at });
     if (!id) throw new Error(`The job ${name} was not taken.`);
@@ -78,15 +78,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       const { cron: _, batchSize: __, ...queue } = options;
       await this.boss.createQueue(name, { ...QUEUE, ...queue });
     }
-    for (const [name, worker] of this.workers) await this.begin(name, worker);
+    for (const [name, worker] of this.workers) await this.startWorker(name, worker);
   }
 
   /** Takes no more work, and waits for what is under way. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: LONGEST_WORK_MS });
+    await this.boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT_MS });
   }
 
-  private async begin(name: string, { handle, options }: JobWorker): Promise<void> {
+  private async startWorker(name: string, { handle, options }: JobWorker): Promise<void> {
     const { cron, batchSize = BATCH_SIZE } = options;
     const pollingIntervalSeconds = cron === EVERY_HOUR ? POLLING_S.hourly : POLLING_S.usual;
     await this.boss.work(name, { batchSize, pollingIntervalSeconds }, (jobs: Job<object>[]) =>
@@ -100,9 +100,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (cron === EVERY_MINUTE) await this.boss.send(name);
   }
 
-  private complain(error: Error): void {
-    if (Date.now() - this.saidAt < SAID_EVERY_MS) return;
-    this.saidAt = Date.now();
+  private logError(error: Error): void {
+    if (Date.now() - this.errorLoggedAt < ERROR_LOG_INTERVAL_MS) return;
+    this.errorLoggedAt = Date.now();
     this.logger.warn(`Jobs can’t be looked after: ${error.message}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Nest's own lines go where all others go. What it says of its start is for those who look for it. */
+/** Writes Nest's log to the logger of the process. Its messages about starting have the level debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly target: FastifyBaseLogger) {}
 

@@ -1,8 +1,7 @@
 import { ERRORS, endpoint, endpointKeys, splitKey } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeApi } from './describe-api.ts';
-import { errorsOf } from './errors-of.ts';
+import { describeApi, errorsOf } from './describe-api.ts';
 
 const operation = z.looseObject({
   operationId: z.string(),

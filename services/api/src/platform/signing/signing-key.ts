@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { ConfigurationError } from '../config/configuration.ts';
-import { parsedJson } from '../json/parsed-json.ts';
+import { parsedJson } from '../text/untrusted-text.ts';
 
 const base64url = z.base64url().length(43);
 const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), d: base64url, x: base64url });

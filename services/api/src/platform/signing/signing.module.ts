@@ -11,7 +11,7 @@ const signer = {
     new Signer(await readSigningKey(releases.signingKeyFile)),
 };
 
-/** What vouches for release sets and for the tickets that the site hands out. Without a key there is nothing to serve, so the process doesn't start without one. */
+/** Signs release sets and tickets. The process doesn't start without a key. */
 @Global()
 @Module({ providers: [signer, Tickets], exports: [signer, Tickets] })
 export class SigningModule {}

@@ -2,7 +2,7 @@ import { keyIdOf, publicKeySet, TICKET_ALGORITHM } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
-import { parsedJson } from '../json/parsed-json.ts';
+import { parsedJson } from '../text/untrusted-text.ts';
 import { Signer } from './signer.ts';
 
 /** `kind` says what it is for. A ticket without `expiresAt` (ISO 8601) never expires. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { FileStore } from './file-store.ts';
-import { fileAt, type StoredFile } from './stored-file.ts';
+import { FileStore, fileAt, type StoredFile } from './file-store.ts';
 
 /** Files below one folder of this machine. */
 export class DiskFileStore extends FileStore {

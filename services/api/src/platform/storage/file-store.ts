@@ -1,4 +1,12 @@
-import type { StoredFile } from './stored-file.ts';
+import { hash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+/** A stored file, to be read once. */
+export interface StoredFile {
+  stream: Readable;
+  bytes: number;
+}
 
 /** Files under keys like `folder/name`, wherever they are kept. Who writes the same key again replaces what was there. */
 export abstract class FileStore {
@@ -10,4 +18,52 @@ export abstract class FileStore {
   abstract remove(key: string): Promise<void>;
   /** Removes a folder with everything in it; doing it again changes nothing. */
   abstract removeFolder(folder: string): Promise<void>;
+}
+
+/** A file on disk, undefined where there is none. */
+export async function fileAt(path: string): Promise<StoredFile | undefined> {
+  const handle = await open(path).catch(ifMissing(undefined));
+  if (!handle) return undefined;
+  const found = await handle.stat();
+  if (found.isFile()) return { stream: handle.createReadStream(), bytes: found.size };
+  await handle.close();
+  return undefined;
+}
+
+/** A file from bytes. They are one chunk, even if there are none: an empty chunk would end a stream of objects. */
+export function fileOf(bytes: Buffer): StoredFile {
+  return { stream: Readable.from([bytes], { objectMode: false }), bytes: bytes.length };
+}
+
+export function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** Handles the error of a file that isn't there by returning `answer`. Every other error is thrown again. */
+export function ifMissing<T>(answer: T): (error: unknown) => T {
+  return (error) => {
+    if (isMissing(error)) return answer;
+    throw error;
+  };
+}
+
+/** SHA-384 in base64, as release descriptions and objects in buckets carry it. */
+export function sha384(bytes: Uint8Array): string {
+  return hash('sha384', bytes, 'base64');
+}
+
+/**
+ * Does something for every item, `size` of them at once. Results stand in the order of the items. A failure ends it after its batch:
+ * p-limit would go on with the rest.
+ */
+export async function inBatches<T, R>(
+  items: readonly T[],
+  size: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  for (let start = 0; start < items.length; start += size)
+    results.push(...(await Promise.all(items.slice(start, start + size).map(work))));
+  return results;
 }

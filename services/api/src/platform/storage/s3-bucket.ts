@@ -11,8 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Configuration } from '../config/configuration.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { inBatches } from './in-batches.ts';
-import { sha384 } from './sha384.ts';
+import { inBatches, sha384 } from './file-store.ts';
 
 /** How often a request is sent at most; the waits between grow. */
 const ATTEMPTS = 6;

@@ -1,6 +1,5 @@
-import { FileStore } from './file-store.ts';
+import { FileStore, fileOf, type StoredFile } from './file-store.ts';
 import type { S3Bucket } from './s3-bucket.ts';
-import { fileOf, type StoredFile } from './stored-file.ts';
 
 /** Files as objects whose keys begin with one prefix. */
 export class S3FileStore extends FileStore {

@@ -1,31 +1,31 @@
 import type { ServerResponse } from 'node:http';
 
-/** What may wait for a reader, in bytes. */
-const MOST_WAITING = 32_768;
+/** How much may be buffered for a reader, in bytes. */
+const MAX_BUFFERED = 32_768;
 
 /** What an event stream needs of a response. */
-type Line = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'destroyed' | 'writableLength' | 'once'>;
+type Connection = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'destroyed' | 'writableLength' | 'once'>;
 
 /**
- * The event stream of one reader, written straight to the connection: there are thousands of them, and a stream in between would
- * double what each costs. One who doesn't keep up is let go instead of being buffered for; they connect anew.
+ * The event stream of one reader. It is written straight to the connection: there are thousands of them, and a Node stream in between
+ * would double the memory of each. A reader who doesn't keep up is disconnected and connects again.
  */
 export class EventStream {
-  constructor(private readonly line: Line) {}
+  constructor(private readonly connection: Connection) {}
 
   send(chunk: Buffer): void {
-    if (this.line.destroyed) return;
-    if (this.line.writableLength > MOST_WAITING) this.line.destroy();
-    else this.line.write(chunk);
+    if (this.connection.destroyed) return;
+    if (this.connection.writableLength > MAX_BUFFERED) this.connection.destroy();
+    else this.connection.write(chunk);
   }
 
   /** Calls back once the stream has ended, whoever ended it. */
   onEnd(act: () => void): void {
-    this.line.once('close', act);
+    this.connection.once('close', act);
   }
 
   end(): void {
-    if (!this.line.destroyed) this.line.end();
+    if (!this.connection.destroyed) this.connection.end();
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { TestLine } from '../../../test/test-line.ts';
+import { TestConnection } from '../../../test/test-connection.ts';
 import { eventText } from './event-stream.ts';
 import { EventStreams } from './event-streams.ts';
 
@@ -13,9 +13,9 @@ function setUp() {
   const streams = new EventStreams();
   made.push(streams);
   const listen = () => {
-    const line = new TestLine();
-    streams.start(line.reply, false);
-    return line;
+    const connection = new TestConnection();
+    streams.start(connection.reply, false);
+    return connection;
   };
   return { streams, listen };
 }
@@ -59,14 +59,14 @@ it('tells everybody, however many they are', async () => {
 
 it('answers who only asks for the head, and counts them among nobody', () => {
   const { streams } = setUp();
-  const line = new TestLine();
-  expect(streams.start(line.reply, true)).toBeUndefined();
-  expect([line.destroyed, line.text]).toEqual([true, '']);
+  const connection = new TestConnection();
+  expect(streams.start(connection.reply, true)).toBeUndefined();
+  expect([connection.destroyed, connection.text]).toEqual([true, '']);
 });
 
 it('tells who asks when one has ended, and ends all of them when the process stops', () => {
   const { streams, listen } = setUp();
-  const watched = new TestLine();
+  const watched = new TestConnection();
   let ended = 0;
   streams.start(watched.reply, false)?.onEnd(() => {
     ended += 1;

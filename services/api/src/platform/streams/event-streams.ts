@@ -14,9 +14,9 @@ const HEADERS = {
 const START = Buffer.from('retry: 2000\n\n');
 const HEARTBEAT = Buffer.from(': still here\n\n');
 const HEARTBEAT_MS = 25_000;
-const MOST_OPEN = 10_000;
-/** How many are written to before others get their turn. */
-const AT_A_TIME = 500;
+const MAX_OPEN = 10_000;
+/** How many streams are written to before the event loop goes on with other work. */
+const WRITES_PER_TURN = 500;
 
 /** All open event streams of one kind: opened, kept alive, written to together, ended together. */
 export class EventStreams {
@@ -25,17 +25,17 @@ export class EventStreams {
   private stopping = false;
 
   /**
-   * Answers a call with a stream. It is among the others before anything else is asked, so what changes meanwhile is rather heard twice
-   * than never. @returns undefined when only the head was asked for. @throws UNAVAILABLE when there are too many, or the process stops.
+   * Answers a call with a stream. The stream is added before the caller reads the current state: a change in between is then sent twice
+   * instead of not at all. @returns undefined when only the head was asked for. @throws UNAVAILABLE when there are too many, or the process stops.
    */
   start(reply: FastifyReply, isHead: boolean): EventStream | undefined {
-    if (this.stopping || this.open.size >= MOST_OPEN) throw refusal();
-    const line = reply.headers(HEADERS).hijack().raw;
+    if (this.stopping || this.open.size >= MAX_OPEN) throw tooManyStreams();
+    const response = reply.headers(HEADERS).hijack().raw;
     forgetHeaders(reply.request);
     for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) line.setHeader(name, value);
-    if (!isHead) return this.add(line);
-    line.end();
+      if (value !== undefined) response.setHeader(name, value);
+    if (!isHead) return this.add(response);
+    response.end();
     return undefined;
   }
 
@@ -45,7 +45,7 @@ export class EventStreams {
     for (const stream of [...this.open]) {
       stream.send(chunk);
       written += 1;
-      if (written % AT_A_TIME === 0) await nextTurn();
+      if (written % WRITES_PER_TURN === 0) await nextTurn();
     }
   }
 
@@ -56,23 +56,23 @@ export class EventStreams {
     for (const stream of this.open) stream.end();
   }
 
-  private add(line: ServerResponse): EventStream {
-    const stream = new EventStream(line);
+  private add(response: ServerResponse): EventStream {
+    const stream = new EventStream(response);
     this.open.add(stream);
-    line.once('close', () => this.open.delete(stream));
+    response.once('close', () => this.open.delete(stream));
     stream.send(START);
     return stream;
   }
 }
 
-/** A stream is open for long, and nothing of what was sent is asked again: least of all a token, which shouldn’t lie about. */
+/** A stream stays open for long. The token in its headers isn't needed any more, so it doesn't stay in memory. */
 function forgetHeaders(request: FastifyRequest): void {
   request.raw.headers = {};
   request.raw.rawHeaders = [];
   request.user = null;
 }
 
-/** How a stream is refused: the caller comes back later. */
-export function refusal(): ApiError {
+/** The answer when no more streams can be opened: the caller tries again later. */
+export function tooManyStreams(): ApiError {
   return new ApiError('UNAVAILABLE', { headers: { 'retry-after': '30' } });
 }

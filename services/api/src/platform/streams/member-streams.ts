@@ -2,30 +2,30 @@ import type { FastifyReply } from 'fastify';
 import type { Caller } from '../auth/caller.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { EventStream } from './event-stream.ts';
-import { EventStreams, refusal } from './event-streams.ts';
+import { EventStreams, tooManyStreams } from './event-streams.ts';
 
-/** So many windows of one member are listened from at once. */
-const MOST_OF_ONE = 20;
-/** What setTimeout can wait for. */
-const LONGEST_WAIT_MS = 2_147_483_647;
+/** How many streams one member may have open: one for each window. */
+const MAX_OF_MEMBER = 20;
+/** The longest delay that setTimeout takes. */
+const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
-/** Event streams of members: so many for each at most, and none longer than the token that it was opened with. */
+/** Event streams of members. Each member has a limited number, and a stream ends with the token that it was opened with. */
 export class MemberStreams {
   private readonly streams = new EventStreams();
   private readonly ofMembers = new Map<string, Set<EventStream>>();
 
   /**
-   * Answers a call with a stream. Whoever may still listen when it ends comes back with the next token.
+   * Answers a call with a stream. A member who is still there when it ends opens the next one with a new token.
    * @returns undefined when only the head was asked for.
    * @throws UNAVAILABLE when there are too many; AUTHENTICATION_REQUIRED when the token has ended.
    */
   start({ id, claims }: Caller, reply: FastifyReply, isHead: boolean): EventStream | undefined {
     const lifetime = (claims?.exp ?? 0) * 1_000 - Date.now();
-    // For a few seconds more the token is taken elsewhere, because clocks differ. A stream would end before it begins.
+    // Other calls accept a token for some seconds after its end, because clocks differ. A stream would end before it begins.
     if (lifetime <= 0) throw new ApiError('AUTHENTICATION_REQUIRED');
-    if (this.of(id).size >= MOST_OF_ONE) throw refusal();
+    if (this.of(id).size >= MAX_OF_MEMBER) throw tooManyStreams();
     const stream = this.streams.start(reply, isHead);
-    if (stream) this.keep(id, stream, lifetime);
+    if (stream) this.add(id, stream, lifetime);
     return stream;
   }
 
@@ -37,7 +37,7 @@ export class MemberStreams {
     return this.ofMembers.has(userId);
   }
 
-  /** Everybody who listens. */
+  /** The ids of all members with an open stream. */
   members(): string[] {
     return [...this.ofMembers.keys()];
   }
@@ -47,10 +47,10 @@ export class MemberStreams {
     this.streams.stop();
   }
 
-  private keep(userId: string, stream: EventStream, lifetime: number): void {
+  private add(userId: string, stream: EventStream, lifetime: number): void {
     const own = this.ofMembers.get(userId) ?? new Set();
     this.ofMembers.set(userId, own.add(stream));
-    const end = setTimeout(() => stream.end(), Math.min(lifetime, LONGEST_WAIT_MS)).unref();
+    const end = setTimeout(() => stream.end(), Math.min(lifetime, LONGEST_TIMEOUT_MS)).unref();
     stream.onEnd(() => {
       clearTimeout(end);
       own.delete(stream);

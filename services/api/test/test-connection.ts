@@ -1,17 +1,17 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
-/** A connection that takes everything until it is told to stall. */
-export class TestLine extends EventEmitter {
+/** A connection that accepts everything until `stalled` is set. */
+export class TestConnection extends EventEmitter {
   destroyed = false;
   writableLength = 0;
   stalled = false;
   text = '';
 
-  /** What was asked on it. */
+  /** The request on it. */
   readonly request = { raw: { headers: { authorization: 'Bearer a.b.c' }, rawHeaders: ['…'] }, user: {} };
 
-  /** The answer that is made on it. */
+  /** The reply on it. */
   get reply(): FastifyReply {
     const { request } = this;
     const hijacked = { raw: this };

@@ -5,11 +5,11 @@ import { PublicationService } from './publication.service.ts';
 const PUBLISH_DUE = 'news.publish-due';
 
 /**
- * Rings when articles are due. An alarm names no article: whoever hears it publishes everything whose time has come, so one that
- * was set for an instant that has changed since does no harm, and one that was lost is made good by the next.
+ * Publishes scheduled articles, every minute and at each scheduled time. A job names no article: it publishes all that are due. So a job
+ * for a time that was changed later does no harm, and a lost one is made up for by the next.
  */
 @Injectable()
-export class PublicationAlarm {
+export class PublishDueJob {
   constructor(
     private readonly jobs: Jobs,
     publication: PublicationService,
@@ -17,8 +17,8 @@ export class PublicationAlarm {
     jobs.work(PUBLISH_DUE, () => publication.publishDue(), { cron: EVERY_MINUTE });
   }
 
-  /** Sets an alarm. It is part of the transaction that is open. */
-  async set(at: Date): Promise<void> {
+  /** Sends a job for this time. It is part of the open transaction. */
+  async schedule(at: Date): Promise<void> {
     await this.jobs.send(PUBLISH_DUE, { at });
   }
 }

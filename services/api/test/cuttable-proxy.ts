@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A way to a server that can be cut: connections break and new ones are refused until it is mended. It can also swallow: connections stay
- * and new ones are taken, and nothing of what is sent comes through any more, not even once it is mended.
+ * A proxy before a server. After `cut` connections break and new ones are refused until `restore`. After `swallow` connections stay open
+ * and new ones are accepted, but nothing that is sent on them arrives. `restore` helps new connections only.
  */
-export async function cuttableLine(target: URL) {
+export async function cuttableProxy(target: URL) {
   const sockets = new Set<Socket>();
   let cut = false;
   let swallows = false;
@@ -44,7 +44,7 @@ export async function cuttableLine(target: URL) {
         socket.resume();
       }
     },
-    mend() {
+    restore() {
       cut = false;
       swallows = false;
     },

@@ -3,41 +3,42 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../platform/errors/api-error.ts';
-import { ArticleAccess } from './article-access.service.ts';
-import { judgeMove } from './article-states.policy.ts';
+import { ArticleAccessService } from './article-access.service.ts';
+import { judgeTransition } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
 import { PublicationService } from './publication.service.ts';
-import { PublicationAlarm } from './publication-alarm.ts';
+import { PublishDueJob } from './publish-due.job.ts';
 
-type MoveInput = EndpointInput<'POST /api/articles/:id/state'>['body'];
+type TransitionInput = EndpointInput<'POST /api/articles/:id/state'>['body'];
 
-/** Moving articles from state to state, and to the top of the list. */
+/** Changing the state of articles, and pinning them to the top of the list. */
 @Injectable()
-export class ArticleMovesService {
+export class ArticleTransitionsService {
   constructor(
     private readonly database: Database,
     private readonly articles: ArticlesRepository,
-    private readonly access: ArticleAccess,
+    private readonly access: ArticleAccessService,
     private readonly publication: PublicationService,
-    private readonly alarm: PublicationAlarm,
+    private readonly publishDue: PublishDueJob,
   ) {}
 
-  move(caller: Caller, id: string, { to, publishAt, version }: MoveInput): Promise<Article> {
+  changeState(caller: Caller, id: string, { to, publishAt, version }: TransitionInput): Promise<Article> {
     return this.database.transaction(async () => {
       const row = await this.access.lock(caller, id);
-      const verdict = judgeMove(caller, row, to);
+      const verdict = judgeTransition(caller, row, to);
       if ('refusal' in verdict && verdict.refusal === 'ACCESS_DENIED') throw new ApiError('ACCESS_DENIED');
-      // Whoever saw an older form wished something for that one: they are told how it stands before the table is asked.
+      // A caller who saw another version gets the current one before anything is said about its state.
       await this.access.expectVersion(caller, row, version);
       if ('refusal' in verdict) throw new ApiError(verdict.refusal);
       const instant = to === 'scheduled' ? comingInstant(publishAt) : null;
-      const moved = await this.articles.update(id, changeFor(to, instant));
-      if (verdict.action === 'article.published') await this.publication.tell(moved, caller, row.state);
-      else await this.publication.note(caller, verdict.action, row, moved);
-      if (row.state === 'published') await this.publication.withdraw(moved);
-      if (instant) await this.alarm.set(instant);
-      return this.access.present(caller, moved);
+      const changed = await this.articles.update(id, changeFor(to, instant));
+      if (verdict.action === 'article.published')
+        await this.publication.recordPublication(changed, caller, row.state);
+      else await this.publication.recordChange(caller, verdict.action, row, changed);
+      if (row.state === 'published') await this.publication.removeFeedItem(changed);
+      if (instant) await this.publishDue.schedule(instant);
+      return this.access.present(caller, changed);
     });
   }
 
@@ -49,7 +50,12 @@ export class ArticleMovesService {
       const slot = pinned ? await this.articles.takeFreePin() : null;
       if (slot === undefined) throw new ApiError('PINS_TAKEN');
       const changed = await this.articles.updatePin(id, slot);
-      await this.publication.note(caller, pinned ? 'article.pinned' : 'article.unpinned', row, changed);
+      await this.publication.recordChange(
+        caller,
+        pinned ? 'article.pinned' : 'article.unpinned',
+        row,
+        changed,
+      );
       return this.access.present(caller, changed);
     });
   }

@@ -1,0 +1,88 @@
+import { pictureIdsOf } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { MediaService } from '../media/media.service.ts';
+import { changesText } from './article-fields.policy.ts';
+import type { RevisionRow } from './article-records.table.ts';
+import { ArticlesRepository } from './articles.repository.ts';
+import type { ArticleRow, NewArticle } from './articles.table.ts';
+import { PublicationService } from './publication.service.ts';
+import { goesIntoNewest } from './revision.policy.ts';
+import { RevisionsRepository } from './revisions.repository.ts';
+
+/** What articles are called in the uses of pictures. */
+const OWNER = 'article';
+
+interface RevisionMeta {
+  editorId: string | null;
+  /** The number of the revision whose text is restored, if one is. */
+  restoredFrom?: number;
+}
+
+/**
+ * Writes articles with everything that follows from their text: revisions, the pictures that they show, and their item in the community
+ * strip. Every write belongs into the transaction that has locked the article.
+ */
+@Injectable()
+export class ArticleContentService {
+  constructor(
+    private readonly articles: ArticlesRepository,
+    private readonly revisions: RevisionsRepository,
+    private readonly media: MediaService,
+    private readonly publication: PublicationService,
+  ) {
+    // The focus of a picture is changed in the library, and covers of published articles follow it.
+    media.onRefocus(({ mediaId, width, height, focus }) =>
+      articles.reshapeCovers(mediaId, { width, height, focus }),
+    );
+  }
+
+  async insert(article: NewArticle): Promise<ArticleRow> {
+    const row = await this.articles.insert(article);
+    await this.keepRevision(row, { editorId: row.authorId });
+    await this.storeUses(row);
+    return row;
+  }
+
+  /** Changes a locked row. */
+  async update(id: string, change: Partial<NewArticle>, meta: RevisionMeta): Promise<ArticleRow> {
+    const row = await this.articles.update(id, change);
+    if (changesText(change)) await this.keepRevision(row, meta);
+    await this.storeUses(row);
+    await this.publication.updateFeedItem(row);
+    return row;
+  }
+
+  /** @throws REVISION_NOT_FOUND */
+  async findRevision(articleId: string, number: number): Promise<RevisionRow> {
+    const revision = await this.revisions.find(articleId, number);
+    if (!revision) throw new ApiError('REVISION_NOT_FOUND');
+    return revision;
+  }
+
+  /** Size and focus of a picture that becomes a cover. @throws MEDIA_NOT_FOUND */
+  async coverShapeOf(mediaId: string): Promise<NonNullable<ArticleRow['cover']>> {
+    const picture = await this.media.find(mediaId);
+    if (!picture) throw new ApiError('MEDIA_NOT_FOUND');
+    const { width, height, focus } = picture;
+    return { width, height, focus };
+  }
+
+  private async keepRevision(article: ArticleRow, { editorId, restoredFrom }: RevisionMeta): Promise<void> {
+    const { id: articleId, title, summary, body, state, publishedAt, updatedAt } = article;
+    const [newest] = await this.revisions.findPage(articleId, undefined, 1);
+    const text = { title, summary, body };
+    const saving = { editorId, at: updatedAt, state, publishedAt };
+    if (newest && restoredFrom === undefined && goesIntoNewest(newest, saving))
+      return this.revisions.overwrite(newest, text);
+    const number = (newest?.number ?? 0) + 1;
+    const seen = state === 'published';
+    await this.revisions.insert({ articleId, number, ...text, editorId, restoredFrom, seen });
+  }
+
+  /** Stores which pictures the article shows: the library lets nobody remove them. */
+  private async storeUses({ id, body, coverMediaId }: ArticleRow): Promise<void> {
+    const shown = pictureIdsOf(body);
+    await this.media.setUses(OWNER, id, coverMediaId ? [...shown, coverMediaId] : shown);
+  }
+}
