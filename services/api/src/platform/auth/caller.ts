@@ -36,6 +36,9 @@ export interface Caller {
   deploy?: DeployScope;
 }
 
+/** Where the context of a request holds the id of its caller, for log lines. */
+export const CALLER_ID = Symbol('caller id');
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the authentication guard; null on public endpoints. */

@@ -3,9 +3,10 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { ClsService } from 'nestjs-cls';
 import { ApiError } from '../errors/api-error.ts';
 import { endpointOf } from '../http/endpoint.decorator.ts';
-import { bearerOf, type Caller, type TokenClaims } from './caller.ts';
+import { bearerOf, CALLER_ID, type Caller, type TokenClaims } from './caller.ts';
 import { DeployTokens, isDeployToken } from './deploy-tokens.ts';
 import { PrincipalResolver } from './principal-resolver.ts';
 
@@ -25,6 +26,7 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
   constructor(
     private readonly principals: PrincipalResolver,
     private readonly deployTokens: DeployTokens,
+    private readonly context: ClsService,
   ) {
     super();
   }
@@ -38,6 +40,7 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     request.caller = isDeployToken(token)
       ? await this.deployer(token)
       : await this.principals.resolve(await this.claimsOf(token, context), token);
+    this.context.set(CALLER_ID, request.caller.id);
     return true;
   }
 

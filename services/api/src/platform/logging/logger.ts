@@ -1,5 +1,6 @@
 import { ClsServiceManager } from 'nestjs-cls';
 import { type Logger, pino } from 'pino';
+import { CALLER_ID } from '../auth/caller.ts';
 import type { Configuration } from '../config/configuration.ts';
 
 /** Where log lines go, when not to the standard output. */
@@ -11,7 +12,7 @@ const BUFFER_BYTES = 4_096;
 const FLUSH_MS = 100;
 
 /**
- * The logger of the process: one JSON object a line, with the id of the request that it is written for. Lines are buffered by pino and
+ * The logger of the process: one JSON object a line, with the ids of the request and of the caller for whom it is written. Lines are buffered by pino and
  * written at least every tenth of a second, and when the process ends.
  */
 export function createLogger({ logLevel }: Configuration, stream?: LogStream): Logger {
@@ -21,8 +22,9 @@ export function createLogger({ logLevel }: Configuration, stream?: LogStream): L
     formatters: { level: (label: string) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => {
-      const requestId = ClsServiceManager.getClsService().getId();
-      return requestId ? { requestId } : {};
+      const context = ClsServiceManager.getClsService();
+      const requestId = context.getId();
+      return requestId ? { requestId, callerId: context.get<string | undefined>(CALLER_ID) } : {};
     },
   };
   return pino(
