@@ -4,7 +4,7 @@ import { RegistryModule } from '../registry/registry.module.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
-/** A failed check is logged by the exception filter as any unavailable answer, so terminus doesn't log it too. */
+/** The exception filter logs a failed check like every unavailable answer, so terminus doesn't log it too. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), RegistryModule],
   controllers: [HealthController],
