@@ -40,6 +40,35 @@ test('an injected script is refused, and the console says so', async ({ page, ex
   await expect.poll(() => breaches).toEqual([expect.stringContaining('script-src')]);
 });
 
+test('markup that is set as text and scripts from elsewhere are refused', async ({ page, expectErrors }) => {
+  expectErrors(/TrustedHTML|TrustedScriptURL|Trusted Type|Content Security Policy/);
+  await page.goto('/about');
+  await expect(new Frame(page).heading).toBeVisible();
+  const [markup, elsewhere, own] = await page.evaluate(() => {
+    const attempt = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    return [
+      attempt(() => {
+        document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">';
+      }),
+      attempt(() => {
+        script.src = 'https://elsewhere.test/x.js';
+      }),
+      attempt(() => {
+        script.src = '/assets/main.js';
+      }),
+    ];
+  });
+  expect([markup, elsewhere, own]).toEqual(['TypeError', 'TypeError', 'done']);
+});
+
 test('pages carry a strict policy and the other headers', async ({ request }) => {
   const headers = (await request.get('/')).headers();
   const policy = Object.fromEntries(
@@ -58,6 +87,8 @@ test('pages carry a strict policy and the other headers', async ({ request }) =>
     'https://player.twitch.tv',
   ]);
   expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(policy['trusted-types']).toEqual(['default', 'ProseMirrorClipboard', "'allow-duplicates'"]);
   expect(policy['base-uri']).toEqual(["'none'"]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(headers['content-security-policy']).not.toContain('unsafe-');
