@@ -25,19 +25,54 @@ test('signing in breaks no content policy', async ({ page, signIn }) => {
 // Every breach stands in the console too, so each journey over a page fails on one; this shows that it does.
 test('an injected script is refused, and the console says so', async ({ page, expectErrors }) => {
   const refusal = page.waitForEvent('console', (message) => message.type() === 'error');
-  expectErrors(/Content Security Policy/);
+  expectErrors(/requires 'TrustedScript' assignment/);
   const breaches = await collectBreaches(page);
   await page.goto('/about');
   await expect(new Frame(page).heading).toBeVisible();
-  const ran = await page.evaluate(() => {
+  const ran = await page
+    .evaluate(() => {
+      const script = document.createElement('script');
+      try {
+        script.textContent = 'window.injected = true';
+      } finally {
+        document.head.append(script);
+      }
+      return 'injected' in window;
+    })
+    .catch((error: Error) => error.message);
+  expect(ran).toContain('TypeError');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  expect((await refusal).text()).toContain('The action has been blocked');
+  await expect.poll(() => breaches).toEqual([expect.stringContaining('require-trusted-types-for')]);
+});
+
+test('markup that is set as text and scripts from elsewhere are refused', async ({ page, expectErrors }) => {
+  expectErrors(/TrustedHTML|TrustedScriptURL|Trusted Type|Content Security Policy/);
+  await page.goto('/about');
+  await expect(new Frame(page).heading).toBeVisible();
+  const [markup, elsewhere, own] = await page.evaluate(() => {
+    const attempt = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
     const script = document.createElement('script');
-    script.textContent = 'window.injected = true';
-    document.head.append(script);
-    return 'injected' in window;
+    return [
+      attempt(() => {
+        document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">';
+      }),
+      attempt(() => {
+        script.src = 'https://elsewhere.test/x.js';
+      }),
+      attempt(() => {
+        script.src = '/assets/main.js';
+      }),
+    ];
   });
-  expect(ran).toBe(false);
-  expect((await refusal).text()).toContain('Content Security Policy');
-  await expect.poll(() => breaches).toEqual([expect.stringContaining('script-src')]);
+  expect([markup, elsewhere, own]).toEqual(['TypeError', 'TypeError', 'done']);
 });
 
 test('pages carry a strict policy and the other headers', async ({ request }) => {
@@ -58,6 +93,8 @@ test('pages carry a strict policy and the other headers', async ({ request }) =>
     'https://player.twitch.tv',
   ]);
   expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(policy['trusted-types']).toEqual(['default', 'ProseMirrorClipboard', "'allow-duplicates'"]);
   expect(policy['base-uri']).toEqual(["'none'"]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(headers['content-security-policy']).not.toContain('unsafe-');

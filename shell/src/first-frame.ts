@@ -1,4 +1,5 @@
 import { type Appearance, applyAppearance } from '@boardwalk/kit/first-frame';
+import { trustOwnScripts } from './trusted-scripts.ts';
 
 /** Reads what a store kept; a damaged entry counts as none. */
 function kept(key: string): Appearance {
@@ -17,6 +18,9 @@ function wasHere(): boolean {
     return false;
   }
 }
+
+// Before anything else runs in this page.
+trustOwnScripts();
 
 const { theme } = kept('ui-storage');
 const { display, language } = kept('user-settings');

@@ -8,6 +8,7 @@ export * from './entities/article-limits.ts';
 export * from './entities/audit-entry.ts';
 export * from './entities/comment.ts';
 export * from './entities/comment-limits.ts';
+export * from './entities/csp-report.ts';
 export * from './entities/doc.ts';
 export * from './entities/doc-limits.ts';
 export * from './entities/feed-item.ts';

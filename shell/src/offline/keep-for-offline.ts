@@ -1,8 +1,7 @@
 import type { PageData, ReleaseSet } from '@boardwalk/contracts';
 import { useAuthStore } from '@boardwalk/kit';
 import { releaseSets } from '../federation/set/set-store.ts';
-import type { InUse, PageMessage, WorkerMessage } from './messages.ts';
-import { workerAddress } from './worker-address.ts';
+import { type InUse, type PageMessage, WORKER_FILE, type WorkerMessage } from './messages.ts';
 
 /** Where this tab began. */
 const first = location.pathname;
@@ -25,7 +24,7 @@ export async function keepForOffline({ keeps, drawn }: Pick<PageData, 'keeps' | 
   navigator.serviceWorker.addEventListener('message', answer);
   // It takes the message event only after this.
   navigator.serviceWorker.startMessages();
-  await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(WORKER_FILE, { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
   const tellIt = () => say(drawn ? first : null);
   tellIt();

@@ -1,8 +1,23 @@
 import { expect, it } from 'vitest';
-import { styleAttributesOf } from './content-policy.ts';
+import { contentPolicy, styleAttributesOf } from './content-policy.ts';
 
 it('reads style attributes as browsers do, each once, and no text that looks like one', () => {
   const html =
     '<p style="background:url(&quot;a&amp;b&quot;)">x style=&quot;no&quot;</p><i style="top:0"></i><b style="top:0"></b>';
   expect(styleAttributesOf(html)).toEqual(['background:url("a&b")', 'top:0']);
+});
+
+it('takes no text for code, but by the policies it names, and has breaches reported', () => {
+  const headers = contentPolicy({
+    firstFrameHash: 'sha256-x',
+    identityOrigin: 'https://identity.test',
+    styles: [],
+    styleAttributes: [],
+    developmentOrigins: [],
+  });
+  const directives = headers['content-security-policy']?.split('; ');
+  expect(directives).toContain("require-trusted-types-for 'script'");
+  expect(directives).toContain("trusted-types default ProseMirrorClipboard 'allow-duplicates'");
+  expect(directives).toContain('report-uri /api/reports/csp');
+  expect(headers['reporting-endpoints']).toBe('csp="/api/reports/csp"');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EMBED_PROVIDERS } from '@boardwalk/contracts';
+import { CSP_REPORT_PATH, EMBED_PROVIDERS } from '@boardwalk/contracts';
 
 /** The hash of nothing: the page's styles are put into empty style elements by script, which this allows and text in them isn't. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -8,6 +8,14 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const PLAYERS = Object.values(EMBED_PROVIDERS)
   .map(({ origin }) => origin)
   .join(' ');
+
+/**
+ * The policies that may be made: the page's own, which admits addresses of the site's scripts; and the editor's, which reads pasted markup in a
+ * document that is shown nowhere and runs nothing. News and docs each bring an editor, so the name may come twice.
+ */
+const TRUSTED_TYPES = "default ProseMirrorClipboard 'allow-duplicates'";
+/** Browsers that know `report-to` leave `report-uri` alone; the others know only that. */
+const REPORT_GROUP = 'csp';
 
 interface PolicyInput {
   /** Hash of the one inline script. */
@@ -47,12 +55,17 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': TRUSTED_TYPES,
+    'report-to': REPORT_GROUP,
+    'report-uri': CSP_REPORT_PATH,
   };
   const policy = Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
   return {
     'content-security-policy': policy,
+    'reporting-endpoints': `${REPORT_GROUP}="${CSP_REPORT_PATH}"`,
     // Every script has to say its hash; those of a development server change too often to have one.
     ...(developmentOrigins.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cspReportSchema } from '../entities/csp-report.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const check = z.object({ status: z.enum(['up', 'down']) });
@@ -26,6 +27,13 @@ export const platformEndpoints = defineEndpoints({
     access: 'public',
     rate: 'report',
     body: z.object({ path: z.string().startsWith('/').max(500) }),
+    status: 204,
+  },
+  'POST /api/reports/csp': {
+    summary: 'Breaches of the content policy, as browsers report them; each is logged without its query.',
+    access: 'public',
+    rate: 'report',
+    body: cspReportSchema,
     status: 204,
   },
   'GET /api/health/live': {

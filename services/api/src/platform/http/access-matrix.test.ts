@@ -25,6 +25,9 @@ const samples: Record<string, unknown> = {
   'PUT /api/users/me': {},
   'POST /api/roles': { userId: 'auth0|nobody', role: 'HELPER' },
   'POST /api/reports/not-found': { path: '/nowhere' },
+  'POST /api/reports/csp': {
+    'csp-report': { 'document-uri': 'https://meridian.test/', 'violated-directive': 'script-src' },
+  },
   'POST /api/releases/:name/promote': { version: '1' },
   'POST /api/releases/:name/rollback': {},
   'POST /api/releases/:name/links': { version: '1' },

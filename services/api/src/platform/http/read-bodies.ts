@@ -6,6 +6,8 @@ const MOST_NESTED = 32;
 
 const rawRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).rawBody));
 const formRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).formBody));
+/** JSON, and the names under which browsers send their reports. */
+const JSON_TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
@@ -16,7 +18,7 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 export function readBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+  server.addContentTypeParser(JSON_TYPES, { parseAs: 'string' }, (request, text, done) => {
     if (text.length === 0) return done(null, undefined);
     parse(request, text.toString(), (error, value) => {
       if (error) return done(new ApiError('BODY_UNREADABLE', { cause: error }));
