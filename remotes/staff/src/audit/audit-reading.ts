@@ -12,6 +12,7 @@ const ACTIONS: Record<Action, true> = {
   'release.promoted': true,
   'release.rolled-back': true,
   'release.demoted': true,
+  'release.floor-set': true,
   'release.withdrawn': true,
   'preview.linked': true,
   'deploy-token.created': true,
@@ -45,7 +46,8 @@ export interface FieldChange {
 export type ReleaseVerb =
   | { did: 'published' | 'rolled-back' | 'linked' | 'withdrawn' }
   | { did: 'promoted'; share: number | null; staffOnly: boolean }
-  | { did: 'demoted'; to: string | null };
+  | { did: 'demoted'; to: string | null }
+  | { did: 'floor-set'; floor: string | null };
 
 /** What was done to an article. */
 export const ARTICLE_VERBS = [
@@ -108,6 +110,7 @@ function verbOf({ action, before, after }: AuditEntry): ReleaseVerb | undefined 
   if (action === 'preview.linked') return { did: 'linked' };
   if (action === 'release.withdrawn') return { did: 'withdrawn' };
   if (action === 'release.demoted') return { did: 'demoted', to: toText(after?.live) };
+  if (action === 'release.floor-set') return { did: 'floor-set', floor: toText(after?.floor) };
   if (action !== 'release.promoted') return undefined;
   // One version can be served in several ways; what changed says which of them this was about.
   const changed = (field: string) => before?.[field] !== after?.[field];

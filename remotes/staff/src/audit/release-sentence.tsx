@@ -49,6 +49,16 @@ export function ReleaseSentence({ verb, version: name, who, remote }: ReleaseSen
         </Trans>
       );
     }
+    case 'floor-set':
+      return verb.floor === null ? (
+        <Trans>
+          {who} removed the security floor of {remote}
+        </Trans>
+      ) : (
+        <Trans>
+          {who} set the security floor of {remote} to {version}
+        </Trans>
+      );
     case 'promoted': {
       const { share, staffOnly } = verb;
       if (staffOnly)

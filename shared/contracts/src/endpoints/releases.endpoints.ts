@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { ROLE_NAMES } from '../access/roles.ts';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
-import { findingSchema, managedReleaseSchema, managedRemoteSchema } from '../releases/managed-remote.ts';
+import {
+  findingSchema,
+  managedReleaseSchema,
+  managedRemoteSchema,
+  releaseFailureSchema,
+} from '../releases/managed-remote.ts';
 import { releaseDescriptionSchema, releaseFilePath } from '../releases/release-description.ts';
 import { releaseVersion, signedTextSchema } from '../releases/release-set.ts';
 import { developmentRemoteSchema } from '../releases/ticket.ts';
@@ -30,6 +35,27 @@ export const releasesEndpoints = defineEndpoints({
     answer: pageOf(auditEntrySchema),
     status: 200,
     errors: ['TOKEN_OUT_OF_SCOPE'],
+  },
+  'GET /api/releases/:name/:version/failures': {
+    summary:
+      'How a version failed in the last week, the most frequent first: what was thrown, where, on which page, in which browser.',
+    access: releasing,
+    rate: 'read',
+    params: versionParams,
+    answer: z.object({ items: z.array(releaseFailureSchema) }),
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE'],
+  },
+  'PUT /api/releases/:name/floor': {
+    summary:
+      'Sets the security floor: no version that was published before this one is served again, by rollback, take-back or fallback. Null removes it.',
+    access: { permission: 'releases.manage' },
+    rate: 'write',
+    params: remoteParams,
+    body: z.object({ version: releaseVersion.nullable() }),
+    answer: managedRemoteSchema,
+    status: 200,
+    errors: ['RELEASE_NOT_FOUND', 'RELEASE_BELOW_FLOOR'],
   },
   'POST /api/releases/check': {
     summary:
@@ -91,7 +117,13 @@ export const releasesEndpoints = defineEndpoints({
       }),
     answer: managedRemoteSchema,
     status: 200,
-    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_REFUSED', 'RELEASE_WAS_DEMOTED'],
+    errors: [
+      'TOKEN_OUT_OF_SCOPE',
+      'RELEASE_NOT_FOUND',
+      'RELEASE_REFUSED',
+      'RELEASE_BELOW_FLOOR',
+      'RELEASE_WAS_DEMOTED',
+    ],
   },
   'POST /api/releases/:name/rollback': {
     summary:
@@ -106,7 +138,7 @@ export const releasesEndpoints = defineEndpoints({
     }),
     answer: managedRemoteSchema,
     status: 200,
-    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'NOTHING_TO_ROLL_BACK'],
+    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'NOTHING_TO_ROLL_BACK', 'RELEASE_BELOW_FLOOR'],
   },
   'POST /api/releases/:name/links': {
     summary:

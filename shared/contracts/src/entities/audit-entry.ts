@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'release.promoted',
   'release.rolled-back',
   'release.demoted',
+  'release.floor-set',
   'release.withdrawn',
   'preview.linked',
   'deploy-token.created',

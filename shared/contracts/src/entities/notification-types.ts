@@ -14,7 +14,8 @@ interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
 /**
  * Everything that members are told of, and on which channels as long as they haven't chosen otherwise. `sent_back` and `released`
  * (published or scheduled) are about an article of one's own that somebody else has decided on; `comment.posted` is below one's own article;
- * `comment.held` waits for a moderator; `comment.released` is one's own comment that a moderator let through.
+ * `comment.held` waits for a moderator; `comment.released` is one's own comment that a moderator let through. `release.demoted` is a version of a remote
+ * that failed for visitors and was taken back.
  */
 export const NOTIFICATION_TYPES = {
   'article.published': { inApp: true, email: true, push: true, needs: null, marketing: true },
@@ -24,6 +25,7 @@ export const NOTIFICATION_TYPES = {
   'comment.posted': { inApp: true, email: false, push: true, needs: 'news.write' },
   'comment.held': { inApp: true, email: false, push: false, needs: 'comments.moderate' },
   'comment.released': { inApp: true, email: false, push: true, needs: null },
+  'release.demoted': { inApp: true, email: true, push: true, needs: 'releases.manage' },
 } as const satisfies Record<string, NotificationTypeRow>;
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;

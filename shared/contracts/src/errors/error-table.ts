@@ -105,6 +105,11 @@ export const ERRORS = {
     409,
     'This version was taken back because it failed for visitors. Promote it with force if you know better.',
   ),
+  RELEASE_BELOW_FLOOR: row(
+    'UNKNOWN',
+    409,
+    'This version is older than the security floor of its remote. Publish a newer one, or ask an owner to move the floor.',
+  ),
   NOTHING_TO_ROLL_BACK: row('UNKNOWN', 409, 'There is no earlier version to go back to.'),
   PREVIEW_INVALID: row('VALIDATION', 422, 'This preview link is damaged or was made for another site.'),
   PREVIEW_EXPIRED: row('UNKNOWN', 410, 'This preview link has expired. Ask for a new one.'),

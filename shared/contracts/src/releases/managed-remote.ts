@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../entities/list.ts';
+import { RELEASE_OUTCOMES } from './release-health.ts';
 import { releaseVersion } from './release-set.ts';
 
 /** Who did something to a release: a member, a deploy token, or the site by itself. */
@@ -13,6 +14,24 @@ export const releaseHealthSchema = z.object({
   series: z.array(z.object({ at: instant, drawn: z.int(), failed: z.int() })),
 });
 export type ReleaseHealth = z.infer<typeof releaseHealthSchema>;
+
+/**
+ * One way in which a version failed, however often. `frame` is a place in its source where the release has a source map, else in its built file:
+ * `file:line:column`. `browser` is a name with its major version, or `server`.
+ */
+export const releaseFailureSchema = z
+  .object({
+    outcome: z.enum(RELEASE_OUTCOMES),
+    message: z.string(),
+    frame: z.string().nullable(),
+    route: z.string().nullable(),
+    browser: z.string(),
+    count: z.int(),
+    firstAt: instant,
+    lastAt: instant,
+  })
+  .meta({ id: 'ReleaseFailure' });
+export type ReleaseFailure = z.infer<typeof releaseFailureSchema>;
 
 /** One version of a remote, as its team and staff see it. Sizes in bytes; `entry` and `page` after brotli. */
 export const managedReleaseSchema = z
@@ -41,6 +60,8 @@ export const managedRemoteSchema = z
     previous: releaseVersion.nullable(),
     canary: z.object({ version: releaseVersion, share: z.number().min(0).max(100) }).nullable(),
     staff: releaseVersion.nullable(),
+    /** The oldest version that may be served: nothing goes back behind it. */
+    floor: releaseVersion.nullable(),
     changedAt: instant.nullable(),
     changedBy: releaseActorSchema.nullable(),
     versions: z.array(managedReleaseSchema),

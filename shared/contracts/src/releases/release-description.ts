@@ -12,6 +12,11 @@ export const releaseFilePath = z
 /** The file of a release that draws its pages on the server. A release without one is drawn in the browser alone. */
 export const SERVER_BUNDLE = 'server/remote.js';
 
+/** The source map of a built file of a release: for servers, which tell from it where in the source something was thrown. */
+export function sourceMapOf(file: string): string {
+  return `server/maps/${file}.map`;
+}
+
 /** Whether a file of a release is for servers: no browser is served it, and none could use it. */
 export function isForServers(path: string): boolean {
   return path.startsWith('server/');

@@ -64,6 +64,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     />
   ),
   'comment.released': ({ title }) => <Trans>Your comment on “{title}” is there for everybody now</Trans>,
+  'release.demoted': ({ title }) => <Trans>A version failed for visitors and was taken back: {title}</Trans>,
 };
 
 const published: Sentence = ({ who, title }) =>

@@ -19,6 +19,7 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
   'comment.posted': { name: msg`Comments on your articles`, about: msg`Several in a row count as one.` },
   'comment.held': { name: msg`Comments that wait`, about: msg`Somebody’s first, or one that was reported.` },
   'comment.released': { name: msg`Your comments`, about: msg`A moderator has let one through.` },
+  'release.demoted': { name: msg`Releases taken back`, about: msg`A version failed for visitors.` },
 };
 
 export const CHANNEL_WORDS: Record<NotificationChannel, MessageDescriptor> = {

@@ -66,6 +66,11 @@ export const MESSAGE_WORDS: Record<PageLanguage, MessageWords> = {
         line: ({ title }) => `A moderator has let your comment on “${title}” through.`,
         action: 'See the comments',
       },
+      'release.demoted': {
+        subject: ({ title }) => `Release taken back: ${title}`,
+        line: ({ title }) => `This version failed for visitors, so the one before is served again. ${title}`,
+        action: 'Open the releases',
+      },
     },
     reason: (site) => `You get this because you are a member of ${site} and have these e-mails switched on.`,
     stop: 'No more e-mails of this kind',
@@ -111,6 +116,12 @@ export const MESSAGE_WORDS: Record<PageLanguage, MessageWords> = {
         subject: ({ title }) => `Dein Kommentar ist sichtbar: ${title}`,
         line: ({ title }) => `Die Moderation hat deinen Kommentar zu „${title}“ freigegeben.`,
         action: 'Kommentare ansehen',
+      },
+      'release.demoted': {
+        subject: ({ title }) => `Version zurückgenommen: ${title}`,
+        line: ({ title }) =>
+          `Diese Version ist bei Besuchern fehlgeschlagen; die vorige wird wieder ausgeliefert. ${title}`,
+        action: 'Versionen öffnen',
       },
     },
     reason: (site) =>

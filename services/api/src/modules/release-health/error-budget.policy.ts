@@ -1,15 +1,24 @@
 import type { ServedRemote } from '../releases/served-releases.service.ts';
 
-/** When a version is taken back by itself. Counts are kept by the minute; the window is the running minute and the one before it. */
+/**
+ * When a version is taken back by itself. Counts are kept by the minute; the window is the running minute and the one before it. Reporters are counted by
+ * network, over the time since the version came out.
+ */
 export const ERROR_BUDGET = {
   /** Fewer failures than this may be somebody's computer. */
   failures: 5,
-  /** Of all pages, the part that may fail. */
+  /** Of all pages in the window, the part that may fail. */
   share: 0.2,
   /** A version that has been out for longer than this fails for reasons outside of itself. */
   watchedMs: 24 * 60 * 60 * 1_000,
   /** How much one reporter counts for each version: less than `failures`, so that nobody takes a version down alone. */
   reportsOfOne: 3,
+  /** From fewer networks than this nothing is believed: two strangers can't take a version back. */
+  networks: 3,
+  /** A remote with few visits never has five failures in two minutes. It is judged by its visitors: the part of their networks that may fail. */
+  quietShare: 0.5,
+  /** The server draws a failing bundle seldom: it waits longer after each failure. So many failures of drawing are no accident. */
+  draws: 3,
 } as const;
 
 const MINUTE_MS = 60_000;
@@ -19,8 +28,28 @@ export interface Counts {
   failed: number;
 }
 
-export function isBudgetBroken({ drawn, failed }: Counts): boolean {
-  return failed >= ERROR_BUDGET.failures && failed > ERROR_BUDGET.share * (drawn + failed);
+/** What is known of a version since it came out. `window` are the last two minutes, `networks` and `draws` the whole time. */
+export interface Evidence {
+  window: Counts;
+  /** Networks from which failures were reported, and those from which only successes were, estimated from the sample. */
+  networks: Counts;
+  /** Drawings that failed on the server. */
+  draws: number;
+}
+
+/**
+ * @param leastNetworks how many networks have to report failures of a busy remote; 1 where everything comes from one address, as on a computer on
+ * which the site is developed.
+ */
+export function isBudgetBroken({ window, networks, draws }: Evidence, leastNetworks: number): boolean {
+  if (draws >= ERROR_BUDGET.draws) return true;
+  const busy =
+    window.failed >= ERROR_BUDGET.failures &&
+    window.failed > ERROR_BUDGET.share * (window.drawn + window.failed);
+  const quiet =
+    networks.failed >= ERROR_BUDGET.networks &&
+    networks.failed > ERROR_BUDGET.quietShare * (networks.drawn + networks.failed);
+  return (busy && networks.failed >= leastNetworks) || quiet;
 }
 
 /**

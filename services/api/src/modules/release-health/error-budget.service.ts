@@ -1,12 +1,20 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { SUCCESS_SAMPLE } from '@boardwalk/contracts';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { Database } from '../../platform/database/database.ts';
-import { ReleaseEvents } from '../registry/release-events.service.ts';
 import { ServedReleases } from '../releases/served-releases.service.ts';
 import { CoalescedRuns } from './coalesced-runs.ts';
-import { type Counts, isBudgetBroken, rowsSince, watchedSince } from './error-budget.policy.ts';
+import {
+  ERROR_BUDGET,
+  type Evidence,
+  isBudgetBroken,
+  rowsSince,
+  watchedSince,
+} from './error-budget.policy.ts';
 import { sumUp } from './outcomes.policy.ts';
-import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
+import { type FailureRow, ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
+import { TakeBackNotices } from './take-back-notices.service.ts';
 
 /** A version that can't be taken back, because nothing came before it, isn't tried again at every report. */
 const TRY_AGAIN_AFTER_MS = 15_000;
@@ -16,14 +24,19 @@ const TRY_AGAIN_AFTER_MS = 15_000;
 export class ErrorBudget implements OnModuleDestroy {
   private readonly logger = new Logger('ErrorBudget');
   private readonly evaluations = new CoalescedRuns();
+  private readonly leastNetworks: number;
   private readonly stuck = new LRUCache<string, true>({ max: 1_000, ttl: TRY_AGAIN_AFTER_MS });
 
   constructor(
     private readonly database: Database,
     private readonly outcomes: ReleaseOutcomesRepository,
     private readonly served: ServedReleases,
-    private readonly events: ReleaseEvents,
-  ) {}
+    private readonly notices: TakeBackNotices,
+    @Inject(CONFIGURATION) { releases }: Configuration,
+  ) {
+    // Where releases may be made to fail on purpose, everything comes from one address.
+    this.leastNetworks = releases.faults ? 1 : ERROR_BUDGET.networks;
+  }
 
   /** Looks at a version that has just failed somewhere. What comes of it is told by the audit log. */
   lookAt(name: string, version: string): void {
@@ -41,27 +54,49 @@ export class ErrorBudget implements OnModuleDestroy {
   private async evaluate(name: string, version: string): Promise<void> {
     const now = new Date();
     if (this.stuck.has(`${name}@${version}`)) return;
-    const rows = await this.outcomes.findWindow(name, version);
-    if (!isBudgetBroken(sumUp(rows))) return;
     // Not what is remembered: a version may have come out a moment ago, and the next report may be long in coming.
     const { remotes } = await this.served.state();
     const remote = remotes.find((one) => one.name === name);
     const since = remote && watchedSince(remote, version, now);
-    const counts = since && sumUp(rowsSince(rows, since));
-    if (counts && isBudgetBroken(counts)) await this.takeBack(name, version, counts);
+    if (!since) return;
+    const evidence = await this.evidence(name, version, since);
+    if (isBudgetBroken(evidence, this.leastNetworks)) await this.takeBack(name, version, evidence);
   }
 
-  private async takeBack(name: string, version: string, counts: Counts): Promise<void> {
+  private async evidence(name: string, version: string, since: Date): Promise<Evidence> {
+    const rows = await this.outcomes.findWindow(name, version);
+    const networks = await this.outcomes.countNetworks(name, version, since);
+    return {
+      window: sumUp(rowsSince(rows, since)),
+      networks: { failed: networks.failed, drawn: networks.drawn * SUCCESS_SAMPLE },
+      draws: await this.outcomes.countFailedDraws(name, version, since),
+    };
+  }
+
+  private async takeBack(
+    name: string,
+    version: string,
+    { window, networks, draws }: Evidence,
+  ): Promise<void> {
+    const [worst] = await this.outcomes.findFailures(name, version);
+    const cause = worst && causeOf(worst);
+    const told = { ...window, networks: networks.failed, draws, ...(cause && { cause }) };
     const done = await this.database.transaction(async () => {
-      const demoted = await this.served.demote(name, version, { ...counts });
-      if (demoted) await this.events.demoted({ name, version, to: demoted.to });
+      const demoted = await this.served.demote(name, version, told);
+      if (demoted) await this.notices.takenBack({ name, version, to: demoted.to, cause: cause ?? null });
       return demoted;
     });
-    const what = { name, version, ...counts };
+    const what = { name, version, ...told };
     if (done) this.logger.warn({ msg: 'release demoted', ...what, to: done.to });
     else {
       this.logger.warn({ msg: 'release fails, and there is nothing to go back to', ...what });
       this.stuck.set(`${name}@${version}`, true);
     }
   }
+}
+
+/** The most frequent failure in one line: kind, message, place, page. */
+function causeOf({ outcome, message, file, line, column, route }: FailureRow): string {
+  const place = file ? ` at ${file}:${line}:${column}` : '';
+  return `${outcome}${message && `: ${message}`}${place}${route ? ` on ${route}` : ''}`;
 }

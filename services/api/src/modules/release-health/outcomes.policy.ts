@@ -21,11 +21,15 @@ const MEANING: Record<ReleaseOutcome, 'drawn' | 'failed' | 'neither'> = {
   'integrity-refused': 'failed',
   'render-failed': 'failed',
   'kit-unfit': 'failed',
+  'threw-later': 'failed',
+  hung: 'failed',
+  // The browser draws what the server can't. What it says of the release is judged by itself.
+  'draw-failed': 'neither',
   'set-refused': 'neither',
 };
 
 export function isFailure(outcome: ReleaseOutcome): boolean {
-  return MEANING[outcome] === 'failed';
+  return MEANING[outcome] === 'failed' || outcome === 'draw-failed';
 }
 
 /** For how many pages one report stands. */

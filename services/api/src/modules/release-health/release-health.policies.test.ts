@@ -1,13 +1,26 @@
 import { SUCCESS_SAMPLE } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { releaseOf } from '../../../test/test-releases.ts';
-import { ERROR_BUDGET, isBudgetBroken, rowsSince, watchedSince } from './error-budget.policy.ts';
+import {
+  ERROR_BUDGET,
+  type Evidence,
+  isBudgetBroken,
+  rowsSince,
+  watchedSince,
+} from './error-budget.policy.ts';
 import { countUp, sumUp, toHealth } from './outcomes.policy.ts';
 import { networkOf, ReporterCap } from './reporter-cap.ts';
 
 const HOUR = 3_600_000;
 const now = new Date('2026-11-21T12:00:30.000Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+const evidence = (given: Partial<Evidence>): Evidence => ({
+  window: { drawn: 0, failed: 0 },
+  networks: { drawn: 0, failed: 3 },
+  draws: 0,
+  ...given,
+});
 
 it.each([
   [{ drawn: 0, failed: 4 }, false],
@@ -16,8 +29,32 @@ it.each([
   [{ drawn: 19, failed: 5 }, true],
   [{ drawn: 1_000, failed: 200 }, false],
   [{ drawn: 1_000, failed: 260 }, true],
-])('holds %j against the budget', (counts, broken) => {
-  expect(isBudgetBroken(counts)).toBe(broken);
+])('holds %j of a busy remote against the budget', (window, broken) => {
+  const networks = { drawn: 1_000, failed: 3 };
+  expect(isBudgetBroken(evidence({ window, networks }), 3)).toBe(broken);
+});
+
+it('believes two strangers nothing, however much they report', () => {
+  const window = { drawn: 0, failed: 100 };
+  expect(isBudgetBroken(evidence({ window, networks: { drawn: 0, failed: 2 } }), 3)).toBe(false);
+  expect(isBudgetBroken(evidence({ window, networks: { drawn: 0, failed: 3 } }), 3)).toBe(true);
+});
+
+it.each([
+  [{ drawn: 0, failed: 2 }, false],
+  [{ drawn: 0, failed: 3 }, true],
+  [{ drawn: 4, failed: 3 }, false],
+  [{ drawn: 4, failed: 5 }, true],
+])('judges a quiet remote by its visitors: %j', (networks, broken) => {
+  expect(isBudgetBroken(evidence({ window: { drawn: 0, failed: 1 }, networks }), 3)).toBe(broken);
+  // On a computer on which the site is developed, one network is everybody.
+  expect(isBudgetBroken(evidence({ window: { drawn: 0, failed: 1 }, networks }), 1)).toBe(broken);
+});
+
+it('takes a version back that the server can’t draw', () => {
+  const networks = { drawn: 100, failed: 0 };
+  expect(isBudgetBroken(evidence({ networks, draws: 2 }), 3)).toBe(false);
+  expect(isBudgetBroken(evidence({ networks, draws: 3 }), 3)).toBe(true);
 });
 
 it('watches a version for a day after it came out, where most people get it', () => {
@@ -76,8 +113,8 @@ it('tells health by the minute, oldest first', () => {
 });
 
 it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7', '203.0.113'],
+  ['::ffff:203.0.113.7', '203.0.113'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
   ['2001:db8:1:fff::1', '2001:db8:1'],
   ['2001:DB8::1', '2001:db8:0'],

@@ -14,6 +14,17 @@ export type HealthOf = (remote: string, version: string) => ReleaseHealth;
 export class ReleaseHealthReader {
   constructor(private readonly outcomes: ReleaseOutcomesRepository) {}
 
+  /** How a version failed in the last week, the most frequent first. `frame` is a place in its built files. */
+  async failuresOf(remote: string, version: string) {
+    const rows = await this.outcomes.findFailures(remote, version);
+    return rows.map(({ outcome, message, route, browser, count, firstAt, lastAt, file, line, column }) => ({
+      ...{ outcome, message, route, browser, count },
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+      frame: file !== null && line !== null && column !== null ? { file, line, column } : null,
+    }));
+  }
+
   /** The last half hour of every version of these remotes, in one query. A version without reports has an empty series. */
   async read(remotes: readonly string[]): Promise<HealthOf> {
     if (remotes.length === 0) return () => UNKNOWN;

@@ -1,36 +1,31 @@
+import { hash } from 'node:crypto';
 import type { ReleaseReport } from '@boardwalk/contracts';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { Injectable, Logger } from '@nestjs/common';
 import { ReleaseEvents } from '../registry/release-events.service.ts';
 import { ErrorBudget } from './error-budget.service.ts';
 import { countUp, isAboutSet, isFailure } from './outcomes.policy.ts';
 import { PublishedVersions } from './published-versions.service.ts';
-import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
-import { ReporterCap } from './reporter-cap.ts';
+import { type NewFailure, ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
+import { type Reporter, Reporters } from './reporters.service.ts';
 
-/** Counts what becomes of releases in pages. */
+/** Counts what becomes of releases in pages and on the server. */
 @Injectable()
 export class ReleaseHealth {
   private readonly logger = new Logger('ReleaseHealth');
-  private readonly cap: ReporterCap | undefined;
 
   constructor(
     private readonly outcomes: ReleaseOutcomesRepository,
     private readonly published: PublishedVersions,
     private readonly budget: ErrorBudget,
     private readonly events: ReleaseEvents,
-    @Inject(CONFIGURATION) { releases }: Configuration,
-  ) {
-    // Where releases may be made to fail on purpose, everything comes from one address.
-    this.cap = releases.faults ? undefined : new ReporterCap();
-  }
+    private readonly reporters: Reporters,
+  ) {}
 
-  /** Counts the reports that are about something real; the others are nobody's. */
-  async take(reports: readonly ReleaseReport[], address: string): Promise<void> {
+  /** Counts the reports that are about something real and that this reporter can know; the others are dropped. */
+  async take(reports: readonly ReleaseReport[], reporter: Reporter): Promise<void> {
     const heard: ReleaseReport[] = [];
     for (const report of reports) {
-      if (!(await this.isReal(report))) continue;
-      if (this.cap && !this.cap.admits(address, subjectOf(report))) continue;
+      if (!(await this.isReal(report)) || !this.reporters.admits(report, reporter)) continue;
       heard.push(report);
     }
     const refused = heard.filter(isAboutSet);
@@ -38,6 +33,10 @@ export class ReleaseHealth {
       this.logger.warn({ msg: 'release set refused', version: refused[0]?.version, reports: refused.length });
     const counts = countUp(heard);
     await this.outcomes.add(counts);
+    const aboutReleases = heard.filter((report) => !isAboutSet(report));
+    await this.reporters.note(reporter, aboutReleases);
+    for (const report of aboutReleases)
+      if (isFailure(report.outcome)) await this.outcomes.addFailure(failureOf(report, reporter));
     for (const name of new Set(counts.map(({ remote }) => remote))) this.events.healthChanged(name);
     for (const { remote, version, outcome } of counts) {
       if (isFailure(outcome)) this.budget.lookAt(remote, version);
@@ -50,7 +49,16 @@ export class ReleaseHealth {
   }
 }
 
-/** Successes are capped like failures: otherwise somebody could cover up for a version that fails. */
-function subjectOf({ name, version, outcome }: ReleaseReport): string {
-  return `${name}@${outcome === 'set-refused' ? '' : version} ${outcome === 'drawn' ? 'drawn' : 'failed'}`;
+function failureOf({ name, version, outcome, cause }: ReleaseReport, reporter: Reporter): NewFailure {
+  const told = {
+    outcome,
+    message: cause?.message ?? '',
+    file: cause?.frame?.file ?? null,
+    line: cause?.frame?.line ?? null,
+    column: cause?.frame?.column ?? null,
+    route: cause?.route ?? null,
+    browser: reporter.kind === 'page' ? reporter.browser : 'server',
+  };
+  const fingerprint = hash('sha256', JSON.stringify(told), 'base64url').slice(0, 22);
+  return { remote: name, version, fingerprint, ...told };
 }

@@ -118,7 +118,7 @@ it('takes a version back that fails for everybody, and says so everywhere', asyn
   expect(story).toMatchObject({
     actor: null,
     before: { live: '2' },
-    after: { live: '1', version: '2', drawn: SUCCESS_SAMPLE, failed: 6 },
+    after: { live: '1', version: '2', drawn: SUCCESS_SAMPLE, failed: 6, cause: 'render-failed' },
   });
   const [row] = await database.sql('SELECT demoted_at FROM releases WHERE remote = $1 AND version = $2', [
     news,
@@ -156,17 +156,97 @@ it('keeps a version that works for most', async () => {
   expect(await demotions()).toEqual([]);
 });
 
-it('takes no version down for one reporter alone, but for several it does', async () => {
+it('takes no version back for two strangers, however many addresses they have, but for three networks it does', async () => {
   await serve(database, news, { live: '2', previous: '1' });
   for (let time = 0; time < 3; time += 1) {
     await report(production, { version: '2', outcome: 'load-failed', times: 20, address: '2001:db8::1' });
     await report(production, { version: '2', outcome: 'render-failed', times: 20, address: '2001:db8::2' });
+    await report(production, { version: '2', outcome: 'load-failed', times: 20, address: '203.0.113.7' });
+    await report(production, { version: '2', outcome: 'load-failed', times: 20, address: '203.0.113.8' });
   }
   await new Promise((done) => setTimeout(done, 300));
-  expect(await counted()).toEqual([{ version: '2', outcome: 'load-failed', count: 3 }]);
+  expect(await counted()).toEqual([{ version: '2', outcome: 'load-failed', count: 6 }]);
   expect((await served())?.live).toBe('2');
-  await report(production, { version: '2', outcome: 'render-failed', times: 20, address: '203.0.113.7' });
+  await report(production, { version: '2', outcome: 'render-failed', address: '198.51.100.1' });
   await expect.poll(served, soon).toMatchObject({ live: '1' });
+});
+
+it('takes a version of a quiet remote back that fails for the few who come, however far apart', async () => {
+  await serve(database, news, { live: '2', previous: '1' });
+  const visits = ['203.0.113.1', '198.51.100.1', '192.0.2.1'];
+  for (const address of visits) {
+    expect((await served())?.live).toBe('2');
+    await report(production, { version: '2', outcome: 'hung', address });
+    // Hours pass between them: nothing of it is in the window of two minutes.
+    await database.sql(`UPDATE release_outcomes SET minute = minute - interval '3 hours' WHERE remote = $1`, [
+      news,
+    ]);
+  }
+  await expect.poll(served, soon).toMatchObject({ live: '1' });
+});
+
+it('tells who runs releases of a take-back and its cause', async () => {
+  const token = await api.as('wanda', 'OWNER');
+  await api.call('GET /api/users/me', { token });
+  await serve(database, news, { live: '2', previous: '1' });
+  const cause = {
+    message: 'Cannot read properties of undefined',
+    frame: { file: 'assets/main.js', line: 1, column: 20 },
+    route: '/news/:slug',
+  };
+  const reports = Array.from({ length: 6 }, () => ({
+    name: news,
+    version: '2',
+    outcome: 'threw-later',
+    cause,
+  }));
+  await api.call('POST /api/reports/releases', {
+    body: { reports },
+    headers: {
+      'user-agent':
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    },
+  });
+  await expect.poll(served, soon).toMatchObject({ live: '1' });
+  const told = 'threw-later: Cannot read properties of undefined at assets/main.js:1:20 on /news/:slug';
+  expect((await demotions())[0]?.after).toMatchObject({ cause: told });
+  await expect
+    .poll(
+      async () =>
+        (await api.call('GET /api/notifications', { token })).body.items.find(
+          ({ type, facts }) => type === 'release.demoted' && facts.title.startsWith(news),
+        )?.facts.title,
+      { timeout: 10_000 },
+    )
+    .toBe(`${news} 2: ${told}`);
+  const { body } = await api.call(`GET /api/releases/${news}/2/failures`, { token });
+  expect(body).toMatchObject({
+    items: [
+      {
+        outcome: 'threw-later',
+        message: cause.message,
+        frame: 'assets/main.js:1:20',
+        route: '/news/:slug',
+        browser: 'Chrome 156',
+        count: 6,
+      },
+    ],
+  });
+});
+
+it('keeps fifty kinds of failures of a version, and believes no page what the server could not draw', async () => {
+  for (let kind = 0; kind < 60; kind += 20) {
+    const reports = Array.from({ length: 20 }, (_, index) => ({
+      ...{ name: news, version: '3', outcome: 'render-failed' as const },
+      cause: { message: `number ${kind + index}`, route: '/news' },
+    }));
+    await api.call('POST /api/reports/releases', { body: { reports } });
+  }
+  await report(api, { version: '3', outcome: 'draw-failed', times: 5 });
+  const [row] = await database.sql('SELECT count(*)::int AS kinds FROM release_failures WHERE remote = $1', [
+    news,
+  ]);
+  expect(row?.kinds).toBe(50);
 });
 
 it('takes a version back once, however many processes see it fail', async () => {

@@ -44,10 +44,13 @@ export class ReporterCap {
 
 const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What one household or office has of the address space at the most: an IPv4 address, or the first 48 bits of an IPv6 address. */
+/**
+ * The network of an address: /24 of IPv4, /48 of IPv6. Providers hand out up to a /48 to one line, so a smaller part would let one household pass for
+ * many.
+ */
 export function networkOf(address: string): string {
   const v4 = V4_IN_V6.exec(address)?.[1];
-  if (v4 || !address.includes(':')) return v4 ?? address;
+  if (v4 || !address.includes(':')) return (v4 ?? address).split('.').slice(0, 3).join('.');
   const [head = '', tail = ''] = address.split('::', 2);
   const front = head.split(':').filter((group) => group !== '');
   const back = tail.split(':').filter((group) => group !== '');

@@ -15,6 +15,8 @@ export type Channels = Pick<
   | 'staff'
   | 'staffSince'
   | 'bundled'
+  | 'floor'
+  | 'floorAt'
 >;
 
 const NO_CANARY = { canary: null, canaryShare: null, canarySince: null };
@@ -22,7 +24,7 @@ const NO_STAFF = { staff: null, staffSince: null };
 
 /** A remote of which nothing is served. */
 export const NOTHING_SERVED: Channels = {
-  ...{ live: null, liveSince: null, previous: null, bundled: null },
+  ...{ live: null, liveSince: null, previous: null, bundled: null, floor: null, floorAt: null },
   ...NO_CANARY,
   ...NO_STAFF,
 };
@@ -78,6 +80,6 @@ export function channelsOf(now: Channels, version: string): RemoteChannel[] {
 }
 
 /** As the audit log tells it. */
-export function told({ live, previous, canary, canaryShare, staff }: Channels) {
-  return { live, previous, canary, share: canaryShare, staff };
+export function told({ live, previous, canary, canaryShare, staff, floor }: Channels) {
+  return { live, previous, canary, share: canaryShare, staff, ...(floor && { floor }) };
 }

@@ -28,6 +28,7 @@ export function toManagedRemote(
     previous: served?.previous ?? null,
     canary: canary ? { version: canary, share: served.canaryShare ?? 0 } : null,
     staff: served?.staff ?? null,
+    floor: served?.floor ?? null,
     changedAt: served?.changedAt.toISOString() ?? null,
     changedBy: served?.changedBy ?? null,
     versions,

@@ -1,4 +1,10 @@
-import type { EndpointAnswer, EndpointInput, ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
+import type {
+  EndpointAnswer,
+  EndpointInput,
+  ManagedRelease,
+  ManagedRemote,
+  ReleaseFailure,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.ts';
 import { ReleaseHealthReader } from '../release-health/release-health.reader.ts';
@@ -6,6 +12,7 @@ import { toManagedRelease, toManagedRemote } from './managed-release.view.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
+import { SourceFrames } from './source-frames.service.ts';
 
 const MOST_VERSIONS = 20;
 
@@ -25,6 +32,7 @@ export class ManagedReleasesService {
     private readonly served: ServedRemotesRepository,
     private readonly health: ReleaseHealthReader,
     private readonly audit: AuditService,
+    private readonly frames: SourceFrames,
   ) {}
 
   /** All remotes, or those that are named. */
@@ -57,6 +65,17 @@ export class ManagedReleasesService {
   async describe(row: ReleaseRow): Promise<ManagedRelease> {
     const healthOf = await this.health.read([row.remote]);
     return toManagedRelease(row, healthOf(row.remote, row.version));
+  }
+
+  /** How a version failed, in the words of its source. */
+  async failures(name: string, version: string): Promise<ReleaseFailure[]> {
+    const rows = await this.health.failuresOf(name, version);
+    return Promise.all(
+      rows.map(async ({ frame, ...failure }) => ({
+        ...failure,
+        frame: frame && (await this.frames.textOf(name, version, frame)),
+      })),
+    );
   }
 
   history(

@@ -33,6 +33,7 @@ export class PromotionService {
     await this.changes.change(name, author, async (now) => {
       const row = await this.releases.findPublished(name, version);
       if (!row) throw new ApiError('RELEASE_NOT_FOUND');
+      await this.refuseBelow(now.floorAt, name, version);
       if (row.demotedAt && !force) throw new ApiError('RELEASE_WAS_DEMOTED');
       refuseUnlessFine(await this.site.findings(row.description));
       if (row.demotedAt) await this.releases.setDemoted(name, version, false);
@@ -53,6 +54,28 @@ export class PromotionService {
     });
   }
 
+  /** Nothing that was published before this version is served again. What would be gone back to and is older is forgotten. */
+  async setFloor(name: string, version: string | null, author: ReleaseAuthor): Promise<void> {
+    await this.changes.change(name, author, async (now) => {
+      if (now.floor === version) return undefined;
+      const row = version === null ? undefined : await this.releases.findPublished(name, version);
+      if (version !== null && !row) throw new ApiError('RELEASE_NOT_FOUND');
+      const floorAt = row?.publishedAt ?? null;
+      // What visitors get is replaced first: setting a floor never takes a page away.
+      for (const served of [now.live, now.canary, now.staff])
+        if (served !== null) await this.refuseBelow(floorAt, name, served);
+      const usable = await this.releases.findGoodVersions(name, floorAt);
+      const previous = now.previous !== null && usable.has(now.previous) ? now.previous : null;
+      const channels = { ...now, previous, floor: version, floorAt };
+      return { action: 'release.floor-set', channels, version: version ?? now.floor ?? '' };
+    });
+  }
+
+  private async refuseBelow(floorAt: Date | null, name: string, version: string): Promise<void> {
+    const publishedAt = floorAt && (await this.releases.findPublished(name, version))?.publishedAt;
+    if (floorAt && publishedAt && publishedAt < floorAt) throw new ApiError('RELEASE_BELOW_FLOOR');
+  }
+
   private async promoted(name: string, now: Channels, { version, to, share }: Promotion): Promise<Channels> {
     const at = new Date();
     if (to === 'staff') return promotedToStaff(now, version, at);
@@ -65,7 +88,8 @@ export class PromotionService {
   private async back(name: string, now: Channels, wanted: string | undefined): Promise<Channels> {
     if (wanted !== undefined && !(await this.releases.findPublished(name, wanted)))
       throw new ApiError('RELEASE_NOT_FOUND');
-    const usable = await this.releases.findGoodVersions(name);
+    if (wanted !== undefined) await this.refuseBelow(now.floorAt, name, wanted);
+    const usable = await this.releases.findGoodVersions(name, now.floorAt);
     const history = await this.audit.newestAbout({ type: 'remote', id: name }, LOOK_BACK);
     const previous = now.previous !== null && usable.has(now.previous) ? now.previous : null;
     const to = wanted ?? previous ?? lastGoodLive(history, usable, [now.live]);

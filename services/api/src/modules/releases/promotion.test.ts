@@ -155,3 +155,35 @@ describe('roll back', () => {
     expectError(await rollBack({ channel: 'canary' }), 409, 'NOTHING_TO_ROLL_BACK');
   });
 });
+
+describe('the security floor', () => {
+  const floor = (version: string | null, as = token) =>
+    api.call(`PUT /api/releases/${remote}/floor`, { token: as, body: { version } });
+
+  it('lets nothing older be served again, by rollback, by promotion or as the version before', async () => {
+    await promote('1');
+    await promote('2');
+    await promote('3');
+    expect((await floor('3')).body).toMatchObject({ live: '3', previous: null, floor: '3' });
+    expectError(await rollBack(), 409, 'NOTHING_TO_ROLL_BACK');
+    expectError(await rollBack({ to: '2' }), 409, 'RELEASE_BELOW_FLOOR');
+    expectError(await promote('1'), 409, 'RELEASE_BELOW_FLOOR');
+    expectError(await promote('2', { to: 'staff', force: true }), 409, 'RELEASE_BELOW_FLOOR');
+    expect((await floor(null)).body.floor).toBeNull();
+    expect((await rollBack({ to: '2' })).body.live).toBe('2');
+  });
+
+  it('never takes a page away: what is served is replaced first', async () => {
+    await promote('1');
+    expectError(await floor('2'), 409, 'RELEASE_BELOW_FLOOR');
+    expectError(await floor('9'), 404, 'RELEASE_NOT_FOUND');
+    await promote('2');
+    expect((await floor('2')).status).toBe(200);
+    expect(await history()).toContain('release.floor-set 2');
+  });
+
+  it('is set by members alone: a deploy token can’t move it', async () => {
+    const made = await api.call('POST /api/deploy-tokens', { token, body: { name: 'ci', remotes: [remote] } });
+    expect((await floor(null, made.body.secret)).status).toBe(403);
+  });
+});

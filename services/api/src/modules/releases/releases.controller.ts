@@ -71,4 +71,20 @@ export class ReleasesController {
   ): Promise<EndpointAnswer<'POST /api/releases/:name/rollback'>> {
     return this.releases.rollBack(caller, params, body);
   }
+
+  @Endpoint('PUT /api/releases/:name/floor')
+  setFloor(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'PUT /api/releases/:name/floor'>,
+  ): Promise<EndpointAnswer<'PUT /api/releases/:name/floor'>> {
+    return this.releases.setFloor(caller, params, body);
+  }
+
+  @Endpoint('GET /api/releases/:name/:version/failures')
+  failures(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'GET /api/releases/:name/:version/failures'>,
+  ): Promise<EndpointAnswer<'GET /api/releases/:name/:version/failures'>> {
+    return this.releases.failures(caller, params);
+  }
 }

@@ -18,6 +18,7 @@ import { ReleasesService } from './releases.service.ts';
 import { RetentionService } from './retention.service.ts';
 import { ServedReleases } from './served-releases.service.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
+import { SourceFrames } from './source-frames.service.ts';
 
 /** Whoever keeps releases on disk doesn't load the client of S3. */
 async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
@@ -37,7 +38,14 @@ const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [C
   providers: [
     storeProvider,
     ...[ReleasesRepository, ServedRemotesRepository, ChannelChanges, LiveSiteService],
-    ...[PublishingService, PromotionService, ManagedReleasesService, ReleasesService, ServedReleases],
+    ...[
+      PublishingService,
+      PromotionService,
+      ManagedReleasesService,
+      ReleasesService,
+      ServedReleases,
+      SourceFrames,
+    ],
     ...[BundledReleases, BundledImport, RetentionService],
   ],
   exports: [ServedReleases],

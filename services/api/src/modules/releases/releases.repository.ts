@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   and,
   eq,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -87,12 +88,19 @@ export class ReleasesRepository {
     return rows.map(({ release }) => release);
   }
 
-  /** The versions of a remote that can be gone back to. */
-  async findGoodVersions(remote: string): Promise<Set<string>> {
+  /** The versions of a remote that can be gone back to: published, not taken back, and not older than the security floor. */
+  async findGoodVersions(remote: string, floorAt: Date | null): Promise<Set<string>> {
     const rows = await this.database.queries
       .select({ version: releases.version })
       .from(releases)
-      .where(and(eq(releases.remote, remote), eq(releases.state, 'published'), isNull(releases.demotedAt)));
+      .where(
+        and(
+          eq(releases.remote, remote),
+          eq(releases.state, 'published'),
+          isNull(releases.demotedAt),
+          floorAt ? gte(releases.publishedAt, floorAt) : undefined,
+        ),
+      );
     return new Set(rows.map(({ version }) => version));
   }
 

@@ -87,4 +87,21 @@ export class ReleasesService {
     await this.promotion.rollBack(name, rollback, authorOf(caller));
     return this.managed.one(name);
   }
+
+  async setFloor(
+    caller: Caller,
+    { name }: Params<'PUT /api/releases/:name/floor'>,
+    { version }: Body<'PUT /api/releases/:name/floor'>,
+  ): Promise<ManagedRemote> {
+    await this.promotion.setFloor(name, version, authorOf(caller));
+    return this.managed.one(name);
+  }
+
+  async failures(
+    caller: Caller,
+    { name, version }: Params<'GET /api/releases/:name/:version/failures'>,
+  ): Promise<EndpointAnswer<'GET /api/releases/:name/:version/failures'>> {
+    requireScope(caller, name);
+    return { items: await this.managed.failures(name, version) };
+  }
 }

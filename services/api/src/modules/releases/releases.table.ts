@@ -42,6 +42,9 @@ export const servedRemotes = pgTable(
     canarySince: instantColumn('canary_since'),
     staff: text('staff'),
     staffSince: instantColumn('staff_since'),
+    // The oldest version that may be served, and when it was published: nothing older is served, even when this version's own files are gone.
+    floor: text('floor'),
+    floorAt: instantColumn('floor_at'),
     // The version that this checkout built last, so that only a new build of it is served by itself.
     bundled: text('bundled'),
     changedAt: instantColumn('changed_at').notNull().default(sql`clock_timestamp()`),

@@ -87,7 +87,7 @@ export class ServedReleases {
     if (now.canary === version) channels = ended(channels, 'canary');
     if (now.staff === version) channels = ended(channels, 'staff');
     if (now.live !== version) return channels;
-    const usable = await this.releases.findGoodVersions(name);
+    const usable = await this.releases.findGoodVersions(name, now.floorAt);
     const history = await this.audit.newestAbout({ type: 'remote', id: name }, LOOK_BACK);
     const good = now.previous !== null && now.previous !== version && usable.has(now.previous);
     const to = good ? now.previous : lastGoodLive(history, usable, [version]);

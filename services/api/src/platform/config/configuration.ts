@@ -42,6 +42,7 @@ const environmentSchema = z
     BUNDLED_RELEASES_DIR: folder.default('.build/remotes'),
     RELEASE_STORAGE: z.enum(['disk', 's3']).default('disk'),
     RELEASE_SIGNING_KEY_FILE: folder.default('.build/keys/release-signing.json'),
+    RELEASE_WEBHOOK_URL: webAddress.optional(),
     S3_ENDPOINT: webAddress.optional(),
     S3_REGION: z.string().min(1).default('us-east-1'),
     S3_BUCKET: z.string().min(1).default('boardwalk-releases'),
@@ -109,6 +110,8 @@ export function configurationFrom(environment: Record<string, string | undefined
       bundledFolder: env.BUNDLED_RELEASES_DIR,
       storage: env.RELEASE_STORAGE,
       signingKeyFile: env.RELEASE_SIGNING_KEY_FILE,
+      /** Where it is posted that a version was taken back; nowhere without it. */
+      webhookUrl: env.RELEASE_WEBHOOK_URL,
       /** The shell's build, which says which kits are live. */
       shellFolder: env.SHELL_DIR,
       /** Addresses of remotes that run on development servers of this computer, by name. */

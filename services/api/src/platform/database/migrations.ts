@@ -21,6 +21,7 @@ import withoutRoles from '../../../migrations/0019_contract_roles.sql?raw';
 import membersInOrder from '../../../migrations/0020_members_in_order.sql?raw';
 import rulePages from '../../../migrations/0021_contract_rule_pages.sql?raw';
 import mediaRemoval from '../../../migrations/0022_media_removal.sql?raw';
+import releaseFailures from '../../../migrations/0023_release_failures.sql?raw';
 
 export interface Migration {
   name: string;
@@ -52,6 +53,7 @@ export const migrations: Migration[] = [
   { name: '0020_members_in_order', sql: membersInOrder },
   { name: '0021_contract_rule_pages', sql: rulePages },
   { name: '0022_media_removal', sql: mediaRemoval },
+  { name: '0023_release_failures', sql: releaseFailures },
 ];
 
 const BREAK = '--> statement-breakpoint';

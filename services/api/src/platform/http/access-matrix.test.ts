@@ -30,6 +30,7 @@ const samples: Record<string, unknown> = {
   },
   'POST /api/releases/:name/promote': { version: '1' },
   'POST /api/releases/:name/rollback': {},
+  'PUT /api/releases/:name/floor': { version: null },
   'POST /api/releases/:name/links': { version: '1' },
   'PUT /api/media/:id': {},
   'POST /api/articles/:id/comments': { text: 'x' },

@@ -20,6 +20,7 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
     'release.promoted': t`Releases served`,
     'release.rolled-back': t`Releases rolled back`,
     'release.demoted': t`Releases taken back by themselves`,
+    'release.floor-set': t`Security floors set`,
     'release.withdrawn': t`Remotes withdrawn`,
     'preview.linked': t`Preview links`,
     'deploy-token.created': t`Deploy tokens made`,

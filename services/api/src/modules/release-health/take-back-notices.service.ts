@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import { ReleaseEvents } from '../registry/release-events.service.ts';
+
+const WEBHOOK = 'release-health.webhook';
+/** How long the receiver may take to answer, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** A version that was taken back. `to` is what is served instead, null for nothing. */
+export interface TakeBack {
+  name: string;
+  version: string;
+  to: string | null;
+  cause: string | null;
+}
+
+/**
+ * Tells that a version was taken back: open pages and processes at once, those who run releases by notification, e-mail and push as they chose, and the
+ * webhook of the site.
+ */
+@Injectable()
+export class TakeBackNotices {
+  private readonly url: string | undefined;
+
+  constructor(
+    private readonly events: ReleaseEvents,
+    private readonly notifications: NotificationsService,
+    private readonly jobs: Jobs,
+    @Inject(CONFIGURATION) { releases }: Configuration,
+  ) {
+    this.url = releases.webhookUrl;
+    jobs.work<TakeBack>(WEBHOOK, ([job]) => this.post(job?.data), { batchSize: 1 });
+  }
+
+  /** To be called inside the transaction that takes it back. */
+  async takenBack(takeBack: TakeBack): Promise<void> {
+    const { name, version, to, cause } = takeBack;
+    await this.events.demoted({ name, version, to });
+    await this.notifications.announce({
+      type: 'release.demoted',
+      subject: `${name}@${version}`,
+      actorId: null,
+      title: `${name} ${version}${cause ? `: ${cause}` : ''}`,
+      href: '/admin/releases',
+    });
+    if (this.url) await this.jobs.send(WEBHOOK, { data: takeBack });
+  }
+
+  /** @throws when the receiver doesn't take it: then the job is tried again. */
+  private async post(takeBack: TakeBack | undefined): Promise<void> {
+    if (!this.url || !takeBack) return;
+    const answer = await fetch(this.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ event: 'release.demoted', ...takeBack }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
+  }
+}
