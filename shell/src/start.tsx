@@ -17,11 +17,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { onRecovered } from './federation/loading/markup-unfit.ts';
 import { remotes } from './federation/loading/remotes.ts';
+import { watchFailures } from './federation/loading/watch-failures.ts';
 import { readPageData, readSignedSet } from './federation/page-data.ts';
 import { resumePreview } from './federation/preview/preview-session.ts';
 import { servesOf } from './federation/serves.ts';
 import { releaseSets } from './federation/set/set-store.ts';
-import { sendBeforeLeaving } from './federation/telemetry.ts';
+import { report, sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';
 import { onceSettled } from './offline/once-settled.ts';
 import { createRouter } from './router.tsx';
@@ -99,6 +100,7 @@ async function draw(root: HTMLElement): Promise<void> {
 }
 
 announceUncaught(window);
+watchFailures(window, report);
 sendBeforeLeaving(document);
 watchConnection();
 void draw(root);

@@ -18,6 +18,7 @@ export function makeRelease(
   version: string,
   change: Partial<ReleaseDescription> = {},
   text = `${name} ${version}`,
+  extra: Record<string, Buffer> = {},
 ): TestRelease {
   const chunk = Buffer.from(`export const page = ${JSON.stringify(`${text} `.repeat(60))};`);
   const style = Buffer.from(`.${name} { content: ${JSON.stringify(text)} }`);
@@ -29,6 +30,7 @@ export function makeRelease(
     'remote-entry.js': Buffer.from(
       `register(${JSON.stringify([chunk, style].map((bytes) => `sha384-${sha384(bytes)}`))});`,
     ),
+    ...extra,
   };
   return { files, description: { ...describe(name, version, files), ...change } };
 }

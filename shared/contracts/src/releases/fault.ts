@@ -1,5 +1,8 @@
 import { REMOTE_NAME } from './remote-name.ts';
 
+/** Limits of the cause that a page tells of a failure, in characters. Here, because pages shouldn't carry the schemas. */
+export const CAUSE_LIMITS = { message: 300, route: 200 } as const;
+
 /** Ways in which a remote can fail in front of a visitor, for its team to watch: `?fault=news:hang`. Never in production. */
 export const FAULTS = {
   '404': 'its entry isn’t there',
@@ -10,6 +13,8 @@ export const FAULTS = {
   tampered: 'a byte of its entry is flipped',
   'throws-at-load': 'its entry throws',
   'throws-in-render': 'its pages throw',
+  'throws-later': 'a timer of its pages throws',
+  'never-returns': 'its pages never return from drawing',
   'chunk-gone': 'its first page’s files aren’t there',
   'kit-unfit': 'it needs a kit that doesn’t exist yet',
 } as const;
@@ -31,6 +36,14 @@ export function readFault(text: string | null | undefined): Fault | undefined {
 /** How the folder of a release ends whose files fail in this way. */
 export const FAULT_MARK = '~';
 
+/** What pages do that take the place of a release's own. */
+const PAGES: Partial<Record<FaultKind, string>> = {
+  'throws-in-render': 'throw new Error("This page throws: ?fault=throws-in-render");',
+  'throws-later':
+    'setTimeout(() => { throw new Error("This timer throws: ?fault=throws-later"); }, 50); return null;',
+  'never-returns': 'for (;;);',
+};
+
 /**
  * The entry that a release with this fault has instead of its own; undefined when it keeps its own. A pure function of its
  * arguments, so that whoever signs its hash and whoever serves it mean the same bytes.
@@ -41,9 +54,10 @@ export function faultyEntry(
   paths: readonly string[],
 ): string | undefined {
   if (kind === 'throws-at-load') return `throw new Error("This entry throws: ?fault=throws-at-load");\n`;
-  if (kind !== 'throws-in-render') return undefined;
+  const body = PAGES[kind];
+  if (!body) return undefined;
   return `var ${container} = (() => {
-  const Page = () => { throw new Error("This page throws: ?fault=throws-in-render"); };
+  const Page = () => { ${body} };
   const routes = Object.fromEntries(${JSON.stringify(paths)}.map((path) => [path, Page]));
   return { init() {}, async get() { return () => ({ default: { routes, words: { en: { messages: {} } } } }); } };
 })();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAUSE_LIMITS } from './fault.ts';
 import { releaseFilePath } from './release-description.ts';
 import { releaseVersion } from './release-set.ts';
 import { REMOTE_NAME } from './remote-name.ts';
@@ -21,9 +22,6 @@ export const RELEASE_OUTCOMES = [
   'set-refused',
 ] as const;
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
-
-/** Limits of a cause, in characters. */
-export const CAUSE_LIMITS = { message: 300, route: 200 } as const;
 
 /**
  * Why a release failed: what was thrown in its own words, the top frame that lies in the release's own files (`file` is a path in the release;

@@ -1,11 +1,21 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import {
   containerName,
   REMOTE_ENTRY,
   type ReleaseDescription,
   releaseDescriptionSchema,
   remoteManifestSchema,
+  sourceMapOf,
   uncoveredFiles,
   uncoveredFindings,
 } from '@boardwalk/contracts';
@@ -36,6 +46,7 @@ interface ReleaseInput {
 export function writeRelease({ source, folder, version, stats }: ReleaseInput): ReleaseDescription {
   const manifest = remoteManifestSchema.parse(JSON.parse(readFileSync(join(source, 'remote.json'), 'utf8')));
   writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  moveSourceMaps(folder);
   const description = releaseDescriptionSchema.parse({
     ...manifest,
     version,
@@ -53,6 +64,18 @@ export function writeRelease({ source, folder, version, stats }: ReleaseInput): 
   writeFileSync(join(dirname(folder), 'current'), version);
   dropOldVersions(dirname(folder), basename(folder));
   return description;
+}
+
+/** Browsers have no use for source maps, so they lie among what is for servers. */
+function moveSourceMaps(folder: string): void {
+  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.js.map'),
+  );
+  for (const path of maps) {
+    const target = join(folder, sourceMapOf(path.replaceAll(sep, '/').replace(/\.map$/, '')));
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(join(folder, path), target);
+  }
 }
 
 function refuseUncovered(description: ReleaseDescription, folder: string): void {

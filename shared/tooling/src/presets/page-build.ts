@@ -23,8 +23,8 @@ const HEADING_FONT = /[\\/]bricolage-grotesque-latin-opsz-normal\.woff2$/;
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 /** What each page runs as soon as it is there: the shell, and the entry and the exposed chunk of its remote. */
 const RUN_AT_ONCE = /(^|[\\/])(main|remote|remote-entry)(\.[0-9a-f]+)?\.js$/;
-/** After the code has been made small, which takes comments away, and before it is hashed. */
-const MINIFIED = 600;
+/** After the code has been made small, which takes comments away, and before source maps are written (500). */
+const MINIFIED = 450;
 
 /** For builds that nobody serves from here: the federation plugin complains unless it is said who may load from them. */
 export const NO_SERVER: Pick<RsbuildConfig, 'server'> = { server: { cors: { origin: 'http://localhost' } } };

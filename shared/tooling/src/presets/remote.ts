@@ -78,7 +78,8 @@ export function remote({
         image: 'assets',
       },
       cleanDistPath: true,
-      sourceMap: false,
+      // For the server alone, which tells from it where in the source something was thrown; without the source itself.
+      sourceMap: version === DEVELOPMENT_VERSION ? false : { js: 'hidden-nosources-source-map' },
       polyfill: 'off',
     },
     ...(server ? remoteServer({ folder, ...server }) : NO_SERVER),

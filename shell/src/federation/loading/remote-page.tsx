@@ -1,7 +1,7 @@
 import type { Release } from '@boardwalk/contracts';
 import { ErrorBoundary, ErrorScreen, useSettled } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { memo, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { memo, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { PageLoading } from '../../frame/page-loading.tsx';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { KitUnfit } from './load-errors.ts';
@@ -82,6 +82,8 @@ interface RemoteRouteProps extends RemotePageProps {
 /** The route itself. It is not drawn again with what is round it: markup of the server whose code is still on its way would be lost. */
 const RemoteRoute = memo(function RemoteRoute({ release, path, state }: RemoteRouteProps) {
   const remotes = useRemotes();
+  // Once, and before the page itself is drawn: one that never returns from that has no effect that could say so.
+  useState(() => remotes.drawing(release, state.version));
   const Route = state.definition.routes[path];
   return (
     <Suspense fallback={<PageLoading />}>

@@ -1,8 +1,9 @@
-import type { Release, ReleaseReport } from '@boardwalk/contracts';
+import type { FailureCause, Release, ReleaseOutcome, ReleaseReport } from '@boardwalk/contracts';
 import { addWords, type RemoteDefinition } from '@boardwalk/kit';
 import { classifyFailure } from './classify-failure.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 import type { Loadable } from './runtime.ts';
+import type { StartMarks } from './start-marks.ts';
 
 /**
  * Where a remote stands in this tab. `slow` says a word; `late` has no version to fall back on and still hopes; `failed` waits for
@@ -19,11 +20,21 @@ interface RemoteStoreParts {
   fetch: (release: Loadable, attempt: number) => Promise<RemoteDefinition>;
   classify: typeof classifyFailure;
   report: (report: ReleaseReport) => void;
+  /** Says why it failed, for the report. */
+  causeOf: (error: unknown) => FailureCause | undefined;
+  marks: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'>;
   /** Told when a chosen version failed, or took so long that the one before is shown. */
   onFailure: (release: Release) => void;
 }
 
 const LONGEST_MS = 600_000;
+/** On the server nothing stops for good: what draws there is ended when it is late. */
+const NO_MARKS: RemoteStoreParts['marks'] = {
+  begin: () => {},
+  drawn: () => {},
+  end: () => {},
+  holds: () => false,
+};
 
 /** Loads each remote once for the tab, however many places show it; falls back to the version before, and starts over when asked to. */
 export class RemoteStore {
@@ -37,9 +48,11 @@ export class RemoteStore {
     fetch,
     classify = classifyFailure,
     report = () => {},
+    causeOf = () => undefined,
+    marks = NO_MARKS,
     onFailure = () => {},
   }: Pick<RemoteStoreParts, 'fetch'> & Partial<RemoteStoreParts>) {
-    this.#parts = { fetch, classify, report, onFailure };
+    this.#parts = { fetch, classify, report, causeOf, marks, onFailure };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -83,8 +96,14 @@ export class RemoteStore {
     void this.#run(release, this.#nextAttempt(release));
   }
 
+  /** A page of the version that is shown is about to be drawn. */
+  drawing({ name }: Release, version: string): void {
+    this.#parts.marks.begin(name, version);
+  }
+
   /** A page of the version that is shown was drawn. The first one counts. */
   drawn({ name }: Release, version: string, since: number): void {
+    this.#parts.marks.drawn(name);
     const key = `${name}@${version} ${since}`;
     if (this.#drawn.has(key)) return;
     this.#drawn.add(key);
@@ -95,7 +114,8 @@ export class RemoteStore {
   /** A page of the shown version threw. The version before takes its place, if there is one and it wasn't that. */
   failedToDraw(release: Release, version: string, error: unknown): void {
     const gone = error instanceof Error && error.name === 'ChunkLoadError';
-    this.#parts.report({ name: release.name, version, outcome: gone ? 'load-failed' : 'render-failed' });
+    this.#parts.marks.end(release.name);
+    this.#report(release.name, version, gone ? 'load-failed' : 'render-failed', error);
     if (version !== release.version) return;
     this.#parts.onFailure(release);
     if (!release.fallback) return;
@@ -109,6 +129,14 @@ export class RemoteStore {
   async #run(release: Release, attempt: number): Promise<void> {
     const since = performance.now();
     this.#put(release, { status: 'loading', attempt });
+    // A version that stopped a page of this browser isn't started again, if the one before can be had.
+    if (attempt === 0 && release.fallback && this.#parts.marks.holds(release.name, release.version)) {
+      const shown = this.#fallBack(release, attempt, since).then(
+        () => true,
+        () => false,
+      );
+      if (await shown) return;
+    }
     let fallingBack: Promise<void> | undefined;
     const fallBack = () => {
       fallingBack ??= this.#fallBack(release, attempt, since);
@@ -145,14 +173,27 @@ export class RemoteStore {
   }
 
   async #show(release: Release, loadable: Loadable, attempt: number, since: number): Promise<void> {
-    const definition = await this.#parts.fetch(loadable, attempt);
+    this.#parts.marks.begin(release.name, loadable.version);
+    const definition = await this.#parts
+      .fetch(loadable, attempt)
+      .finally(() => this.#parts.marks.end(release.name));
     await addWords(definition.words);
     this.#put(release, { status: 'ready', attempt, version: loadable.version, definition, since });
   }
 
   async #tell(release: Release, error: unknown, timedOut: boolean): Promise<void> {
     const outcome = timedOut ? 'timed-out' : await this.#parts.classify(release, error);
-    this.#parts.report({ name: release.name, version: release.version, outcome });
+    this.#report(
+      release.name,
+      release.version,
+      outcome,
+      timedOut ? new Error('It took too long to arrive.') : error,
+    );
+  }
+
+  #report(name: string, version: string, outcome: ReleaseOutcome, error: unknown): void {
+    const cause = this.#parts.causeOf(error);
+    this.#parts.report({ name, version, outcome, ...(cause && { cause }) });
   }
 
   #put(release: Release, state: RemoteState): void {

@@ -1,7 +1,15 @@
 import { endPreviewOf } from '../preview/preview-session.ts';
 import { report } from '../telemetry.ts';
+import { causeOf } from './failure-cause.ts';
 import { RemoteStore } from './remote-store.ts';
 import { fetchRemote } from './runtime.ts';
+import { startMarks } from './start-marks.ts';
 
 /** The remotes of this tab. */
-export const remotes = new RemoteStore({ fetch: fetchRemote, report, onFailure: endPreviewOf });
+export const remotes = new RemoteStore({
+  fetch: fetchRemote,
+  report,
+  causeOf,
+  marks: startMarks,
+  onFailure: endPreviewOf,
+});

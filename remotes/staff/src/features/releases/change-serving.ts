@@ -7,7 +7,8 @@ export type Audience = { to: 'live' } | { to: 'staff' } | { to: 'canary'; share:
 /** One change of what is served of a remote. */
 export type ServingChange =
   | ({ kind: 'promote'; name: string; version: string; force: boolean } & Audience)
-  | { kind: 'rollback'; name: string; channel: 'live' | 'canary' | 'staff' };
+  | { kind: 'rollback'; name: string; channel: 'live' | 'canary' | 'staff' }
+  | { kind: 'floor'; name: string; version: string | null };
 
 /** Makes the change. The caller tells about a failure. @returns the remote as it is then. */
 export function changeServing(change: ServingChange): Promise<ManagedRemote> {
@@ -15,6 +16,8 @@ export function changeServing(change: ServingChange): Promise<ManagedRemote> {
   const quietly = { suppressErrors: true };
   if (change.kind === 'rollback')
     return call('POST /api/releases/:name/rollback', { params, body: { channel: change.channel } }, quietly);
+  if (change.kind === 'floor')
+    return call('PUT /api/releases/:name/floor', { params, body: { version: change.version } }, quietly);
   const { version, to, force } = change;
   const share = change.to === 'canary' ? change.share : undefined;
   return call('POST /api/releases/:name/promote', { params, body: { version, to, share, force } }, quietly);

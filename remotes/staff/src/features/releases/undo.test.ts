@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { undoOf } from './undo.ts';
 
-const before = { live: '1', canary: { version: '2', share: 10 }, staff: null };
+const before = { live: '1', canary: { version: '2', share: 10 }, staff: null, floor: null };
 const promote = { kind: 'promote', name: 'news', version: '3', force: false } as const;
 
 it('brings back the version that everybody had', () => {
@@ -26,4 +26,12 @@ it('ends what there was none of before', () => {
 
 it('knows no way back to nothing', () => {
   expect(undoOf({ ...promote, to: 'live' }, { ...before, live: null })).toBeUndefined();
+});
+
+it('moves the security floor back to where it was', () => {
+  expect(undoOf({ kind: 'floor', name: 'news', version: '1' }, { ...before, floor: '0' })).toEqual({
+    kind: 'floor',
+    name: 'news',
+    version: '0',
+  });
 });

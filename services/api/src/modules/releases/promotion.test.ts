@@ -183,7 +183,10 @@ describe('the security floor', () => {
   });
 
   it('is set by members alone: a deploy token can’t move it', async () => {
-    const made = await api.call('POST /api/deploy-tokens', { token, body: { name: 'ci', remotes: [remote] } });
+    const made = await api.call('POST /api/deploy-tokens', {
+      token,
+      body: { name: 'ci', remotes: [remote] },
+    });
     expect((await floor(null, made.body.secret)).status).toBe(403);
   });
 });

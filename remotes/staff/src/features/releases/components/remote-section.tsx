@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { PanelSection } from '../../../layout/panel-section.tsx';
 import type { ServingChange } from '../change-serving.ts';
 import type { Serving } from '../hooks/use-serving.ts';
+import { FailuresDialog } from './failures-dialog.tsx';
+import { FloorButton } from './floor-button.tsx';
 import { History } from './history.tsx';
 import { ServeDialog } from './serve-dialog.tsx';
 import { TrafficLane } from './traffic-lane.tsx';
@@ -18,6 +20,7 @@ interface RemoteSectionProps {
 /** One remote: what is served of it to whom, its versions, the way back, and what happened before. */
 export function RemoteSection({ remote, serving }: RemoteSectionProps) {
   const [chosen, setChosen] = useState<ManagedRelease | null>(null);
+  const [failing, setFailing] = useState<string | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const { name } = remote;
   return (
@@ -33,7 +36,7 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
             </Text>
           )}
         </Stack>
-        <Versions remote={remote} onServe={setChosen} />
+        <Versions remote={remote} onServe={setChosen} onShowFailures={({ version }) => setFailing(version)} />
         <Box>
           <Button
             size="sm"
@@ -51,6 +54,7 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
           )}
         </Box>
       </Stack>
+      <FailuresDialog name={name} version={failing} onClose={() => setFailing(null)} />
       <ServeDialog
         remote={remote}
         release={chosen}
@@ -113,6 +117,7 @@ function WaysBack({ remote, serving }: RemoteSectionProps) {
           <Trans>Roll back</Trans>
         </Button>
       )}
+      <FloorButton remote={remote} serving={serving} />
       <ConfirmDialog
         open={asking}
         title={title}

@@ -28,6 +28,11 @@ export function VersionState({ remote, release }: { remote: ManagedRemote; relea
           <Trans>Way back</Trans>
         </Badge>
       )}
+      {remote.floor === version && (
+        <Badge variant="outline">
+          <Trans>Security floor</Trans>
+        </Badge>
+      )}
       {demotedAt !== null && (
         <Badge colorPalette="signal">
           <Trans>Taken back</Trans>

@@ -7,6 +7,7 @@ import { VersionState } from './version-state.tsx';
 export interface VersionsProps {
   remote: ManagedRemote;
   onServe: (release: ManagedRelease) => void;
+  onShowFailures: (release: ManagedRelease) => void;
 }
 
 /** A remote's versions, newest first: as rows, or as cards on a small screen. */
@@ -14,7 +15,7 @@ export function Versions(props: VersionsProps) {
   return useWindowFrom('lg') ? <VersionsTable {...props} /> : <VersionCards {...props} />;
 }
 
-function VersionsTable({ remote, onServe }: VersionsProps) {
+function VersionsTable({ remote, onServe, onShowFailures }: VersionsProps) {
   const { t } = useLingui();
   const heads = [t`Version`, t`Served as`, t`Last 30 minutes`, t`Size`, t`Published`, t`Serve`];
   return (
@@ -39,6 +40,7 @@ function VersionsTable({ remote, onServe }: VersionsProps) {
             </Table.Cell>
             <Table.Cell>
               <HealthLine health={release.health} />
+              <FailuresButton release={release} onShowFailures={onShowFailures} />
             </Table.Cell>
             <Table.Cell whiteSpace="nowrap">
               <SizeText release={release} />
@@ -56,7 +58,7 @@ function VersionsTable({ remote, onServe }: VersionsProps) {
   );
 }
 
-function VersionCards({ remote, onServe }: VersionsProps) {
+function VersionCards({ remote, onServe, onShowFailures }: VersionsProps) {
   const { t } = useLingui();
   return (
     <Stack as="ul" listStyleType="none" gap="3" aria-label={t`Versions of ${remote.name}`}>
@@ -68,6 +70,7 @@ function VersionCards({ remote, onServe }: VersionsProps) {
               <VersionState remote={remote} release={release} />
             </Stack>
             <HealthLine health={release.health} />
+            <FailuresButton release={release} onShowFailures={onShowFailures} />
             <Box fontSize="sm">
               <SizeText release={release} /> · <PublishedText release={release} />
             </Box>
@@ -118,6 +121,30 @@ function PublishedText({ release: { publishedAt, publishedBy } }: { release: Man
         <Trans>by {publishedBy.name}</Trans>
       </chakra.span>
     </chakra.span>
+  );
+}
+
+/** Only where there is something to tell. */
+function FailuresButton({
+  release,
+  onShowFailures,
+}: {
+  release: ManagedRelease;
+  onShowFailures: VersionsProps['onShowFailures'];
+}) {
+  const { t } = useLingui();
+  const { version, health, demotedAt } = release;
+  if (health.failed === 0 && demotedAt === null) return null;
+  return (
+    <Button
+      size="xs"
+      variant="ghost"
+      ms="-2"
+      aria-label={t`Why ${version} failed`}
+      onClick={() => onShowFailures(release)}
+    >
+      <Trans>Why it failed</Trans>
+    </Button>
   );
 }
 

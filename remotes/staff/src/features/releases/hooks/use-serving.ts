@@ -41,6 +41,10 @@ export function useServing() {
   };
   const told = (change: ServingChange): string => {
     const { name } = change;
+    if (change.kind === 'floor')
+      return change.version === null
+        ? t`${name} has no security floor any more.`
+        : t`Nothing of ${name} that is older than ${change.version} is served again.`;
     if (change.kind === 'rollback') {
       return change.channel === 'live' ? t`${name} was rolled back.` : t`${name} is served as to everybody.`;
     }

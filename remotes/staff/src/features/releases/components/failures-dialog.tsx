@@ -1,0 +1,115 @@
+import type { ReleaseFailure, ReleaseOutcome } from '@boardwalk/contracts';
+import {
+  Badge,
+  Box,
+  chakra,
+  EmptyState,
+  ErrorBox,
+  HStack,
+  Sheet,
+  Skeleton,
+  Stack,
+  Text,
+  TimeText,
+  useQuery,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { failuresQuery } from '../get-failures.ts';
+
+interface FailuresDialogProps {
+  name: string;
+  /** The version whose failures are shown; the dialog is open while there is one. */
+  version: string | null;
+  onClose: () => void;
+}
+
+/** How a version failed: what was thrown, where in its source, on which page and in which browser. */
+export function FailuresDialog({ name, version, onClose }: FailuresDialogProps) {
+  return (
+    <Sheet.Root open={version !== null} onClose={onClose}>
+      {version !== null && (
+        <>
+          <Sheet.Header pe="12">
+            <Sheet.Title overflowWrap="anywhere">
+              <Trans>
+                Failures of {name} {version}
+              </Trans>
+            </Sheet.Title>
+          </Sheet.Header>
+          <Sheet.Body>
+            <Failures name={name} version={version} />
+          </Sheet.Body>
+        </>
+      )}
+    </Sheet.Root>
+  );
+}
+
+function Failures({ name, version }: { name: string; version: string }) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(failuresQuery(name, version));
+  if (error && !isFetching)
+    return (
+      <ErrorBox title={t`The failures could not be loaded`} error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton height="32" role="status" aria-label={t`Loading the failures`} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState title={t`Nothing was reported`}>
+        <Trans>No browser and no server has told of a failure in the last week.</Trans>
+      </EmptyState>
+    );
+  return (
+    <Stack as="ol" listStyleType="none" gap="4">
+      {data.items.map((failure) => (
+        <FailureItem
+          key={`${failure.outcome} ${failure.message} ${failure.frame} ${failure.browser} ${failure.route}`}
+          failure={failure}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function FailureItem({ failure }: { failure: ReleaseFailure }) {
+  const kinds = useKinds();
+  const { outcome, message, frame, route, browser, count, lastAt } = failure;
+  return (
+    <Box as="li" borderTopWidth="1px" pt="4">
+      <HStack wrap="wrap" gap="2" mb="2">
+        <Badge colorPalette="signal">{kinds[outcome]}</Badge>
+        <Text as="span" fontSize="sm" color="fg.muted">
+          <Plural value={count} one="once" other="# times" />, <TimeText at={lastAt} as="relative" />
+        </Text>
+      </HStack>
+      {message && (
+        <Text fontWeight="600" overflowWrap="anywhere">
+          {message}
+        </Text>
+      )}
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {frame && <chakra.code display="block">{frame}</chakra.code>}
+        {route && <chakra.code>{route}</chakra.code>}
+        {route && ' · '}
+        {browser === 'server' ? <Trans>on the server</Trans> : browser}
+      </Text>
+    </Box>
+  );
+}
+
+/** Each kind of failure in words. */
+function useKinds(): Record<ReleaseOutcome, string> {
+  const { t } = useLingui();
+  return {
+    drawn: t`Drawn`,
+    'load-failed': t`Could not be loaded`,
+    'timed-out': t`Took too long to load`,
+    'integrity-refused': t`Its files were changed`,
+    'render-failed': t`Threw while drawing`,
+    'kit-unfit': t`Needs another kit`,
+    'threw-later': t`Threw after drawing`,
+    hung: t`Stopped the page`,
+    'draw-failed': t`Failed on the server`,
+    'set-refused': t`Release set refused`,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ManagedRemote } from '@boardwalk/contracts';
+import { Button, ConfirmDialog } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Serving } from '../hooks/use-serving.ts';
+
+interface FloorButtonProps {
+  remote: ManagedRemote;
+  serving: Serving;
+}
+
+/** Makes the live version the oldest that may be served, or takes that back. It asks first. */
+export function FloorButton({ remote: before, serving }: FloorButtonProps) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const { name, live, floor } = before;
+  const removes = floor !== null && floor === live;
+  if (live === null) return null;
+  const confirm = () => {
+    serving.run({ change: { kind: 'floor', name, version: removes ? null : live }, before });
+    setAsking(false);
+  };
+  const label = removes ? t`Remove the security floor` : t`Set the security floor`;
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="outline"
+        disabled={serving.busy}
+        aria-label={`${label}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={removes ? t`Remove the security floor of ${name}?` : t`Set the security floor of ${name}?`}
+        confirmLabel={label}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        {removes ? (
+          <Trans>Older versions may be served again, when {live} fails or is rolled back.</Trans>
+        ) : (
+          <Trans>
+            Nothing older than {live} is served again, even when it fails. Do this after a version that closed
+            a hole.
+          </Trans>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('../set/set-store.ts', () => ({ releaseSets: { current: () => undefined } }));
+
+import { StartMarks } from './start-marks.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+it('finds what was starting in a page that has stopped, once, and holds that version back for an hour', () => {
+  const stopped = new StartMarks();
+  stopped.begin('news', '2');
+  // A page that has stopped runs no timer.
+  vi.setSystemTime(Date.now() + 6_000);
+  const next = new StartMarks();
+  expect(next.takeUnfinished()).toMatchObject([{ name: 'news', version: '2', route: '/' }]);
+  expect(next.takeUnfinished()).toEqual([]);
+  expect([next.holds('news', '2'), next.holds('news', '3'), next.holds('docs', '2')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  vi.setSystemTime(Date.now() + 3_600_001);
+  expect(next.holds('news', '2')).toBe(false);
+});
+
+it('takes a page for running that renews its mark, however long the start takes', () => {
+  new StartMarks().begin('news', '2');
+  vi.advanceTimersByTime(60_000);
+  expect(new StartMarks().takeUnfinished()).toEqual([]);
+});
+
+it('leaves nothing behind when the start has ended, well or badly', () => {
+  const marks = new StartMarks();
+  marks.begin('news', '2');
+  marks.begin('docs', '1');
+  marks.drawn('news');
+  marks.end('docs');
+  vi.advanceTimersByTime(5_000);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(new StartMarks().takeUnfinished()).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+it('says nothing of a page that was left', () => {
+  const marks = new StartMarks();
+  marks.watch(document);
+  marks.begin('news', '2');
+  dispatchEvent(new Event('pagehide'));
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(new StartMarks().takeUnfinished()).toEqual([]);
+});
+
+it('bears damaged marks and a browser without storage', () => {
+  localStorage.setItem('boardwalk-starting:x', '{');
+  expect(new StartMarks().takeUnfinished()).toEqual([]);
+  vi.stubGlobal('localStorage', undefined);
+  const marks = new StartMarks();
+  marks.begin('news', '2');
+  expect([marks.takeUnfinished(), marks.holds('news', '2')]).toEqual([[], false]);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,32 @@
+import type { ReleaseReport } from '@boardwalk/contracts';
+import { RequestError } from '@boardwalk/kit';
+import { blamedFor, causeOf } from './failure-cause.ts';
+import { startMarks } from './start-marks.ts';
+
+/** A page that throws again and again tells no more than one that throws a few times. */
+const MOST = 5;
+
+/**
+ * Reports what releases throw outside of drawing, in timers, listeners and promises, and versions that stopped an earlier page of this browser. A call
+ * that failed and a wait that was given up are nobody's fault. The shell calls it once.
+ */
+export function watchFailures(page: Window, report: (report: ReleaseReport) => void): void {
+  const told = new Set<string>();
+  const tell = (error: unknown) => {
+    if (error instanceof RequestError || (error instanceof DOMException && error.name === 'AbortError'))
+      return;
+    const blamed = blamedFor(error);
+    if (!blamed) return;
+    const { name, version } = blamed;
+    const cause = causeOf(error);
+    const key = JSON.stringify([name, version, cause]);
+    if (told.has(key) || told.size >= MOST) return;
+    told.add(key);
+    report({ name, version, outcome: 'threw-later', cause });
+  };
+  page.addEventListener('error', ({ error }) => tell(error));
+  page.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  for (const { name, version, route } of startMarks.takeUnfinished())
+    report({ name, version, outcome: 'hung', cause: { message: 'The page stopped answering.', route } });
+  startMarks.watch(page.document);
+}
