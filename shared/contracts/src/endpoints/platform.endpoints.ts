@@ -47,7 +47,14 @@ export const platformEndpoints = defineEndpoints({
     summary: 'Everything that a request needs is there; 503 otherwise.',
     access: 'public',
     rate: 'health',
-    answer: z.object({ status: z.literal('up'), checks: z.object({ database: check, releases: check }) }),
+    answer: z.object({
+      status: z.literal('up'),
+      checks: z.object({
+        database: check,
+        // Files of releases that are lost or damaged in the store, as `name version: path`, at most 20.
+        releases: check.extend({ damaged: z.array(z.string()).optional() }),
+      }),
+    }),
     status: 200,
     errors: ['UNAVAILABLE'],
   },

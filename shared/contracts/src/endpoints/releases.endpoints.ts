@@ -46,6 +46,18 @@ export const releasesEndpoints = defineEndpoints({
     status: 200,
     errors: ['TOKEN_OUT_OF_SCOPE'],
   },
+  'POST /api/releases/:name/verify': {
+    summary:
+      'Hashes every file of the versions that are served of a remote, and says which are lost or damaged in the store.',
+    access: releasing,
+    rate: 'deploy',
+    params: remoteParams,
+    answer: z.object({
+      items: z.array(z.object({ version: releaseVersion, files: z.int(), damaged: z.array(z.string()) })),
+    }),
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE'],
+  },
   'PUT /api/releases/:name/floor': {
     summary:
       'Sets the security floor: no version that was published before this one is served again, by rollback, take-back or fallback. Null removes it.',

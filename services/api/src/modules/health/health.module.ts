@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { RegistryModule } from '../registry/registry.module.ts';
+import { ReleasesModule } from '../releases/releases.module.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
 /** The exception filter logs a failed check like every unavailable answer, so terminus doesn't log it too. */
 @Module({
-  imports: [TerminusModule.forRoot({ logger: false }), RegistryModule],
+  imports: [TerminusModule.forRoot({ logger: false }), RegistryModule, ReleasesModule],
   controllers: [HealthController],
   providers: [HealthService],
 })

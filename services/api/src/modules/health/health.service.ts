@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { Database } from '../../platform/database/database.ts';
 import { SignedSets } from '../registry/signed-sets.service.ts';
+import { ReleaseFilesCheck } from '../releases/release-files-check.service.ts';
 
 @Injectable()
 export class HealthService {
@@ -11,19 +12,23 @@ export class HealthService {
     private readonly indicators: HealthIndicatorService,
     private readonly database: Database,
     private readonly sets: SignedSets,
+    private readonly files: ReleaseFilesCheck,
   ) {}
 
   /**
-   * Without the database nothing can be answered. Without releases the API still answers, so they are only reported.
+   * Without the database nothing can be answered. Without releases, or with damaged ones, the API still answers, so they are only reported.
    * @throws 503 while the database doesn't answer.
    */
   async ready(): Promise<EndpointAnswer<'GET /api/health/ready'>> {
     await this.health.check([() => this.checkDatabase()]);
-    const releases = await this.sets.everybodys().then(
-      () => 'up' as const,
-      () => 'down' as const,
+    const isKnown = await this.sets.everybodys().then(
+      () => true,
+      () => false,
     );
-    return { status: 'up', checks: { database: { status: 'up' }, releases: { status: releases } } };
+    const damaged = [...this.files.damaged];
+    const status = isKnown && damaged.length === 0 ? 'up' : 'down';
+    const releases = { status, ...(damaged.length > 0 && { damaged }) } as const;
+    return { status: 'up', checks: { database: { status: 'up' }, releases } };
   }
 
   private async checkDatabase() {

@@ -33,7 +33,16 @@ export class BundledReleases {
         if (attempt === ATTEMPTS || !isLostRace(error)) throw error;
       });
     }
+    await this.repair(release, bundled.folder);
     await this.promote(release);
+  }
+
+  /** Puts back what the store has lost of it. A process with a disk of its own has nothing of it at first. */
+  private async repair(release: ReleaseDescription, folder: string): Promise<void> {
+    for (const path of await this.store.damaged(release, release, new Set())) {
+      const file = release.files[path];
+      if (file) await this.store.repair(release, path, file, (await readBundledFile(folder, path)).bytes);
+    }
   }
 
   /**

@@ -91,21 +91,33 @@ export class DiskReleaseStore extends ReleaseStore {
     return found.every(Boolean);
   }
 
-  /** Nobody sees half a file: it gets its name when it is whole. A missing upload folder means that the upload is over. */
+  protected override async storedSize(
+    name: string,
+    version: string,
+    path: string,
+  ): Promise<number | undefined> {
+    const found = await stat(join(this.homeOf({ name, version }), path)).catch(ifMissing(undefined));
+    return found?.isFile() ? found.size : undefined;
+  }
+
+  protected override async writeStored(
+    name: string,
+    version: string,
+    path: string,
+    bytes: Buffer,
+  ): Promise<void> {
+    const home = this.homeOf({ name, version });
+    // The whole folder may be lost.
+    await mkdir(home, { recursive: true });
+    await writeWhole(home, path, bytes);
+  }
+
+  /** A missing upload folder means that the upload is over: published in the meantime, or announced anew with other files. */
   protected override async write(upload: Upload, path: string, bytes: Buffer): Promise<void> {
-    const root = this.uploadOf(upload);
-    const target = join(root, path);
-    const unfinished = join(root, `.${randomUUID()}`);
-    try {
-      await writeFile(unfinished, bytes);
-      if (dirname(target) !== root) await mkdir(dirname(target), { recursive: true });
-      await rename(unfinished, target);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      // Published in the meantime, or announced anew with other files.
+    await writeWhole(this.uploadOf(upload), path, bytes).catch((error: unknown) => {
       if (isMissing(error)) throw new ApiError('RELEASE_NOT_FOUND', { cause: error });
       throw error;
-    }
+    });
   }
 
   /** Out of sight at once, then gone. */
@@ -119,6 +131,20 @@ export class DiskReleaseStore extends ReleaseStore {
 
 function textOf(description: ReleaseDescription): string {
   return JSON.stringify(description, null, 2);
+}
+
+/** Nobody sees half a file: it gets its name when it is whole. */
+async function writeWhole(root: string, path: string, bytes: Buffer): Promise<void> {
+  const target = join(root, path);
+  const unfinished = join(root, `.${randomUUID()}`);
+  try {
+    await writeFile(unfinished, bytes);
+    if (dirname(target) !== root) await mkdir(dirname(target), { recursive: true });
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 async function holds(path: string, file: ReleaseFile): Promise<boolean> {

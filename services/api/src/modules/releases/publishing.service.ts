@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
+import { inBatches } from '../../platform/storage/file-store.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { ReleaseAuthor } from './channel-changes.service.ts';
 import { LiveSiteService, refuseUnlessFine } from './live-site.service.ts';
@@ -62,7 +63,10 @@ export class PublishingService {
       const found = await this.releases.find(name, version);
       if (!found) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '10' } });
       if (found.digest !== digest) throw new ApiError('RELEASE_EXISTS');
-      return { state: found.state === 'published' ? 'published' : 'uploading', missing: [] };
+      if (found.state !== 'published') return { state: 'uploading', missing: [] };
+      // Published before: what was damaged since is sent again.
+      const damaged = await this.damaged(found);
+      return { state: damaged.length > 0 ? 'uploading' : 'published', missing: damaged };
     }
     await this.store.begin({ name, version, digest });
     return {
@@ -79,6 +83,14 @@ export class PublishingService {
     if (!file) throw new ApiError('RELEASE_FILE_UNKNOWN');
     const bytes = await readBytes(body, file.bytes, 2 * LARGEST_FILE);
     if (!bytes || !isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
+    if (row.state === 'published') {
+      const damaged = await this.store.damaged(
+        { name, version },
+        { files: { [path]: file } },
+        new Set([path]),
+      );
+      return damaged.length > 0 ? this.store.repair({ name, version }, path, file, bytes) : undefined;
+    }
     // It is there already, and with these very bytes.
     if (row.state !== 'uploading') return;
     await this.store.putFile({ name, version, digest: row.digest }, path, file, bytes);
@@ -87,7 +99,10 @@ export class PublishingService {
   async publish(name: string, version: string, author: ReleaseAuthor): Promise<ReleaseRow> {
     const row = await this.releases.find(name, version);
     if (!row) throw new ApiError('RELEASE_NOT_FOUND');
-    if (row.state === 'published') return row;
+    if (row.state === 'published') {
+      refuseMissing(await this.damaged(row));
+      return row;
+    }
     await this.requireComplete(row);
     refuseUnlessFine(await this.site.findings(await this.measured(row)));
     refuseUnlessFine(await this.uncovered(row));
@@ -145,10 +160,22 @@ export class PublishingService {
   }
 
   private async requireComplete({ remote, version, digest, description }: ReleaseRow): Promise<void> {
-    const missing = await this.store.missing({ name: remote, version, digest }, description);
-    if (missing.length === 0) return;
-    const fields = missing.slice(0, 50).map((path) => ({ path, message: 'This file has not arrived yet.' }));
-    throw new ApiError('RELEASE_INCOMPLETE', { fields });
+    refuseMissing(await this.store.missing({ name: remote, version, digest }, description));
+  }
+
+  /** Hashes every file of the versions that are served of a remote. */
+  async verify(name: string): Promise<{ version: string; files: number; damaged: string[] }[]> {
+    const rows = await this.releases.findServed(name);
+    return inBatches(rows, 1, async (row) => ({
+      version: row.version,
+      files: Object.keys(row.description.files).length,
+      damaged: await this.damaged(row),
+    }));
+  }
+
+  /** The files of a published release that are lost or changed in the store. Each is hashed. */
+  damaged({ remote: name, version, description }: ReleaseRow): Promise<string[]> {
+    return this.store.damaged({ name, version }, description, new Set(Object.keys(description.files)));
   }
 
   /** The description with the packed sizes that were reached here: budgets aren't held by announcing small numbers. */
@@ -176,4 +203,11 @@ export class PublishingService {
     if (!entry) throw new ApiError('RELEASE_INCOMPLETE');
     return uncoveredFindings(uncoveredFiles(description, entry.toString('utf8')));
   }
+}
+
+/** @throws RELEASE_INCOMPLETE when files are missing. */
+function refuseMissing(missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  const fields = missing.slice(0, 50).map((path) => ({ path, message: 'This file has not arrived yet.' }));
+  throw new ApiError('RELEASE_INCOMPLETE', { fields });
 }

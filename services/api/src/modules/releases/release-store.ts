@@ -1,8 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { StoredFile } from '../../platform/storage/file-store.ts';
+import { inBatches, type StoredFile } from '../../platform/storage/file-store.ts';
 import { type PackedForm, packedForms } from './packed-forms.ts';
 import { isAnnounced } from './release-digest.ts';
+
+const CHECKED_AT_ONCE = 8;
 
 /** A release that is being stored. The digest keeps two builds apart that claim the same version. */
 export interface Upload {
@@ -38,6 +41,48 @@ export abstract class ReleaseStore {
     await this.write(upload, path, bytes);
   }
 
+  /**
+   * The files of a stored release that are lost or have other bytes than announced: by their size, those of `hashed` by their hash as well.
+   */
+  async damaged(
+    { name, version }: Pick<Upload, 'name' | 'version'>,
+    { files }: Pick<ReleaseDescription, 'files'>,
+    hashed: ReadonlySet<string>,
+  ): Promise<string[]> {
+    const found = await inBatches(Object.entries(files), CHECKED_AT_ONCE, async ([path, file]) => ({
+      path,
+      isWhole:
+        (await this.storedSize(name, version, path)) === file.bytes &&
+        (!hashed.has(path) || (await this.hasHash(name, version, path, file))),
+    }));
+    return found.filter(({ isWhole }) => !isWhole).map(({ path }) => path);
+  }
+
+  /**
+   * Puts a file of a stored release back, with its packed forms.
+   * @throws RELEASE_FILE_DAMAGED when the bytes don't have the announced hash.
+   */
+  async repair(
+    { name, version }: Pick<Upload, 'name' | 'version'>,
+    path: string,
+    file: ReleaseFile,
+    bytes: Buffer,
+  ): Promise<void> {
+    if (!isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
+    for (const [ending, form] of await packedForms(path, bytes))
+      await this.writeStored(name, version, path + ending, form);
+    await this.writeStored(name, version, path, bytes);
+  }
+
+  private async hasHash(name: string, version: string, path: string, file: ReleaseFile): Promise<boolean> {
+    const stored = await this.read(name, version, path);
+    return stored !== undefined && isAnnounced(await buffer(stored.stream), file);
+  }
+
+  /** The size of a file of a stored release in bytes, undefined where there is none. */
+  protected abstract storedSize(name: string, version: string, path: string): Promise<number | undefined>;
+  /** Writes one file of a stored release: all of it, or nothing that can be seen. */
+  protected abstract writeStored(name: string, version: string, path: string, bytes: Buffer): Promise<void>;
   /** Writes one file of an upload: all of it, or nothing that can be seen. */
   protected abstract write(upload: Upload, path: string, bytes: Buffer): Promise<void>;
   /** An uploaded file, undefined when it hasn't arrived. */

@@ -87,4 +87,12 @@ export class ReleasesController {
   ): Promise<EndpointAnswer<'GET /api/releases/:name/:version/failures'>> {
     return this.releases.failures(caller, params);
   }
+
+  @Endpoint('POST /api/releases/:name/verify')
+  verify(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'POST /api/releases/:name/verify'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/verify'>> {
+    return this.releases.verify(caller, params);
+  }
 }

@@ -11,6 +11,7 @@ import { LiveSiteService } from './live-site.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PromotionService } from './promotion.service.ts';
 import { PublishingService } from './publishing.service.ts';
+import { ReleaseFilesCheck } from './release-files-check.service.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesController } from './releases.controller.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -46,9 +47,9 @@ const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [C
       ServedReleases,
       SourceFrames,
     ],
-    ...[BundledReleases, BundledImport, RetentionService],
+    ...[BundledReleases, BundledImport, RetentionService, ReleaseFilesCheck],
   ],
-  exports: [ServedReleases],
+  exports: [ServedReleases, ReleaseFilesCheck],
 })
 export class ReleasesModule {
   constructor(retention: RetentionService, jobs: Jobs) {

@@ -88,6 +88,17 @@ export class ReleasesRepository {
     return rows.map(({ release }) => release);
   }
 
+  /** The versions that are served of a remote, and the one that it would go back to. */
+  async findServed(remote: string): Promise<ReleaseRow[]> {
+    const rows = await this.database.queries
+      .select({ release: releases })
+      .from(releases)
+      .innerJoin(servedRemotes, eq(servedRemotes.remote, releases.remote))
+      .where(and(eq(releases.remote, remote), eq(releases.state, 'published'), IS_SERVED))
+      .orderBy(releases.publishedAt);
+    return rows.map(({ release }) => release);
+  }
+
   /** The versions of a remote that can be gone back to: published, not taken back, and not older than the security floor. */
   async findGoodVersions(remote: string, floorAt: Date | null): Promise<Set<string>> {
     const rows = await this.database.queries

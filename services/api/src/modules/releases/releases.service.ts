@@ -104,4 +104,12 @@ export class ReleasesService {
     requireScope(caller, name);
     return { items: await this.managed.failures(name, version) };
   }
+
+  async verify(
+    caller: Caller,
+    { name }: Params<'POST /api/releases/:name/verify'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/verify'>> {
+    requireScope(caller, name);
+    return { items: await this.publishing.verify(name) };
+  }
 }

@@ -50,6 +50,23 @@ export class S3ReleaseStore extends ReleaseStore {
     await this.bucket.deleteAll(`uploads/${name}/${version}/`);
   }
 
+  protected override async storedSize(
+    name: string,
+    version: string,
+    path: string,
+  ): Promise<number | undefined> {
+    return (await this.bucket.head(keyOf({ name, version }, path)))?.bytes;
+  }
+
+  protected override async writeStored(
+    name: string,
+    version: string,
+    path: string,
+    bytes: Buffer,
+  ): Promise<void> {
+    await this.bucket.put(keyOf({ name, version }, path), bytes);
+  }
+
   private async holds(key: string, file: ReleaseFile): Promise<boolean> {
     const found = await this.bucket.head(key);
     return found?.bytes === file.bytes && found.hash === file.hash;

@@ -8,6 +8,7 @@ import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
 import { status } from './status.ts';
 import { token } from './token.ts';
+import { verify } from './verify.ts';
 
 /** Everything that `release` can do, in the order in which a team comes to need it. */
 export const VERBS: Record<string, Verb> = {
@@ -20,4 +21,5 @@ export const VERBS: Record<string, Verb> = {
   history,
   link,
   token,
+  verify,
 };

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import type { ReleaseDescription } from '@boardwalk/contracts';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ReleaseStore } from './release-store.ts';
+import { ServedReleases } from './served-releases.service.ts';
+
+const LOOK_EVERY_MS = 30_000;
+/** So many files of each release are hashed each time; of the others the size is compared. */
+const SAMPLE = 3;
+/** More than this helps nobody to know what to do. */
+const MOST_TOLD = 20;
+
+/** Looks whether the files of what is served are in the store as they were published: readiness tells what is lost or damaged. */
+@Injectable()
+export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Releases');
+  private problems: readonly string[] = [];
+  private looking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly served: ServedReleases,
+    private readonly store: ReleaseStore,
+  ) {}
+
+  /** What is wrong, as `name version: path`; empty when everything is there. At most half a minute old. */
+  get damaged(): readonly string[] {
+    return this.problems;
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    void this.look();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  /** Looks now. A look that is under way serves everybody who asks. */
+  look(): Promise<void> {
+    this.looking ??= this.find()
+      .then((problems) => this.tell(problems))
+      .catch((error: unknown) => this.logger.warn(`The files of releases can’t be checked: ${String(error)}`))
+      .finally(() => {
+        this.looking = undefined;
+      });
+    return this.looking;
+  }
+
+  private async find(): Promise<string[]> {
+    const { remotes } = await this.served.state();
+    const problems: string[] = [];
+    for (const { live, previous, canary, staff } of remotes) {
+      const releases = [live, previous, canary?.release, staff].filter((release) => release !== undefined);
+      for (const release of new Map(releases.map((one) => [one.version, one])).values()) {
+        const paths = await this.store.damaged(release, release, sampleOf(release));
+        problems.push(...paths.map((path) => `${release.name} ${release.version}: ${path}`));
+      }
+    }
+    return problems.slice(0, MOST_TOLD);
+  }
+
+  private tell(problems: string[]): void {
+    if (problems.join() !== this.problems.join()) {
+      if (problems.length > 0)
+        this.logger.error({
+          msg: 'files of releases are lost or damaged: publish them again',
+          files: problems,
+        });
+      else this.logger.log('The files of all releases that are served are whole again.');
+    }
+    this.problems = problems;
+  }
+}
+
+/** Different files each time, so that all of them are hashed sooner or later. */
+function sampleOf({ files }: ReleaseDescription): Set<string> {
+  const paths = Object.keys(files);
+  const first = randomInt(Math.max(1, paths.length));
+  return new Set(Array.from({ length: SAMPLE }, (_, index) => paths[(first + index) % paths.length] ?? ''));
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeRelease, publishRelease, sendFile, type TestRelease } from '../../../test/release-factory.ts';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { ReleaseFilesCheck } from './release-files-check.service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-repair-'));
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi({ environment: { RELEASES_DIR: folder } });
+  token = await api.as('mender', 'OWNER');
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+let count = 0;
+let release: TestRelease;
+beforeEach(async () => {
+  release = makeRelease(`mended-${String.fromCharCode(97 + count++)}`, '1');
+  await publishRelease(api, token, release);
+  await api.call(`POST /api/releases/${release.description.name}/promote`, { token, body: { version: '1' } });
+});
+
+const homeOf = () => join(folder, release.description.name, '1');
+const readiness = async () => {
+  await api.get(ReleaseFilesCheck).look();
+  return (await api.call('GET /api/health/ready')).body.checks.releases;
+};
+const verify = async () =>
+  (await api.call(`POST /api/releases/${release.description.name}/verify`, { token })).body.items;
+const flip = (path: string) => {
+  const bytes = readFileSync(join(homeOf(), path));
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  writeFileSync(join(homeOf(), path), bytes);
+};
+
+it('is told by readiness when a file is lost, and is ready again when it was published anew', async () => {
+  expect(await readiness()).toEqual({ status: 'up' });
+  rmSync(join(homeOf(), 'static'), { recursive: true });
+  const { name } = release.description;
+  expect(await readiness()).toEqual({
+    status: 'down',
+    damaged: ['static/page.js', 'static/page.css', 'static/picture.avif'].map((path) => `${name} 1: ${path}`),
+  });
+  expect((await publishRelease(api, token, release)).status).toBe(200);
+  expect(await readiness()).toEqual({ status: 'up' });
+});
+
+it('finds a flipped byte by hash, and takes the very bytes again and no others', async () => {
+  flip('static/page.js');
+  expect(await verify()).toEqual([{ version: '1', files: 5, damaged: ['static/page.js'] }]);
+  const again = await api.call('POST /api/releases', { token, body: release.description });
+  expect(again.body).toEqual({ state: 'uploading', missing: ['static/page.js'] });
+  const publish = () => api.call(`POST /api/releases/${release.description.name}/1/publish`, { token });
+  expectError(await publish(), 409, 'RELEASE_INCOMPLETE');
+  const other = Buffer.alloc(release.files['static/page.js']?.length ?? 0);
+  expectError(await sendFile(api, token, release, 'static/page.js', other), 422, 'RELEASE_FILE_DAMAGED');
+  const whole = release.files['static/page.js'] ?? Buffer.alloc(0);
+  expect((await sendFile(api, token, release, 'static/page.js', whole)).status).toBe(204);
+  expect((await publish()).status).toBe(200);
+  expect(await verify()).toEqual([{ version: '1', files: 5, damaged: [] }]);
+});
+
+it('finds a flipped byte by sample within a few looks', async () => {
+  flip('static/picture.avif');
+  await expect.poll(async () => (await readiness())?.status, { interval: 1 }).toBe('down');
+});
+
+it('has what was built here on every process, each with a disk of its own', async () => {
+  const bundles = mkdtempSync(join(tmpdir(), 'boardwalk-bundles-'));
+  const own = mkdtempSync(join(tmpdir(), 'boardwalk-replica-'));
+  const built = makeRelease('bundled-here', '1');
+  const home = join(bundles, 'bundled-here', '1');
+  for (const [path, bytes] of Object.entries(built.files)) {
+    mkdirSync(join(home, path, '..'), { recursive: true });
+    writeFileSync(join(home, path), bytes);
+  }
+  writeFileSync(join(home, 'release.json'), JSON.stringify(built.description));
+  writeFileSync(join(bundles, 'bundled-here', 'current'), '1');
+  const environment = { BUNDLED_RELEASES_DIR: bundles };
+  const { database, issuer } = api;
+  const first = await startTestApi({
+    database,
+    issuer,
+    environment: { ...environment, RELEASES_DIR: folder },
+  });
+  const second = await startTestApi({ database, issuer, environment: { ...environment, RELEASES_DIR: own } });
+  try {
+    const file = '/api/registry/files/bundled-here/1?path=remote-entry.js';
+    for (const replica of [first, second]) expect((await fetch(replica.url + file)).status).toBe(200);
+  } finally {
+    await first.stop();
+    await second.stop();
+    for (const one of [bundles, own]) rmSync(one, { recursive: true });
+  }
+});
