@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   FAULT_MARK,
+  isAboutCode,
   isForServers,
   REMOTE_ENTRY,
   REMOTE_NAME,
@@ -78,7 +79,7 @@ export async function releaseFileRoutes(
     // "Try again" asks with the number of the attempt: then the file is whole again, unless it was the code itself that was wrong.
     const again = (request.query as Record<string, unknown>).attempt !== undefined;
     if (again) mended.set(wanted, true);
-    if (mended.has(wanted) && !fault.kind.startsWith('throws')) return reply.sendFile(file);
+    if (mended.has(wanted) && !isAboutCode(fault.kind)) return reply.sendFile(file);
     reply.header('cache-control', 'no-store').type(path.endsWith('.css') ? 'text/css' : 'text/javascript');
     return sendFaultyFile(reply, {
       kind: fault.kind,

@@ -36,6 +36,11 @@ export function readFault(text: string | null | undefined): Fault | undefined {
 /** How the folder of a release ends whose files fail in this way. */
 export const FAULT_MARK = '~';
 
+/** Whether the code itself is wrong, so that fetching it again doesn't help. */
+export function isAboutCode(kind: FaultKind): boolean {
+  return kind === 'throws-at-load' || PAGES[kind] !== undefined;
+}
+
 /** What pages do that take the place of a release's own. */
 const PAGES: Partial<Record<FaultKind, string>> = {
   'throws-in-render': 'throw new Error("This page throws: ?fault=throws-in-render");',

@@ -14,7 +14,6 @@ import {
   REMOTE_ENTRY,
   type ReleaseDescription,
   releaseDescriptionSchema,
-  remoteManifestSchema,
   sourceMapOf,
   uncoveredFiles,
   uncoveredFindings,
@@ -22,6 +21,7 @@ import {
 import type { Rspack } from '@rsbuild/core';
 import { PlainError } from '../commands/plain-error.ts';
 import { kitVersion } from '../presets/kit-version.ts';
+import { readManifest } from '../presets/read-manifest.ts';
 import { EXPOSED_CHUNK } from '../presets/remote.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { DESCRIPTION_FILE, releaseFiles } from './release-files.ts';
@@ -44,7 +44,7 @@ interface ReleaseInput {
  * @throws PlainError when a browser would run a part of it unchecked.
  */
 export function writeRelease({ source, folder, version, stats }: ReleaseInput): ReleaseDescription {
-  const manifest = remoteManifestSchema.parse(JSON.parse(readFileSync(join(source, 'remote.json'), 'utf8')));
+  const manifest = readManifest(source);
   writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   moveSourceMaps(folder);
   const description = releaseDescriptionSchema.parse({

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { containerName, type DevelopmentRemote, remoteManifestSchema } from '@boardwalk/contracts';
+import { containerName, type DevelopmentRemote } from '@boardwalk/contracts';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { DEVELOPMENT_VERSION } from './development-version.ts';
+import { readManifest } from './read-manifest.ts';
 
 interface ServerOptions {
   /** The remote's folder. */
@@ -44,8 +43,7 @@ export function remoteServer({ folder, port, siteOrigin }: ServerOptions): Rsbui
 
 /** What a release set has to know of the remote as it is on the disk now. */
 function developmentManifest(folder: string): DevelopmentRemote['manifest'] {
-  const text = readFileSync(join(folder, 'remote.json'), 'utf8');
-  const { name, kit, routes, navigation } = remoteManifestSchema.parse(JSON.parse(text));
+  const { name, kit, routes, navigation } = readManifest(folder);
   const version = DEVELOPMENT_VERSION;
   return { name, kit, routes, navigation, version, container: containerName(name, version) };
 }

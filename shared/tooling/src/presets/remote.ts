@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { containerName, REMOTE_ENTRY, remoteManifestSchema } from '@boardwalk/contracts';
+import { resolve } from 'node:path';
+import { containerName, REMOTE_ENTRY } from '@boardwalk/contracts';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { DEVELOPMENT_VERSION } from './development-version.ts';
@@ -8,6 +7,7 @@ import { REACT } from './kit-version.ts';
 import { leanModules } from './lean-modules.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { reactOfThePage } from './react-of-the-page.ts';
+import { readManifest } from './read-manifest.ts';
 import { remoteServer } from './remote-server.ts';
 
 /** The name of the chunk that holds the exposed module; a release preloads its files. */
@@ -39,12 +39,7 @@ export function remote({
   outDir,
   server,
 }: RemoteOptions): RsbuildConfig {
-  const manifest = remoteManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
-  if (manifest.name !== basename(folder)) {
-    throw new Error(
-      `remote.json names "${manifest.name}", but its folder is "${basename(folder)}". Let them agree.`,
-    );
-  }
+  const manifest = readManifest(folder);
   const shared = { singleton: true, import: false as const };
   return defineConfig({
     root: folder,

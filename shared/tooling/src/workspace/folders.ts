@@ -13,6 +13,8 @@ export const DEVELOPMENT_SHELL = join(BUILD, 'shell-development');
 /** The names of the remotes in this checkout: each folder under `remotes/` that holds a `remote.json`. */
 export function remoteNames(): string[] {
   const folder = join(ROOT, 'remotes');
+  // A checkout may have none: then the site is the frame alone.
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'remote.json')))
     .sort();

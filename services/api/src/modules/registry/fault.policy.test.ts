@@ -20,7 +20,7 @@ function faulty(kind: FaultKind) {
   return set.remotes[1];
 }
 
-it.each((Object.keys(FAULTS) as FaultKind[]).filter((kind) => !/throws|kit/.test(kind)))(
+it.each((Object.keys(FAULTS) as FaultKind[]).filter((kind) => !/throws|kit|never/.test(kind)))(
   'marks the folder of a remote with the fault %s, and vouches for the real bytes',
   (kind) => {
     expect(faulty(kind)).toEqual({
@@ -31,15 +31,18 @@ it.each((Object.keys(FAULTS) as FaultKind[]).filter((kind) => !/throws|kit/.test
   },
 );
 
-it.each(['throws-at-load', 'throws-in-render'] as const)('vouches for the entry of %s', (kind) => {
-  const text = faultyEntry(kind, 'news_2', ['/news']) ?? '';
-  expect(faulty(kind)).toEqual({
-    ...news,
-    entry: `/remotes/news/2~${kind}/remote-entry.js`,
-    integrity: `sha384-${hash('sha384', text, 'base64')}`,
-    preload: [],
-  });
-});
+it.each(['throws-at-load', 'throws-in-render', 'throws-later', 'never-returns'] as const)(
+  'vouches for the entry of %s',
+  (kind) => {
+    const text = faultyEntry(kind, 'news_2', ['/news']) ?? '';
+    expect(faulty(kind)).toEqual({
+      ...news,
+      entry: `/remotes/news/2~${kind}/remote-entry.js`,
+      integrity: `sha384-${hash('sha384', text, 'base64')}`,
+      preload: [],
+    });
+  },
+);
 
 it('asks for a kit that does not exist', () => {
   expect(faulty('kit-unfit')).toEqual({ ...news, kit: '^99.0.0' });

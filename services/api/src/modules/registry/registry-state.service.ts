@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DatabaseEvents } from '../../platform/database/database-events.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { ServedReleases, type ServedState } from '../releases/served-releases.service.ts';
@@ -17,7 +17,7 @@ type ChangeListener = (seq: number) => void;
 
 /** What is served of each remote, as far as this process knows: at most a moment old, and kept while the database is away. */
 @Injectable()
-export class RegistryState implements OnModuleDestroy {
+export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Registry');
   private readonly listeners: ChangeListener[] = [];
   private known: ServedState | undefined;
@@ -32,6 +32,14 @@ export class RegistryState implements OnModuleDestroy {
     events: DatabaseEvents,
   ) {
     events.on(SET_CHANNEL, (payload) => this.hear(payload));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!(await this.served.raiseIfRestored())) return;
+    this.logger.warn(
+      'The database was restored from a backup: the release set gets a new number, so that returning readers take it.',
+    );
+    this.freshUntil = 0;
   }
 
   /** Is told the number of the set after each change, and whenever changes may have been missed. */

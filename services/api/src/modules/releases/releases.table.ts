@@ -62,6 +62,8 @@ export const registryState = pgTable(
     only: boolean('only').primaryKey().default(true),
     registry: uuid('registry').notNull().defaultRandom(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
+    // Which table in which database this row was used in last: another one when it was restored from a backup.
+    place: text('place'),
   },
   (table) => [check('registry_state_has_one_row', sql`${table.only}`)],
 );

@@ -51,6 +51,11 @@ export class ServedReleases {
     return { registry: first.state.registry, seq: first.state.seq, changedAt, remotes };
   }
 
+  /** Gives the set a new number when the database was restored from a backup. @returns whether it was. */
+  raiseIfRestored(): Promise<boolean> {
+    return this.served.raiseIfRestored();
+  }
+
   /** A published release. */
   async find(name: string, version: string): Promise<ReleaseDescription | undefined> {
     return (await this.releases.findPublished(name, version))?.description;

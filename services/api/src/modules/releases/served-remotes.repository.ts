@@ -86,6 +86,40 @@ export class ServedRemotesRepository {
     return row.seq;
   }
 
+  /**
+   * Gives the set a new number when the registry was restored from a backup: browsers have seen higher numbers than the backup has, and would
+   * refuse its sets. A restored table is another one than the row says, in another database, or on another timeline.
+   * @returns whether it was restored.
+   */
+  async raiseIfRestored(): Promise<boolean> {
+    const place = await this.place();
+    return this.database.transaction(async () => {
+      const [state] = await this.database.queries.select().from(registryState).for('update');
+      if (!state || state.place === place) return false;
+      await this.database.queries.update(registryState).set({ place });
+      if (state.place === null) return false;
+      await this.bumpSequence();
+      return true;
+    });
+  }
+
+  private async place(): Promise<string> {
+    const { queries } = this.database;
+    const [table] = await queries
+      .select({
+        oids: sql<string>`(SELECT oid FROM pg_database WHERE datname = current_database()) || '/' || 'registry_state'::regclass::oid`,
+        mayRead: sql<boolean>`has_function_privilege('pg_control_system()', 'EXECUTE') AND has_function_privilege('pg_control_checkpoint()', 'EXECUTE')`,
+      })
+      .from(registryState);
+    if (!table?.mayRead) return table?.oids ?? '';
+    const [cluster] = await queries
+      .select({
+        id: sql<string>`(SELECT system_identifier FROM pg_control_system()) || '/' || (SELECT timeline_id FROM pg_control_checkpoint())`,
+      })
+      .from(registryState);
+    return `${cluster?.id}/${table.oids}`;
+  }
+
   async sequence(): Promise<number> {
     const [row] = await this.database.queries.select({ seq: registryState.seq }).from(registryState);
     if (!row) throw new Error('The registry has no state.');

@@ -22,6 +22,7 @@ import membersInOrder from '../../../migrations/0020_members_in_order.sql?raw';
 import rulePages from '../../../migrations/0021_contract_rule_pages.sql?raw';
 import mediaRemoval from '../../../migrations/0022_media_removal.sql?raw';
 import releaseFailures from '../../../migrations/0023_release_failures.sql?raw';
+import registryPlace from '../../../migrations/0024_registry_place.sql?raw';
 
 export interface Migration {
   name: string;
@@ -54,6 +55,7 @@ export const migrations: Migration[] = [
   { name: '0021_contract_rule_pages', sql: rulePages },
   { name: '0022_media_removal', sql: mediaRemoval },
   { name: '0023_release_failures', sql: releaseFailures },
+  { name: '0024_registry_place', sql: registryPlace },
 ];
 
 const BREAK = '--> statement-breakpoint';

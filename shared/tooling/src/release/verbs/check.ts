@@ -2,6 +2,7 @@ import type { Finding } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { findingLines } from '../findings.ts';
 import { auditFindings, buildRelease, type LocalRelease } from '../local/local-release.ts';
+import { typeFindings } from '../local/type-findings.ts';
 import type { SiteClient } from '../site/site-client.ts';
 import { defineVerb } from '../verb.ts';
 
@@ -33,5 +34,5 @@ export const check = defineVerb({
 /** Everything that speaks against a release: what can be seen here, and what the site knows. */
 export async function findingsOf(client: SiteClient, release: LocalRelease): Promise<Finding[]> {
   const { findings } = await client.call('POST /api/releases/check', { body: release.description });
-  return [...auditFindings(release), ...findings];
+  return [...typeFindings(release.description.name), ...auditFindings(release), ...findings];
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "registry_state" ADD COLUMN "place" text;
