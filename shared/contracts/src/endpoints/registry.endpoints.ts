@@ -58,6 +58,15 @@ export const registryEndpoints = defineEndpoints({
     status: 200,
     errors: ['RELEASE_NOT_FOUND'],
   },
+  'GET /api/registry/shell-assets': {
+    summary:
+      'A file of this or an earlier build of the shell, by its path under `/assets/`. Files never change.',
+    access: 'public',
+    rate: 'health',
+    query: z.object({ path: releaseFilePath }),
+    status: 200,
+    errors: ['RELEASE_NOT_FOUND'],
+  },
   'POST /api/reports/releases': {
     summary: 'What became of releases in a page. It carries nothing about the visitor.',
     access: 'public',

@@ -43,4 +43,9 @@ export class RegistryController {
   file(@Input() input: EndpointInput<'GET /api/registry/files/:name/:version'>): Promise<RawAnswer> {
     return this.files.serve(input);
   }
+
+  @Endpoint('GET /api/registry/shell-assets')
+  shellAsset(@Input() input: EndpointInput<'GET /api/registry/shell-assets'>): Promise<RawAnswer> {
+    return this.files.serveShell(input);
+  }
 }

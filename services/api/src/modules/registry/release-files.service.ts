@@ -3,7 +3,9 @@ import type { EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import type { StoredFile } from '../../platform/storage/file-store.ts';
 import { ServedReleases } from '../releases/served-releases.service.ts';
+import { ShellAssets } from '../releases/shell-assets.service.ts';
 
 /** A published file never changes under its address. */
 const CACHE = 'public, max-age=31536000, immutable';
@@ -28,23 +30,34 @@ const MEDIA_TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Hands out the files of published releases, for gateways that don't have them yet. */
+/** Hands out the files of published releases and of the shell, for gateways that don't have them yet. */
 @Injectable()
 export class ReleaseFiles {
-  constructor(private readonly served: ServedReleases) {}
+  constructor(
+    private readonly served: ServedReleases,
+    private readonly shell: ShellAssets,
+  ) {}
 
   /** @throws RELEASE_NOT_FOUND for a version that isn't published, and for a file that it doesn't have. */
   async serve({
     params: { name, version },
     query: { path },
   }: EndpointInput<'GET /api/registry/files/:name/:version'>): Promise<RawAnswer> {
-    const file = await this.served.readFile(name, version, path);
-    if (!file) throw new ApiError('RELEASE_NOT_FOUND');
-    const headers = {
-      'content-type': MEDIA_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
-      'content-length': String(file.bytes),
-      'cache-control': CACHE,
-    };
-    return new RawAnswer(200, headers, file.stream);
+    return answer(path, await this.served.readFile(name, version, path));
   }
+
+  /** @throws RELEASE_NOT_FOUND for a file that no build of the last 30 days had. */
+  async serveShell({ query: { path } }: EndpointInput<'GET /api/registry/shell-assets'>): Promise<RawAnswer> {
+    return answer(path, await this.shell.read(path));
+  }
+}
+
+function answer(path: string, file: StoredFile | undefined): RawAnswer {
+  if (!file) throw new ApiError('RELEASE_NOT_FOUND');
+  const headers = {
+    'content-type': MEDIA_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    'content-length': String(file.bytes),
+    'cache-control': CACHE,
+  };
+  return new RawAnswer(200, headers, file.stream);
 }

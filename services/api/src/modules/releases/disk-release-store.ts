@@ -63,6 +63,10 @@ export class DiskReleaseStore extends ReleaseStore {
     return fileAt(join(this.homeOf({ name, version }), path));
   }
 
+  async removeStored(name: string, version: string, path: string): Promise<void> {
+    await rm(join(this.homeOf({ name, version }), path), { force: true });
+  }
+
   async remove(name: string, version: string): Promise<void> {
     await this.discard(this.homeOf({ name, version }));
     await this.discardUploads({ name, version });
@@ -100,12 +104,7 @@ export class DiskReleaseStore extends ReleaseStore {
     return found?.isFile() ? found.size : undefined;
   }
 
-  protected override async writeStored(
-    name: string,
-    version: string,
-    path: string,
-    bytes: Buffer,
-  ): Promise<void> {
+  override async writeStored(name: string, version: string, path: string, bytes: Buffer): Promise<void> {
     const home = this.homeOf({ name, version });
     // The whole folder may be lost.
     await mkdir(home, { recursive: true });

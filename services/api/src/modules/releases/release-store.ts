@@ -82,7 +82,7 @@ export abstract class ReleaseStore {
   /** The size of a file of a stored release in bytes, undefined where there is none. */
   protected abstract storedSize(name: string, version: string, path: string): Promise<number | undefined>;
   /** Writes one file of a stored release: all of it, or nothing that can be seen. */
-  protected abstract writeStored(name: string, version: string, path: string, bytes: Buffer): Promise<void>;
+  abstract writeStored(name: string, version: string, path: string, bytes: Buffer): Promise<void>;
   /** Writes one file of an upload: all of it, or nothing that can be seen. */
   protected abstract write(upload: Upload, path: string, bytes: Buffer): Promise<void>;
   /** An uploaded file, undefined when it hasn't arrived. */
@@ -91,6 +91,8 @@ export abstract class ReleaseStore {
   abstract complete(upload: Upload, description: ReleaseDescription): Promise<void>;
   /** A file of a stored release, undefined when there is none. */
   abstract read(name: string, version: string, path: string): Promise<StoredFile | undefined>;
+  /** Removes one file of a stored release, if it is there. */
+  abstract removeStored(name: string, version: string, path: string): Promise<void>;
   /** Removes a stored release and whatever was uploaded of it. */
   abstract remove(name: string, version: string): Promise<void>;
 }

@@ -19,6 +19,7 @@ import { ReleasesService } from './releases.service.ts';
 import { RetentionService } from './retention.service.ts';
 import { ServedReleases } from './served-releases.service.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
+import { ShellAssets } from './shell-assets.service.ts';
 import { SourceFrames } from './source-frames.service.ts';
 
 /** Whoever keeps releases on disk doesn't load the client of S3. */
@@ -47,9 +48,9 @@ const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [C
       ServedReleases,
       SourceFrames,
     ],
-    ...[BundledReleases, BundledImport, RetentionService, ReleaseFilesCheck],
+    ...[BundledReleases, BundledImport, RetentionService, ReleaseFilesCheck, ShellAssets],
   ],
-  exports: [ServedReleases, ReleaseFilesCheck],
+  exports: [ServedReleases, ReleaseFilesCheck, ShellAssets],
 })
 export class ReleasesModule {
   constructor(retention: RetentionService, jobs: Jobs) {

@@ -45,6 +45,10 @@ export class S3ReleaseStore extends ReleaseStore {
     return bytes && fileOf(bytes);
   }
 
+  async removeStored(name: string, version: string, path: string): Promise<void> {
+    await this.bucket.delete(keyOf({ name, version }, path));
+  }
+
   async remove(name: string, version: string): Promise<void> {
     await this.bucket.deleteAll(keyOf({ name, version }, ''));
     await this.bucket.deleteAll(`uploads/${name}/${version}/`);
@@ -58,12 +62,7 @@ export class S3ReleaseStore extends ReleaseStore {
     return (await this.bucket.head(keyOf({ name, version }, path)))?.bytes;
   }
 
-  protected override async writeStored(
-    name: string,
-    version: string,
-    path: string,
-    bytes: Buffer,
-  ): Promise<void> {
+  override async writeStored(name: string, version: string, path: string, bytes: Buffer): Promise<void> {
     await this.bucket.put(keyOf({ name, version }, path), bytes);
   }
 
