@@ -5,6 +5,7 @@ import { AddressLimitGuard, CallerLimitGuard } from '../http/rate-limit.guards.t
 import { AccessGuard } from './access.guard.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { JwtAuthGuard } from './jwt-auth.guard.ts';
+import { SigningKeys } from './signing-keys.ts';
 
 /**
  * The guards of every call, in this order: calls of one address are counted before any token is looked at, then the caller is found
@@ -13,6 +14,7 @@ import { JwtAuthGuard } from './jwt-auth.guard.ts';
 @Module({
   imports: [PassportModule],
   providers: [
+    SigningKeys,
     JwtStrategy,
     { provide: APP_GUARD, useClass: AddressLimitGuard },
     { provide: APP_GUARD, useClass: JwtAuthGuard },
