@@ -1,8 +1,6 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer, globalAgent, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
-import { generate } from 'selfsigned';
+import { TestWebServer } from './test-web-server.ts';
 
 /** A push as a push service gets it. */
 export interface ReceivedPush {
@@ -15,38 +13,24 @@ export interface ReceivedPush {
 export class TestPushService {
   readonly received: ReceivedPush[] = [];
   status = 201;
-  host = '';
-  private readonly server: Server;
+  server!: TestWebServer;
 
-  private constructor(key: string, cert: string) {
-    this.server = createServer({ key, cert }, (request, response) => {
+  static async start(): Promise<TestPushService> {
+    const service = new TestPushService();
+    service.server = await TestWebServer.start((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { url: path = '', headers } = request;
-        if (this.status === 201) this.received.push({ path, headers, body: Buffer.concat(chunks) });
-        response.writeHead(this.status).end();
+        if (service.status === 201) service.received.push({ path, headers, body: Buffer.concat(chunks) });
+        response.writeHead(service.status).end();
       });
     });
-  }
-
-  static async start(): Promise<TestPushService> {
-    const altNames = [{ type: 2 as const, value: 'localhost' }];
-    const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-      extensions: [{ name: 'subjectAltName', altNames }],
-    });
-    const service = new TestPushService(key, cert);
-    // What the API trusts beyond the authorities of this computer.
-    globalAgent.options.ca = cert;
-    await new Promise<void>((done) => service.server.listen(0, 'localhost', done));
-    service.host = `localhost:${(service.server.address() as AddressInfo).port}`;
     return service;
   }
 
-  async stop(): Promise<void> {
-    delete globalAgent.options.ca;
-    this.server.closeAllConnections();
-    await new Promise((done) => this.server.close(done));
+  get host(): string {
+    return this.server.host;
   }
 }
 

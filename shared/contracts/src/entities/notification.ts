@@ -65,7 +65,11 @@ export type NotificationPreferences = z.infer<typeof notificationPreferencesSche
 /** What a browser's `PushSubscription.toJSON()` says. */
 export const pushSubscriptionSchema = z
   .object({
-    endpoint: z.url({ protocol: /^https$/ }).max(1000),
+    /** Normalised, so that whoever reads it later reads the same host; without a name and a password in it. */
+    endpoint: z
+      .url({ protocol: /^https$/, hostname: z.regexes.hostname, normalize: true })
+      .max(1000)
+      .refine((address) => !/^https:\/\/[^/?#]*@/.test(address)),
     keys: z.object({
       /** 65 bytes, base64url. */
       p256dh: z.base64url().length(87),

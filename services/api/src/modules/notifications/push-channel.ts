@@ -1,10 +1,12 @@
 import type { PushMessage, PushSubscriptionKeys } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { type OutgoingAnswer, OutgoingClient } from '../../platform/outgoing/outgoing.client.ts';
 import { type DeliveryOutcome, redactAddresses } from './delivery.policy.ts';
 import { PUSH_KEY, type PushKey } from './push-key.ts';
 
 const TIMEOUT_MS = 15_000;
+const MAX_ANSWER_BYTES = 64 * 1024;
 /** How long the push service keeps a push for a browser that is offline. */
 const PUSH_TTL_SECONDS = 24 * 60 * 60;
 const GONE_STATUSES = new Set([404, 410]);
@@ -17,6 +19,7 @@ export class PushChannel {
   constructor(
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
     @Inject(PUSH_KEY) private readonly key: PushKey | undefined,
+    private readonly outgoing: OutgoingClient,
   ) {}
 
   get publicKey(): string | null {
@@ -29,22 +32,30 @@ export class PushChannel {
     return protocol === 'https:' && this.configuration.push.services.some((name) => matchesHost(host, name));
   }
 
-  async send(subscription: PushSubscriptionKeys, message: PushMessage): Promise<DeliveryOutcome> {
-    if (!this.key || !this.accepts(subscription.endpoint))
+  async send({ endpoint, keys }: PushSubscriptionKeys, message: PushMessage): Promise<DeliveryOutcome> {
+    // As it is connected to. What was stored before addresses were normalised may be read in two ways.
+    const address = new URL(endpoint).href;
+    if (!this.key || !this.accepts(address))
       return { status: 'failed', error: 'This site sends no pushes there.', permanent: false };
+    try {
+      const { method, headers, body } = await this.encrypt({ endpoint: address, keys }, message, this.key);
+      const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES };
+      return outcomeOf(await this.outgoing.send(address, { method, headers, body, ...limits }));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { status: 'failed', error: redactAddresses(reason), permanent: false };
+    }
+  }
+
+  /** The library encrypts and signs, and doesn't send: it parses addresses in another way than they were checked. */
+  private async encrypt(subscription: PushSubscriptionKeys, message: PushMessage, key: PushKey) {
     // web-push is CommonJS: Node's loader gives its exports as the default export.
     const { default: webPush } = await import('web-push');
-    try {
-      await webPush.sendNotification(subscription, JSON.stringify(message), {
-        vapidDetails: { ...this.key, subject: vapidSubjectOf(this.configuration) },
-        TTL: PUSH_TTL_SECONDS,
-        timeout: TIMEOUT_MS,
-        contentEncoding: 'aes128gcm',
-      });
-      return { status: 'sent' };
-    } catch (error) {
-      return failureOf(error);
-    }
+    return webPush.generateRequestDetails(subscription, JSON.stringify(message), {
+      vapidDetails: { ...key, subject: vapidSubjectOf(this.configuration) },
+      TTL: PUSH_TTL_SECONDS,
+      contentEncoding: 'aes128gcm',
+    });
   }
 }
 
@@ -60,11 +71,9 @@ function vapidSubjectOf({ siteOrigin, mail }: Configuration): string {
   return `mailto:${mailbox ?? 'nobody@localhost.invalid'}`;
 }
 
-function failureOf(error: unknown): DeliveryOutcome {
-  const { statusCode, body, message } = error as Error & { statusCode?: number; body?: string };
-  if (statusCode === undefined)
-    return { status: 'failed', error: redactAddresses(message), permanent: false };
-  if (GONE_STATUSES.has(statusCode)) return { status: 'gone' };
-  const reason = redactAddresses(`${statusCode} ${body ?? ''}`);
-  return { status: 'failed', error: reason, permanent: !isTemporary(statusCode) };
+function outcomeOf({ status, body }: OutgoingAnswer): DeliveryOutcome {
+  if (status >= 200 && status < 300) return { status: 'sent' };
+  if (GONE_STATUSES.has(status)) return { status: 'gone' };
+  const reason = redactAddresses(`${status} ${body.toString('utf8')}`);
+  return { status: 'failed', error: reason, permanent: !isTemporary(status) };
 }

@@ -3,6 +3,7 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
 import { untilFannedOut } from '../../../test/test-notifications.ts';
 import { TestBrowser, TestPushService, vapidClaims } from '../../../test/test-push-service.ts';
+import { OutgoingClient } from '../../platform/outgoing/outgoing.client.ts';
 import { SendingService } from './sending.service.ts';
 
 let service: TestPushService;
@@ -10,12 +11,14 @@ let api: TestApi;
 let room: Newsroom;
 beforeAll(async () => {
   service = await TestPushService.start();
-  api = await startTestApi({ environment: { PUSH_SERVICES: `*.push.example,${service.host}` } });
+  const environment = { PUSH_SERVICES: `*.push.example,${service.host}`, PRIVATE_HOSTS: 'localhost' };
+  api = await startTestApi({ environment });
+  service.server.trustedBy(api.get(OutgoingClient));
   room = await startNewsroom(api);
 });
 afterAll(async () => {
   await api.stop();
-  await service.stop();
+  await service.server.stop();
 });
 afterEach(async () => {
   service.status = 201;
@@ -85,6 +88,11 @@ it('goes nowhere but to push services', async () => {
     'https://evilpush.example/x',
     'https://a.push.example.evil.test/x',
     'https://user@169.254.169.254/x',
+    'https://user@a.push.example/x',
+    'https://169.254.169.254/x',
+    'https://[::1]/x',
+    'https://localhost;.push.example/x',
+    'https://169.254.169.254%2e.push.example/x',
   ];
   for (const endpoint of elsewhere) {
     const { keys } = new TestBrowser('x', 'x').subscription;
@@ -94,6 +102,35 @@ it('goes nowhere but to push services', async () => {
     expect([endpoint, answer.status]).toEqual([endpoint, 422]);
   }
   expect((await subscribe(room.reader, new TestBrowser('a.push.example', 'x'))).status).toBe(200);
+});
+
+it('goes to the host that was checked, however it was spelt', async () => {
+  const spelt = new TestBrowser('LOCALHOST%2ea.push.example', 'x');
+  expect((await subscribe(room.reader, spelt)).status).toBe(200);
+  const stored = () => api.database.sql('SELECT endpoint FROM push_subscriptions');
+  expect(await stored()).toEqual([{ endpoint: 'https://localhost.a.push.example/x' }]);
+  // A row of before addresses were normalised: another parser would take the host to be localhost.
+  await api.database.sql(`UPDATE push_subscriptions SET endpoint = '${spelt.endpoint}'`);
+  await room.publish({ title: 'Which host' });
+  await send();
+  const errors = () => api.database.sql<{ error: string }>('SELECT error FROM notification_deliveries');
+  await expect.poll(errors).toEqual([{ error: expect.stringContaining('localhost.a.push.example') }]);
+});
+
+it('goes to no private address, although the host is one of a push service', async () => {
+  const strict = await startTestApi({
+    ...{ database: api.database, issuer: api.issuer },
+    environment: { PUSH_SERVICES: service.host },
+  });
+  service.server.trustedBy(strict.get(OutgoingClient));
+  await subscribe(room.reader, new TestBrowser(service.host, 'inside'));
+  await room.publish({ title: 'Inside' });
+  await untilFannedOut(strict);
+  await strict.get(SendingService).sendDue();
+  const errors = () => api.database.sql<{ error: string }>('SELECT error FROM notification_deliveries');
+  await expect.poll(errors).toEqual([{ error: 'localhost has no public address.' }]);
+  expect(service.received).toEqual([]);
+  await strict.stop();
 });
 
 it('belongs to who signed in last in a browser, and only they can take it away', async () => {

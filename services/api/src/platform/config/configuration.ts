@@ -60,6 +60,7 @@ const environmentSchema = z
       .optional(),
     VAPID_KEY_FILE: folder.optional(),
     PUSH_SERVICES: z.string().min(1).default(PUSH_SERVICES),
+    PRIVATE_HOSTS: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     DEMO_DATA: z.enum(['on', 'off']).default('on'),
     RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
@@ -141,6 +142,8 @@ export function configurationFrom(environment: Record<string, string | undefined
       /** The hosts that pushes are sent to. Browsers name the address, so the site says whose it may be. */
       services: listed(env.PUSH_SERVICES),
     },
+    /** Hosts that addresses of members may name although they resolve to private addresses; as a rule none. */
+    privateHosts: env.PRIVATE_HOSTS ? listed(env.PRIVATE_HOSTS) : [],
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
