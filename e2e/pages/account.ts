@@ -71,6 +71,29 @@ export class Account {
     await this.page.getByRole('menuitem', { name: 'Log out' }).click();
   }
 
+  /** The refresh token of this browser, as a thief would copy it; `redeem` answers the provider's error, or nothing when it worked. */
+  async refreshToken() {
+    const kept = await this.page.evaluate(() => {
+      const entries = Object.keys(localStorage).filter((key) => key.startsWith('@@auth0spajs@@'));
+      const bodies = entries.map((key) => JSON.parse(localStorage.getItem(key) ?? '{}').body);
+      return bodies.find((body) => body?.refresh_token) as { refresh_token: string; client_id: string };
+    });
+    const { identity } = await this.page.evaluate(() =>
+      JSON.parse(document.getElementById('boardwalk-page')?.textContent ?? '{}'),
+    );
+    const form = {
+      grant_type: 'refresh_token',
+      client_id: identity.clientId,
+      refresh_token: kept.refresh_token,
+    };
+    return {
+      redeem: async (): Promise<string | undefined> => {
+        const answer = await this.page.request.post(`${identity.domain}/oauth/token`, { form });
+        return (await answer.json()).error;
+      },
+    };
+  }
+
   /** The token that the page calls with. */
   token(): Promise<string | null> {
     return this.page.evaluate(() => localStorage.getItem('token'));

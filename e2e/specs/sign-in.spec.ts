@@ -73,6 +73,37 @@ test('signing out ends the provider’s session too and lands on the sign-in pag
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
+test('signing out makes the refresh token worthless, wherever it was copied to', async ({ page, signIn }) => {
+  const account = await signIn('author');
+  const copied = await account.refreshToken();
+  await account.signOut();
+  await page.waitForURL((url) => url.pathname === '/auth');
+  expect(await copied.redeem()).toBe('invalid_grant');
+});
+
+test('signing out without network clears this browser, and revokes once there is one', async ({
+  page,
+  context,
+  signIn,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  const account = await signIn('author');
+  const copied = await account.refreshToken();
+  await context.setOffline(true);
+  await account.signOut();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/_token|eyJ/);
+  const revoked = page.waitForResponse(/\/oauth\/revoke$/);
+  await context.setOffline(false);
+  await revoked;
+  expect(await copied.redeem()).toBe('invalid_grant');
+  // The provider still knows who was here, so it is told to ask.
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
 test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
   const account = await signIn('editor');
   const second = await context.newPage();

@@ -55,12 +55,24 @@ describe('refresh tokens', () => {
     expect((await client.refresh(tokens.refresh_token)).status).toBe(200);
   });
 
-  it('can be revoked', async () => {
+  it.each([false, true])('can be revoked, in JSON: %j', async (json) => {
     const client = new Client(identity.issuer);
-    const tokens = await client.tokensOf('editor@meridian.test');
-    const revoked = await client.post('/oauth/revoke', { client_id: CLIENT_ID, token: tokens.refresh_token });
-    expect(revoked.status).toBe(200);
-    expect((await client.refresh(tokens.refresh_token)).error).toBe('invalid_grant');
+    const [one, other] = [
+      await client.tokensOf('editor@meridian.test'),
+      await new Client(identity.issuer).tokensOf('editor@meridian.test'),
+    ];
+    const latest = await client.refresh(one.refresh_token);
+    const body = { client_id: CLIENT_ID, token: latest.refresh_token, token_type_hint: 'refresh_token' };
+    const revoked = await client.post('/oauth/revoke', body, json);
+    expect([revoked.status, revoked.headers.get('access-control-allow-origin')]).toEqual([200, SITE]);
+    expect((await client.refresh(latest.refresh_token)).error).toBe('invalid_grant');
+    // Whoever signed in elsewhere stays signed in there.
+    expect((await client.refresh(other.refresh_token)).status).toBe(200);
+  });
+
+  it('tell by discovery where they are revoked', async () => {
+    const answer = await fetch(new URL('.well-known/openid-configuration', identity.issuer));
+    expect(await answer.json()).toMatchObject({ revocation_endpoint: `${identity.issuer}oauth/revoke` });
   });
 
   it('are given to the site’s origin only', async () => {

@@ -18,6 +18,7 @@ import { nameOfPlace } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { releaseSets } from '../federation/set/set-store.ts';
 import { LOGIN_PATH } from './paths.ts';
+import { providerSession } from './sign-out.ts';
 import { wayBack } from './way-back.ts';
 
 /** Where the provider sends people back to: a moment of work, then home, or a plain word about what failed. */
@@ -31,6 +32,7 @@ export default function CallbackPage() {
 
   useEffect(() => {
     if (state !== 'authenticated' || error) return;
+    providerSession.replaced();
     navigate('/', { replace: true });
     const path = wayBack.take();
     if (!path) return;

@@ -12,10 +12,10 @@ import { msg } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { leavePreview } from '../federation/preview/preview-session.ts';
 import { leavePush } from '../notifications/push/leave-push.ts';
+import { endSession, providerSession } from './sign-out.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
 import { useIdentityClient } from './use-identity-client.ts';
-import { signedOut } from './way-back.ts';
 
 const LOGIN_FAILURE = msg`Login failed. Please try again.`;
 const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
@@ -50,7 +50,9 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
         setError(null);
         try {
           const identity = await client.get();
-          await identity.loginWithRedirect({ authorizationParams: signUp ? { screen_hint: 'signup' } : {} });
+          const prompt = providerSession.isOpen() ? { prompt: 'login' as const } : {};
+          const hint = signUp ? { screen_hint: 'signup' } : {};
+          await identity.loginWithRedirect({ authorizationParams: { ...prompt, ...hint } });
         } catch (cause) {
           notice.error(i18n._(LOGIN_FAILURE));
           setError(cause instanceof Error ? cause.message : String(cause));
@@ -62,17 +64,16 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
           await Promise.all([leaveStaffChannel(), leavePush()]);
           // It was opened for who is leaving.
           leavePreview();
-          signedOut.mark();
-          await identity.logout({ logoutParams: { returnTo: location.origin } });
-          useAuthStore.getState().clear();
-          queries.clear();
+          await endSession(identity, settings, () => {
+            useAuthStore.getState().clear();
+            queries.clear();
+          });
         } catch {
-          signedOut.take();
           notice.error(i18n._(LOGOUT_FAILURE));
         }
       },
     }),
-    [client, error, queries],
+    [client, error, queries, settings],
   );
   return (
     <SessionActionsContext value={actions}>

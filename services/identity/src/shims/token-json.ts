@@ -1,11 +1,13 @@
 import { IncomingMessage } from 'node:http';
 import { readBody } from './request-body.ts';
 
-/** Whether this is a token request whose body is JSON, which Auth0 takes and the standard doesn't know. */
+const TOKEN_PATHS = ['/oauth/token', '/oauth/revoke'];
+
+/** Whether this is a request about tokens whose body is JSON, which Auth0 takes and the standard doesn't know. */
 export function isJsonTokenRequest(request: IncomingMessage): boolean {
-  const path = request.url?.split('?')[0];
+  const path = request.url?.split('?')[0] ?? '';
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  return request.method === 'POST' && path === '/oauth/token' && type === 'application/json';
+  return request.method === 'POST' && TOKEN_PATHS.includes(path) && type === 'application/json';
 }
 
 function toForm(text: string): string {

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endSession, providerSession } from './sign-out.ts';
+
+const settings = { domain: 'http://localhost:9100', clientId: 'boardwalk-site', audience: 'api' };
+const LOGOUT_URL = '#left';
+
+/** What the provider's library does: it clears its storage, then opens the provider's address. */
+const logout = vi.fn(async ({ openUrl }: { openUrl?: unknown } = {}) => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('@@auth0')) localStorage.removeItem(key);
+  await (openUrl as (url: string) => Promise<void>)(LOGOUT_URL);
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  location.hash = '';
+  const entry = (body: unknown) => JSON.stringify({ body, expiresAt: 1 });
+  localStorage.setItem('@@auth0spajs@@::boardwalk-site::api::openid', entry({ refresh_token: 'the-token' }));
+  localStorage.setItem('@@auth0spajs@@::boardwalk-site::@@user@@', entry({ id_token: 'x' }));
+  localStorage.setItem('@@auth0spajs@@::another-site::api::openid', entry({ refresh_token: 'not-ours' }));
+});
+
+const called = (fetched: ReturnType<typeof vi.fn>) =>
+  fetched.mock.calls.map(([address, init]) => [String(address), init.keepalive, String(init.body)]);
+const REVOCATION = [
+  'http://localhost:9100/oauth/revoke',
+  true,
+  'client_id=boardwalk-site&token=the-token&token_type_hint=refresh_token',
+];
+
+it('revokes the refresh token by a call that outlives the page, and ends the provider’s session', async () => {
+  const fetched = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', fetched);
+  const clear = vi.fn();
+  await endSession({ logout }, settings, clear);
+  expect(called(fetched)).toEqual([REVOCATION]);
+  expect(clear).toHaveBeenCalledOnce();
+  expect(location.hash).toBe(LOGOUT_URL);
+  expect(providerSession.isOpen()).toBe(false);
+});
+
+it('clears everything without network, and revokes when there is one', async () => {
+  const fetched = vi.fn(async (): Promise<Response> => {
+    throw new TypeError('Failed to fetch');
+  });
+  vi.stubGlobal('fetch', fetched);
+  const clear = vi.fn();
+  await endSession({ logout }, settings, clear);
+  expect(clear).toHaveBeenCalledOnce();
+  expect(location.hash).toBe('');
+  expect(providerSession.isOpen()).toBe(true);
+  expect(JSON.stringify(localStorage)).not.toContain('the-token');
+  fetched.mockClear();
+  window.dispatchEvent(new Event('online'));
+  expect(called(fetched)).toEqual([REVOCATION]);
+});
+
+it('waits two seconds at most for a provider that doesn’t answer', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const ended = endSession({ logout }, settings, () => {});
+  await vi.advanceTimersByTimeAsync(2_000);
+  await ended;
+  expect(location.hash).toBe(LOGOUT_URL);
+  vi.useRealTimers();
+});
+
+it('revokes nothing when what is kept here can’t be cleared', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const stuck = { logout: () => Promise.reject(new Error('The drawer is stuck')) };
+  await expect(endSession(stuck, settings, () => {})).rejects.toThrow('stuck');
+  expect(fetched).not.toHaveBeenCalled();
+});

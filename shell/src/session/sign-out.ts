@@ -1,0 +1,77 @@
+import type { Auth0ContextInterface } from '@auth0/auth0-react';
+import type { IdentitySettings } from '@boardwalk/contracts';
+import { signedOut } from './way-back.ts';
+
+/** How long a sign-out waits for the provider's answer, in milliseconds. The call goes on when the page has left. */
+const PATIENCE = 2_000;
+const PROVIDER_SESSION_KEY = 'boardwalk-provider-session';
+
+/** The provider's own session, which outlives a sign-out without network: the next sign-in at this browser has to ask who it is. */
+export const providerSession = {
+  keptOpen: (): void => localStorage.setItem(PROVIDER_SESSION_KEY, 'open'),
+  replaced: (): void => localStorage.removeItem(PROVIDER_SESSION_KEY),
+  isOpen: (): boolean => localStorage.getItem(PROVIDER_SESSION_KEY) !== null,
+};
+
+/**
+ * Ends the session in this browser, then at the provider: the refresh token is revoked and the provider's session ended. Without a way to
+ * the provider the page stays, and revokes as soon as there is one.
+ * @param clear clears what this page knows of the member.
+ * @throws whatever keeps the provider's library from clearing its storage. Nothing is revoked then.
+ */
+export async function endSession(
+  identity: Pick<Auth0ContextInterface, 'logout'>,
+  settings: IdentitySettings,
+  clear: () => void,
+): Promise<void> {
+  const tokens = keptRefreshTokens(settings.clientId);
+  await identity.logout({
+    logoutParams: { returnTo: location.origin },
+    openUrl: async (url) => {
+      clear();
+      if (await revoke(tokens, settings)) {
+        signedOut.mark();
+        return location.assign(url);
+      }
+      providerSession.keptOpen();
+      window.addEventListener('online', () => void revoke(tokens, settings), { once: true });
+    },
+  });
+}
+
+/**
+ * The refresh tokens that the provider's library keeps in local storage. Its own revocation needs them there, and a page that stays; these
+ * have to be gone when the call is made.
+ */
+function keptRefreshTokens(clientId: string): string[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(`@@auth0spajs@@::${clientId}::`));
+  const tokens = keys.map((key) => refreshTokenIn(localStorage.getItem(key) ?? ''));
+  return [...new Set(tokens.filter((token) => token !== undefined))];
+}
+
+function refreshTokenIn(entry: string): string | undefined {
+  try {
+    const { body } = JSON.parse(entry) as { body?: { refresh_token?: string } };
+    return body?.refresh_token;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes refresh tokens worthless (RFC 7009). @returns whether there was a way to the provider. */
+async function revoke(tokens: readonly string[], { domain, clientId }: IdentitySettings): Promise<boolean> {
+  const address = new URL('/oauth/revoke', domain.includes('://') ? domain : `https://${domain}`);
+  const calls = tokens.map((token) =>
+    fetch(address, {
+      method: 'POST',
+      keepalive: true,
+      body: new URLSearchParams({ client_id: clientId, token, token_type_hint: 'refresh_token' }),
+    }),
+  );
+  const answered = Promise.all(calls).then(
+    () => true,
+    () => false,
+  );
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), PATIENCE));
+  return Promise.race([answered, late]);
+}
