@@ -116,6 +116,7 @@ function testConfiguration(
     DEMO_DATA: 'off',
     DATABASE_POOL_SIZE: '5',
     RATE_LIMIT_FACTOR: '1000',
+    LIFTED_LIMITS: 'on',
     LOG_LEVEL: 'info',
     RELEASES_DIR: '/nonexistent/releases',
     MEDIA_DIR: '/nonexistent/media',

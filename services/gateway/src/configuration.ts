@@ -37,6 +37,8 @@ const schema = z.object({
   DEVELOPMENT_SHELL_DIR: z.string().min(1).optional(),
   // The program that draws pages on the server: the one beside the gateway's own. Without it browsers draw every page.
   RENDERER: z.string().min(1).optional(),
+  // `on` lets a query make a remote fail on purpose. Never in production.
+  FAULTS: z.enum(['on', 'off']).default('off'),
   NODE_ENV: z.string().optional(),
   // `off` takes the worker back that keeps the site for a time without network, from every browser that has it.
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),

@@ -44,7 +44,7 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
     exposeHeadRoutes: true,
   });
   const { API_URL: apiUrl, RELEASES_DIR: folder, publicKeys } = configuration;
-  const faults = configuration.NODE_ENV !== 'production';
+  const faults = configuration.FAULTS === 'on' && configuration.NODE_ENV !== 'production';
   const currentSite = createSiteSource(apiUrl, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not answer with the site configuration');
   });

@@ -1,9 +1,14 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { ConfigurationError, readConfiguration as readAll } from './configuration.ts';
+
+const readConfiguration = (variables: Record<string, string>) =>
+  readAll({ IDENTITY_STAND_IN: 'on', ...variables });
 
 describe('the configuration', () => {
-  it('has a default for everything', () => {
+  it('has a default for everything but the wish to have a stand-in', () => {
+    expect(() => readAll({})).toThrow(/^IDENTITY_STAND_IN: is not "on"/);
+    expect(() => readAll({ NODE_ENV: 'development' })).toThrow(/^IDENTITY_STAND_IN/);
     expect(readConfiguration({})).toEqual({
       host: 'localhost',
       port: 9100,
@@ -44,6 +49,8 @@ describe('the configuration', () => {
     ['SITE_ORIGIN', 'http://localhost:3000/'],
     ['SITE_ORIGIN', 'http://localhost:3000,'],
     ['IDENTITY_ROTATE_KEYS', 'yes'],
+    ['IDENTITY_STAND_IN', 'yes'],
+    ['IDENTITY_STAND_IN', 'off'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'production'],
     ['HOST', '0.0.0.0'],

@@ -42,6 +42,7 @@ const issuer = z.string().refine((text) => {
 }, 'must be an origin with a trailing slash, such as http://localhost:9100/');
 
 const environment = z.object({
+  IDENTITY_STAND_IN: z.enum(['on', 'off'], 'must be on or off').default('off'),
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('localhost'),
   IDENTITY_PORT: PORT.default(9100),
@@ -83,6 +84,11 @@ export function readConfiguration(variables: Record<string, string | undefined>)
   if (values.NODE_ENV === 'production') {
     throw new ConfigurationError(
       'NODE_ENV: is "production". This is a stand-in with public passwords and never runs in production; point AUTH_ISSUER of the site at a real identity provider instead.',
+    );
+  }
+  if (values.IDENTITY_STAND_IN === 'off') {
+    throw new ConfigurationError(
+      'IDENTITY_STAND_IN: is not "on". This is a stand-in with public passwords, so it starts only where somebody asks for it.',
     );
   }
   // Its demo passwords are printed on the page: whoever can reach the port can sign in as the owner.

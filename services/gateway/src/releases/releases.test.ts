@@ -149,3 +149,15 @@ it('lets releases fail on purpose, but not for who tries again', async () => {
   expect(site.asked.some((query) => query.includes('fault=home%3Ahang'))).toBe(true);
   expect(site.asked.some((query) => query.includes('more'))).toBe(false);
 });
+
+it.each([
+  ['off', 'development'],
+  ['on', 'production'],
+])('has no faults with FAULTS=%s and NODE_ENV=%s', async (FAULTS, NODE_ENV) => {
+  const plain = await stubSite(undefined, { FAULTS, NODE_ENV });
+  await plain.gateway.inject('/?fault=home:hang');
+  expect(plain.asked.filter((query) => query.includes('fault'))).toEqual([]);
+  const file = await plain.gateway.inject('/remotes/home/1.0.0-abc~500/remote-entry.js');
+  expect(file.statusCode).not.toBe(500);
+  await plain.close();
+});

@@ -155,6 +155,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
       SITE_ORIGIN: 'https://meridian.example',
       RELEASE_PUBLIC_KEYS: publicKey,
       LOG_LEVEL: 'silent',
+      FAULTS: 'on',
       ...settings,
       ...(drawing && { RENDERER: join(import.meta.dirname, '../render/renderer-process.ts') }),
     }),

@@ -35,6 +35,8 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
   const { port, identityPort, dataDir, origin, development } = settings;
   const issuer = settings.issuer ?? `http://localhost:${identityPort}/`;
   const shared = { HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir };
+  // Only a site with the stand-in is surely one that is tried out, and not one for people.
+  const trial: Record<string, string> = settings.issuer ? {} : { FAULTS: 'on' };
   const folders = {
     RELEASES_DIR: join(dataDir, 'releases'),
     MEDIA_DIR: join(dataDir, 'media'),
@@ -46,7 +48,10 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
     name: 'identity',
     logFile: logFile('identity'),
     // It refuses production, which a developer's own shell may have set for something else.
-    environment: { ...shared, NODE_ENV: 'development', IDENTITY_PORT: String(identityPort) },
+    environment: {
+      ...shared,
+      ...{ NODE_ENV: 'development', IDENTITY_STAND_IN: 'on', IDENTITY_PORT: String(identityPort) },
+    },
     healthUrl: `http://localhost:${identityPort}/health`,
   });
   const api = servicePlan({
@@ -54,6 +59,7 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
     logFile: logFile('api'),
     environment: {
       ...shared,
+      ...trial,
       ...folders,
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
@@ -67,6 +73,7 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
     logFile: logFile('gateway'),
     environment: {
       ...shared,
+      ...trial,
       ...folders,
       PORT: String(port),
       API_URL: `http://localhost:${apiPort}`,

@@ -11,15 +11,15 @@ let database: TestDatabase;
 // Checking tokens is set up once for a process, so those that share one have to share an issuer.
 let issuer: TestIssuer;
 let api: TestApi;
-/** In production, behind a proxy that says who is calling. */
+/** As in production: without faults, behind a proxy that says who is calling. */
 let production: TestApi;
 let remotes = 0;
 let news = '';
 beforeAll(async () => {
   database = await createTestDatabase();
   issuer = await TestIssuer.start();
-  api = await startTestApi({ database, issuer });
-  production = await startTestApi({ database, issuer, environment: { NODE_ENV: 'production' } });
+  api = await startTestApi({ database, issuer, environment: { FAULTS: 'on' } });
+  production = await startTestApi({ database, issuer });
 });
 afterAll(async () => {
   await api.stop();

@@ -43,11 +43,28 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['DEMO_DATA', 'yes'],
   ['RATE_LIMIT_FACTOR', '0'],
+  ['RATE_LIMIT_FACTOR', '21'],
+  ['LIFTED_LIMITS', 'yes'],
+  ['FAULTS', '1'],
   ['SITE_ORIGIN', 'localhost'],
 ])('refuses %s=%s and names it', (name, value) => {
   const problems = problemsOf({ ...enough, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: (?!is required)`));
+});
+
+it.each([
+  [{}, false],
+  [{ NODE_ENV: 'development' }, false],
+  [{ FAULTS: 'on' }, true],
+  [{ FAULTS: 'on', NODE_ENV: 'production' }, false],
+])('with %j lets releases fail on purpose: %j', (environment, faults) => {
+  expect(configurationFrom({ ...enough, ...environment }).releases.faults).toBe(faults);
+});
+
+it('lifts the limits for those who ask for it twice', () => {
+  const environment = { ...enough, RATE_LIMIT_FACTOR: '1000', LIFTED_LIMITS: 'on' };
+  expect(configurationFrom(environment).rateLimitFactor).toBe(1000);
 });
 
 it('names every wrong variable at once', () => {

@@ -21,6 +21,9 @@ const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or s
 /** The hosts of the push services of Chrome and its kin, Firefox, Safari and Edge. */
 const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
 const listed = (text: string) => text.split(',').map((part) => part.trim());
+const off = z.enum(['on', 'off']).default('off');
+/** What a busy site may want. More is for those who measure or test. */
+const MAX_RATE_LIMIT_FACTOR = 20;
 const amount = (max: number) => z.coerce.number().positive().max(max);
 
 const environmentSchema = z
@@ -50,6 +53,7 @@ const environmentSchema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     SHELL_DIR: folder.default('.build/shell'),
     DEVELOPMENT_REMOTES: developmentServers.optional(),
+    FAULTS: off,
     NODE_ENV: z.string().optional(),
     MEDIA_DIR: folder.default('.data/media'),
     ARTWORK_DIR: folder.default('.build/artwork'),
@@ -64,12 +68,18 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     DEMO_DATA: z.enum(['on', 'off']).default('on'),
     RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
+    LIFTED_LIMITS: off,
     TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   })
   // One without the other is a mistake that would look as if nobody wanted letters.
   .superRefine(({ SMTP_URL, MAIL_FROM }, { addIssue }) => {
     if (SMTP_URL && !MAIL_FROM) addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is required' });
     if (MAIL_FROM && !SMTP_URL) addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required' });
+  })
+  .superRefine(({ RATE_LIMIT_FACTOR, LIFTED_LIMITS }, { addIssue }) => {
+    const message = `is ${MAX_RATE_LIMIT_FACTOR} at most without LIFTED_LIMITS=on`;
+    if (RATE_LIMIT_FACTOR > MAX_RATE_LIMIT_FACTOR && LIFTED_LIMITS === 'off')
+      addIssue({ code: 'custom', path: ['RATE_LIMIT_FACTOR'], message });
   });
 
 /** Everything that the environment decides, checked. */
@@ -117,8 +127,8 @@ export function configurationFrom(environment: Record<string, string | undefined
       shellFolder: env.SHELL_DIR,
       /** Addresses of remotes that run on development servers of this computer, by name. */
       developmentRemotes: env.DEVELOPMENT_REMOTES ?? {},
-      /** Releases can be made to fail on purpose everywhere but in production. */
-      faults: env.NODE_ENV !== 'production',
+      /** Releases can be made to fail on purpose where somebody asked for it, and never in production. */
+      faults: env.FAULTS === 'on' && env.NODE_ENV !== 'production',
       s3: {
         endpoint: env.S3_ENDPOINT,
         region: env.S3_REGION,
