@@ -14,6 +14,7 @@ const LEAST_BETWEEN_RENEWALS = 10_000;
 export function useTokenSync(client: Auth0ContextInterface, onError: (message: string) => void): void {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently } = client;
   const token = useAuthStore((state) => state.token);
+  const signedIn = useAuthStore((state) => state.isAuthenticated);
   const lastRenewal = useRef(0);
   const fetched = useRef(false);
 
@@ -45,6 +46,8 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
 
   useEffect(() => {
     if (!isAuthenticated || isLoading) return;
+    // Somebody signed out in another tab. The provider may not know yet, and would still give a token.
+    if (!signedIn) return;
     // The first token of a visit is fetched by the effect above.
     if (token === null && !fetched.current) return;
     const now = Date.now();
@@ -58,5 +61,5 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
         .catch(() => useAuthStore.getState().clear());
     }, wait);
     return () => clearTimeout(timer);
-  }, [isAuthenticated, isLoading, token, getAccessTokenSilently]);
+  }, [isAuthenticated, isLoading, signedIn, token, getAccessTokenSilently]);
 }
