@@ -24,7 +24,7 @@ export function fromMarkdown(text: string): RichText {
 
 /** Signs that hardly stand in a text that isn't Markdown. One of them is enough when it begins a line, links and the like count alone. */
 const MARKDOWN =
-  /^#{1,6} \S|^(?:[-*+]|\d{1,3}[.)]) \S.*\n+(?:[-*+]|\d{1,3}[.)]|\s{2,}\S) ?|^> \S|^```|^\|.+\|\s*\n\|[ :|-]+\||\[[^\]\n]+\]\(\S+\)|\*\*\S[^\n]*?\S?\*\*/m;
+  /^#{1,6} \S|^(?:[-*+]|\d{1,3}[.)]) \S.*\n+(?:[-*+]|\d{1,3}[.)]|[ \t]{2,}\S) ?|^> \S|^```|^\|.+\|\s*\n\|[ :|-]+\||\[[^\][\n]{1,300}\]\([^\s(]{1,500}\)|\*\*\S[^\n]*?\S?\*\*/m;
 
 /** Whether a pasted text was most likely written as Markdown. */
 export function looksLikeMarkdown(text: string): boolean {

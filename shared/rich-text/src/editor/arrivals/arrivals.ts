@@ -3,6 +3,7 @@ import { type Editor, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { fromMarkdown, looksLikeMarkdown } from '../markdown.ts';
 import type { EditorTies } from '../ties.ts';
+import { withoutForbidden } from './pasted-markup.ts';
 import { picturesIn, uploadPictures } from './upload-pictures.ts';
 
 /** What is pasted and dropped, when it isn't plain text or markup: pictures, addresses of films, Markdown. */
@@ -70,17 +71,4 @@ export function blockAfter(editor: Editor, at: number): number {
   const $at = editor.state.doc.resolve(at);
   if ($at.parent.isTextblock) return $at.parent.content.size === 0 ? $at.pos : $at.after();
   return at;
-}
-
-/** A tag, whatever stands in its attributes. */
-const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-const FORBIDDEN = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi;
-const STYLES = /<style\b[^>]*>[\s\S]*?<\/style\s*>/gi;
-
-/**
- * The page's policy forbids styles and handlers in markup, and browsers say so in the console as soon as some is read, although nothing of it could
- * run or be kept: no node here has any.
- */
-export function withoutForbidden(html: string): string {
-  return html.replace(STYLES, '').replace(TAG, (tag) => tag.replace(FORBIDDEN, ''));
 }
