@@ -25,8 +25,6 @@ export {
   Text,
   VisuallyHidden,
 } from '@chakra-ui/react';
-// Words. The build points the macros of @lingui at these three.
-export { Trans, useLingui } from '@lingui/react';
 // Data.
 export {
   keepPreviousData,
@@ -136,6 +134,8 @@ export { NoticeViewport } from './toasts/notice-viewport.tsx';
 export { toast } from './toasts/toast.ts';
 export { ToastViewport } from './toasts/toast-viewport.tsx';
 export { kitWords } from './words/kit-words.ts';
+// The build points the macros of Lingui in remotes at these two and at `i18n`.
+export { Trans, useLingui } from './words/trans.tsx';
 export {
   activateLanguage,
   addWords,

@@ -1,9 +1,13 @@
 import type { PageLanguage } from '@boardwalk/contracts';
-import { i18n, type Messages } from '@lingui/core';
+import type { Messages } from '@lingui/core';
+import { Translator } from './translator.ts';
 
 /** The languages a member can choose. The pseudo-language is there in development only, to find words that were left in code. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<PageLanguage, string>;
 export type Language = keyof typeof LANGUAGES | 'en-XA';
+
+/** The words of this page, in the language that is shown. */
+export const i18n = new Translator({});
 
 /** What a `.po` file becomes when it is imported. */
 export interface Catalogue {
@@ -73,5 +77,3 @@ export async function messagesOf(words: Words, language: Language): Promise<Mess
 function keepTranslated(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== ''));
 }
-
-export { i18n };

@@ -36,16 +36,24 @@ interface WordsRuntime {
   useLingui: [string, string];
 }
 
+const ofKit = (name: string): [string, string] => ['@boardwalk/kit/words', name];
+/** The shell and the kit take them by a door of their own: the kit's index would need itself. */
+const SHELL_WORDS: WordsRuntime = {
+  i18n: ofKit('i18n'),
+  trans: ofKit('Trans'),
+  useLingui: ofKit('useLingui'),
+};
+
 /** What every browser build of Boardwalk has in common: the words' macros and catalogues. */
 export function pageTools(
-  wordsRuntime?: WordsRuntime,
+  wordsRuntime: WordsRuntime = SHELL_WORDS,
   adjust?: (config: Rspack.Configuration) => void,
 ): ToolsConfig {
   return {
     swc: {
       jsc: {
         experimental: {
-          plugins: [[find('@lingui/swc-plugin'), wordsRuntime ? { runtimeModules: wordsRuntime } : {}]],
+          plugins: [[find('@lingui/swc-plugin'), { runtimeModules: wordsRuntime }]],
         },
       },
     },
