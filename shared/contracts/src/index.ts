@@ -23,6 +23,7 @@ export * from './entities/profile-limits.ts';
 export * from './entities/role.ts';
 export * from './entities/site.ts';
 export * from './entities/user.ts';
+export * from './entities/written-text.ts';
 export * from './errors/error-object.ts';
 export * from './errors/error-table.ts';
 export * from './releases/canary.ts';

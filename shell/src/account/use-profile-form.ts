@@ -25,6 +25,8 @@ const valuesOf = ({ fullName, username, bio, pronouns, timeZone, listedOnTeam }:
   listedOnTeam,
 });
 
+const HANDLE_REFUSED = ['USERNAME_TAKEN', 'USERNAME_RESERVED'] as const;
+
 /** The profile's fields while they are being changed. What was typed survives a refused save. */
 export function useProfileForm(user: CurrentUser) {
   const { t } = useLingui();
@@ -71,7 +73,8 @@ export function useProfileForm(user: CurrentUser) {
     problem(field: keyof Values): string | undefined {
       const { error } = saving;
       if (!(error instanceof RequestError)) return undefined;
-      if (field === 'username' && error.code === 'USERNAME_TAKEN') return error.serverMessage;
+      if (field === 'username' && HANDLE_REFUSED.some((code) => code === error.code))
+        return error.serverMessage;
       return error.fields.find(({ path }) => path === `body.${field}`)?.message;
     },
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commentSchema, commentText, reactionsSchema } from '../entities/comment.ts';
 import { REACTION_KINDS } from '../entities/comment-limits.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
+import { writtenText } from '../entities/written-text.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -53,7 +54,7 @@ export const commentsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    body: z.object({ reason: z.string().trim().min(3).max(500) }).meta({ id: 'CommentReport' }),
+    body: z.object({ reason: writtenText(3, 500) }).meta({ id: 'CommentReport' }),
     status: 204,
     errors: ['COMMENT_NOT_FOUND', 'ACCESS_DENIED'],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenLine } from '../entities/written-text.ts';
 import { deployTokenSchema } from '../releases/managed-remote.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { remoteName } from './release-params.ts';
@@ -16,7 +17,7 @@ export const deployTokensEndpoints = defineEndpoints({
     access: { permission: 'releases.manage' },
     rate: 'write',
     body: z.object({
-      name: z.string().trim().min(1).max(80),
+      name: writtenLine(1, 80),
       remotes: z.array(remoteName).min(1).max(50),
       days: z.int().min(1).max(730).optional(),
     }),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { mediaSchema } from '../entities/media.ts';
 import { MEDIA_LIMITS } from '../entities/media-limits.ts';
+import { withoutHidden, writtenLine } from '../entities/written-text.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-const alt = z.string().trim().max(MEDIA_LIMITS.alt);
+const alt = writtenLine(0, MEDIA_LIMITS.alt);
 const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
 export const mediaEndpoints = defineEndpoints({
@@ -14,7 +15,7 @@ export const mediaEndpoints = defineEndpoints({
       'Takes a picture (JPEG, PNG, WebP, GIF, AVIF; at most 10 MB and 40 megapixels), as bytes. It is re-encoded: nothing of the file itself is kept.',
     access: { permission: 'media.upload' },
     rate: 'write',
-    query: z.object({ name: z.string().trim().max(200).default(''), alt: alt.default('') }),
+    query: z.object({ name: z.string().overwrite(withoutHidden).max(200).default(''), alt: alt.default('') }),
     rawBody: true,
     answer: mediaSchema,
     status: 201,

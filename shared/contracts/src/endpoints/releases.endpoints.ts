@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLE_NAMES } from '../access/roles.ts';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { writtenText } from '../entities/written-text.ts';
 import {
   findingSchema,
   managedReleaseSchema,
@@ -121,7 +122,7 @@ export const releasesEndpoints = defineEndpoints({
         to: z.enum(['live', 'canary', 'staff']).default('live'),
         share: z.number().min(0.1).max(100).optional(),
         force: z.boolean().default(false),
-        reason: z.string().trim().max(500).optional(),
+        reason: writtenText(0, 500).optional(),
       })
       .refine(({ to, share }) => (to === 'canary') === (share !== undefined), {
         path: ['share'],
@@ -146,7 +147,7 @@ export const releasesEndpoints = defineEndpoints({
     body: z.object({
       channel: z.enum(['live', 'canary', 'staff']).default('live'),
       to: releaseVersion.optional(),
-      reason: z.string().trim().max(500).optional(),
+      reason: writtenText(0, 500).optional(),
     }),
     answer: managedRemoteSchema,
     status: 200,

@@ -27,7 +27,7 @@ export const usersEndpoints = defineEndpoints({
     body: profileChangeSchema,
     answer: currentUserSchema,
     status: 200,
-    errors: ['USERNAME_TAKEN', 'PROFILE_STALE'],
+    errors: ['USERNAME_TAKEN', 'USERNAME_RESERVED', 'PROFILE_STALE'],
   },
   'GET /api/users': {
     summary:

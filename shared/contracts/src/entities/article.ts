@@ -5,19 +5,11 @@ import { plainTextOf } from '../rich-text/plain-text.ts';
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, ARTICLE_STATES, ARTICLE_TAG } from './article-limits.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
+import { writtenLine } from './written-text.ts';
 
 export const articleStateSchema = z.enum(ARTICLE_STATES).meta({ id: 'ArticleState' });
 
 export const articleCategorySchema = z.enum(ARTICLE_CATEGORIES).meta({ id: 'ArticleCategory' });
-
-/** One line: no breaks and no control characters, and no blanks round it. */
-const line = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .min(least)
-    .max(most)
-    .regex(/^[^\p{Cc}]*$/u, 'This is one line of text.');
 
 export const articleSlug = z
   .string()
@@ -31,7 +23,7 @@ export const articleTag = z
   .max(ARTICLE_LIMITS.tag)
   .regex(ARTICLE_TAG, 'Use letters, digits, blanks and dashes.');
 
-const cover = z.object({ mediaId: z.uuid(), alt: line(1, ARTICLE_LIMITS.alt) });
+const cover = z.object({ mediaId: z.uuid(), alt: writtenLine(1, ARTICLE_LIMITS.alt) });
 
 /** The body, as long as its text isn't longer than an article may be. */
 const body = richTextSchema.refine(
@@ -41,10 +33,10 @@ const body = richTextSchema.refine(
 
 /** What its writers may change of an article. */
 export const articleFieldsSchema = z.object({
-  title: line(ARTICLE_LIMITS.titleMin, ARTICLE_LIMITS.title),
+  title: writtenLine(ARTICLE_LIMITS.titleMin, ARTICLE_LIMITS.title),
   /** The last part of its address; made of the title when absent. */
   slug: articleSlug.optional(),
-  summary: line(0, ARTICLE_LIMITS.summary),
+  summary: writtenLine(0, ARTICLE_LIMITS.summary),
   body,
   category: articleCategorySchema,
   tags: z.array(articleTag).max(ARTICLE_LIMITS.tags),

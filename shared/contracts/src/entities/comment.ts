@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { COMMENT_LIMIT, COMMENT_STATES, REACTION_KINDS } from './comment-limits.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
+import { writtenText } from './written-text.ts';
 
 /** Plain text: what is written is shown as it stands. */
-export const commentText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(COMMENT_LIMIT)
-  .regex(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, 'Control characters can’t stand in a comment.');
+export const commentText = writtenText(1, COMMENT_LIMIT);
 
 export const commentSchema = z
   .object({

@@ -4,6 +4,7 @@ import { plainTextOf } from '../rich-text/plain-text.ts';
 import { DOC_LIMITS, RESERVED_DOC_SLUGS } from './doc-limits.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
+import { writtenLine } from './written-text.ts';
 
 export const docSlug = z
   .string()
@@ -37,12 +38,7 @@ export const docPageSchema = docEntrySchema
 export type DocPage = z.infer<typeof docPageSchema>;
 
 const fields = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1)
-    .max(DOC_LIMITS.title)
-    .regex(/^[^\p{Cc}]*$/u, 'This is one line of text.'),
+  title: writtenLine(1, DOC_LIMITS.title),
   slug: docSlug,
   parentId: z.uuid().nullable(),
   position: z.int().min(0).max(DOC_LIMITS.pages),

@@ -4,6 +4,7 @@ import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { PROFILE_LIMITS } from './profile-limits.ts';
 import { roleAssignmentSchema, roleNameSchema } from './role.ts';
+import { writtenLine, writtenText } from './written-text.ts';
 
 /** A member. `id` is the identity provider's subject. `avatarUrl` is null when the provider has no picture. */
 export const userSchema = z
@@ -24,7 +25,7 @@ export const memberNameSchema = userSchema
   .meta({ id: 'MemberName' });
 
 const profileFields = z.object({
-  fullName: z.string().trim().min(1).max(PROFILE_LIMITS.fullName),
+  fullName: writtenLine(1, PROFILE_LIMITS.fullName),
   username: z
     .string()
     .trim()
@@ -35,8 +36,8 @@ const profileFields = z.object({
       /^[a-z0-9][a-z0-9._-]*$/,
       'Use letters, digits, dot, dash and underscore, starting with a letter or digit.',
     ),
-  bio: z.string().trim().max(PROFILE_LIMITS.bio),
-  pronouns: z.string().trim().max(PROFILE_LIMITS.pronouns),
+  bio: writtenText(0, PROFILE_LIMITS.bio),
+  pronouns: writtenLine(0, PROFILE_LIMITS.pronouns),
   timeZone: z.string().max(64).refine(isTimeZone, 'This is not a time zone.').or(z.literal('')),
   links: z
     .array(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(PROFILE_LIMITS.link))

@@ -81,6 +81,7 @@ export const ERRORS = {
   ),
   LAST_OWNER: row('UNKNOWN', 409, 'The last owner can’t be removed. Make somebody else owner first.'),
   USERNAME_TAKEN: row('UNKNOWN', 409, 'Somebody else has this handle.'),
+  USERNAME_RESERVED: row('UNKNOWN', 409, 'This handle is kept for the site itself.'),
   PROFILE_STALE: row('UNKNOWN', 409, 'Your profile was changed somewhere else in the meantime.'),
   IDEMPOTENCY_MISMATCH: row('UNKNOWN', 409, 'This Idempotency-Key was used for a different request.'),
   DEPLOY_TOKEN_INVALID: row(

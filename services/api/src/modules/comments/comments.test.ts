@@ -13,7 +13,7 @@ let known: string;
 beforeAll(async () => {
   api = await startTestApi();
   article = await makeArticle(api.database);
-  moderator = await api.as('moderator', 'MODERATOR');
+  moderator = await api.as('mona', 'MODERATOR');
   known = await api.as('known', 'WHITELISTED');
 });
 afterAll(() => api.stop());
@@ -219,7 +219,7 @@ describe('moderation', () => {
       'comment.removed',
     ]);
     expect(entries[0]).toMatchObject({
-      actor: { username: 'moderator' },
+      actor: { username: 'mona' },
       target: { type: 'user', id: 'auth0|known', label: 'Known Tester' },
       after: { article: 'The pier is open' },
     });

@@ -1,3 +1,4 @@
+import { withoutHidden } from '@boardwalk/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { type DeliveryOutcome, redactAddresses } from './delivery.policy.ts';
@@ -36,7 +37,7 @@ export class EmailChannel implements OnApplicationShutdown {
     try {
       await (await this.transport).sendMail({
         ...text,
-        to,
+        to: { ...to, name: withoutHidden(to.name) },
         from: mail.from,
         messageId: `<${id}@${new URL(siteOrigin).hostname}>`,
         headers: {

@@ -44,6 +44,24 @@ async function schedule(title: string) {
   await send();
 }
 
+it('has no hidden signs in its subject and addresses, not even old ones', async () => {
+  const draft = await room.begin(room.author, { title: 'Quiet title' });
+  await api.database.sql(`UPDATE articles SET title = E'Quiet\u202E\u0007 title' WHERE id = $1`, [draft.id]);
+  await api.database.sql(
+    `UPDATE users SET full_name = E'Writer\r\nBcc: all@x.test \u202EretseT' WHERE id = 'auth0|writer'`,
+  );
+  await room.move(room.editor, draft, 'scheduled', '2031-05-04T10:00:00.000Z');
+  await send();
+  await expect.poll(() => mail.sentTo('writer').length).toBe(1);
+  const [email] = mail.received;
+  if (!email) return;
+  expect(headerOf(email, 'Subject')).toBe('Scheduled: Quiet title');
+  expect(headerOf(email, 'To')).toBe('"Writer Bcc: all@x.test retseT" <writer@example.com>');
+  expect(email.raw).not.toMatch(/^Bcc:/m);
+  await api.database.sql(`UPDATE users SET full_name = 'Writer Tester' WHERE id = 'auth0|writer'`);
+  await api.database.sql('DELETE FROM notification_deliveries');
+});
+
 it('is sent once, to who wants it, as text and as a page, with a way to stop them', async () => {
   await schedule('Lamps & <shades>');
   await expect.poll(() => mail.sentTo('writer').length).toBe(1);
@@ -97,7 +115,7 @@ it('is given up when it is refused for good, and can be sent again by those who 
   await schedule('Nobody home');
   await expect.poll(() => deliveries('dead')).toHaveLength(1);
   expect(mail.attempts).toBe(1);
-  const admin = await api.as('admin', 'ADMIN');
+  const admin = await api.as('adele', 'ADMIN');
   const { body } = await api.call('GET /api/notifications/dead-letters', { token: admin });
   expect(body.items).toMatchObject([
     {
@@ -116,7 +134,7 @@ it('is given up when it is refused for good, and can be sent again by those who 
   const { body: log } = await api.call('GET /api/audit?action=notification.retried', { token: admin });
   const [entry] = log.items;
   expect(entry).toMatchObject({
-    ...{ action: 'notification.retried', actor: { username: 'admin' } },
+    ...{ action: 'notification.retried', actor: { username: 'adele' } },
     ...{ target: { type: 'user', label: 'Writer Tester' }, after: { channel: 'email' } },
   });
 });

@@ -10,7 +10,7 @@ let moderator: string;
 beforeAll(async () => {
   api = await startTestApi();
   room = await startNewsroom(api);
-  moderator = await api.as('moderator', 'MODERATOR');
+  moderator = await api.as('mona', 'MODERATOR');
   await api.call('GET /api/users/me', { token: moderator });
 });
 afterAll(() => api.stop());
@@ -121,7 +121,7 @@ describe('comments', () => {
     const told = (await inboxAfterFanout(api, room.author)).filter(({ type }) => type === 'comment.posted');
     expect(told).toMatchObject([
       {
-        actor: { username: 'moderator' },
+        actor: { username: 'mona' },
         facts: { title: 'Talk of the town', count: 2 },
         href: '/news/talk-of-the-town#comments',
       },

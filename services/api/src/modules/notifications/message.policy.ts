@@ -1,4 +1,9 @@
-import type { NotificationType, PageLanguage, PushMessage } from '@boardwalk/contracts';
+import {
+  type NotificationType,
+  type PageLanguage,
+  type PushMessage,
+  withoutHidden,
+} from '@boardwalk/contracts';
 import { htmlPage, htmlSafe } from './html-page.ts';
 import { MESSAGE_WORDS, type WordingFacts } from './message.words.ts';
 
@@ -62,5 +67,6 @@ export function emailOf(facts: MessageFacts, { siteName, siteOrigin, stopUrl }: 
 function wordingFactsOf({ title, actor, publishAt, language }: MessageFacts): WordingFacts {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   const publishDate = publishAt && `${new Intl.DateTimeFormat(language, form).format(publishAt)} UTC`;
-  return { title, actor, publishDate };
+  // What was written before such signs were refused may still have some, and would carry them into subjects.
+  return { title: withoutHidden(title), actor: withoutHidden(actor), publishDate };
 }

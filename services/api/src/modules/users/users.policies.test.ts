@@ -1,6 +1,6 @@
 import { profileChangeSchema } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { handleCandidates, toHandle } from './handle.policy.ts';
+import { handleCandidates, isReservedHandle, toHandle } from './handle.policy.ts';
 import { readMemberSearch } from './member-search.policy.ts';
 import { changedFields, isStale } from './profile.policy.ts';
 
@@ -20,6 +20,29 @@ it('only ever tries handles that a member could choose', () => {
     for (const username of candidates)
       expect(profileChangeSchema.parse({ username }).username).toBe(username);
   }
+});
+
+it.each([
+  ...['root', 'admin', 'support', 'staff', 'moderator', 'owner', 'system', 'boardwalk', 'api'],
+  ...[
+    'ADMIN',
+    'a_d_m_i_n',
+    'admin_',
+    'adm1n',
+    '4dmin',
+    'm0derator',
+    'm.o.d',
+    'boardwa1k',
+    'boardwaik',
+    'app1',
+  ],
+])('keeps the handle %s', (handle) => {
+  expect(isReservedHandle(handle)).toBe(handle !== 'app1');
+});
+
+it('gives nobody a reserved handle on their first call', () => {
+  expect(handleCandidates('Admin', 'auth0|1')[0]).toBe('member');
+  expect(handleCandidates('Admina', 'auth0|1')[0]).toBe('admina');
 });
 
 it.each([

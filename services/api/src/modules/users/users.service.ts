@@ -14,6 +14,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
+import { isReservedHandle } from './handle.policy.ts';
 import { readMemberSearch } from './member-search.policy.ts';
 import { changedFields, isStale } from './profile.policy.ts';
 import { UsersRepository } from './users.repository.ts';
@@ -48,6 +49,8 @@ export class UsersService {
           throw new ApiError('PROFILE_STALE', { current: toCurrentUser(row, caller) });
         const change = changedFields(row, wanted);
         if (!change) return toCurrentUser(row, caller);
+        if (change.after.username && isReservedHandle(change.after.username))
+          throw new ApiError('USERNAME_RESERVED');
         const changed = await this.users.updateProfile(caller.id, change.after);
         await this.audit.record(caller, { action: 'profile.updated', target: changed, ...change });
         return toCurrentUser(changed, caller);

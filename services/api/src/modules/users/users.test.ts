@@ -138,6 +138,23 @@ describe('the own profile', () => {
     expect(rows).toEqual([]);
   });
 
+  it('refuses a handle that is kept for the site, but lets whoever has one change the rest', async () => {
+    const token = await api.as('pretender');
+    await me(token);
+    for (const username of ['root', 'Support', 'b_o_a_r_d_w_a_l_k', 'm0derator'])
+      expectError(await change(token, { username }), 409, 'USERNAME_RESERVED');
+    await api.database.sql(`UPDATE users SET username = 'system' WHERE id = 'auth0|pretender'`);
+    expect((await change(token, { username: 'system', bio: 'since the first day' })).status).toBe(200);
+  });
+
+  it('takes no hidden signs into a name, from the page or from the provider', async () => {
+    const named = await api.issuer.token('auth0|hidden', {
+      claims: { name: 'Ada\u202e\r\nsenimda', email: 'ada@x.test', nickname: 'ada' },
+    });
+    expect((await me(named)).body).toMatchObject({ fullName: 'Ada senimda' });
+    expectError(await change(named, { fullName: 'Ada\u202esenimda' }), 422, 'INPUT_INVALID');
+  });
+
   it('can’t be given roles, an e-mail or another id', async () => {
     const token = await api.as('climber');
     const answer = await change(token, {

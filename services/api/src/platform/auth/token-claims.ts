@@ -1,9 +1,16 @@
-import { ROLES_CLAIM, toRoleName } from '@boardwalk/contracts';
+import { ROLES_CLAIM, toRoleName, withoutHidden } from '@boardwalk/contracts';
 import { z } from 'zod';
 import type { TokenClaims } from './caller.ts';
 
-/** A text of a profile as the identity provider sends it. One that can't be stored counts as absent. */
-export const profileText = z.string().trim().min(1).max(255).refine(isStorable).optional().catch(undefined);
+/** A line of a profile as the identity provider sends it, without hidden signs. One that can't be stored counts as absent. */
+export const profileText = z
+  .string()
+  .overwrite(withoutHidden)
+  .min(1)
+  .max(255)
+  .refine(isStorable)
+  .optional()
+  .catch(undefined);
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255).refine(isStorable),
