@@ -235,7 +235,10 @@ test('nobody is served what draws the pages', async ({ request }) => {
   for (const { name, version } of registry.remotes) {
     const file = 'server/remote.js';
     expect((await request.get(`/remotes/${name}/${version}/${file}`)).status()).toBe(404);
-    expect((await request.get(`/api/registry/files/${name}/${version}?path=${file}`)).status()).toBe(404);
+    for (const files of ['files', '%66iles', './files', '%2e/%66%69les'])
+      expect((await request.get(`/api/registry/${files}/${name}/${version}?path=${file}`)).status()).toBe(
+        404,
+      );
   }
   expect(registry.remotes.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type ErrorObject, isForServers } from '@boardwalk/contracts';
+import { ERRORS, type ErrorCode, type ErrorObject } from '@boardwalk/contracts';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
@@ -19,12 +19,6 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
 function handing(apiUrl: string): FastifyHttpProxyOptions {
   return {
     upstream: apiUrl,
-    preHandler: async (request, reply) => {
-      const { path } = request.query as Record<string, unknown>;
-      // What draws pages on the server is for gateways, which ask the API itself.
-      if (request.url.startsWith('/api/registry/files/') && isForServers(String(path)))
-        return reply.code(404).type('text/plain').send('Not found\n');
-    },
     http: { requestOptions: { timeout: TIMEOUT } },
     replyOptions: {
       // What the API refuses for lack of room is the caller's to ask again: by itself the proxy would ask ten times more, at once.
@@ -32,6 +26,7 @@ function handing(apiUrl: string): FastifyHttpProxyOptions {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-request-id': request.id,
+        // By it the API knows what comes from somebody else, and keeps from them what is for gateways.
         'x-forwarded-for': request.ip,
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,

@@ -50,7 +50,8 @@ export const registryEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/registry/files/:name/:version': {
-    summary: 'A file of a published release, by its path inside the release. Files never change.',
+    summary:
+      'A file of a published release, by its path inside the release. Files never change. Those for servers are there for calls that no proxy passed on.',
     access: 'public',
     rate: 'health',
     params: versionParams,

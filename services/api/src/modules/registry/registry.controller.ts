@@ -1,5 +1,5 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
@@ -40,8 +40,11 @@ export class RegistryController {
   }
 
   @Endpoint('GET /api/registry/files/:name/:version')
-  file(@Input() input: EndpointInput<'GET /api/registry/files/:name/:version'>): Promise<RawAnswer> {
-    return this.files.serve(input);
+  file(
+    @Input() input: EndpointInput<'GET /api/registry/files/:name/:version'>,
+    @Headers('x-forwarded-for') passedOnFor: string | undefined,
+  ): Promise<RawAnswer> {
+    return this.files.serve(input, passedOnFor === undefined);
   }
 
   @Endpoint('GET /api/registry/shell-assets')

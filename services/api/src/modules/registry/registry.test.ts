@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cuttableProxy } from '../../../test/cuttable-proxy.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { publish, serve } from '../../../test/test-releases.ts';
+import { publish, releaseOf, serve } from '../../../test/test-releases.ts';
 import { testSigningKey } from '../../../test/test-signing-key.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-releases-'));
@@ -114,10 +114,31 @@ describe('faults', () => {
 
 describe('files', () => {
   const get = (path: string) => api.call(`GET /api/registry/files/${path}`, { headers: { accept: '*/*' } });
-  beforeAll(() => {
+  beforeAll(async () => {
     mkdirSync(join(folder, 'news', '3', 'static'), { recursive: true });
     writeFileSync(join(folder, 'news', '3', 'static', 'page.js'), 'let page;');
     writeFileSync(join(folder, 'news', '3', 'secret.txt'), 'not announced');
+    mkdirSync(join(folder, 'news', '5', 'server'), { recursive: true });
+    writeFileSync(join(folder, 'news', '5', 'server', 'remote.js'), 'exports.remote = {};');
+    const { files } = releaseOf('news', '5');
+    const bundle = { bytes: 20, packed: 20, hash: 'A'.repeat(64) };
+    await publish(database, 'news', '5', { files: { ...files, 'server/remote.js': bundle } });
+  });
+
+  it.each([
+    'files/news/5?path=server/remote.js',
+    '%66iles/news/5?path=server/remote.js',
+    'files/news/5?path=%73erver%2Fremote.js',
+    'files/news/5?path=server/remote.js&path=server/remote.js',
+    './%66%69les/news/5?path=server/remote.js',
+  ])('for servers are not there for a call that was passed on: %s', async (path) => {
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const answer = await api.call(`GET /api/registry/${path}`, { headers });
+    expect([404, 422]).toContain(answer.status);
+  });
+
+  it('for servers are there for a gateway', async () => {
+    expect((await get('news/5?path=server/remote.js')).body).toBe('exports.remote = {};');
   });
 
   it('are sent to be kept for good', async () => {

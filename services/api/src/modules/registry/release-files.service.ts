@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { EndpointInput } from '@boardwalk/contracts';
+import { type EndpointInput, isForServers } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
@@ -38,11 +38,15 @@ export class ReleaseFiles {
     private readonly shell: ShellAssets,
   ) {}
 
-  /** @throws RELEASE_NOT_FOUND for a version that isn't published, and for a file that it doesn't have. */
-  async serve({
-    params: { name, version },
-    query: { path },
-  }: EndpointInput<'GET /api/registry/files/:name/:version'>): Promise<RawAnswer> {
+  /**
+   * @param toGateway whether a gateway asks for itself. What draws pages on the server isn't there for anybody else, however they spell it.
+   * @throws RELEASE_NOT_FOUND for a version that isn't published, and for a file that it doesn't have.
+   */
+  async serve(
+    { params: { name, version }, query: { path } }: EndpointInput<'GET /api/registry/files/:name/:version'>,
+    toGateway: boolean,
+  ): Promise<RawAnswer> {
+    if (isForServers(path) && !toGateway) throw new ApiError('RELEASE_NOT_FOUND');
     return answer(path, await this.served.readFile(name, version, path));
   }
 
