@@ -28,7 +28,10 @@ export default defineConfig({
     ...['shell', 'shared/kit', 'shared/rich-text', ...remotes].map((folder) => ({
       path: `<rootDir>/${folder}/src/locales/{locale}`,
       include: [`<rootDir>/${folder}/src`, ...(folder === 'shared/kit' ? [`<rootDir>/${READING}`] : [])],
-      exclude: APART.filter((part) => part.startsWith(`${folder}/`)).map((part) => `**/${part}/**`),
+      exclude: [
+        '**/*.test.*',
+        ...APART.filter((part) => part.startsWith(`${folder}/`)).map((part) => `**/${part}/**`),
+      ],
     })),
     { path: `<rootDir>/${MEMBERS_ALONE}/locales/{locale}`, include: [`<rootDir>/${MEMBERS_ALONE}`] },
   ],

@@ -230,6 +230,30 @@ test.describe('signed in', () => {
   });
 });
 
+test('releases whose time is over are taken by nobody who knows no others', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(/release set was refused \(expired\)/);
+  const later = Date.now() + 3 * 24 * 3_600_000;
+  const newcomer = await context.newPage();
+  consoleWatch.watch(newcomer);
+  await newcomer.clock.setFixedTime(later);
+  await newcomer.goto('/about');
+  const main = newcomer.getByRole('main');
+  await expect(main.getByText(/is out of date, or the clock of this device is wrong/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  // Whoever was here before goes on with what they had, as without network.
+  await page.goto('/about');
+  await expect(new Frame(page).heading).toBeVisible();
+  await page.clock.setFixedTime(later);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /city/ })).toBeVisible();
+  await expect(page.getByText(/is out of date/)).toBeHidden();
+});
+
 test.describe('error screens', () => {
   test.use({ account: 'member' });
   const chunk = '**/assets/async/**';

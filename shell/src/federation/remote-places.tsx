@@ -20,7 +20,11 @@ export function RemotePlaces() {
   if (!set) {
     return (
       <ErrorScreen
-        detail={t`What this page should load could not be verified, so none of it was run.`}
+        detail={
+          releaseSets.refusal() === 'expired'
+            ? t`What this page should load is out of date, or the clock of this device is wrong. None of it was run.`
+            : t`What this page should load could not be verified, so none of it was run.`
+        }
         onRetry={() => void releaseSets.retry()}
       />
     );

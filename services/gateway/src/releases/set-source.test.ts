@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type StubSite, stubSite } from '../testing/stub-site.ts';
 
 let site: StubSite;
@@ -14,7 +14,11 @@ const ASKED_ANEW = 550;
 async function answer(headers: Record<string, string> = {}) {
   const response = await site.gateway.inject({ url: '/release-set', headers });
   const signed = response.statusCode === 200 ? response.json<{ payload: string }>() : undefined;
-  const set = JSON.parse(signed?.payload ?? 'null') as { seq: number; channel: string } | null;
+  const set = JSON.parse(signed?.payload ?? 'null') as {
+    seq: number;
+    channel: string;
+    expiresAt: string;
+  } | null;
   return { status: response.statusCode, headers: response.headers, set };
 }
 
@@ -61,4 +65,45 @@ it('lets nobody wait long for an API that hangs when it knows what to serve', as
   const page = await site.gateway.inject('/');
   expect([page.statusCode, page.headers['x-boardwalk-release-set']]).toEqual([200, 'last-known']);
   expect(Date.now() - start).toBeLessThan(1900);
+});
+
+it('fetches a set anew in time, while the one that it has serves', async () => {
+  const first = (await answer()).set;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime(Date.now() + 3 * 3_600_000);
+    expect((await answer()).set?.expiresAt).toBe(first?.expiresAt);
+    await expect.poll(async () => (await answer()).set?.expiresAt).not.toBe(first?.expiresAt);
+    const asked = site.asked.length;
+    for (let call = 0; call < 5; call += 1) await answer();
+    expect(site.asked).toHaveLength(asked);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('waits for a new set once the one that it has is over, and serves that when there is none', async () => {
+  const first = (await answer()).set;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime(Date.now() + 30 * 3_600_000);
+    expect(Date.parse((await answer()).set?.expiresAt ?? '')).toBeGreaterThan(Date.now());
+    vi.setSystemTime(Date.now() + 30 * 3_600_000);
+    site.setApiDown(true);
+    const last = await answer();
+    expect([last.status, last.headers['x-boardwalk-release-set']]).toEqual([200, 'last-known']);
+    expect(last.set?.expiresAt).not.toBe(first?.expiresAt);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('asks no oftener than once a minute for a set that ends soon all the same', async () => {
+  site.setPlan({ seq: 1, canaries: [], hours: 1 });
+  await answer();
+  await answer();
+  await wait(50);
+  const asked = site.asked.length;
+  for (let call = 0; call < 5; call += 1) await answer();
+  expect(site.asked).toHaveLength(asked);
 });

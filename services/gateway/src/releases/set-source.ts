@@ -14,6 +14,9 @@ const TIMEOUT = 3000;
 const MAY_BE_BEHIND_FOR = 5000;
 /** How often a set is asked for that must be as new as its plan, and how long after the answer before, in milliseconds. */
 const ASK_AGAIN_AFTER = [0, 50, 150, 400];
+/** A set is fetched anew this long before it expires, while the one that is known serves, and not more often than that. Milliseconds. */
+const RENEW_AHEAD = 22 * 3_600_000;
+const RENEW_AGAIN_AFTER = 60_000;
 /** Each selection of canaries is a set of its own; faults make more. */
 const MOST_SETS = 200;
 /** The key of the set without canaries and faults. */
@@ -47,6 +50,13 @@ const signedSchema = z.object({
   integrity: z.record(z.string(), z.string()),
 });
 
+interface Entry {
+  seq: number;
+  known: Promise<KnownSet>;
+  /** Before then it isn't fetched anew. */
+  renewAt: number;
+}
+
 /** The release sets, from the API. While it is away, the last known ones serve on. */
 export function createSetSource(apiUrl: string, onFailure: (error: unknown) => void) {
   let plan: Plan | undefined;
@@ -54,7 +64,7 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
   let newestAt = 0;
   let asking: Promise<void> | undefined;
   let stale = false;
-  const sets = new LRUCache<string, { seq: number; known: Promise<KnownSet> }>({ max: MOST_SETS });
+  const sets = new LRUCache<string, Entry>({ max: MOST_SETS });
   const lastKnown = new LRUCache<string, KnownSet>({ max: MOST_SETS });
 
   async function ask(): Promise<void> {
@@ -91,6 +101,20 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
     throw new Error(`/api/registry/signed answers sets that are older than ${seq}`);
   }
 
+  /** Fetches a set anew whose time ends. Nobody waits for it while there is some left. */
+  async function renewInTime(key: string, entry: Entry, selection: Selection): Promise<void> {
+    const { set } = await entry.known;
+    const now = Date.now();
+    const left = set.expiresAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(set.expiresAt) - now;
+    if (left > RENEW_AHEAD || now < entry.renewAt) return;
+    const renewAt = now + RENEW_AGAIN_AFTER;
+    entry.renewAt = renewAt;
+    const renewal = fetchNew(selection, entry.seq).then((known) => {
+      if (sets.get(key) === entry) sets.set(key, { seq: entry.seq, known: Promise.resolve(known), renewAt });
+    }, onFailure);
+    if (left <= 0) await renewal;
+  }
+
   return {
     /** The remotes that have a canary, as the API says now. Undefined when it has never answered. */
     async plan(): Promise<Plan | undefined> {
@@ -108,11 +132,12 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
       const key = `${selection.channel}|${selection.canaries.join()}|${selection.fault ?? ''}`;
       let entry = sets.get(key);
       if (entry?.seq !== seq) {
-        entry = { seq, known: fetchNew(selection, seq) };
+        entry = { seq, known: fetchNew(selection, seq), renewAt: 0 };
         sets.set(key, entry);
       }
       try {
-        const known = await entry.known;
+        await renewInTime(key, entry, selection);
+        const known = await (sets.get(key) ?? entry).known;
         lastKnown.set(key, known);
         return known;
       } catch (error) {

@@ -68,8 +68,8 @@ export interface StubSite {
   setApiDown(down: boolean): void;
   /** Makes the API take calls and answer none, or answer again. */
   setApiHanging(hanging: boolean): void;
-  /** What the API says about canaries from now on. */
-  setPlan(plan: { seq: number; canaries: { name: string; share: number }[] }): void;
+  /** What the API says about canaries from now on, and for how many hours the sets are good that it signs (24). */
+  setPlan(plan: { seq: number; canaries: { name: string; share: number }[]; hours?: number }): void;
   /** Lets the next signed sets be of these numbers, as if another process made them that has not heard of the plan yet. */
   lagBehind(...seqs: number[]): void;
   /** The selections for which the gateway has asked the API. */
@@ -120,7 +120,8 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
     asked.push(request.url.split('?')[1] ?? '');
     const { channel = 'live', canaries } = request.query as Record<string, string>;
     const seq = lagging.shift() ?? plan.seq;
-    const set = { ...SET, seq, channel: channel === 'live' && canaries ? 'canary' : channel };
+    const expiresAt = new Date(Date.now() + (plan.hours ?? 24) * 3_600_000).toISOString();
+    const set = { ...SET, seq, expiresAt, channel: channel === 'live' && canaries ? 'canary' : channel };
     return {
       ...(await sign(htmlSafeJson(set))),
       seq,

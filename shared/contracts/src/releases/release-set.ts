@@ -43,7 +43,8 @@ export type Channel = (typeof CHANNELS)[number];
 
 /**
  * Which version of each remote a visitor gets. `id` changes whenever any of them does. `seq` only ever grows within one `registry`
- * (milliseconds since 1970 at the least), so that an older set can be told from a newer one.
+ * (milliseconds since 1970 at the least), so that an older set can be told from a newer one. A browser that has seen no set yet takes a signed
+ * one until `expiresAt` alone. Previews have a time of their own.
  */
 export const releaseSetSchema = z
   .object({
@@ -51,6 +52,7 @@ export const releaseSetSchema = z
     registry: z.uuid(),
     seq: z.int(),
     issuedAt: instant,
+    expiresAt: instant.optional(),
     channel: z.enum(CHANNELS),
     remotes: z.array(releaseSchema),
     /** In a preview: what is previewed, and until when the set may be used. */

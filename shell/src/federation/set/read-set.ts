@@ -21,7 +21,8 @@ export interface Seen {
 /**
  * Reads a set after its signature was checked, and never before.
  * @param isGenuine checks the signature; what it throws makes the set unreadable.
- * @param seen an older set of the same registry is refused: somebody could be replaying it.
+ * @param seen an older set of the same registry is refused: somebody could be replaying it. So is one whose time is over, unless it is the
+ * very one that was seen last: that is what a browser keeps for the time without network.
  * @throws SetRefused
  */
 export async function readSet(
@@ -40,6 +41,10 @@ export async function readSet(
     if (Date.parse(set.preview.expiresAt) < now) throw new SetRefused('expired');
     return set;
   }
-  if (seen?.registry === set.registry && set.seq < seen.seq) throw new SetRefused('older');
+  const known = seen?.registry === set.registry ? seen.seq : undefined;
+  if (known !== undefined && set.seq < known) throw new SetRefused('older');
+  // A time that can't be read is none.
+  const isOver = !(Date.parse(set.expiresAt ?? '') >= now);
+  if (isOver && set.seq !== known) throw new SetRefused('expired');
   return set;
 }

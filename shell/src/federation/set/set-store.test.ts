@@ -16,6 +16,7 @@ async function signed(seq: number, more: Partial<ReleaseSet> = {}): Promise<Sign
     registry: 'r',
     seq,
     channel: 'live',
+    expiresAt: soon(),
     remotes: [],
     ...more,
   });

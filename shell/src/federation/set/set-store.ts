@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { report } from '../telemetry.ts';
 import { fetchSet } from './fetch-set.ts';
 import { setMemory } from './set-memory.ts';
-import { SetRefused, verifySet } from './verify-set.ts';
+import { type SetRefusal, SetRefused, verifySet } from './verify-set.ts';
 
 /** A gateway that is a moment behind another one can answer an older set; asking again soon helps. Milliseconds. */
 const ASK_AGAIN_AFTER = [0, 300, 700];
@@ -18,6 +18,8 @@ let state: SetState = { set: null };
 let heardOf = 0;
 /** Whether this tab's set may be another one although none is newer. */
 let mayDiffer = false;
+/** Why the set of this page wasn't used, if it wasn't. */
+let refusal: SetRefusal | undefined;
 /** The tab's own set beneath a preview. */
 let beneath: ReleaseSet | null = null;
 const listeners = new Set<() => void>();
@@ -54,7 +56,7 @@ async function freshSet(): Promise<ReleaseSet> {
 }
 
 function tellRefusal(error: unknown, signed: SignedText): void {
-  const refusal = error instanceof SetRefused ? error.refusal : 'unreadable';
+  refusal = error instanceof SetRefused ? error.refusal : 'unreadable';
   console.warn(`The page's release set was refused (${refusal}); none of its code was run.`);
   report({
     name: 'shell',
@@ -69,6 +71,8 @@ export const releaseSets = {
     return () => listeners.delete(listener);
   },
   current: (): ReleaseSet | null => state.set,
+  /** Why there is none: what the page came with was refused for this. */
+  refusal: (): SetRefusal | undefined => refusal,
 
   /**
    * Decides what this tab loads from: the page's own set, else the newest that this browser verified before, else what the gateway

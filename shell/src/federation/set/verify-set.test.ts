@@ -21,8 +21,11 @@ async function newSigner() {
   return { publicKey, sign };
 }
 
-const set = { id: 's', registry: 'r', seq: 7, channel: 'live', remotes: [] } as unknown as ReleaseSet;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
+const set = {
+  ...{ id: 's', registry: 'r', seq: 7, channel: 'live', remotes: [] },
+  expiresAt: '2026-11-21T12:00:01Z',
+} as unknown as ReleaseSet;
 let ours: Awaited<ReturnType<typeof newSigner>>;
 beforeAll(async () => {
   ours = await newSigner();
@@ -59,6 +62,26 @@ describe('verifySet', () => {
     const signed = await ours.sign(set);
     await expect(verifySet(signed, [ours.publicKey], { registry: 'r', seq: 8 }, NOW)).rejects.toMatchObject({
       refusal: 'older',
+    });
+  });
+
+  describe('once its time is over', () => {
+    const refused = (one: SignedText, seen: { registry: string; seq: number } | null) =>
+      expect(verifySet(one, [ours.publicKey], seen, NOW)).rejects.toMatchObject({ refusal: 'expired' });
+
+    it('is refused by a browser that has seen none, or another one', async () => {
+      for (const expiresAt of ['2026-11-21T11:59:59Z', 'rubbish', undefined]) {
+        const over = await ours.sign({ ...set, expiresAt });
+        await refused(over, null);
+        await refused(over, { registry: 'r', seq: 6 });
+      }
+    });
+
+    it('serves on in the browser that knows it, as without network', async () => {
+      const over = await ours.sign({ ...set, expiresAt: '2026-11-01T00:00:00Z' });
+      expect(await verifySet(over, [ours.publicKey], { registry: 'r', seq: 7 }, NOW)).toMatchObject({
+        seq: 7,
+      });
     });
   });
 

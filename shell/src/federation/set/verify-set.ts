@@ -2,7 +2,7 @@ import type { ReleaseSet, SignedText } from '@boardwalk/contracts';
 import { isProven } from './prove.ts';
 import { readSet, type Seen } from './read-set.ts';
 
-export { type Seen, SetRefused } from './read-set.ts';
+export { type Seen, type SetRefusal, SetRefused } from './read-set.ts';
 
 /**
  * Reads a set that one of the pinned keys signed, in any browser.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSignedBy, type ReleaseSet, releaseSetSchema } from '@boardwalk/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cuttableProxy } from '../../../test/cuttable-proxy.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -97,6 +97,17 @@ it('is told of changes within a second in every process, and counts them upwards
   expect([before.seq < after.seq, after.seq]).toEqual([true, seq]);
   expect(after.seq).toBeGreaterThan(Date.now() - 60_000);
   expect(after.issuedAt >= before.issuedAt).toBe(true);
+});
+
+it('is signed anew each hour, with the time until which it may be believed', async () => {
+  const first = (await signed()).set;
+  expect(Date.parse(first.expiresAt ?? '')).toBeGreaterThan(Date.now() + 24 * 3_600_000);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  const second = (await signed()).set;
+  vi.useRealTimers();
+  expect(Date.parse(second.expiresAt ?? '') - Date.parse(first.expiresAt ?? '')).toBe(3_600_000);
+  expect({ ...second, expiresAt: first.expiresAt }).toEqual(first);
 });
 
 describe('faults', () => {

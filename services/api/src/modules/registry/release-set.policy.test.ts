@@ -9,6 +9,7 @@ import {
   preloadIntegrity,
   releaseSetFor,
   withDevelopment,
+  withExpiry,
 } from './release-set.policy.ts';
 
 function remote(name: string, versions: Partial<Record<'live' | 'previous' | 'canary' | 'staff', string>>) {
@@ -119,4 +120,13 @@ it('puts remotes under development in the place of published ones, and beside th
   ]);
   expect(mixed.id).not.toBe(set.id);
   expect(withDevelopment(set, [])).toBe(set);
+});
+
+it('is good for a day at least, and signed alike within an hour', () => {
+  const set = releaseSetFor(state, EVERYBODY);
+  const at = (time: string) => withExpiry(set, Date.parse(time)).expiresAt;
+  expect(at('2026-11-21T12:00:00.000Z')).toBe('2026-11-22T13:00:00.000Z');
+  expect(at('2026-11-21T12:59:59.999Z')).toBe('2026-11-22T13:00:00.000Z');
+  expect(at('2026-11-21T13:00:00.000Z')).toBe('2026-11-22T14:00:00.000Z');
+  expect(releaseSetSchema.parse(withExpiry(set, 0))).toEqual(withExpiry(set, 0));
 });

@@ -10,6 +10,9 @@ import {
 } from '@boardwalk/contracts';
 import type { ServedRemote, ServedState } from '../releases/served-releases.service.ts';
 
+const HOUR_MS = 3_600_000;
+const LIFE_HOURS = 24;
+
 /** Which of the versions that are out a visitor gets. */
 export interface Selection {
   channel: 'live' | 'staff';
@@ -38,6 +41,15 @@ export function toSet(
   const versions = remotes.map(({ name, version }) => `${name}@${version}`);
   const id = hash('sha256', [channel, ...versions].join('\n'), 'hex').slice(0, 12);
   return { id, registry, seq, issuedAt: new Date(seq).toISOString(), channel, remotes };
+}
+
+/**
+ * The set with the time until which it may be believed by who has no other. It changes by the hour, so that every process signs the same text;
+ * a set is good for a day after the hour in which it was signed.
+ */
+export function withExpiry(set: ReleaseSet, now: number): ReleaseSet {
+  const hour = Math.floor(now / HOUR_MS);
+  return { ...set, expiresAt: new Date((hour + 1 + LIFE_HOURS) * HOUR_MS).toISOString() };
 }
 
 /** The set with remotes under development in the place of their published versions, and with those that have none yet. */

@@ -21,6 +21,7 @@ import {
   releaseSetFor,
   type Selection,
   withDevelopment,
+  withExpiry,
 } from './release-set.policy.ts';
 
 type SignedSet = EndpointAnswer<'GET /api/registry/signed'>;
@@ -46,7 +47,7 @@ export class SignedSets {
   /** The set that everybody gets. @throws UNAVAILABLE when nothing is known yet. */
   async everybodys(): Promise<ReleaseSet> {
     const [state, developed] = await Promise.all([this.state.current(), this.development.current()]);
-    return withDevelopment(releaseSetFor(state, EVERYBODY), developed);
+    return withExpiry(withDevelopment(releaseSetFor(state, EVERYBODY), developed), Date.now());
   }
 
   async plan(): Promise<EndpointAnswer<'GET /api/registry/plan'>> {
@@ -59,10 +60,11 @@ export class SignedSets {
     const [state, developed] = await Promise.all([this.state.current(), this.development.current()]);
     const selection = plainSelection(state, wanted);
     const fault = this.faults ? readFault(faultText) : undefined;
-    const key = JSON.stringify([state.registry, state.seq, selection, fault, developed]);
+    const sound = withExpiry(withDevelopment(releaseSetFor(state, selection), developed), Date.now());
+    const key = JSON.stringify([state.registry, state.seq, sound.expiresAt, selection, fault, developed]);
     const kept = this.kept.get(key);
     if (kept) return kept;
-    const made = this.make(state, withDevelopment(releaseSetFor(state, selection), developed), fault);
+    const made = this.make(state, sound, fault);
     this.kept.set(key, made);
     made.catch(() => this.kept.delete(key));
     return made;
