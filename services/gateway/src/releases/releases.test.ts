@@ -78,6 +78,16 @@ it('believes a staff ticket that the registry signed, until it expires', async (
   }
 });
 
+it('believes no ticket that was signed with the key of the sets', async () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const later = new Date(Date.now() + 60_000);
+  const head = { alg: 'EdDSA', kid: (await site.sign('')).key };
+  const claims = { kind: 'staff', expiresAt: later.toISOString(), exp: Math.floor(+later / 1_000) };
+  const text = `${part(head)}.${part(claims)}`;
+  const { signature } = await site.sign(text);
+  expect(await channelOf({ cookie: `boardwalk-channel=${text}.${signature}` })).not.toBe('staff');
+});
+
 it('lets a development server’s scripts in for whoever holds a ticket for it, and nobody else', async () => {
   const origin = 'http://localhost:4101';
   const expiresAt = new Date(Date.now() + 60_000).toISOString();

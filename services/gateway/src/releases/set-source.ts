@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ReleaseSet, releaseSetSchema, type SignedText } from '@boardwalk/contracts';
+import { type ReleaseSet, releaseSetSchema, type SignedText, signedTextSchema } from '@boardwalk/contracts';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { answeredWithin } from '../site/site-source.ts';
@@ -40,6 +40,7 @@ export interface KnownSet {
 const planSchema = z.object({
   seq: z.int(),
   canaries: z.array(z.object({ name: z.string(), share: z.number() })),
+  ticketKey: signedTextSchema.optional(),
 });
 type Plan = z.infer<typeof planSchema>;
 

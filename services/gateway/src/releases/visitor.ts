@@ -5,10 +5,13 @@ import {
   CHANNEL_COOKIE,
   DEVELOPMENT_COOKIE,
   isInCanary,
+  isSignedBy,
   publicKeySet,
   readFault,
+  type SignedText,
   TICKET_ALGORITHM,
   type Ticket,
+  ticketKeySchema,
   ticketSchema,
 } from '@boardwalk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -35,12 +38,13 @@ const YEAR = 31_536_000;
 
 /** Tells which releases a visitor gets. Nobody gets a cookie unless some remote has a canary to choose people for. */
 export function visitorReader({ sets, publicKeys, faults }: VisitorOptions) {
-  const keys = createLocalJWKSet(publicKeySet(publicKeys));
+  const ticketKeys = ticketKeysOf(publicKeys);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Visitor> => {
     const { cookies } = request;
     const plan = await sets.plan();
     const canaries = plan && plan.canaries.length > 0 ? plan.canaries : [];
     const bucket = canaries.length > 0 ? bucketOf(cookies[BUCKET_COOKIE], request, reply) : 0;
+    const keys = await ticketKeys(plan?.ticketKey);
     const [staff, development] = await Promise.all([
       verifiedTicket(cookies[CHANNEL_COOKIE], 'staff', keys),
       verifiedTicket(cookies[DEVELOPMENT_COOKIE], 'development', keys),
@@ -60,6 +64,19 @@ export function visitorReader({ sets, publicKeys, faults }: VisitorOptions) {
   };
 }
 
+/** What verifies tickets: the key that the API names, when it is signed as release sets are. */
+function ticketKeysOf(publicKeys: readonly string[]) {
+  let known: { signature: string; keys: JWTVerifyGetKey | undefined } | undefined;
+  return async (told: SignedText | undefined): Promise<JWTVerifyGetKey | undefined> => {
+    if (!told) return undefined;
+    if (known?.signature === told.signature) return known.keys;
+    const genuine = await isSignedBy(told, publicKeys);
+    const { data } = ticketKeySchema.safeParse(genuine ? JSON.parse(told.payload) : undefined);
+    known = { signature: told.signature, keys: data && createLocalJWKSet(publicKeySet([data.key])) };
+    return known.keys;
+  };
+}
+
 /** The visitor's bucket; who has none is put into one and keeps it. */
 function bucketOf(cookie: string | undefined, request: FastifyRequest, reply: FastifyReply): number {
   const known = /^\d{1,4}$/.test(cookie ?? '') ? Number(cookie) : undefined;
@@ -76,9 +93,9 @@ function bucketOf(cookie: string | undefined, request: FastifyRequest, reply: Fa
 async function verifiedTicket<K extends Ticket['kind']>(
   token: string | undefined,
   kind: K,
-  keys: JWTVerifyGetKey,
+  keys: JWTVerifyGetKey | undefined,
 ): Promise<Extract<Ticket, { kind: K }> | undefined> {
-  if (token === undefined) return undefined;
+  if (token === undefined || !keys) return undefined;
   const verified = await jwtVerify(token, keys, {
     algorithms: [TICKET_ALGORITHM],
     requiredClaims: ['exp'],

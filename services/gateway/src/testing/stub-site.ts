@@ -78,7 +78,7 @@ export interface StubSite {
   calls: string[];
   /** Signs a text with the registry's key. */
   sign(payload: string): Promise<SignedText>;
-  /** Issues a ticket with the registry's key. */
+  /** Issues a ticket as the registry does. */
   issue(ticket: { kind: string; expiresAt: string; origin?: string }): Promise<string>;
   close(): Promise<void>;
 }
@@ -108,14 +108,14 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
   let lagging: number[] = [];
   const asked: string[] = [];
   const calls: string[] = [];
-  const { publicKey, sign, issue } = await signingKey();
+  const { publicKey, sign, issue, ticketKey } = await siteKeys();
   const api = fastify({ forceCloseConnections: true });
   api.addHook('onRequest', async ({ url }, reply) => {
     calls.push(url);
     if (hanging) return new Promise(() => {});
     return down ? reply.code(500).send({ message: 'down' }) : undefined;
   });
-  api.get('/api/registry/plan', async () => plan);
+  api.get('/api/registry/plan', async () => ({ ...plan, ticketKey }));
   api.get('/api/registry/signed', async (request) => {
     asked.push(request.url.split('?')[1] ?? '');
     const { channel = 'live', canaries } = request.query as Record<string, string>;
@@ -188,24 +188,30 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
   };
 }
 
-async function signingKey() {
-  const pair = (await crypto.subtle.generateKey('Ed25519', true, [
-    'sign',
-    'verify',
-  ])) as webcrypto.CryptoKeyPair;
-  const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
-  const publicKey = base64url(await crypto.subtle.exportKey('raw', pair.publicKey));
+/** The keys of sets and of tickets, as the API has them. */
+async function siteKeys() {
+  const [sets, tickets] = [await newKey(), await newKey()];
   const sign = async (payload: string): Promise<SignedText> => ({
     payload,
-    key: keyIdOf(publicKey),
-    signature: base64url(await crypto.subtle.sign('Ed25519', pair.privateKey, Buffer.from(payload))),
+    key: keyIdOf(sets.publicKey),
+    signature: base64url(await crypto.subtle.sign('Ed25519', sets.privateKey, Buffer.from(payload))),
   });
   const issue: StubSite['issue'] = (ticket) =>
     new SignJWT(ticket)
-      .setProtectedHeader({ alg: TICKET_ALGORITHM, kid: keyIdOf(publicKey) })
+      .setProtectedHeader({ alg: TICKET_ALGORITHM, kid: keyIdOf(tickets.publicKey) })
       .setExpirationTime(new Date(ticket.expiresAt))
-      .sign(pair.privateKey);
-  return { publicKey, sign, issue };
+      .sign(tickets.privateKey);
+  const ticketKey = await sign(JSON.stringify({ kind: 'ticket-key', key: tickets.publicKey }));
+  return { publicKey: sets.publicKey, sign, issue, ticketKey };
+}
+
+const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
+
+async function newKey() {
+  const usages: webcrypto.KeyUsage[] = ['sign', 'verify'];
+  const pair = (await crypto.subtle.generateKey('Ed25519', true, usages)) as webcrypto.CryptoKeyPair;
+  const publicKey = base64url(await crypto.subtle.exportKey('raw', pair.publicKey));
+  return { publicKey, privateKey: pair.privateKey };
 }
 
 /** Writes a shell build whose one script has the given name. */

@@ -17,10 +17,15 @@ export const registryEndpoints = defineEndpoints({
   },
   'GET /api/registry/plan': {
     summary:
-      'What a gateway needs to choose a set: its number, and which remotes have a canary for what share of visitors.',
+      'What a gateway needs to choose a set: its number, which remotes have a canary for what share of visitors, and what tickets are verified with.',
     access: 'public',
     rate: 'health',
-    answer: z.object({ seq: z.int(), canaries: z.array(z.object({ name: remoteName, share: z.number() })) }),
+    answer: z.object({
+      seq: z.int(),
+      canaries: z.array(z.object({ name: remoteName, share: z.number() })),
+      /** A {@link TicketKey}, signed with the key of the sets. */
+      ticketKey: signedTextSchema,
+    }),
     status: 200,
     errors: ['UNAVAILABLE'],
   },

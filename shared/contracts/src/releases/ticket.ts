@@ -36,6 +36,10 @@ export const previewTicketSchema = z.object({
   expiresAt: instant,
 });
 
+/** The public key (base64url, 32 bytes raw) that verifies tickets: another one than that of release sets. */
+export const ticketKeySchema = z.object({ kind: z.literal('ticket-key'), key: z.base64url().length(43) });
+export type TicketKey = z.infer<typeof ticketKeySchema>;
+
 /** The claims of a ticket: what a browser is handed as a signed JWT, and shows again. Nothing of it is stored. */
 export const ticketSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('staff'), expiresAt: instant }),

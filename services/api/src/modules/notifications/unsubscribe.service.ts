@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { Tickets } from '../../platform/signing/tickets.ts';
+import { MailedLinks } from '../../platform/signing/mailed-links.ts';
 import { SiteService } from '../site/site.service.ts';
 import { MembershipService } from '../users/membership.service.ts';
 import { htmlPage, htmlSafe } from './html-page.ts';
@@ -39,7 +39,7 @@ const opening = (siteName: string, text: string) => [
 @Injectable()
 export class UnsubscribeService {
   constructor(
-    private readonly tickets: Tickets,
+    private readonly links: MailedLinks,
     private readonly preferences: PreferencesService,
     private readonly membership: MembershipService,
     private readonly site: SiteService,
@@ -48,7 +48,7 @@ export class UnsubscribeService {
 
   async urlFor(userId: string, type: NotificationType): Promise<string> {
     const link: UnsubscribeLink = { kind: 'no-letters', userId, type };
-    const token = await this.tickets.issue(link);
+    const token = await this.links.issue(link);
     return `${this.configuration.siteOrigin}/api/notifications/unsubscribe?token=${token}`;
   }
 
@@ -77,7 +77,7 @@ export class UnsubscribeService {
   }
 
   private async read(token: string): Promise<UnsubscribeLink> {
-    const link = await this.tickets.read(linkSchema, token);
+    const link = await this.links.read(linkSchema, token);
     if (!link) throw new ApiError('LINK_INVALID');
     return link;
   }

@@ -231,7 +231,9 @@ describe('the staff channel', () => {
     expect(cookie).toMatch(
       new RegExp(`^${CHANNEL_COOKIE}=[^;]+; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax; Secure$`),
     );
-    const keys = createLocalJWKSet(publicKeySet([(await testSigningKey()).publicKey]));
+    const { ticketKey } = (await api.call('GET /api/registry/plan')).body;
+    expect(await isSignedBy(ticketKey, [(await testSigningKey()).publicKey])).toBe(true);
+    const keys = createLocalJWKSet(publicKeySet([JSON.parse(ticketKey.payload).key]));
     const { payload } = await jwtVerify(cookie.split(/[=;]/)[1] ?? '', keys);
     expect(payload).toMatchObject({ kind: 'staff', exp: expect.any(Number) });
     const left = await choose('live', member);

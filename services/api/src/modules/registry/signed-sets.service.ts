@@ -9,6 +9,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { Signer } from '../../platform/signing/signer.ts';
+import { Tickets } from '../../platform/signing/tickets.ts';
 import type { ServedState } from '../releases/served-releases.service.ts';
 import { DevelopmentRemotes } from './development-remotes.service.ts';
 import { markedIntegrity, withFault } from './fault.policy.ts';
@@ -38,6 +39,7 @@ export class SignedSets {
   constructor(
     private readonly state: RegistryState,
     private readonly signer: Signer,
+    private readonly tickets: Tickets,
     private readonly development: DevelopmentRemotes,
     @Inject(CONFIGURATION) { releases }: Configuration,
   ) {
@@ -52,7 +54,8 @@ export class SignedSets {
 
   async plan(): Promise<EndpointAnswer<'GET /api/registry/plan'>> {
     const state = await this.state.current();
-    return { seq: state.seq, canaries: canariesOf(state) };
+    const ticketKey = await this.tickets.keyForGateways();
+    return { seq: state.seq, canaries: canariesOf(state), ticketKey };
   }
 
   /** The set for a selection, signed. A fault is heeded outside of production only. */

@@ -11,9 +11,9 @@ export class Signer {
     return this.key.publicKey;
   }
 
-  /** What JWTs are signed with. */
-  get privateKey(): webcrypto.CryptoKey {
-    return this.key.privateKey;
+  /** 32 bytes for a key of another purpose. */
+  derive(purpose: string): Buffer {
+    return this.key.derive(purpose);
   }
 
   async sign(payload: string): Promise<SignedText> {

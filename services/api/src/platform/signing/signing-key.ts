@@ -1,4 +1,4 @@
-import { webcrypto } from 'node:crypto';
+import { hkdfSync, webcrypto } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { ConfigurationError } from '../config/configuration.ts';
@@ -12,6 +12,8 @@ const PROBE = new TextEncoder().encode('boardwalk');
 export interface SigningKey {
   privateKey: webcrypto.CryptoKey;
   publicKey: string;
+  /** 32 bytes for one purpose alone (HKDF, RFC 5869): nothing follows from them about this key or that of another purpose. */
+  derive(purpose: string): Buffer;
 }
 
 /** Reads a private key from a JWK file. @throws ConfigurationError saying what is wrong, without a word of the key itself. */
@@ -38,7 +40,10 @@ async function imported({ kty, crv, d, x }: z.infer<typeof keySchema>): Promise<
   const half = await subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify']);
   const signature = await subtle.sign('Ed25519', privateKey, PROBE);
   if (!(await subtle.verify('Ed25519', half, signature, PROBE))) throw new Error('halves differ');
-  return { privateKey, publicKey: x };
+  const secret = Buffer.from(d, 'base64url');
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `boardwalk ${purpose}`, 32));
+  return { privateKey, publicKey: x, derive };
 }
 
 function refusal(problem: string): ConfigurationError {

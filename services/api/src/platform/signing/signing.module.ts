@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
+import { MailedLinks } from './mailed-links.ts';
 import { Signer } from './signer.ts';
 import { readSigningKey } from './signing-key.ts';
 import { Tickets } from './tickets.ts';
@@ -11,7 +12,7 @@ const signer = {
     new Signer(await readSigningKey(releases.signingKeyFile)),
 };
 
-/** Signs release sets and tickets. The process doesn't start without a key. */
+/** Signs release sets, tickets and links in e-mails, each with a key of its own. The process doesn't start without a key. */
 @Global()
-@Module({ providers: [signer, Tickets], exports: [signer, Tickets] })
+@Module({ providers: [signer, Tickets, MailedLinks], exports: [signer, Tickets, MailedLinks] })
 export class SigningModule {}

@@ -1,30 +1,45 @@
-import { keyIdOf, publicKeySet, TICKET_ALGORITHM } from '@boardwalk/contracts';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import {
+  keyIdOf,
+  publicKeySet,
+  type SignedText,
+  TICKET_ALGORITHM,
+  type TicketKey,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
-import { parsedJson } from '../text/untrusted-text.ts';
 import { Signer } from './signer.ts';
 
-/** `kind` says what it is for. A ticket without `expiresAt` (ISO 8601) never expires. */
-type Ticket = JWTPayload & { kind: string; expiresAt?: string };
+/** `kind` says what it is for, `expiresAt` (ISO 8601) until when. */
+type Ticket = JWTPayload & { kind: string; expiresAt: string };
 
-/** Issues tickets, signed JWTs, and reads them again; nothing of them is stored. */
+/** What stands before the 32 bytes of a private Ed25519 key in PKCS #8. */
+const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/**
+ * Issues tickets, signed JWTs, and reads them again; nothing of them is stored. They have a key of their own: what signs release sets signs
+ * no text in which somebody else has a say.
+ */
 @Injectable()
 export class Tickets {
+  private readonly privateKey: KeyObject;
+  private readonly publicKey: string;
   private readonly keys: ReturnType<typeof createLocalJWKSet>;
+  private told: Promise<SignedText> | undefined;
 
   constructor(private readonly signer: Signer) {
-    this.keys = createLocalJWKSet(publicKeySet([signer.publicKey]));
+    const key = Buffer.concat([ED25519_PKCS8, signer.derive('tickets')]);
+    this.privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+    this.publicKey = String(createPublicKey(this.privateKey).export({ format: 'jwk' }).x);
+    this.keys = createLocalJWKSet(publicKeySet([this.publicKey]));
   }
 
   issue(ticket: Ticket): Promise<string> {
-    const { privateKey, publicKey } = this.signer;
-    const token = new SignJWT(ticket).setProtectedHeader({
-      alg: TICKET_ALGORITHM,
-      kid: keyIdOf(publicKey),
-    });
-    if (ticket.expiresAt !== undefined) token.setExpirationTime(new Date(ticket.expiresAt));
-    return token.sign(privateKey);
+    return new SignJWT(ticket)
+      .setProtectedHeader({ alg: TICKET_ALGORITHM, kid: keyIdOf(this.publicKey) })
+      .setExpirationTime(new Date(ticket.expiresAt))
+      .sign(this.privateKey);
   }
 
   /** The ticket, undefined when it isn't of this kind or wasn't issued by this site. It may have expired. */
@@ -32,8 +47,14 @@ export class Tickets {
     schema: Schema,
     token: string,
   ): Promise<z.output<Schema> | undefined> {
-    const claims = (await this.claimsOf(token)) ?? (await this.claimsOfFormer(token));
-    return schema.safeParse(claims).data;
+    return schema.safeParse(await this.claimsOf(token)).data;
+  }
+
+  /** The public key that tickets are verified with, signed with the key that gateways know. */
+  keyForGateways(): Promise<SignedText> {
+    const key: TicketKey = { kind: 'ticket-key', key: this.publicKey };
+    this.told ??= this.signer.sign(JSON.stringify(key));
+    return this.told;
   }
 
   private async claimsOf(token: string): Promise<unknown> {
@@ -46,17 +67,5 @@ export class Tickets {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
     }
-  }
-
-  /**
-   * The form of tickets before they were JWTs: the text in base64url, the key, a signature over the text. Links in letters that were
-   * sent with it never expire.
-   */
-  private async claimsOfFormer(token: string): Promise<unknown> {
-    const [text, key, signature, ...rest] = token.split('.');
-    if (!text || !key || !signature || rest.length > 0) return undefined;
-    const payload = Buffer.from(text, 'base64url').toString('utf8');
-    if (!(await this.signer.isOwn({ payload, key, signature }))) return undefined;
-    return parsedJson(payload);
   }
 }
