@@ -6,6 +6,8 @@ import { writtenText } from '../entities/written-text.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
+/** The version that somebody saw. Without one they mean whichever stands there; with a stale one they are refused with the current row. */
+const seen = z.int().min(1).optional();
 
 export const commentsEndpoints = defineEndpoints({
   'GET /api/articles/:id/comments': {
@@ -31,7 +33,8 @@ export const commentsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND', 'COMMENTS_CLOSED'],
   },
   'PUT /api/comments/:id': {
-    summary: 'Changes one’s own comment, within 15 minutes of writing it.',
+    summary:
+      'Changes one’s own comment, within 15 minutes of writing it. One that a moderator has let through waits for them again.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -45,8 +48,9 @@ export const commentsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
+    query: z.object({ version: z.coerce.number().pipe(z.int().min(1)).optional() }),
     status: 204,
-    errors: ['COMMENT_NOT_FOUND', 'ACCESS_DENIED'],
+    errors: ['COMMENT_NOT_FOUND', 'COMMENT_STALE', 'ACCESS_DENIED'],
   },
   'POST /api/comments/:id/report': {
     summary:
@@ -54,9 +58,9 @@ export const commentsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    body: z.object({ reason: writtenText(3, 500) }).meta({ id: 'CommentReport' }),
+    body: z.object({ reason: writtenText(3, 500), version: seen }).meta({ id: 'CommentReport' }),
     status: 204,
-    errors: ['COMMENT_NOT_FOUND', 'ACCESS_DENIED'],
+    errors: ['COMMENT_NOT_FOUND', 'COMMENT_STALE', 'ACCESS_DENIED'],
   },
   'GET /api/comments/queue': {
     summary: 'Comments that are held or were reported, oldest first.',
@@ -72,10 +76,10 @@ export const commentsEndpoints = defineEndpoints({
     access: { permission: 'comments.moderate' },
     rate: 'write',
     params: byId,
-    body: z.object({ decision: z.enum(['show', 'remove']) }).meta({ id: 'CommentDecision' }),
+    body: z.object({ decision: z.enum(['show', 'remove']), version: seen }).meta({ id: 'CommentDecision' }),
     answer: commentSchema,
     status: 200,
-    errors: ['COMMENT_NOT_FOUND'],
+    errors: ['COMMENT_NOT_FOUND', 'COMMENT_STALE'],
   },
   'GET /api/articles/:id/reactions': {
     summary: 'How members reacted to a published article, and how the caller did.',

@@ -14,6 +14,8 @@ export const commentSchema = z
     author: personSchema,
     /** Empty when it was removed and the caller is no moderator. */
     text: z.string(),
+    /** Grows with each change of the text. */
+    version: z.int().min(1),
     state: z.enum(COMMENT_STATES),
     createdAt: instant,
     editedAt: instant.nullable(),

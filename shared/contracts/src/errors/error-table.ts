@@ -41,6 +41,7 @@ export const ERRORS = {
   SLUG_TAKEN: row('UNKNOWN', 409, 'Another article has this address.'),
   PINS_TAKEN: row('UNKNOWN', 409, 'Three articles are pinned already. Take one down first.'),
   COMMENT_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such comment.'),
+  COMMENT_STALE: row('UNKNOWN', 409, 'The writer has changed this comment in the meantime.'),
   COMMENT_CLOSED: row('UNKNOWN', 409, 'A comment can be changed for 15 minutes, and this one is older.'),
   COMMENTS_CLOSED: row('UNKNOWN', 409, 'Comments on this article are closed.'),
   MEDIA_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such picture.'),

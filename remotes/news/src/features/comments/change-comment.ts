@@ -1,12 +1,16 @@
+import type { Comment } from '@boardwalk/contracts';
 import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { commentPages } from './get-comments.ts';
+
+/** A comment as somebody saw it: what they do is about that text. */
+type Seen = Pick<Comment, 'id' | 'version'>;
 
 /** What can be done with comments of an article. A failure is toasted; what was typed stays with whoever asked. */
 export function useCommentChanges(articleId: string) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: commentPages(articleId).queryKey });
+  const onSettled = () => queries.invalidateQueries({ queryKey: commentPages(articleId).queryKey });
   const add = useMutation({
     // The same key for the same text: a second try of a call whose answer got lost adds nothing twice.
     mutationFn: ({ text, key }: { text: string; key: string }) =>
@@ -18,21 +22,28 @@ export function useCommentChanges(articleId: string) {
     onSuccess: async (comment) => {
       if (comment.state === 'held')
         toast.add({ description: t`Thank you. A moderator reads first comments before they are shown.` });
-      await onSuccess();
+      await onSettled();
     },
   });
   const change = useMutation({
     mutationFn: ({ id, text }: { id: string; text: string }) =>
       call('PUT /api/comments/:id', { params: { id }, body: { text } }),
-    onSuccess,
+    onSuccess: async ({ state }) => {
+      if (state === 'held')
+        toast.add({ description: t`Thank you. A moderator reads it before it is shown again.` });
+      await onSettled();
+    },
   });
   const remove = useMutation({
-    mutationFn: (id: string) => call('DELETE /api/comments/:id', { params: { id } }),
-    onSuccess,
+    mutationFn: ({ id, version }: Seen) =>
+      call('DELETE /api/comments/:id', { params: { id }, query: { version } }),
+    onSettled,
   });
   const report = useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      call('POST /api/comments/:id/report', { params: { id }, body: { reason } }),
+    mutationFn: ({ id, ...body }: Seen & { reason: string }) =>
+      call('POST /api/comments/:id/report', { params: { id }, body }),
+    // Whoever is refused because the text has changed sees the new one.
+    onSettled,
     onSuccess: () => toast.add({ description: t`Thank you. The moderators look at it.`, tone: 'success' }),
   });
   return { add, change, remove, report };

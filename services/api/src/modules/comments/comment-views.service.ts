@@ -50,10 +50,10 @@ export class CommentViewsService {
 
 /** Only moderators see the text of a removed comment, and the number of its reports. */
 function toComment(row: CommentRow, caller: Caller, author: Comment['author'], reports: number): Comment {
-  const { id, articleId, state, createdAt, editedAt } = row;
+  const { id, articleId, version, state, createdAt, editedAt } = row;
   const hidden = state === 'removed' && !moderates(caller);
   return {
-    ...{ id, articleId, author, state },
+    ...{ id, articleId, version, author, state },
     text: hidden ? '' : row.text,
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,

@@ -40,9 +40,9 @@ export class CommentsController {
   @Endpoint('DELETE /api/comments/:id')
   remove(
     @CurrentCaller() caller: Caller,
-    @Input() { params }: EndpointInput<'DELETE /api/comments/:id'>,
+    @Input() { params, query }: EndpointInput<'DELETE /api/comments/:id'>,
   ): Promise<void> {
-    return this.comments.remove(caller, params.id);
+    return this.comments.remove(caller, params.id, query.version);
   }
 
   @Endpoint('POST /api/comments/:id/report')
@@ -50,7 +50,7 @@ export class CommentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/comments/:id/report'>,
   ): Promise<void> {
-    return this.comments.report(caller, params.id, body.reason);
+    return this.comments.report(caller, params.id, body);
   }
 
   @Endpoint('GET /api/comments/queue')
@@ -66,6 +66,6 @@ export class CommentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/comments/:id/moderation'>,
   ): Promise<EndpointAnswer<'POST /api/comments/:id/moderation'>> {
-    return this.moderation.decide(caller, params.id, body.decision);
+    return this.moderation.decide(caller, params.id, body);
   }
 }

@@ -22,9 +22,22 @@ export function canSee(
   return state === 'shown' || authorId === caller.id || moderates(caller);
 }
 
+/** Whether somebody speaks of another text than the one that stands there now. Who names no version means whatever does. */
+export function isStale(row: Pick<CommentRow, 'version'>, version: number | undefined): boolean {
+  return version !== undefined && version !== row.version;
+}
+
 /** A removal by a moderator can be undone while the text is kept. A removal by the author can't. */
 export function canBeShown({ state, text, removedBy, authorId }: CommentRow): boolean {
   return state !== 'removed' || (text !== '' && removedBy !== authorId);
+}
+
+/** Whether a comment waits once more after its text was changed: a moderator has let another text through. */
+export function needsAnotherLook(
+  caller: Pick<Caller, 'permissions'>,
+  { state, approvedAt }: Pick<CommentRow, 'state' | 'approvedAt'>,
+): boolean {
+  return state === 'shown' && approvedAt !== null && !moderates(caller);
 }
 
 export function editableUntil({ createdAt }: Pick<CommentRow, 'createdAt'>): Date {

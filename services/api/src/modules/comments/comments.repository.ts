@@ -81,7 +81,7 @@ export class CommentsRepository {
     const stillOpen = sql`${comments.createdAt} > ${NOW} - make_interval(mins => ${COMMENT_EDIT_MINUTES})`;
     const [row] = await this.database.queries
       .update(comments)
-      .set({ text, editedAt: NOW })
+      .set({ text, editedAt: NOW, version: sql`${comments.version} + 1` })
       .where(and(eq(comments.id, id), stillOpen))
       .returning();
     return row;

@@ -7,10 +7,12 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import { CommentViewsService } from './comment-views.service.ts';
-import { canSee, moderates } from './comments.policy.ts';
+import { canSee, isStale, moderates } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 import { ModerationService } from './moderation.service.ts';
+
+type Report = EndpointInput<'POST /api/comments/:id/report'>['body'];
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
@@ -51,30 +53,33 @@ export class CommentsService {
     const row = await this.database.transaction(async () => {
       const { authorId } = await this.lockVisible(caller, id);
       if (authorId !== caller.id) throw new ApiError('ACCESS_DENIED');
-      return this.comments.changeText(id, text);
+      const changed = await this.comments.changeText(id, text);
+      return changed && this.moderation.lookAgain(caller, changed);
     });
     if (!row) throw new ApiError('COMMENT_CLOSED');
     return this.views.one(caller, row);
   }
 
-  /** Members remove their own comments. Removing another's is a moderator's decision. */
-  async remove(caller: Caller, id: string): Promise<void> {
+  /** Members remove their own comments. Removing another's is a moderator's decision, on the version that they saw. */
+  async remove(caller: Caller, id: string, version?: number): Promise<void> {
     await this.database.transaction(async () => {
       const { authorId } = await this.lockVisible(caller, id);
       if (authorId !== caller.id) {
         if (!moderates(caller)) throw new ApiError('ACCESS_DENIED');
-        await this.moderation.decide(caller, id, 'remove');
+        await this.moderation.decide(caller, id, { decision: 'remove', version });
         return;
       }
       await this.moderation.removeOwn(id, caller.id);
     });
   }
 
-  /** @throws COMMENT_NOT_FOUND, and ACCESS_DENIED for one's own. */
-  report(caller: Caller, id: string, reason: string): Promise<void> {
+  /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for one's own, COMMENT_STALE. */
+  report(caller: Caller, id: string, { reason, version }: Report): Promise<void> {
     return this.database.transaction(async () => {
       const comment = await this.lockVisible(caller, id);
       if (comment.authorId === caller.id) throw new ApiError('ACCESS_DENIED');
+      if (isStale(comment, version))
+        throw new ApiError('COMMENT_STALE', { current: await this.views.one(caller, comment) });
       await this.moderation.report(caller.id, comment, reason);
     });
   }

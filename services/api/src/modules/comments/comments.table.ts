@@ -1,6 +1,6 @@
 import type { Comment, ReactionKind } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 import { articles } from '../news/articles.table.ts';
 import { users } from '../users/users.table.ts';
@@ -18,6 +18,8 @@ export const comments = pgTable(
     articleId: article(),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
+    // Grows with each change of the text.
+    version: integer('version').notNull().default(1),
     state: text('state').$type<Comment['state']>().notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     editedAt: instantColumn('edited_at'),

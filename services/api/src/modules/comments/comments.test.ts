@@ -25,11 +25,12 @@ async function write(token: string, text = 'Well said.', id = article): Promise<
 }
 const change = (token: string, id: string, text = 'Changed.') =>
   api.call(`PUT /api/comments/${id}`, { token, body: { text } });
-const remove = (token: string, id: string) => api.call(`DELETE /api/comments/${id}`, { token });
-const report = (token: string, id: string) =>
-  api.call(`POST /api/comments/${id}/report`, { token, body: { reason: 'Not nice.' } });
-const decide = (id: string, decision: 'show' | 'remove', token = moderator) =>
-  api.call(`POST /api/comments/${id}/moderation`, { token, body: { decision } });
+const remove = (token: string, id: string, version?: number) =>
+  api.call(`DELETE /api/comments/${id}${version ? `?version=${version}` : ''}`, { token });
+const report = (token: string, id: string, version?: number) =>
+  api.call(`POST /api/comments/${id}/report`, { token, body: { reason: 'Not nice.', version } });
+const decide = (id: string, decision: 'show' | 'remove', token = moderator, version?: number) =>
+  api.call(`POST /api/comments/${id}/moderation`, { token, body: { decision, version } });
 
 /** A list from its first page to its last. */
 async function walk(path: string, token: string): Promise<Comment[]> {
@@ -197,6 +198,16 @@ describe('reports', () => {
     expect(await find(moderator, comment)).toMatchObject({ state: 'held', reports: 3 });
   });
 
+  it('are about the text that was seen', async () => {
+    const comment = await write(known, 'Rude.');
+    await change(known, comment.id, 'Polite.');
+    const reporter = await api.as('late-reporter');
+    const refused = expectError(await report(reporter, comment.id, 1), 409, 'COMMENT_STALE');
+    expect(refused.details.current).toMatchObject({ text: 'Polite.', reports: 0 });
+    expect((await find(moderator, comment))?.reports).toBe(0);
+    expect((await report(reporter, comment.id, 2)).status).toBe(204);
+  });
+
   it('aren’t for one’s own', async () => {
     const { id } = await write(known);
     expectError(await report(known, id), 403, 'ACCESS_DENIED');
@@ -238,6 +249,34 @@ describe('moderation', () => {
       articleTitle: title,
       articleSlug: expect.stringContaining('a-night-at-the-fair'),
     });
+  });
+
+  it('is about the text that the moderator saw', async () => {
+    const writer = await api.as('switcher');
+    const comment = await write(writer, 'Harmless.');
+    expect(comment.version).toBe(1);
+    expect((await change(writer, comment.id, 'Harmful.')).body).toMatchObject({ version: 2, state: 'held' });
+    const refused = await decide(comment.id, 'show', moderator, 1);
+    const error = expectError(refused, 409, 'COMMENT_STALE');
+    expect(error.details.current).toMatchObject({ id: comment.id, version: 2, text: 'Harmful.' });
+    expectError(await remove(moderator, comment.id, 1), 409, 'COMMENT_STALE');
+    expect(await find(known, comment)).toBeUndefined();
+    expect((await decide(comment.id, 'show', moderator, 2)).body).toMatchObject({ state: 'shown' });
+  });
+
+  it('is needed again for a text that takes the place of one that was let through', async () => {
+    const writer = await api.as('swapper');
+    const comment = await write(writer, 'Harmless.');
+    await decide(comment.id, 'show', moderator, 1);
+    expect(await find(known, comment)).toMatchObject({ state: 'shown' });
+    expect((await change(writer, comment.id, 'Harmful.')).body).toMatchObject({ state: 'held' });
+    expect(await find(known, comment)).toBeUndefined();
+    expect((await queued()).map(({ id }) => id)).toContain(comment.id);
+    await decide(comment.id, 'show', moderator, 2);
+    expect(await find(known, comment)).toMatchObject({ state: 'shown', text: 'Harmful.' });
+    // Nobody had to decide on this one.
+    const free = await write(known, 'Said.');
+    expect((await change(known, free.id, 'Said better.')).body).toMatchObject({ state: 'shown', version: 2 });
   });
 
   it('is for moderators', async () => {

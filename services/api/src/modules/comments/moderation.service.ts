@@ -9,12 +9,12 @@ import type { DiscussedArticle } from '../news/published-articles.service.ts';
 import { CommentEventsService } from './comment-events.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
-import { canBeShown, isTrusted, REPORTS_TO_HOLD } from './comments.policy.ts';
+import { canBeShown, isStale, isTrusted, needsAnotherLook, REPORTS_TO_HOLD } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
-type Decision = EndpointInput<'POST /api/comments/:id/moderation'>['body']['decision'];
+type Decided = EndpointInput<'POST /api/comments/:id/moderation'>['body'];
 
 /** Moderation of comments. Each decision of a moderator is in the audit log. */
 @Injectable()
@@ -47,11 +47,13 @@ export class ModerationService {
     });
   }
 
-  /** @throws COMMENT_NOT_FOUND, also for a comment that its author has removed. */
-  decide(caller: Caller, id: string, decision: Decision): Promise<Comment> {
+  /** @throws COMMENT_NOT_FOUND, also for a comment that its author has removed; COMMENT_STALE when the moderator saw another text. */
+  decide(caller: Caller, id: string, { decision, version }: Decided): Promise<Comment> {
     return this.database.transaction(async () => {
       const before = await this.comments.lock(id);
       if (!before || !canBeDecided(decision, before)) throw new ApiError('COMMENT_NOT_FOUND');
+      if (isStale(before, version))
+        throw new ApiError('COMMENT_STALE', { current: await this.views.one(caller, before) });
       const show = decision === 'show';
       const after = await (show ? this.comments.approve(id) : this.comments.remove(id, caller.id));
       await this.reports.settle(id);
@@ -64,6 +66,14 @@ export class ModerationService {
       await this.events.decided(caller, { before, after, authorName: fullName, articleTitle });
       return comment;
     });
+  }
+
+  /** Holds a comment whose text was changed after a moderator had let it through. Call it inside the transaction that has locked the comment. */
+  async lookAgain(caller: Caller, changed: CommentRow): Promise<CommentRow> {
+    if (!needsAnotherLook(caller, changed)) return changed;
+    const held = await this.comments.hold(changed.id);
+    await this.events.held(held);
+    return held;
   }
 
   /** A member removes their own comment: that isn't logged. Call it inside the transaction that has locked the comment. */
@@ -82,6 +92,6 @@ export class ModerationService {
   }
 }
 
-function canBeDecided(decision: Decision, row: CommentRow): boolean {
+function canBeDecided(decision: Decided['decision'], row: CommentRow): boolean {
   return decision === 'show' ? canBeShown(row) : row.state !== 'removed';
 }

@@ -23,6 +23,7 @@ import rulePages from '../../../migrations/0021_contract_rule_pages.sql?raw';
 import mediaRemoval from '../../../migrations/0022_media_removal.sql?raw';
 import releaseFailures from '../../../migrations/0023_release_failures.sql?raw';
 import registryPlace from '../../../migrations/0024_registry_place.sql?raw';
+import commentVersions from '../../../migrations/0025_comment_versions.sql?raw';
 
 export interface Migration {
   name: string;
@@ -56,6 +57,7 @@ export const migrations: Migration[] = [
   { name: '0022_media_removal', sql: mediaRemoval },
   { name: '0023_release_failures', sql: releaseFailures },
   { name: '0024_registry_place', sql: registryPlace },
+  { name: '0025_comment_versions', sql: commentVersions },
 ];
 
 const BREAK = '--> statement-breakpoint';

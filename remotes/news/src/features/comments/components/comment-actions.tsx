@@ -13,7 +13,7 @@ interface CommentActionsProps {
 
 /** What the reader can do with a comment: change or take back their own, report somebody else's. */
 export function CommentActions({
-  comment: { id, mine, editableUntil },
+  comment: { id, version, mine, editableUntil },
   changes,
   onEdit,
 }: CommentActionsProps) {
@@ -45,7 +45,7 @@ export function CommentActions({
         confirmLabel={t`Remove`}
         busy={changes.remove.isPending}
         onClose={close}
-        onConfirm={() => changes.remove.mutate(id, { onSuccess: close })}
+        onConfirm={() => changes.remove.mutate({ id, version }, { onSuccess: close })}
       >
         <Trans>Readers then see that a comment was removed here, not what it said.</Trans>
       </ConfirmDialog>
@@ -53,7 +53,7 @@ export function CommentActions({
         open={asked === 'report'}
         busy={changes.report.isPending}
         onClose={close}
-        onReport={(reason) => changes.report.mutate({ id, reason }, { onSuccess: close })}
+        onReport={(reason) => changes.report.mutate({ id, version, reason }, { onSuccess: close })}
       />
     </HStack>
   );
