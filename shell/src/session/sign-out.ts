@@ -28,8 +28,10 @@ export async function endSession(
   await identity.logout({
     logoutParams: { returnTo: location.origin },
     openUrl: async (url) => {
+      const isReached = await revoke(tokens, settings);
+      // Not before: a page of members would lead to the sign-in page for the moment until the provider's comes.
       clear();
-      if (await revoke(tokens, settings)) {
+      if (isReached) {
         signedOut.mark();
         return location.assign(url);
       }
