@@ -42,6 +42,7 @@ export * from './releases/release-health.ts';
 export * from './releases/release-set.ts';
 export * from './releases/remote-manifest.ts';
 export * from './releases/remote-name.ts';
+export type * from './releases/rendering.ts';
 export * from './releases/shell-routes.ts';
 export * from './releases/signature.ts';
 export * from './releases/ticket.ts';

@@ -48,7 +48,6 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   };
   const servers = Object.values(configuration.DEVELOPMENT_REMOTES ?? {}).map((url) => new URL(url).origin);
 
-  drawnPages.prepare(shellFor(false).server);
   const ahead = createDrawAhead({
     current: async () => (await sets.get(EVERYBODY))?.set,
     async draw(path, reader) {
@@ -56,10 +55,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       const release = known && matchRoute(known.set, path)?.release;
       if (!site || !release) return false;
       const { server } = shellFor(false);
-      return !!(await drawnPages.get({ known, path, site, identity, reader, release, shell: server }));
+      const drawing = await drawnPages.get({ known, path, site, identity, reader, release, shell: server });
+      return drawing?.whole === true;
     },
   });
-  if (configuration.RENDERER) app.addHook('onReady', async () => ahead.see());
+  app.addHook('onReady', async () => {
+    await drawnPages.start(shellFor(false).server);
+    if (configuration.RENDERER_SOCKET !== undefined) ahead.see();
+  });
   app.addHook('onClose', async () => {
     ahead.close();
     drawnPages.close();
@@ -87,7 +90,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const waits = page.drawable === 'frame';
     const drawable = page.drawable === 'page' || page.drawable === (reader.session ? 'frame' : 'visitors');
     const usual = developmentOrigins.length === 0 && !visitor.fault && !request.url.includes('?');
-    const drawn =
+    const drawing =
       drawable && usual
         ? await drawnPages.get({
             ...{ known, path, site, identity, reader, shell: shell.server },
@@ -95,6 +98,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
             release: waits ? undefined : page.release,
           })
         : undefined;
+    const drawn = drawing?.page;
     const url = origin + path;
     const make = () => {
       const keeps = keepsSite(configuration);
@@ -112,7 +116,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const answer = before?.url === url ? before.answer : make();
     if (drawn) made.set(drawn, { url, answer });
     reply.code(page.status);
-    const everybodys = drawable && usual && !reader.session && visitor.channel === 'live';
+    // A browser shows again what it kept, so it keeps nothing that lacks what the API couldn't answer.
+    const isWhole = drawing === undefined || drawing.whole;
+    const everybodys = drawable && usual && isWhole && !reader.session && visitor.channel === 'live';
     if (everybodys) reply.header(KEPT_PAGE_HEADER, 'yes');
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
     return sendPage(request, reply, answer);

@@ -13,13 +13,14 @@ import {
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CallApi } from '../api-calls.ts';
 import { sendFaultyFile } from './faulty-file.ts';
 import { createReleaseFileCache } from './release-file-cache.ts';
 import type { SetSource } from './set-source.ts';
 
 interface ReleaseFileOptions {
   folder: string;
-  apiUrl: string;
+  callApi: CallApi;
   sets: SetSource;
   faults: boolean;
 }
@@ -37,9 +38,9 @@ const MOST_MENDED = 200;
 /** The files of releases, for as long as the API keeps them: pages that are open still ask for those of the version before. */
 export async function releaseFileRoutes(
   app: FastifyInstance,
-  { folder, apiUrl, sets, faults }: ReleaseFileOptions,
+  { folder, callApi, sets, faults }: ReleaseFileOptions,
 ): Promise<void> {
-  const ensure = createReleaseFileCache(folder, apiUrl);
+  const { ensure } = createReleaseFileCache(folder, callApi);
   const mended = new LRUCache<string, true>({ max: MOST_MENDED, ttl: MENDED_FOR_MS });
   await app.register(fastifyStatic, {
     root: resolve(folder),
