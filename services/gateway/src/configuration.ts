@@ -7,6 +7,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const gatewayKey = z.string().trim().min(GATEWAY_KEY_LENGTH);
+const MAX_RATE_LIMIT_FACTOR = 20;
 const localOrigin = z.string().regex(/^http:\/\/localhost:\d+\/?$/, 'must be addresses on localhost');
 
 const schema = z.object({
@@ -43,6 +44,9 @@ const schema = z.object({
   // What proves to the API that the gateway asks, here or in a file. Without it the gateway is counted as a visitor is.
   GATEWAY_KEY: gatewayKey.optional(),
   GATEWAY_KEY_FILE: z.string().min(1).optional(),
+  // Multiplies how many pages an address may ask for. More than a busy site may want is for those who measure or test, who say so.
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  LIFTED_LIMITS: z.enum(['on', 'off']).default('off'),
   // `on` lets a query make a remote fail on purpose. Never in production.
   FAULTS: z.enum(['on', 'off']).default('off'),
   NODE_ENV: z.string().optional(),
@@ -71,6 +75,11 @@ export function readConfiguration(environment: Record<string, string | undefined
     const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new ConfigurationError(lines.join('\n'));
   }
+  const { RATE_LIMIT_FACTOR, LIFTED_LIMITS } = result.data;
+  if (RATE_LIMIT_FACTOR > MAX_RATE_LIMIT_FACTOR && LIFTED_LIMITS === 'off')
+    throw new ConfigurationError(
+      `RATE_LIMIT_FACTOR: is ${MAX_RATE_LIMIT_FACTOR} at most without LIFTED_LIMITS=on`,
+    );
   return { ...result.data, publicKeys: publicKeysOf(result.data), gatewayKey: gatewayKeyOf(result.data) };
 }
 

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addressLimits } from './address-limits.ts';
 import { apiCalls } from './api-calls.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
@@ -46,6 +47,7 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   });
   const { API_URL: apiUrl, RELEASES_DIR: folder, publicKeys, gatewayKey: key } = configuration;
   const callApi = apiCalls({ apiUrl, key });
+  const limits = await addressLimits(app, configuration.RATE_LIMIT_FACTOR);
   const faults = configuration.FAULTS === 'on' && configuration.NODE_ENV !== 'production';
   const currentSite = createSiteSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not answer with the site configuration');
@@ -69,7 +71,7 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   await app.register(cookie);
   app.get('/healthz', async () => ({ status: 'up' }));
   await app.register(assetRoutes, { configuration, currentSite });
-  await app.register(releaseFileRoutes, { prefix: '/remotes', folder, callApi, sets, faults });
+  await app.register(releaseFileRoutes, { prefix: '/remotes', folder, callApi, sets, faults, limits });
   // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
@@ -83,6 +85,7 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
       sets,
       drawnPages,
       visitorOf,
+      limits,
     });
   });
   return app;
