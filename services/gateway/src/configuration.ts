@@ -8,6 +8,8 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const gatewayKey = z.string().trim().min(GATEWAY_KEY_LENGTH);
 const MAX_RATE_LIMIT_FACTOR = 20;
+/** 32 bytes. */
+const RAW_KEY = /^[A-Za-z0-9_-]{43}$/;
 const localOrigin = z.string().regex(/^http:\/\/localhost:\d+\/?$/, 'must be addresses on localhost');
 
 const schema = z.object({
@@ -21,7 +23,7 @@ const schema = z.object({
   SHELL_DIR: z.string().min(1).default('.build/shell'),
   RELEASES_DIR: z.string().min(1).default('.data/releases'),
   ARTWORK_DIR: z.string().min(1).default('.build/artwork'),
-  // The keys that release sets and tickets are signed with, as the shell pins them: here, or in a file.
+  // The keys that release sets and tickets are signed with, which pages and workers are told: here, or in a file.
   RELEASE_PUBLIC_KEYS: z.string().min(1).optional(),
   RELEASE_PUBLIC_KEYS_FILE: z.string().min(1).optional(),
   // Remotes that run on development servers of this computer, as JSON: { "news": "http://localhost:4101/" }.
@@ -90,10 +92,11 @@ export function originOf(request: FastifyRequest, { SITE_ORIGIN }: Configuration
 
 function publicKeysOf({ RELEASE_PUBLIC_KEYS, RELEASE_PUBLIC_KEYS_FILE }: z.output<typeof schema>): string[] {
   const text = RELEASE_PUBLIC_KEYS ?? textOf('RELEASE_PUBLIC_KEYS_FILE', RELEASE_PUBLIC_KEYS_FILE);
-  return text
-    .split(/[\s,]+/)
-    .map((key) => key.trim())
-    .filter((key) => key !== '');
+  const keys = text.split(/[\s,]+/).filter((key) => key !== '');
+  const wrong = keys.find((key) => !RAW_KEY.test(key));
+  if (wrong !== undefined)
+    throw new ConfigurationError(`RELEASE_PUBLIC_KEYS: "${wrong}" is no Ed25519 key in base64url`);
+  return keys;
 }
 
 /** @throws ConfigurationError when a file was named and holds no key. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Cluster } from '../postgres/cluster.ts';
 import { createDatabase, untilReady } from '../postgres/connection.ts';
+import { makePushKey } from '../release/push-key.ts';
 import { publicKeys, signingKeyFile } from '../release/signing-key.ts';
 import { BUILD, DEVELOPMENT_SHELL, SHELL } from '../workspace/folders.ts';
 import { rendererPlan } from './renderer-process.ts';
@@ -39,6 +40,7 @@ export function servicePlans(input: ServiceInput): ProcessPlan[] {
   const { settings, databaseUrl, apiPort, rendererSocket, logFile } = input;
   const { port, identityPort, dataDir, origin, development } = settings;
   const issuer = settings.issuer ?? `http://localhost:${identityPort}/`;
+  makePushKey();
   // What proves to the API that the gateway asks. Both are started here, so nobody has to keep it.
   const key = { GATEWAY_KEY: randomBytes(32).toString('base64url') };
   const shared = { HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir };
