@@ -29,6 +29,7 @@ export * from './errors/error-table.ts';
 export * from './releases/canary.ts';
 export * from './releases/container-name.ts';
 export * from './releases/deploy-check.ts';
+export * from './releases/deploy-token-limits.ts';
 export * from './releases/fault.ts';
 export * from './releases/html-safe-json.ts';
 export * from './releases/kit-range.ts';
