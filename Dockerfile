@@ -1,4 +1,5 @@
 # One file for all services: `build` makes the whole site from the lockfile, each service then takes only what it runs.
+# No key is part of any image: `keys` makes them in volumes when the site starts for the first time.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /boardwalk
@@ -7,9 +8,16 @@ COPY pnpm-lock.yaml pnpm-workspace.yaml .npmrc .pnpmfile.cjs ./
 RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline
-# The shell trusts the key that is made here. For a site of your own name yours, and give the API its file (RELEASE_SIGNING_KEY_FILE).
-ARG RELEASE_PUBLIC_KEYS
 RUN node shared/tooling/src/commands/build.ts
+
+FROM node:24-bookworm-slim AS keys
+WORKDIR /boardwalk
+COPY shared/tooling/package.json shared/tooling/
+COPY shared/tooling/src/release/make-key.ts shared/tooling/src/release/
+COPY shared/tooling/src/commands/keys.ts shared/tooling/src/commands/
+RUN install -d -o node -g node /keys/api /keys/gateway
+USER node
+CMD ["node", "shared/tooling/src/commands/keys.ts", "/keys/api", "/keys/gateway"]
 
 FROM node:24-bookworm-slim AS identity
 WORKDIR /boardwalk
@@ -24,7 +32,6 @@ WORKDIR /boardwalk
 COPY --from=build /boardwalk/.build/remotes .build/remotes
 COPY --from=build /boardwalk/.build/artwork .build/artwork
 COPY --from=build /boardwalk/.build/shell/shells.json .build/shell/shells.json
-COPY --from=build --chown=node:node /boardwalk/.build/keys .build/keys
 COPY --from=build /boardwalk/.build/services/api .build/services/api
 RUN install -d -o node -g node /data /data/releases /data/media
 ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/data/releases MEDIA_DIR=/data/media
@@ -32,15 +39,23 @@ VOLUME /data/releases /data/media
 USER node
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "--enable-source-maps", ".build/services/api/main.js"]
 
+# It runs the programs of those who may release, as a user of its own, and finds nothing but itself.
+FROM node:24-bookworm-slim AS renderer
+WORKDIR /boardwalk
+COPY --from=build /boardwalk/.build/services/renderer .build/services/renderer
+RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin renderer && install -d -o node -g node /run/boardwalk
+USER renderer
+CMD ["node", "--max-old-space-size=96", "--max-semi-space-size=8", "--permission", "--allow-worker", "--allow-fs-read=/boardwalk/.build/services/renderer/*", "--disallow-code-generation-from-strings", "--disable-warning=PERM0006", ".build/services/renderer/main.js", "/run/boardwalk/renderer.sock"]
+
 FROM node:24-bookworm-slim AS gateway
 WORKDIR /boardwalk
 COPY --from=build /boardwalk/.build/shell .build/shell
 COPY --from=build /boardwalk/.build/shell-development .build/shell-development
 COPY --from=build /boardwalk/.build/artwork .build/artwork
-COPY --from=build /boardwalk/.build/keys/public.txt .build/keys/public.txt
 COPY --from=build /boardwalk/.build/services/gateway .build/services/gateway
+RUN install -d -o node -g node /run/boardwalk
 # Releases are fetched from the API when they are first asked for, and kept there.
-ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/tmp/releases RELEASE_PUBLIC_KEYS_FILE=.build/keys/public.txt
+ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/tmp/releases
 # For those who develop a remote against this site; nobody else is served it.
 ENV DEVELOPMENT_SHELL_DIR=.build/shell-development
 USER node

@@ -45,7 +45,7 @@ export default {
       forbid(
         `service-${name}`,
         'Services talk over the wire; in code they share the contracts alone.',
-        { path: `^services/${name}/src`, pathNot: '\\.test\\.ts$' },
+        { path: `^services/${name}/src`, pathNot: '\\.test\\.ts$|/src/testing/' },
         { path: '^(shell|remotes|e2e|services|shared)/', pathNot: `^(services/${name}/|shared/contracts/)` },
       ),
     ),

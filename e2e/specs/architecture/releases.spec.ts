@@ -116,6 +116,26 @@ test('a team publishes from its own checkout, and nobody notices before it is pr
   expect(await servedVersion()).toMatch(/^1\./);
 });
 
+test('the first release with a new token waits until a person approves it', async ({ browser }) => {
+  test.setTimeout(60_000);
+  const asked = await team.release('publish', 'home', '--promote');
+  expect([asked.code, asked.json.published, asked.json.waits]).toEqual([1, true, true]);
+  const forced = await team.release('promote', 'home');
+  expect([forced.code, forced.json.error?.code]).toEqual([1, 'RELEASE_WAITS']);
+  expect(await servedVersion()).toMatch(/^1\./);
+  const page = await (await contextOf(browser, 'owner')).newPage();
+  await page.goto('/admin/releases');
+  const row = page.getByRole('region', { name: 'home' }).getByRole('row', { name: /2\.0\.0/ });
+  await expect(row).toContainText('Waits for approval');
+  await row.getByRole('button', { name: /^Approve 2\.0\.0/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('the deploy token “home team”');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(row).not.toContainText('Waits for approval');
+  expect(await servedVersion()).toMatch(/^1\./);
+  await page.close();
+});
+
 test('a promoted version is on new pages within a second; an open tab keeps its own until it goes somewhere', async ({
   browser,
 }) => {
@@ -332,11 +352,16 @@ test('a token opens its own remotes until it is revoked', async ({ browser }) =>
   await dialog.getByLabel('Remotes').fill('home, Harbour!');
   await expect(dialog).toContainText('“Harbour!” is no name of a remote.');
   await dialog.getByLabel('Remotes').fill('home');
+  await dialog.getByLabel('Valid for').selectOption('30 days');
+  await dialog.getByLabel('Its holder may').selectOption({ label: 'only publish; a person serves it' });
   await dialog.getByRole('button', { name: 'Make the token' }).click();
   const secret = await dialog.getByLabel('Deploy token').inputValue();
   await dialog.getByRole('button', { name: 'I have it' }).click();
   const ask = () => fetch(`${ORIGIN}/api/releases`, { headers: { authorization: `Bearer ${secret}` } });
   expect((await ask()).status).toBe(200);
+  const row = page.getByRole('listitem').filter({ hasText: 'Harbour team' });
+  await expect(row).toContainText('Only publishes');
+  await expect(row).toContainText('valid until');
   await page.getByRole('button', { name: 'Revoke Harbour team' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Harbour team opens nothing any more.')).toBeVisible();

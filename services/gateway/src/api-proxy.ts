@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type ErrorObject } from '@boardwalk/contracts';
+import { ERRORS, type ErrorCode, type ErrorObject, GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
@@ -23,7 +23,8 @@ function handing(apiUrl: string): FastifyHttpProxyOptions {
     replyOptions: {
       // What the API refuses for lack of room is the caller's to ask again: by itself the proxy would ask ten times more, at once.
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({
+      // The key is the gateway's own: nobody else speaks in its name.
+      rewriteRequestHeaders: (request, { [GATEWAY_KEY_HEADER]: _, ...headers }) => ({
         ...headers,
         'x-request-id': request.id,
         // By it the API knows what comes from somebody else, and keeps from them what is for gateways.

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const gatewayKey = z.string().trim().min(GATEWAY_KEY_LENGTH);
+const MAX_RATE_LIMIT_FACTOR = 20;
+/** 32 bytes. */
+const RAW_KEY = /^[A-Za-z0-9_-]{43}$/;
 const localOrigin = z.string().regex(/^http:\/\/localhost:\d+\/?$/, 'must be addresses on localhost');
 
 const schema = z.object({
@@ -17,7 +23,7 @@ const schema = z.object({
   SHELL_DIR: z.string().min(1).default('.build/shell'),
   RELEASES_DIR: z.string().min(1).default('.data/releases'),
   ARTWORK_DIR: z.string().min(1).default('.build/artwork'),
-  // The keys that release sets and tickets are signed with, as the shell pins them: here, or in a file.
+  // The keys that release sets and tickets are signed with, which pages and workers are told: here, or in a file.
   RELEASE_PUBLIC_KEYS: z.string().min(1).optional(),
   RELEASE_PUBLIC_KEYS_FILE: z.string().min(1).optional(),
   // Remotes that run on development servers of this computer, as JSON: { "news": "http://localhost:4101/" }.
@@ -35,19 +41,31 @@ const schema = z.object({
     .optional(),
   // A build of the shell with React's development build: what hot reload needs.
   DEVELOPMENT_SHELL_DIR: z.string().min(1).optional(),
-  // The program that draws pages on the server: the one beside the gateway's own. Without it browsers draw every page.
-  RENDERER: z.string().min(1).optional(),
+  // The unix socket at which the renderer finds the gateway. Without it browsers draw every page.
+  RENDERER_SOCKET: z.string().min(1).optional(),
+  // What proves to the API that the gateway asks, here or in a file. Without it the gateway is counted as a visitor is.
+  GATEWAY_KEY: gatewayKey.optional(),
+  GATEWAY_KEY_FILE: z.string().min(1).optional(),
+  // Multiplies how many pages an address may ask for. More than a busy site may want is for those who measure or test, who say so.
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  LIFTED_LIMITS: z.enum(['on', 'off']).default('off'),
   // `on` lets a query make a remote fail on purpose. Never in production.
   FAULTS: z.enum(['on', 'off']).default('off'),
   NODE_ENV: z.string().optional(),
   // `off` takes the worker back that keeps the site for a time without network, from every browser that has it.
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   // Proxies in front whose X-Forwarded-For is believed, as addresses or names like `loopback`; none by default.
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((text) => text.split(',').every(isProxy), 'must be addresses, networks, or names like loopback')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Configuration = z.output<typeof schema> & { publicKeys: string[] };
+export type Configuration = z.output<typeof schema> & {
+  publicKeys: string[];
+  gatewayKey: string | undefined;
+};
 
 /** Somebody set a variable to something that the gateway can't work with. */
 export class ConfigurationError extends Error {}
@@ -59,7 +77,12 @@ export function readConfiguration(environment: Record<string, string | undefined
     const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new ConfigurationError(lines.join('\n'));
   }
-  return { ...result.data, publicKeys: publicKeysOf(result.data) };
+  const { RATE_LIMIT_FACTOR, LIFTED_LIMITS } = result.data;
+  if (RATE_LIMIT_FACTOR > MAX_RATE_LIMIT_FACTOR && LIFTED_LIMITS === 'off')
+    throw new ConfigurationError(
+      `RATE_LIMIT_FACTOR: is ${MAX_RATE_LIMIT_FACTOR} at most without LIFTED_LIMITS=on`,
+    );
+  return { ...result.data, publicKeys: publicKeysOf(result.data), gatewayKey: gatewayKeyOf(result.data) };
 }
 
 /** The site's own address: the configured one, else the one that was asked. */
@@ -68,18 +91,40 @@ export function originOf(request: FastifyRequest, { SITE_ORIGIN }: Configuration
 }
 
 function publicKeysOf({ RELEASE_PUBLIC_KEYS, RELEASE_PUBLIC_KEYS_FILE }: z.output<typeof schema>): string[] {
-  const text = RELEASE_PUBLIC_KEYS ?? readKeys(RELEASE_PUBLIC_KEYS_FILE);
-  return text
-    .split(/[\s,]+/)
-    .map((key) => key.trim())
-    .filter((key) => key !== '');
+  const text = RELEASE_PUBLIC_KEYS ?? textOf('RELEASE_PUBLIC_KEYS_FILE', RELEASE_PUBLIC_KEYS_FILE);
+  const keys = text.split(/[\s,]+/).filter((key) => key !== '');
+  const wrong = keys.find((key) => !RAW_KEY.test(key));
+  if (wrong !== undefined)
+    throw new ConfigurationError(`RELEASE_PUBLIC_KEYS: "${wrong}" is no Ed25519 key in base64url`);
+  return keys;
 }
 
-function readKeys(file: string | undefined): string {
+/** @throws ConfigurationError when a file was named and holds no key. */
+function gatewayKeyOf({ GATEWAY_KEY, GATEWAY_KEY_FILE }: z.output<typeof schema>): string | undefined {
+  if (GATEWAY_KEY !== undefined || !GATEWAY_KEY_FILE) return GATEWAY_KEY;
+  const key = gatewayKey.safeParse(textOf('GATEWAY_KEY_FILE', GATEWAY_KEY_FILE)).data;
+  if (key === undefined)
+    throw new ConfigurationError(
+      `GATEWAY_KEY_FILE: ${GATEWAY_KEY_FILE} holds no key of ${GATEWAY_KEY_LENGTH} signs`,
+    );
+  return key;
+}
+
+function textOf(variable: string, file: string | undefined): string {
   if (!file) return '';
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new ConfigurationError(`RELEASE_PUBLIC_KEYS_FILE: ${file} can't be read`);
+    throw new ConfigurationError(`${variable}: ${file} can't be read`);
   }
+}
+
+/** What Fastify takes for a proxy: an address, a network in CIDR notation, or a name for private networks. */
+function isProxy(text: string): boolean {
+  const proxy = text.trim();
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
+  const [address = '', bits, ...rest] = proxy.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  if (most === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most);
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { createGateway } from './server.ts';
 
@@ -8,8 +7,7 @@ const WRONG_SETTINGS = 78;
 const PATIENCE = 8000;
 
 try {
-  const renderer = join(process.argv[1] ?? '', '../renderer-process.js');
-  const configuration = readConfiguration({ RENDERER: renderer, ...process.env });
+  const configuration = readConfiguration(process.env);
   const app = await createGateway(configuration);
   const stop = () => {
     setTimeout(() => process.exit(1), PATIENCE).unref();

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type StubSite, stubSite, writeShell } from './testing/stub-site.ts';
+import { writeShell } from './testing/site-files.ts';
+import { type StubSite, stubSite } from './testing/stub-site.ts';
 
 let site: StubSite;
 beforeAll(async () => {

@@ -3,6 +3,8 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addressLimits } from './address-limits.ts';
+import { apiCalls } from './api-calls.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import type { Configuration } from './configuration.ts';
@@ -43,20 +45,23 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
     forceCloseConnections: true,
     exposeHeadRoutes: true,
   });
-  const { API_URL: apiUrl, RELEASES_DIR: folder, publicKeys } = configuration;
+  const { API_URL: apiUrl, RELEASES_DIR: folder, publicKeys, gatewayKey: key } = configuration;
+  const callApi = apiCalls({ apiUrl, key });
+  const limits = await addressLimits(app, configuration.RATE_LIMIT_FACTOR);
   const faults = configuration.FAULTS === 'on' && configuration.NODE_ENV !== 'production';
-  const currentSite = createSiteSource(apiUrl, (error) => {
+  const currentSite = createSiteSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not answer with the site configuration');
   });
-  const cardOf = createPageCards(apiUrl, (error) => {
+  const cardOf = createPageCards(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say what a page is about');
   });
-  const sets = createSetSource(apiUrl, (error) => {
+  const sets = createSetSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
   });
   const visitorOf = visitorReader({ sets, publicKeys, faults });
   const drawnPages = createDrawnPages({
     configuration,
+    callApi,
     onFailure: (failure, detail) =>
       app.log.warn({ failure, detail }, 'a page could not be drawn on the server; browsers draw it'),
   });
@@ -66,14 +71,22 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   await app.register(cookie);
   app.get('/healthz', async () => ({ status: 'up' }));
   await app.register(assetRoutes, { configuration, currentSite });
-  await app.register(releaseFileRoutes, { prefix: '/remotes', folder, apiUrl, sets, faults });
+  await app.register(releaseFileRoutes, { prefix: '/remotes', folder, callApi, sets, faults, limits });
   // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
     await scope.register(apiProxy, { apiUrl });
     await scope.register(releaseSetRoutes, { sets, visitorOf });
     await scope.register(serviceWorkerRoutes, { configuration });
-    await scope.register(pageRoutes, { configuration, currentSite, cardOf, sets, drawnPages, visitorOf });
+    await scope.register(pageRoutes, {
+      configuration,
+      currentSite,
+      cardOf,
+      sets,
+      drawnPages,
+      visitorOf,
+      limits,
+    });
   });
   return app;
 }

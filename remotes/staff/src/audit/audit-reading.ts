@@ -9,6 +9,7 @@ const ACTIONS: Record<Action, true> = {
   'profile.updated': true,
   'user.joined': true,
   'release.published': true,
+  'release.approved': true,
   'release.promoted': true,
   'release.rolled-back': true,
   'release.demoted': true,
@@ -45,6 +46,8 @@ export interface FieldChange {
 
 export type ReleaseVerb =
   | { did: 'published' | 'rolled-back' | 'linked' | 'withdrawn' }
+  /** With it the deploy token that it was published with. */
+  | { did: 'approved'; token: string }
   | { did: 'promoted'; share: number | null; staffOnly: boolean }
   | { did: 'demoted'; to: string | null }
   | { did: 'floor-set'; floor: string | null };
@@ -105,6 +108,7 @@ export function readEntry(entry: AuditEntry): AuditReading {
 }
 
 function verbOf({ action, before, after }: AuditEntry): ReleaseVerb | undefined {
+  if (action === 'release.approved') return { did: 'approved', token: toText(after?.token) ?? '?' };
   if (action === 'release.published') return { did: 'published' };
   if (action === 'release.rolled-back') return { did: 'rolled-back' };
   if (action === 'preview.linked') return { did: 'linked' };

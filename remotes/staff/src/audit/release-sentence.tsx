@@ -19,6 +19,14 @@ export function ReleaseSentence({ verb, version: name, who, remote }: ReleaseSen
           {who} published {remote} {version}
         </Trans>
       );
+    case 'approved': {
+      const { token } = verb;
+      return (
+        <Trans>
+          {who} approved {remote} {version} and the deploy token {token}
+        </Trans>
+      );
+    }
     case 'rolled-back':
       return (
         <Trans>

@@ -16,7 +16,7 @@ export async function serviceWorkerRoutes(
   app: FastifyInstance,
   { configuration }: { configuration: Configuration },
 ): Promise<void> {
-  const current = followWorkerFile(configuration.SHELL_DIR);
+  const current = followWorkerFile(configuration.SHELL_DIR, configuration.publicKeys);
   app.get('/service-worker.js', async (request, reply) => {
     const script = keepsSite(configuration) ? current() : UNREGISTERING_WORKER;
     if (script === undefined)

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type StubSite, stubSite, writeShell } from '../testing/stub-site.ts';
+import { writeShell } from '../testing/site-files.ts';
+import { type StubSite, stubSite } from '../testing/stub-site.ts';
 
 const WORKER = '/service-worker.js';
 let site: StubSite;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { pinnedKeys } from '../page/shell-files.ts';
 
 /** Large parts that most people never need: the identity provider's library, and signatures for browsers that can't check them. */
 const ON_USE = /\/(?:identity-client|ed25519)\./;
@@ -22,8 +23,8 @@ interface NamedFile {
   integrity: string;
 }
 
-/** The worker's script: which files the shell has, with their hashes, and the code that keeps them. */
-function readWorkerFile(shellDir: string): string {
+/** The worker's script: whose sets it believes, which files the shell has, with their hashes, and the code that keeps them. */
+function readWorkerFile(shellDir: string, publicKeys: readonly string[]): string {
   const { allFiles, entries } = manifestSchema.parse(
     JSON.parse(readFileSync(join(shellDir, 'manifest.json'), 'utf8')),
   );
@@ -37,7 +38,7 @@ function readWorkerFile(shellDir: string): string {
     onUse: rest.filter((file) => ON_USE.test(file)).map(named),
   };
   const code = readFileSync(join(shellDir, 'offline/service-worker.js'), 'utf8');
-  return `self.boardwalkShell = ${JSON.stringify(files)};\n${code}`;
+  return `${pinnedKeys(publicKeys)}self.boardwalkShell = ${JSON.stringify(files)};\n${code}`;
 }
 
 function integrityOf(file: string): string {
@@ -48,13 +49,13 @@ function integrityOf(file: string): string {
  * The worker of the shell's build as it is now.
  * @returns undefined when the build has none, or is being written at this moment: browsers keep the one they have.
  */
-export function followWorkerFile(shellDir: string): () => string | undefined {
+export function followWorkerFile(shellDir: string, publicKeys: readonly string[]): () => string | undefined {
   let seen: number | undefined;
   let script: string | undefined;
   return () => {
     try {
       const now = statSync(join(shellDir, 'manifest.json')).mtimeMs;
-      if (now !== seen) script = readWorkerFile(shellDir);
+      if (now !== seen) script = readWorkerFile(shellDir, publicKeys);
       seen = now;
     } catch {
       return undefined;

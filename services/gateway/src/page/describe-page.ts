@@ -13,7 +13,8 @@ import {
 
 /** What the gateway knows of the page at a path. */
 export interface PageDescription {
-  status: 200 | 404;
+  /** 503: the API couldn't be asked whether there is such a page. */
+  status: 200 | 404 | 503;
   title: string;
   description: string;
   /** Whether search engines may keep it. */
@@ -65,10 +66,15 @@ interface CardReading {
   session: boolean;
 }
 
-/** The page with what its card says. What everybody may see and the API doesn't know isn't there, for visitors. */
+/**
+ * The page with what its card says. What everybody may see and the API doesn't know isn't there, for visitors; while the API can't be
+ * asked, nobody can say whether it is.
+ */
 export function withCard(page: PageDescription, { card, site, session }: CardReading): PageDescription {
-  if (card === undefined) return page;
-  if (card === 'none') return page.indexed && !session ? { ...page, status: 404, indexed: false } : page;
+  const isForAll = page.indexed && !session;
+  if (page.card === undefined || (card === undefined && !isForAll)) return page;
+  if (card === undefined) return { ...page, status: 503, indexed: false, drawable: 'none' };
+  if (card === 'none') return isForAll ? { ...page, status: 404, indexed: false } : page;
   const { title, description, image } = card;
   return {
     ...page,

@@ -8,6 +8,7 @@ import {
   readLanguage,
 } from '@boardwalk/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AddressLimits } from '../address-limits.ts';
 import { type Configuration, originOf } from '../configuration.ts';
 import { keepsSite } from '../offline/service-worker.routes.ts';
 import type { SetSource } from '../releases/set-source.ts';
@@ -20,7 +21,15 @@ import { describePage, withCard } from './describe-page.ts';
 import { createDrawAhead } from './draw-ahead.ts';
 import { filesOfPage, sendEarlyHints } from './page-files.ts';
 import { renderPage } from './render-page.ts';
-import { AWAY_PAGE, type MadePage, makePage, sendPage } from './send-page.ts';
+import {
+  AGAIN_AFTER,
+  AWAY_PAGE,
+  type MadePage,
+  makePage,
+  sendAway,
+  sendPage,
+  TOO_MANY_PAGE,
+} from './send-page.ts';
 import { shellsOf } from './shell-files.ts';
 
 interface PageOptions {
@@ -30,6 +39,7 @@ interface PageOptions {
   sets: SetSource;
   drawnPages: DrawnPages;
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
+  limits: AddressLimits;
 }
 
 /** Who visits, unless a canary, a channel or a fault chooses otherwise for them. */
@@ -37,7 +47,7 @@ const EVERYBODY = { channel: 'live', canaries: [] } as const;
 
 /** Every path that is nothing else is a page: the shell, told what it needs to know about this address. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { configuration, currentSite, cardOf, sets, drawnPages, visitorOf } = options;
+  const { configuration, currentSite, cardOf, sets, drawnPages, visitorOf, limits } = options;
   const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
@@ -48,7 +58,6 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   };
   const servers = Object.values(configuration.DEVELOPMENT_REMOTES ?? {}).map((url) => new URL(url).origin);
 
-  drawnPages.prepare(shellFor(false).server);
   const ahead = createDrawAhead({
     current: async () => (await sets.get(EVERYBODY))?.set,
     async draw(path, reader) {
@@ -56,10 +65,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       const release = known && matchRoute(known.set, path)?.release;
       if (!site || !release) return false;
       const { server } = shellFor(false);
-      return !!(await drawnPages.get({ known, path, site, identity, reader, release, shell: server }));
+      const drawing = await drawnPages.get({ known, path, site, identity, reader, release, shell: server });
+      return drawing?.whole === true;
     },
   });
-  if (configuration.RENDERER) app.addHook('onReady', async () => ahead.see());
+  app.addHook('onReady', async () => {
+    await drawnPages.start(shellFor(false).server);
+    if (configuration.RENDERER_SOCKET !== undefined) ahead.see();
+  });
   app.addHook('onClose', async () => {
     ahead.close();
     drawnPages.close();
@@ -68,10 +81,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const made = new WeakMap<DrawnPage, { url: string; answer: MadePage }>();
 
   app.get('/*', async (request, reply) => {
+    const seconds = await limits.pages(request);
+    if (seconds > 0) return sendAway(reply, 429, seconds, TOO_MANY_PAGE);
     const [site, visitor] = await Promise.all([currentSite(), visitorOf(request, reply)]);
     const known = await sets.get(visitor);
-    if (!site || !known)
-      return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(AWAY_PAGE);
+    if (!site || !known) return sendAway(reply, 503, AGAIN_AFTER, AWAY_PAGE);
     const path = decodePath(request.url);
     const described = describePage({ set: known.set, site }, path);
     const card = described.card ? await cardOf(described.card) : undefined;
@@ -87,7 +101,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const waits = page.drawable === 'frame';
     const drawable = page.drawable === 'page' || page.drawable === (reader.session ? 'frame' : 'visitors');
     const usual = developmentOrigins.length === 0 && !visitor.fault && !request.url.includes('?');
-    const drawn =
+    const drawing =
       drawable && usual
         ? await drawnPages.get({
             ...{ known, path, site, identity, reader, shell: shell.server },
@@ -95,6 +109,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
             release: waits ? undefined : page.release,
           })
         : undefined;
+    const drawn = drawing?.page;
     const url = origin + path;
     const make = () => {
       const keeps = keepsSite(configuration);
@@ -112,7 +127,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const answer = before?.url === url ? before.answer : make();
     if (drawn) made.set(drawn, { url, answer });
     reply.code(page.status);
-    const everybodys = drawable && usual && !reader.session && visitor.channel === 'live';
+    if (page.status === 503) reply.header('retry-after', AGAIN_AFTER);
+    // A browser shows again what it kept, so it keeps nothing that lacks what the API couldn't answer.
+    const isWhole = drawing === undefined || drawing.whole;
+    const everybodys = drawable && usual && isWhole && !reader.session && visitor.channel === 'live';
     if (everybodys) reply.header(KEPT_PAGE_HEADER, 'yes');
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
     return sendPage(request, reply, answer);

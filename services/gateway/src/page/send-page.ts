@@ -31,18 +31,46 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Mad
   return reply.send(page.html);
 }
 
+/** After how many seconds a page is worth another try that the API couldn't be asked for. */
+export const AGAIN_AFTER = 5;
+
+/** Answers with a page that stands for every page, for now. @param seconds after which it is worth another try. */
+export function sendAway(
+  reply: FastifyReply,
+  status: 429 | 503,
+  seconds: number,
+  html: string,
+): FastifyReply {
+  reply.header('retry-after', seconds).header('cache-control', 'no-store');
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
+}
+
 /** What people see while the API has never answered since the gateway started. It needs nothing but itself. */
-export const AWAY_PAGE = `<!doctype html>
+export const AWAY_PAGE = plainPage(
+  'Back in a moment',
+  'The site is starting, or its API can’t be reached. This page tries again every five seconds.',
+  '<meta http-equiv="refresh" content="5">',
+);
+
+/** What people see whose address has asked for too many pages. It doesn't try again by itself: that would be the next one. */
+export const TOO_MANY_PAGE = plainPage(
+  'Too many pages',
+  'More pages were asked for from your network than one may have in a minute. Try again in a minute.',
+);
+
+function plainPage(title: string, text: string, head = ''): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="5">
-<title>Back in a moment</title>
+${head}
+<title>${title}</title>
 </head>
 <body>
-<h1>Back in a moment</h1>
-<p>The site is starting, or its API can’t be reached. This page tries again every five seconds.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 </body>
 </html>
 `;
+}

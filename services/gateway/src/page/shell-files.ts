@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { htmlSafeJson } from '@boardwalk/contracts';
 import { z } from 'zod';
 import type { Configuration } from '../configuration.ts';
 
@@ -25,18 +26,28 @@ export interface ShellFiles {
   /** The text of its style sheets. It stands in the page: a file would have to be waited for before anything can be painted. */
   css: string;
   fonts: string[];
-  /** The script that sets the theme before the first frame, and its hash for the policy. */
+  /** The script that names the keys of release sets and sets the theme before the first frame, and its hash for the policy. */
   firstFrame: { code: string; hash: string };
   /** What draws pages on the server; a build for development has none. */
   server: ServerShell | undefined;
 }
 
+/**
+ * A script that tells the shell, or its worker, whose release sets it believes. It runs before all others, and what it says stays as it
+ * is: whoever gets to write into a page later can't put a key of their own in its place.
+ */
+export function pinnedKeys(publicKeys: readonly string[]): string {
+  const value = `{value:Object.freeze(${htmlSafeJson(publicKeys)})}`;
+  return `Object.defineProperty(globalThis,"boardwalkReleaseKeys",${value});\n`;
+}
+
 /** Reads the shell's build. @throws when there is none. */
-function readShellFiles(shellDir: string): ShellFiles {
+function readShellFiles(shellDir: string, publicKeys: readonly string[]): ShellFiles {
   const text = readFileSync(join(shellDir, 'manifest.json'), 'utf8');
   const { main } = manifestSchema.parse(JSON.parse(text)).entries;
   const proven = (file: string) => ({ file, integrity: integrityOf(join(shellDir, file)) });
-  const code = readFileSync(join(shellDir, 'inline/first-frame.js'), 'utf8').trim();
+  const firstFrame = readFileSync(join(shellDir, 'inline/first-frame.js'), 'utf8').trim();
+  const code = pinnedKeys(publicKeys) + firstFrame;
   return {
     scripts: main.initial.js.map(proven),
     css: main.initial.css.map((file) => readFileSync(join(shellDir, file), 'utf8').trim()).join('\n'),
@@ -59,8 +70,8 @@ function integrityOf(file: string): string {
 const LOOK_EVERY = 1000;
 
 /** The shell's build as it is now: a new one is served without a restart of the gateway. */
-function followShellFiles(shellDir: string): () => ShellFiles {
-  let files = readShellFiles(shellDir);
+function followShellFiles(shellDir: string, publicKeys: readonly string[]): () => ShellFiles {
+  let files = readShellFiles(shellDir, publicKeys);
   const stamp = () => statSync(join(shellDir, 'manifest.json')).mtimeMs;
   let seen = stamp();
   let lookedAt = Date.now();
@@ -69,7 +80,7 @@ function followShellFiles(shellDir: string): () => ShellFiles {
     lookedAt = Date.now();
     try {
       const now = stamp();
-      if (now !== seen) files = readShellFiles(shellDir);
+      if (now !== seen) files = readShellFiles(shellDir, publicKeys);
       seen = now;
     } catch {
       // A build is being written at this moment; the one before serves on, and the next look finds the new one.
@@ -79,13 +90,13 @@ function followShellFiles(shellDir: string): () => ShellFiles {
 }
 
 /** The shell's build, and its development build for those who develop, where there is one. */
-export function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR }: Configuration) {
-  const everybodys = followShellFiles(SHELL_DIR);
+export function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR, publicKeys }: Configuration) {
+  const everybodys = followShellFiles(SHELL_DIR, publicKeys);
   let development: typeof everybodys | undefined;
   return (developing: boolean) => {
     if (!developing || !DEVELOPMENT_SHELL_DIR) return everybodys();
     try {
-      development ??= followShellFiles(DEVELOPMENT_SHELL_DIR);
+      development ??= followShellFiles(DEVELOPMENT_SHELL_DIR, publicKeys);
       return development();
     } catch {
       // There is none: everything works but for hot reload.

@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { CallApi } from '../api-calls.ts';
 
 const TIMEOUT = 15_000;
 /** What may be kept packed as well. */
@@ -13,13 +14,13 @@ const PACKED = /\.(js|css|json|svg)$/;
  * Files of releases on this machine. Where the API keeps its releases elsewhere (another machine, S3), a file is fetched when
  * somebody asks for it first, and kept: files of releases never change.
  */
-export function createReleaseFileCache(folder: string, apiUrl: string) {
+export function createReleaseFileCache(folder: string, callApi: CallApi) {
   const fetching = new Map<string, Promise<void>>();
 
   /** @returns where the file stands under another name, undefined when there is no such file. */
   async function download(name: string, version: string, path: string): Promise<string | undefined> {
-    const address = `${apiUrl}/api/registry/files/${name}/${version}?path=${encodeURIComponent(path)}`;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    const address = `/api/registry/files/${name}/${version}?path=${encodeURIComponent(path)}`;
+    const answer = await callApi(address, TIMEOUT);
     if (!answer.ok || !answer.body) {
       await answer.body?.cancel();
       if (answer.status === 404) return undefined;
@@ -56,15 +57,20 @@ export function createReleaseFileCache(folder: string, apiUrl: string) {
     }
   }
 
+  const isHere = (name: string, version: string, path: string) =>
+    existsSync(join(folder, name, version, path));
+
   /** Sees to it that a file is here, if there is such a file. @throws when the API can't be reached. */
-  return async function ensure(name: string, version: string, path: string): Promise<void> {
+  async function ensure(name: string, version: string, path: string): Promise<void> {
+    if (isHere(name, version, path)) return;
     const key = `${name}/${version}/${path}`;
-    if (existsSync(join(folder, key))) return;
     let run = fetching.get(key);
     if (!run) {
       run = bring(name, version, path).finally(() => fetching.delete(key));
       fetching.set(key, run);
     }
     await run;
-  };
+  }
+
+  return { isHere, ensure };
 }

@@ -13,15 +13,18 @@ import {
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { AddressLimits } from '../address-limits.ts';
+import type { CallApi } from '../api-calls.ts';
 import { sendFaultyFile } from './faulty-file.ts';
 import { createReleaseFileCache } from './release-file-cache.ts';
 import type { SetSource } from './set-source.ts';
 
 interface ReleaseFileOptions {
   folder: string;
-  apiUrl: string;
+  callApi: CallApi;
   sets: SetSource;
   faults: boolean;
+  limits: AddressLimits;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -37,9 +40,9 @@ const MOST_MENDED = 200;
 /** The files of releases, for as long as the API keeps them: pages that are open still ask for those of the version before. */
 export async function releaseFileRoutes(
   app: FastifyInstance,
-  { folder, apiUrl, sets, faults }: ReleaseFileOptions,
+  { folder, callApi, sets, faults, limits }: ReleaseFileOptions,
 ): Promise<void> {
-  const ensure = createReleaseFileCache(folder, apiUrl);
+  const { isHere, ensure } = createReleaseFileCache(folder, callApi);
   const mended = new LRUCache<string, true>({ max: MOST_MENDED, ttl: MENDED_FOR_MS });
   await app.register(fastifyStatic, {
     root: resolve(folder),
@@ -67,6 +70,10 @@ export async function releaseFileRoutes(
       releaseFilePath.safeParse(path).success &&
       !isForServers(path);
     if (!fine) return notFound(reply);
+    if (!isHere(name, version, path)) {
+      const seconds = await limits.fetchedFiles(request);
+      if (seconds > 0) return tooMany(reply, seconds);
+    }
     await ensure(name, version, path).catch((error: unknown) =>
       request.log.warn(
         { error: String(error), name, version, path },
@@ -88,6 +95,11 @@ export async function releaseFileRoutes(
       read: () => readFile(join(folder, file)).catch(() => undefined),
     });
   });
+}
+
+function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
+  reply.header('retry-after', seconds).header('cache-control', 'no-store');
+  return reply.code(429).type('text/plain').send('Too many files were asked for that are not here\n');
 }
 
 /** A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody. */

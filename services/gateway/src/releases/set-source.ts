@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ReleaseSet, releaseSetSchema, type SignedText, signedTextSchema } from '@boardwalk/contracts';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { CallApi } from '../api-calls.ts';
 import { answeredWithin } from '../site/site-source.ts';
 
 /** How long an answer of the API is used before it is asked for again, in milliseconds: with the rest of the way, a change is on the site within a second. */
@@ -59,7 +60,7 @@ interface Entry {
 }
 
 /** The release sets, from the API. While it is away, the last known ones serve on. */
-export function createSetSource(apiUrl: string, onFailure: (error: unknown) => void) {
+export function createSetSource(callApi: CallApi, onFailure: (error: unknown) => void) {
   let plan: Plan | undefined;
   let askedAt = 0;
   let newestAt = 0;
@@ -70,7 +71,7 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
 
   async function ask(): Promise<void> {
     try {
-      const answer = planSchema.parse(await read(`${apiUrl}/api/registry/plan`));
+      const answer = planSchema.parse(await read(callApi, '/api/registry/plan'));
       stale = false;
       if (plan && answer.seq < plan.seq && Date.now() - newestAt < MAY_BE_BEHIND_FOR) return;
       plan = answer;
@@ -88,7 +89,7 @@ export function createSetSource(apiUrl: string, onFailure: (error: unknown) => v
     const query = new URLSearchParams({ channel });
     if (canaries.length > 0) query.set('canaries', canaries.join(','));
     if (fault) query.set('fault', fault);
-    const { integrity, ...signed } = signedSchema.parse(await read(`${apiUrl}/api/registry/signed?${query}`));
+    const { integrity, ...signed } = signedSchema.parse(await read(callApi, `/api/registry/signed?${query}`));
     return { set: releaseSetSchema.parse(JSON.parse(signed.payload)), signed, integrity };
   }
 
@@ -166,8 +167,8 @@ function anyOfVisitors(known: LRUCache<string, KnownSet>): KnownSet | undefined 
   return undefined;
 }
 
-async function read(url: string): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+async function read(callApi: CallApi, path: string): Promise<unknown> {
+  const answer = await callApi(path, TIMEOUT);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return answer.json();
 }

@@ -1,10 +1,11 @@
-import type { DrawJob, DrawnPage, Release } from '@boardwalk/contracts';
+import { readFileSync } from 'node:fs';
+import type { DrawFailure, DrawJob, Release } from '@boardwalk/contracts';
 import { LRUCache } from 'lru-cache';
+import type { CallApi } from '../api-calls.ts';
 import type { Configuration } from '../configuration.ts';
 import type { ServerShell } from '../page/shell-files.ts';
 import type { KnownSet } from '../releases/set-source.ts';
-import type { DrawFailure } from './messages.ts';
-import { Renderer } from './renderer.ts';
+import { type Drawing, Renderer } from './renderer.ts';
 import { createServerBundles } from './server-bundles.ts';
 
 /** How long a drawn page is handed out again, in milliseconds: short, because it shows what the API answered. */
@@ -12,7 +13,8 @@ const FRESH_FOR_MS = 3000;
 const MOST_PAGES = 200;
 
 interface DrawnPagesOptions {
-  configuration: Pick<Configuration, 'RELEASES_DIR' | 'API_URL' | 'RENDERER'>;
+  configuration: Pick<Configuration, 'RELEASES_DIR' | 'RENDERER_SOCKET'>;
+  callApi: CallApi;
   onFailure(failure: DrawFailure | 'no bundle', detail: string): void;
 }
 
@@ -24,32 +26,26 @@ interface PageInput extends Omit<DrawJob, 'set'> {
 }
 
 /** Pages as the server draws them, before it is known who reads them: kept for a moment, drawn once however many wait for one. */
-export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions) {
-  const { RELEASES_DIR, API_URL, RENDERER } = configuration;
-  const bundleOf = createServerBundles(RELEASES_DIR, API_URL);
-  const kept = new LRUCache<string, Promise<DrawnPage | undefined>>({ max: MOST_PAGES, ttl: FRESH_FOR_MS });
-  let renderer: { of: string; draws: Renderer } | undefined;
+export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPagesOptions) {
+  const { RELEASES_DIR, RENDERER_SOCKET: socket } = configuration;
+  const bundleOf = createServerBundles(RELEASES_DIR, callApi);
+  const kept = new LRUCache<string, Promise<Drawing | undefined>>({ max: MOST_PAGES, ttl: FRESH_FOR_MS });
+  const renderer = socket === undefined ? undefined : new Renderer({ socket, callApi, onFailure });
+  let used: string | undefined;
 
-  /** A new build of the shell has a renderer of its own: what it draws has to be what browsers get. */
-  function rendererFor({ file, stamp }: ServerShell): Renderer {
-    if (renderer?.of !== stamp) {
-      renderer?.draws.close();
-      const draws = new Renderer({
-        program: RENDERER ?? '',
-        shell: file,
-        apiUrl: API_URL,
-        onFailure,
-      });
-      renderer = { of: stamp, draws };
-    }
-    return renderer.draws;
+  /** What a new build of the shell draws has to be what browsers get. */
+  function use(shell: ServerShell): void {
+    if (used === shell.stamp) return;
+    renderer?.useShell(readFileSync(shell.file, 'utf8'));
+    used = shell.stamp;
   }
 
-  async function draw({ known, release, shell, ...rest }: PageInput): Promise<DrawnPage | undefined> {
+  async function draw({ known, release, shell, ...rest }: PageInput): Promise<Drawing | undefined> {
     try {
-      const bundle = release && (await bundleOf(release, known));
+      const bundle = release && bundleOf(release, known);
       if (!shell || (release && !bundle)) return undefined;
-      return await rendererFor(shell).draw({ ...rest, set: known.set }, bundle);
+      use(shell);
+      return await renderer?.draw({ ...rest, set: known.set }, bundle);
     } catch (error) {
       onFailure('no bundle', String(error));
       return undefined;
@@ -57,13 +53,14 @@ export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions
   }
 
   return {
-    /** Starts what draws, before the first page is asked for. */
-    prepare(shell: ServerShell | undefined): void {
-      if (shell && RENDERER) rendererFor(shell);
+    /** Waits for what draws, and prepares it before the first page is asked for. @throws when the socket can't be made. */
+    async start(shell: ServerShell | undefined): Promise<void> {
+      await renderer?.listen();
+      if (shell) use(shell);
     },
     /** The page, or undefined when the browser has to draw it. */
-    async get(input: PageInput): Promise<DrawnPage | undefined> {
-      if (!RENDERER || !input.shell) return undefined;
+    async get(input: PageInput): Promise<Drawing | undefined> {
+      if (!renderer || !input.shell) return undefined;
       const { known, path, site, reader, shell } = input;
       const key = JSON.stringify([known.set.id, path, reader, shell.stamp, site]);
       const last = kept.get(key);
@@ -71,12 +68,12 @@ export function createDrawnPages({ configuration, onFailure }: DrawnPagesOptions
       const page = draw(input);
       kept.set(key, page);
       const drawn = await page;
-      // A page that didn't come off is tried again by whoever asks next.
-      if (!drawn && kept.peek(key) === page) kept.delete(key);
+      // A page that didn't come off, or not whole, is tried again for whoever asks next.
+      if (!drawn?.whole && kept.peek(key) === page) kept.delete(key);
       return drawn;
     },
     close(): void {
-      renderer?.draws.close();
+      renderer?.close();
     },
   };
 }

@@ -1,39 +1,19 @@
-import { type DrawJob, type DrawnPage, LANGUAGES } from '@boardwalk/contracts';
+import { type DrawnPage, type FromRenderer, LANGUAGES } from '@boardwalk/contracts';
 import { z } from 'zod';
 
 /** How long somebody waits for a drawing, in milliseconds; then they get the page that their browser draws instead. */
 export const DRAW_LIMIT = 800;
 /** How long a bundle may take that was never drawn with before: its code is cold, and nobody waits that long for it. */
 export const TRIAL_LIMIT = 3000;
-/** A drawing that has waited its turn and has less than this left isn't begun. */
-export const LEAST_TIME = 400;
 
-/** What a renderer is told when it starts. */
-export interface RendererSettings {
-  /** The shell's server bundle. */
-  shell: string;
-  /** Where the API is reached from here. */
-  apiUrl: string;
-}
-
-export interface DrawRequest {
-  id: number;
-  job: DrawJob;
-  /** The server bundle of the release that the page belongs to, as a file on this machine; undefined for what the shell draws alone. */
-  bundle?: string;
-  /** Milliseconds until nobody waits for it any more. */
-  within: number;
-}
-
-/** `threw`: the bundle's doing. `late`: it didn't end in time. `lost`: what drew it is gone. `unready`: nothing is there to draw it yet. */
-export type DrawFailure = 'threw' | 'late' | 'lost' | 'unready';
-
-export type DrawReply = { id: number } & ({ page: DrawnPage } | { failure: DrawFailure; detail: string });
+/** What React writes for what is to be fetched early: one element, with nothing after it. */
+const link = z.string().regex(/^<link rel="(?:preload|preconnect|dns-prefetch)"[^<>]*>$/);
 
 const drawnPageSchema = z.object({
   html: z.string(),
-  links: z.array(z.string()),
-  style: z.object({ names: z.string(), css: z.string() }),
+  links: z.array(link),
+  // It stands in a style element, which nothing in it may end.
+  style: z.object({ names: z.string(), css: z.string().refine((css) => !css.includes('</')) }),
   data: z.object({
     set: z.string(),
     at: z.number(),
@@ -42,8 +22,34 @@ const drawnPageSchema = z.object({
   }),
 });
 
-/** What a renderer said, if it makes sense: a bundle can have put anything in its place. */
-export function readReply(reply: DrawReply): DrawReply {
-  if (!('page' in reply) || drawnPageSchema.safeParse(reply.page).success) return reply;
-  return { id: reply.id, failure: 'threw', detail: 'What it drew is no page.' };
+const id = z.int();
+const messageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('lacks'), id }),
+  z.object({ kind: z.literal('read'), id, read: z.int(), path: z.string() }),
+  z.object({ kind: z.literal('drawn'), id, page: z.unknown() }),
+  z.object({
+    ...{ kind: z.literal('failed'), id, detail: z.string() },
+    failure: z.enum(['threw', 'late', 'lost', 'unready']),
+  }),
+]);
+
+/** How an attempt to draw ended. */
+export type Reply = Exclude<FromRenderer, { kind: 'read' }>;
+
+/** What the renderer said, if it makes sense: a bundle can have put anything in the place of a page. */
+export function readMessage(line: string): FromRenderer | undefined {
+  const message = messageSchema.safeParse(parsed(line)).data;
+  if (message?.kind !== 'drawn') return message;
+  const page = drawnPageSchema.safeParse(message.page).data;
+  return page
+    ? { ...message, page: page as DrawnPage }
+    : { kind: 'failed', id: message.id, failure: 'threw', detail: 'What it drew is no page.' };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }

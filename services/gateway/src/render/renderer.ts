@@ -1,71 +1,84 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import type { DrawJob, DrawnPage } from '@boardwalk/contracts';
-import {
-  DRAW_LIMIT,
-  type DrawFailure,
-  type DrawReply,
-  LEAST_TIME,
-  type RendererSettings,
-  readReply,
-  TRIAL_LIMIT,
-} from './messages.ts';
+import { hash } from 'node:crypto';
+import type { DrawFailure, DrawJob, DrawnPage, DrawRequest } from '@boardwalk/contracts';
+import type { CallApi } from '../api-calls.ts';
+import { ApiReads } from './api-reads.ts';
+import { DRAW_LIMIT, type Reply, TRIAL_LIMIT } from './messages.ts';
 import { Quarantine } from './quarantine.ts';
+import { RendererLine } from './renderer-line.ts';
+import type { ServerBundle } from './server-bundles.ts';
 
 /** More drawings than this at once aren't begun: each has to wait for those before it. */
 const MOST_AT_ONCE = 32;
-/** How long before a renderer that ended is started again, in milliseconds. */
-const PAUSE = 500;
-/** When a renderer that says nothing at all is given up, in milliseconds. */
-const SILENCE = DRAW_LIMIT + TRIAL_LIMIT + 1000;
+/** A drawing that was lost with less than this left isn't begun again, in milliseconds. */
+const LEAST_TIME = 400;
+/** Where what the shell draws alone is counted. */
+const SHELL_ALONE = 'shell';
 
-/**
- * Without the first Node keeps the compiled code of releases that were let go long ago. The others are Node's own fence: no writing
- * and no programs. Reading isn't fenced, because what is named there has to exist already when the process starts.
- */
-const FLAGS = ['--no-compilation-cache', '--permission', '--allow-worker', '--allow-fs-read=*'];
-
-interface RendererOptions extends RendererSettings {
-  /** The program of the process. */
-  program: string;
-  /** Told when a page didn't come off. `source` is the bundle that it was drawn with. */
-  onFailure(failure: DrawFailure, detail: string, source: string): void;
+/** A page as it was drawn. `whole`: everything that it asked the API for was answered. */
+export interface Drawing {
+  page: DrawnPage;
+  whole: boolean;
 }
 
-/** Draws pages in a process of its own. Whatever goes wrong there, whoever asks has an answer in time: the page, or none. */
+interface RendererOptions {
+  /** The unix socket at which the process that draws finds this one. */
+  socket: string;
+  callApi: CallApi;
+  /** Told when a page didn't come off. */
+  onFailure(failure: DrawFailure, detail: string): void;
+}
+
+/** Has pages drawn by another process. Whatever goes wrong there, whoever asks has an answer in time: the page, or none. */
 export class Renderer {
   readonly #options: RendererOptions;
-  readonly #waiting = new Map<number, (reply: DrawReply) => void>();
+  readonly #line: RendererLine;
+  readonly #reads = new Map<number, ApiReads>();
   readonly #quarantine = new Quarantine();
   /** Bundles that are overdue at this moment: nobody else waits for them. */
   readonly #overdue = new Map<string, number>();
-  #child: ChildProcess | undefined;
   #last = 0;
   #closed = false;
 
   constructor(options: RendererOptions) {
     this.#options = options;
-    this.#start();
+    this.#line = new RendererLine({
+      socket: options.socket,
+      onRead: ({ id, read, path }) => void this.#answer(id, read, path),
+    });
+  }
+
+  /** @throws when the socket can't be made. */
+  listen(): Promise<void> {
+    return this.#line.listen();
+  }
+
+  /** Draws with this build of the shell from now on. @param code the text of its server bundle. */
+  useShell(code: string): void {
+    this.#quarantine.release(SHELL_ALONE);
+    this.#line.setShell(hash('sha384', code, 'base64'), code);
   }
 
   /**
    * The page, or undefined when it can't be had in time.
-   * @param bundle the release's server bundle, a file on this machine; none for what the shell draws alone.
+   * @param bundle the release's server bundle; none for what the shell draws alone.
+   * @throws when the bundle's text can't be had, or isn't what was published.
    */
-  async draw(job: DrawJob, bundle?: string): Promise<DrawnPage | undefined> {
-    const source = bundle ?? this.#options.shell;
+  async draw(job: DrawJob, bundle?: ServerBundle): Promise<Drawing | undefined> {
+    const source = bundle?.hash ?? SHELL_ALONE;
     if (this.#quarantine.holds(source) || this.#overdue.has(source)) return undefined;
-    if (this.#waiting.size >= MOST_AT_ONCE) return undefined;
+    if (this.#reads.size >= MOST_AT_ONCE) return undefined;
     const drawing = this.#drawToTheEnd(job, bundle);
     const { promise: patience, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => {
       resolve(undefined);
       const overdue = this.#overdue;
       overdue.set(source, (overdue.get(source) ?? 0) + 1);
-      void drawing.finally(() => {
+      const ended = () => {
         const left = (overdue.get(source) ?? 1) - 1;
         if (left > 0) overdue.set(source, left);
         else overdue.delete(source);
-      });
+      };
+      drawing.then(ended, ended);
     }, DRAW_LIMIT);
     const page = await Promise.race([drawing, patience]);
     clearTimeout(timer);
@@ -74,67 +87,56 @@ export class Renderer {
 
   close(): void {
     this.#closed = true;
-    this.#child?.kill();
+    this.#line.close();
   }
 
   /** Until it is known what became of it, whether or not somebody still waits. */
-  async #drawToTheEnd(job: DrawJob, bundle: string | undefined): Promise<DrawnPage | undefined> {
-    const source = bundle ?? this.#options.shell;
+  async #drawToTheEnd(job: DrawJob, bundle: ServerBundle | undefined): Promise<Drawing | undefined> {
+    const source = bundle?.hash ?? SHELL_ALONE;
     const begin = performance.now();
-    const first = await this.#ask(job, bundle, DRAW_LIMIT);
-    let reply = first;
+    const first = await this.#attempt(job, bundle, DRAW_LIMIT);
+    let last = first;
     const left = DRAW_LIMIT - (performance.now() - begin);
     // What was lost may have been lost to something else; a bundle that loses it twice is the cause.
-    if ('failure' in reply && reply.failure === 'lost' && left > LEAST_TIME)
-      reply = await this.#ask(job, bundle, left);
-    if ('page' in reply) {
+    if (isFailure(first.reply, 'lost') && left > LEAST_TIME) last = await this.#attempt(job, bundle, left);
+    const { reply, whole } = last;
+    if (reply.kind === 'drawn') {
       this.#quarantine.release(source);
-      return reply.page;
+      return { page: reply.page, whole };
     }
-    if (this.#closed) return undefined;
-    const blameless = 'failure' in first && first.failure === 'unready';
-    if (!blameless) this.#quarantine.put(source);
-    this.#options.onFailure(reply.failure, reply.detail, source);
+    if (this.#closed || reply.kind !== 'failed') return undefined;
+    if (!isFailure(first.reply, 'unready')) this.#quarantine.put(source);
+    this.#options.onFailure(reply.failure, reply.detail);
     return undefined;
   }
 
-  #ask(job: DrawJob, bundle: string | undefined, within: number): Promise<DrawReply> {
+  async #attempt(job: DrawJob, bundle: ServerBundle | undefined, within: number) {
     this.#last += 1;
     const id = this.#last;
-    return new Promise((resolve) => {
-      const answer = (reply: DrawReply) => {
-        clearTimeout(timer);
-        this.#waiting.delete(id);
-        resolve(reply);
+    const reads = new ApiReads(this.#options.callApi);
+    this.#reads.set(id, reads);
+    try {
+      const request: DrawRequest = {
+        ...{ kind: 'draw', id, job, within, limits: { warm: DRAW_LIMIT, cold: TRIAL_LIMIT } },
+        ...(bundle && { bundle: bundle.hash }),
       };
-      const silent = () => answer({ id, failure: 'late', detail: 'The renderer is silent.' });
-      const timer = setTimeout(silent, SILENCE);
-      timer.unref();
-      this.#waiting.set(id, answer);
-      if (this.#child?.connected) this.#child.send({ id, job, bundle, within });
-      else answer({ id, failure: 'unready', detail: 'It is starting.' });
-    });
+      let reply = await this.#line.draw(request);
+      if (reply.kind === 'lacks' && bundle) {
+        this.#line.say({ kind: 'bundle', hash: bundle.hash, code: await bundle.code() });
+        reply = await this.#line.draw(request);
+      }
+      return { reply, whole: !reads.failed };
+    } finally {
+      this.#reads.delete(id);
+    }
   }
 
-  #start(): void {
-    const { program, shell, apiUrl } = this.#options;
-    const child = fork(program, [JSON.stringify({ shell, apiUrl })], {
-      execArgv: FLAGS,
-      // What the gateway was told in its environment is none of a bundle's business.
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-      // What bundles print is theirs, and no log of the gateway.
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    this.#child = child;
-    child.on('message', (reply: DrawReply) => this.#waiting.get(reply.id)?.(readReply(reply)));
-    // A message that can't be sent any more is answered by the end of the process.
-    child.on('error', () => {});
-    child.on('exit', () => {
-      this.#child = undefined;
-      for (const [id, answer] of this.#waiting) answer({ id, failure: 'lost', detail: 'It ended.' });
-      if (!this.#closed) setTimeout(() => !this.#closed && this.#start(), PAUSE).unref();
-    });
-    child.unref();
-    child.channel?.unref();
+  /** Asks the API for a drawing that goes on; a drawing that has ended is told nothing. */
+  async #answer(id: number, read: number, path: string): Promise<void> {
+    const answer = await this.#reads.get(id)?.read(path);
+    if (answer !== undefined) this.#line.say({ kind: 'answer', id, read, answer });
   }
 }
+
+const isFailure = (reply: Reply, failure: DrawFailure): boolean =>
+  reply.kind === 'failed' && reply.failure === failure;

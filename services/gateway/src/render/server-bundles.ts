@@ -1,33 +1,35 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Release, releaseBase, SERVER_BUNDLE } from '@boardwalk/contracts';
-import { LRUCache } from 'lru-cache';
+import type { CallApi } from '../api-calls.ts';
 import { createReleaseFileCache } from '../releases/release-file-cache.ts';
 import type { KnownSet } from '../releases/set-source.ts';
 
-const MOST = 200;
+/** A release's program for drawing its pages on the server. */
+export interface ServerBundle {
+  /** `sha384-…`, as it came with the release set. */
+  hash: string;
+  /** Its text. @throws when it can't be had, or isn't what was published. */
+  code(): Promise<string>;
+}
 
-/** The server bundles of releases as files on this machine, each checked against the hash that came with the release set. */
-export function createServerBundles(folder: string, apiUrl: string) {
-  const ensure = createReleaseFileCache(folder, apiUrl);
-  const checked = new LRUCache<string, true>({ max: MOST });
-
-  /** @returns the file, or undefined for a release without one. @throws when it can't be had, or isn't what was published. */
-  return async function bundleOf(
-    { name, version }: Release,
-    { integrity }: KnownSet,
-  ): Promise<string | undefined> {
+/** The server bundles of releases: on this machine, or from the API. */
+export function createServerBundles(folder: string, callApi: CallApi) {
+  const { ensure } = createReleaseFileCache(folder, callApi);
+  /** @returns undefined for a release without one. */
+  return function bundleOf({ name, version }: Release, { integrity }: KnownSet): ServerBundle | undefined {
     const wanted = integrity[releaseBase(name, version) + SERVER_BUNDLE];
     if (!wanted) return undefined;
-    const file = resolve(join(folder, name, version, SERVER_BUNDLE));
-    if (checked.has(file)) return file;
-    await ensure(name, version, SERVER_BUNDLE);
-    const hash = createHash('sha384')
-      .update(await readFile(file))
-      .digest('base64');
-    if (wanted !== `sha384-${hash}`) throw new Error(`${file} is not what was published.`);
-    checked.set(file, true);
-    return file;
+    return {
+      hash: wanted,
+      async code() {
+        await ensure(name, version, SERVER_BUNDLE);
+        const text = await readFile(join(folder, name, version, SERVER_BUNDLE), 'utf8');
+        if (wanted !== `sha384-${hash('sha384', text, 'base64')}`)
+          throw new Error(`The server bundle of ${name} ${version} is not what was published.`);
+        return text;
+      },
+    };
   };
 }

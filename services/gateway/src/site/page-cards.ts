@@ -1,5 +1,6 @@
 import { type PageCard, pageCardSchema } from '@boardwalk/contracts';
 import { LRUCache } from 'lru-cache';
+import type { CallApi } from '../api-calls.ts';
 import { answeredWithin } from './site-source.ts';
 
 /** How long an answer of the API is used before it is asked for again, in milliseconds. */
@@ -17,12 +18,12 @@ interface Kept {
 }
 
 /** What the API tells of pages whose address names something. While it is away, the last known answer serves on. */
-export function createPageCards(apiUrl: string, onFailure: (error: unknown) => void) {
+export function createPageCards(callApi: CallApi, onFailure: (error: unknown) => void) {
   const known = new LRUCache<string, Kept>({ max: MOST_KEPT });
 
   async function ask(address: string, kept: Kept): Promise<void> {
     try {
-      const answer = await fetch(apiUrl + address, { signal: AbortSignal.timeout(TIMEOUT) });
+      const answer = await callApi(address, TIMEOUT);
       if (answer.status === 404 || answer.status === 422) kept.card = 'none';
       else if (answer.ok) kept.card = pageCardSchema.parse(await answer.json());
       else throw new Error(`${address} answered ${answer.status}`);

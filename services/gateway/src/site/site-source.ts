@@ -1,18 +1,19 @@
 import { type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
+import type { CallApi } from '../api-calls.ts';
 
 /** How long an answer of the API is used before it is asked for again, in milliseconds. */
 const FRESH_FOR = 1000;
 const TIMEOUT = 3000;
 
 /** The site's configuration, from the API. While it is away, the last known one serves on; undefined when it has never answered. */
-export function createSiteSource(apiUrl: string, onFailure: (error: unknown) => void) {
+export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) => void) {
   let known: SiteConfiguration | undefined;
   let askedAt = 0;
   let asking: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
     try {
-      const answer = await fetch(`${apiUrl}/api/site`, { signal: AbortSignal.timeout(TIMEOUT) });
+      const answer = await callApi('/api/site', TIMEOUT);
       if (!answer.ok) throw new Error(`/api/site answered ${answer.status}`);
       known = siteConfigurationSchema.parse(await answer.json());
     } catch (error) {

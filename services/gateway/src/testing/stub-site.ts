@@ -1,8 +1,8 @@
 import { hash, type webcrypto } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  GATEWAY_KEY_HEADER,
   htmlSafeJson,
   keyIdOf,
   type ReleaseSet,
@@ -10,10 +10,13 @@ import {
   type SiteConfiguration,
   TICKET_ALGORITHM,
 } from '@boardwalk/contracts';
+import { startRenderer } from '@boardwalk/tooling/renderer';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { readConfiguration } from '../configuration.ts';
 import { createGateway } from '../server.ts';
+import { type Drawing, writeSite } from './site-files.ts';
+import { RENDERER_PROGRAM } from './test-renderer.ts';
 
 export const SET: ReleaseSet = {
   id: 'set-1',
@@ -30,7 +33,10 @@ export const SET: ReleaseSet = {
       entry: '/remotes/home/1.0.0-abc/remote-entry.js',
       integrity: `sha384-${'A'.repeat(64)}`,
       preload: ['/remotes/home/1.0.0-abc/assets/page.js'],
-      routes: [{ path: '/', access: 'public', title: 'Home', description: 'Lamps & <water>' }],
+      routes: [
+        { path: '/', access: 'public', title: 'Home', description: 'Lamps & <water>' },
+        { path: '/tales/:slug', access: 'public', title: 'Tale', card: '/api/tales/:slug/card' },
+      ],
       navigation: [],
     },
   ],
@@ -64,6 +70,8 @@ const SITE: SiteConfiguration = {
 export interface StubSite {
   gateway: FastifyInstance;
   shellDir: string;
+  /** What the API answers at a path from now on: a status, and JSON unless that says it all. */
+  answers: Map<string, { status: number; body?: unknown }>;
   /** Makes the API fail from now on, or work again. */
   setApiDown(down: boolean): void;
   /** Makes the API take calls and answer none, or answer again. */
@@ -76,6 +84,8 @@ export interface StubSite {
   asked: string[];
   /** The address of every call to the API. */
   calls: string[];
+  /** The key of the gateway with which each of them came. */
+  keys: (string | undefined)[];
   /** Signs a text with the registry's key. */
   sign(payload: string): Promise<SignedText>;
   /** Issues a ticket as the registry does. */
@@ -83,44 +93,31 @@ export interface StubSite {
   close(): Promise<void>;
 }
 
-/** What a stub site draws on the server. */
-interface Drawing {
-  /** The text of the shell's server bundle. */
-  shell: string;
-  /** The text of the remote's. */
-  remote: string;
-}
-
 /** @param settings variables of the gateway, beside those that it needs. */
 export async function stubSite(drawing?: Drawing, settings: Record<string, string> = {}): Promise<StubSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-gateway-'));
-  const shellDir = join(folder, 'shell');
-  writeShell(shellDir);
-  if (drawing) write(join(shellDir, 'server/shell.js'), drawing.shell);
-  if (drawing) write(join(folder, 'remotes/home/1.0.0-abc/server/remote.js'), drawing.remote);
-  write(join(folder, 'remotes/home/1.0.0-abc/remote-entry.js'), 'var home_1_0_0_abc = {};');
-  write(join(folder, 'remotes/home/1.0.0-abc/assets/page.js'), 'page();');
-  write(join(folder, 'remotes/home/1.0.0-abc/assets/page.html'), '<script>steal()</script>');
-  write(join(folder, 'artwork/brand/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  let down = false;
-  let plan: Parameters<StubSite['setPlan']>[0] = { seq: 1, canaries: [] };
-  let hanging = false;
-  let lagging: number[] = [];
+  const { folder, shellDir } = writeSite(drawing);
+  const plan: Parameters<StubSite['setPlan']>[0] = { seq: 1, canaries: [] };
+  const now = { down: false, hanging: false, plan, lagging: [] as number[] };
   const asked: string[] = [];
   const calls: string[] = [];
+  const keys: StubSite['keys'] = [];
+  const answers: StubSite['answers'] = new Map();
   const { publicKey, sign, issue, ticketKey } = await siteKeys();
   const api = fastify({ forceCloseConnections: true });
-  api.addHook('onRequest', async ({ url }, reply) => {
+  api.addHook('onRequest', async ({ url, headers }, reply) => {
     calls.push(url);
-    if (hanging) return new Promise(() => {});
-    return down ? reply.code(500).send({ message: 'down' }) : undefined;
+    keys.push(headers[GATEWAY_KEY_HEADER]?.toString());
+    if (now.hanging) return new Promise(() => {});
+    const answer = answers.get(url.split('?')[0] ?? '');
+    if (answer) return reply.code(answer.status).send(answer.body ?? {});
+    return now.down ? reply.code(500).send({ message: 'down' }) : undefined;
   });
-  api.get('/api/registry/plan', async () => ({ ...plan, ticketKey }));
+  api.get('/api/registry/plan', async () => ({ ...now.plan, ticketKey }));
   api.get('/api/registry/signed', async (request) => {
     asked.push(request.url.split('?')[1] ?? '');
     const { channel = 'live', canaries } = request.query as Record<string, string>;
-    const seq = lagging.shift() ?? plan.seq;
-    const expiresAt = new Date(Date.now() + (plan.hours ?? 24) * 3_600_000).toISOString();
+    const seq = now.lagging.shift() ?? now.plan.seq;
+    const expiresAt = new Date(Date.now() + (now.plan.hours ?? 24) * 3_600_000).toISOString();
     const set = { ...SET, seq, expiresAt, channel: channel === 'live' && canaries ? 'canary' : channel };
     return {
       ...(await sign(htmlSafeJson(set))),
@@ -137,6 +134,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
   });
   api.get('/api/site', async () => SITE);
   api.get('/api/echo', async (request) => ({ forwardedFor: request.headers['x-forwarded-for'] ?? null }));
+  api.get('/api/key', async (request) => ({ key: request.headers[GATEWAY_KEY_HEADER] ?? null }));
   api.get('/api/long', async () => ({ text: 'long '.repeat(400) }));
   api.get('/api/events', (_, reply) => {
     reply
@@ -146,6 +144,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
   });
   api.get('/api/sitemap', (_, reply) => reply.type('application/xml').send('<urlset/>'));
   api.get('/api/busy', (_, reply) => reply.code(503).header('retry-after', '1').send({}));
+  const socket = join(folder, 'renderer.sock');
   const apiUrl = await api.listen({ port: 0, host: 'localhost' });
   const gateway = await createGateway(
     readConfiguration({
@@ -158,30 +157,26 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
       LOG_LEVEL: 'silent',
       FAULTS: 'on',
       ...settings,
-      ...(drawing && { RENDERER: join(import.meta.dirname, '../render/renderer-process.ts') }),
+      ...(drawing && { RENDERER_SOCKET: socket }),
     }),
   );
+  const renderer = drawing && startRenderer({ socket, output: 'ignore', program: RENDERER_PROGRAM });
   return {
     gateway,
     shellDir,
     asked,
     calls,
+    keys,
+    answers,
     sign,
     issue,
-    setApiDown: (next) => {
-      down = next;
-    },
-    setApiHanging: (next) => {
-      hanging = next;
-    },
-    lagBehind: (...seqs) => {
-      lagging = seqs;
-    },
-    setPlan: (next) => {
-      plan = next;
-    },
+    setApiDown: (down) => void Object.assign(now, { down }),
+    setApiHanging: (hanging) => void Object.assign(now, { hanging }),
+    lagBehind: (...lagging) => void Object.assign(now, { lagging }),
+    setPlan: (next) => void Object.assign(now, { plan: next }),
     async close() {
       await gateway.close();
+      renderer?.kill('SIGKILL');
       await api.close();
       rmSync(folder, { recursive: true });
     },
@@ -212,28 +207,4 @@ async function newKey() {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, usages)) as webcrypto.CryptoKeyPair;
   const publicKey = base64url(await crypto.subtle.exportKey('raw', pair.publicKey));
   return { publicKey, privateKey: pair.privateKey };
-}
-
-/** Writes a shell build whose one script has the given name. */
-export function writeShell(shellDir: string, script = '/assets/main.1a2b3c4d5e.js'): void {
-  const later = ['menu', 'identity-client'].map((name) => `/assets/async/${name}.1a2b3c4d5e.js`);
-  const licence = '/assets/main.js.LICENSE.txt';
-  const manifest = {
-    allFiles: [script, '/assets/main.css', '/assets/face.woff2', licence, ...later],
-    entries: {
-      main: { initial: { js: [script], css: ['/assets/main.css'] }, assets: ['/assets/face.woff2'] },
-    },
-  };
-  write(join(shellDir, `.${script}`), 'console.info("shell");'.repeat(40));
-  write(join(shellDir, `.${script}.br`), 'compressed');
-  write(join(shellDir, 'assets/main.css'), 'body{}');
-  for (const file of ['/assets/face.woff2', ...later]) write(join(shellDir, `.${file}`), file);
-  write(join(shellDir, 'offline/service-worker.js'), '"the worker";');
-  write(join(shellDir, 'inline/first-frame.js'), 'document.documentElement.dataset.theme = "dark";');
-  write(join(shellDir, 'manifest.json'), JSON.stringify(manifest));
-}
-
-function write(file: string, content: string): void {
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, content);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { writtenLine } from '../entities/written-text.ts';
+import { DEPLOY_TOKEN_DAYS } from '../releases/deploy-token-limits.ts';
 import { deployTokenSchema } from '../releases/managed-remote.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { remoteName } from './release-params.ts';
@@ -13,13 +14,15 @@ export const deployTokensEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/deploy-tokens': {
-    summary: 'Makes a deploy token for some remotes. Its secret is answered once and kept nowhere.',
+    summary:
+      'Makes a deploy token for some remotes. Its secret is answered once and kept nowhere. The first release with it waits for a person.',
     access: { permission: 'releases.manage' },
     rate: 'write',
     body: z.object({
       name: writtenLine(1, 80),
       remotes: z.array(remoteName).min(1).max(50),
-      days: z.int().min(1).max(730).optional(),
+      days: z.int().min(1).max(DEPLOY_TOKEN_DAYS.most).default(DEPLOY_TOKEN_DAYS.usual),
+      publishOnly: z.boolean().default(false),
     }),
     answer: deployTokenSchema.extend({ secret: z.string() }),
     status: 200,

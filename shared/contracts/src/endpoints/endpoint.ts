@@ -11,6 +11,11 @@ export type EndpointAccess = 'public' | 'signed-in' | { permission: Permission; 
 /** How often one caller may call. The numbers stand with the API's rate limits. */
 export type RateClass = 'read' | 'write' | 'draw' | 'deploy' | 'report' | 'health';
 
+/** The header of the secret by which the API knows the gateway's own calls, which it doesn't count. */
+export const GATEWAY_KEY_HEADER = 'x-boardwalk-gateway-key';
+/** The fewest signs of that secret. */
+export const GATEWAY_KEY_LENGTH = 32;
+
 /**
  * The kinds of data whose changes the database counts, by triggers on their tables. `people`: who somebody is, holds and may do; when
  * they were last seen is no part of it.

@@ -110,9 +110,19 @@ export const releasesEndpoints = defineEndpoints({
     status: 200,
     errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_INCOMPLETE', 'RELEASE_REFUSED'],
   },
+  'POST /api/releases/:name/:version/approve': {
+    summary:
+      'Approves a release that waits, and with it the deploy token that it was published with: what that publishes waits no more.',
+    access: { permission: 'releases.manage' },
+    rate: 'write',
+    params: versionParams,
+    answer: managedRemoteSchema,
+    status: 200,
+    errors: ['RELEASE_NOT_FOUND'],
+  },
   'POST /api/releases/:name/promote': {
     summary:
-      'Serves a version: to everybody (`live`), to a share of visitors (`canary`), or to staff. `force` takes one that was taken back.',
+      'Serves a version: to everybody (`live`), to a share of visitors (`canary`), or to staff. `force` takes one that was taken back. A member who serves one that waits approves it.',
     access: releasing,
     rate: 'deploy',
     params: remoteParams,
@@ -132,8 +142,10 @@ export const releasesEndpoints = defineEndpoints({
     status: 200,
     errors: [
       'TOKEN_OUT_OF_SCOPE',
+      'TOKEN_ONLY_PUBLISHES',
       'RELEASE_NOT_FOUND',
       'RELEASE_REFUSED',
+      'RELEASE_WAITS',
       'RELEASE_BELOW_FLOOR',
       'RELEASE_WAS_DEMOTED',
     ],
@@ -151,7 +163,14 @@ export const releasesEndpoints = defineEndpoints({
     }),
     answer: managedRemoteSchema,
     status: 200,
-    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'NOTHING_TO_ROLL_BACK', 'RELEASE_BELOW_FLOOR'],
+    errors: [
+      'TOKEN_OUT_OF_SCOPE',
+      'TOKEN_ONLY_PUBLISHES',
+      'RELEASE_NOT_FOUND',
+      'RELEASE_WAITS',
+      'NOTHING_TO_ROLL_BACK',
+      'RELEASE_BELOW_FLOOR',
+    ],
   },
   'POST /api/releases/:name/links': {
     summary:
@@ -176,7 +195,7 @@ export const releasesEndpoints = defineEndpoints({
       }),
     answer: z.object({ url: z.string(), expiresAt: instant }),
     status: 200,
-    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND'],
+    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_WAITS'],
   },
   'POST /api/releases/previews': {
     summary:

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'profile.updated',
   'user.joined',
   'release.published',
+  'release.approved',
   'release.promoted',
   'release.rolled-back',
   'release.demoted',

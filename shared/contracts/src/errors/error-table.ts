@@ -91,6 +91,11 @@ export const ERRORS = {
     'This deploy token is not known here: it was revoked, has expired, or belongs to another site.',
   ),
   TOKEN_OUT_OF_SCOPE: row('AUTHORIZATION', 403, 'This deploy token is for other remotes.'),
+  TOKEN_ONLY_PUBLISHES: row(
+    'AUTHORIZATION',
+    403,
+    'This deploy token publishes, and no more: a person serves what it published, at /admin/releases.',
+  ),
   DEPLOY_TOKEN_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such deploy token.'),
   RELEASE_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such release.'),
   RELEASE_EXISTS: row(
@@ -111,6 +116,11 @@ export const ERRORS = {
     'UNKNOWN',
     409,
     'This version is older than the security floor of its remote. Publish a newer one, or ask an owner to move the floor.',
+  ),
+  RELEASE_WAITS: row(
+    'AUTHORIZATION',
+    403,
+    'This is the first release with its deploy token, and waits for a person: somebody who manages releases approves it at /admin/releases.',
   ),
   NOTHING_TO_ROLL_BACK: row('UNKNOWN', 409, 'There is no earlier version to go back to.'),
   PREVIEW_INVALID: row('VALIDATION', 422, 'This preview link is damaged or was made for another site.'),

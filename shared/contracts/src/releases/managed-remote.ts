@@ -47,6 +47,11 @@ export const managedReleaseSchema = z
     page: z.int(),
     /** When it was taken back for breaking its error budget; it isn't promoted again without saying so. */
     demotedAt: instant.nullable(),
+    /**
+     * The name of the deploy token that it was published with, while nobody has approved that token: then only a person can have it
+     * served.
+     */
+    waitsWith: z.string().nullable(),
     health: releaseHealthSchema,
   })
   .meta({ id: 'ManagedRelease' });
@@ -75,7 +80,10 @@ export const findingSchema = z
   .meta({ id: 'Finding' });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** A deploy token, without its secret. `start` is enough of it to recognise it. `remotes` are those that it may release. */
+/**
+ * A deploy token, without its secret. `start` is enough of it to recognise it. `remotes` are those that it may release. `publishOnly`:
+ * what it published a person has to promote. Until somebody has approved it, what it published waits for a person, too.
+ */
 export const deployTokenSchema = z
   .object({
     id: z.uuid(),
@@ -85,11 +93,10 @@ export const deployTokenSchema = z
     createdAt: instant,
     createdBy: z.string(),
     lastUsedAt: instant.nullable(),
-    expiresAt: instant.nullable(),
+    expiresAt: instant,
+    publishOnly: z.boolean(),
+    approvedAt: instant.nullable(),
     revokedAt: instant.nullable(),
   })
   .meta({ id: 'DeployToken' });
 export type DeployToken = z.infer<typeof deployTokenSchema>;
-
-/** What every deploy token starts with, so that it is known when it turns up where it shouldn't. */
-export const DEPLOY_TOKEN_PREFIX = 'bwd_';

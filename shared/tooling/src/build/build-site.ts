@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { makePushKey } from '../release/push-key.ts';
 import { BUILD, remoteNames } from '../workspace/folders.ts';
 import { dropRemovedRemotes } from './remote-release.ts';
 import { clearStamp, readStamp, writeStamp } from './stamps.ts';
@@ -21,7 +20,6 @@ export async function buildSite(
 ): Promise<string[]> {
   // The presets read NODE_ENV, and so do the macros of the words; what is started afterwards has its own.
   const before = process.env.NODE_ENV;
-  makePushKey();
   try {
     return await buildChanged(say, wanted);
   } finally {

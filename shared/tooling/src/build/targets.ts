@@ -8,7 +8,6 @@ import { remoteOnServer } from '../presets/remote-on-server.ts';
 import { service } from '../presets/service.ts';
 import { shell } from '../presets/shell.ts';
 import { shellOnServer } from '../presets/shell-on-server.ts';
-import { publicKeys, writePublicKeys } from '../release/signing-key.ts';
 import { BUILD, DEVELOPMENT_SHELL, ROOT, remoteNames, SERVICE_NAMES, SHELL } from '../workspace/folders.ts';
 import { inputHash } from './input-hash.ts';
 import { lockedPackages } from './locked-packages.ts';
@@ -77,7 +76,7 @@ function artworkTarget(): Target {
 }
 
 const SHELL_INPUTS = ['shell', 'shared/kit', 'shared/contracts/src', 'lingui.config.ts', ...TOOLS];
-const shellSettings = () => [...publicKeys(), ...lockedPackages(['shell', 'shared/kit', ...BUILDERS])];
+const shellSettings = () => lockedPackages(['shell', 'shared/kit', ...BUILDERS]);
 
 function shellTarget(): Target {
   return {
@@ -86,7 +85,6 @@ function shellTarget(): Target {
     settings: shellSettings,
     isThere: () => existsSync(join(SHELL, 'manifest.json')),
     async build() {
-      writePublicKeys();
       await run(shellOnServer());
       // Later than what draws pages: the manifest, which is written here, tells the gateway that there is a new shell.
       await run(shell());

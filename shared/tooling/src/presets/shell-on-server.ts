@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { publicKeys } from '../release/signing-key.ts';
 import { ROOT, SHELL } from '../workspace/folders.ts';
 import { kitVersion } from './kit-version.ts';
 import { leanModules } from './lean-modules.ts';
@@ -19,10 +18,7 @@ export function shellOnServer(): RsbuildConfig {
     ...bundle,
     source: {
       ...bundle.source,
-      define: {
-        __RELEASE_PUBLIC_KEYS__: JSON.stringify(publicKeys()),
-        __KIT_VERSION__: JSON.stringify(kitVersion()),
-      },
+      define: { __KIT_VERSION__: JSON.stringify(kitVersion()) },
     },
     output: { ...bundle.output, assetPrefix: '/' },
     splitChunks: false,

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { publicKeys } from '../release/signing-key.ts';
 import { DEVELOPMENT_SHELL, ROOT, SHELL } from '../workspace/folders.ts';
 import { kitVersion, REACT } from './kit-version.ts';
 import { leanModules } from './lean-modules.ts';
@@ -50,11 +49,7 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
       web: {
         source: {
           entry: { main: [...(development ? [HOT_RELOAD] : []), './src/main.ts'] },
-          // Pinned, so that a page takes its release set from nobody else.
-          define: {
-            __RELEASE_PUBLIC_KEYS__: JSON.stringify(publicKeys()),
-            __KIT_VERSION__: JSON.stringify(kitVersion()),
-          },
+          define: { __KIT_VERSION__: JSON.stringify(kitVersion()) },
         },
         security: { sri: { enable: 'auto', algorithm: 'sha384' } },
         output: {
@@ -62,17 +57,14 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
           distPath: { root: outDir, js: 'assets', css: 'assets', font: 'assets', image: 'assets' },
         },
       },
-      // Written into every page's head by the gateway: one small file without a loader or anything shared.
+      // Written into every page's head by the gateway, after the keys of release sets: one small file without a loader or anything shared.
       frame: {
         source: { entry: { 'first-frame': './src/first-frame.ts' } },
         output: { distPath: { root: join(outDir, 'inline'), js: '' }, filename: { js: '[name].js' } },
       },
-      // What keeps the site for a time without network; the gateway writes before it which files the shell has.
+      // What keeps the site for a time without network; the gateway writes before it which files the shell has and whose sets it believes.
       offline: {
-        source: {
-          entry: { 'service-worker': './src/offline/worker/service-worker.ts' },
-          define: { __RELEASE_PUBLIC_KEYS__: JSON.stringify(publicKeys()) },
-        },
+        source: { entry: { 'service-worker': './src/offline/worker/service-worker.ts' } },
         output: {
           target: 'web-worker',
           distPath: { root: join(outDir, 'offline'), js: '' },

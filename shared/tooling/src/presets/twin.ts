@@ -28,7 +28,7 @@ export function twin(): RsbuildConfig {
     plugins: [pluginReact(), leanModules(), ofOnePiece()],
     source: {
       entry: { main: './src/main.ts' },
-      define: { __RELEASE_PUBLIC_KEYS__: '[]', __KIT_VERSION__: JSON.stringify(kitVersion()) },
+      define: { boardwalkReleaseKeys: '[]', __KIT_VERSION__: JSON.stringify(kitVersion()) },
     },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     output: {

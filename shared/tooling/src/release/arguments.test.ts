@@ -22,7 +22,9 @@ describe('readArguments', () => {
     expect(read('link news --role STAFF --role ADMIN')).toMatchObject({
       options: { role: ['STAFF', 'ADMIN'], minutes: 120 },
     });
-    expect(read('token ci --remotes home,staff')).toMatchObject({ options: { remotes: ['home', 'staff'] } });
+    expect(read('token ci --remotes home,staff')).toMatchObject({
+      options: { remotes: ['home', 'staff'], days: 90, 'publish-only': false },
+    });
   });
 
   it('takes site and token from the environment, and prefers what is named', () => {

@@ -1,14 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { PlainError } from '../commands/plain-error.ts';
 import { BUILD } from '../workspace/folders.ts';
 import { makeKey } from './make-key.ts';
 
-/** Where this checkout keeps its own key, and beside it what everybody may know of it. */
+/** Where this checkout keeps its own key. */
 const OWN_KEY = join(BUILD, 'keys/release-signing.json');
-export const PUBLIC_KEYS_FILE = join(BUILD, 'keys/public.txt');
 
 /** Base64url of 32 bytes. */
 const RAW_KEY = /^[A-Za-z0-9_-]{43}$/;
@@ -45,12 +44,6 @@ export function publicKeys(): string[] {
   if (wrong)
     throw new PlainError(`RELEASE_PUBLIC_KEYS names "${wrong}", which is no Ed25519 key in base64url.`);
   return keys;
-}
-
-/** Writes the public keys beside the key, for a gateway that runs elsewhere. */
-export function writePublicKeys(): void {
-  mkdirSync(dirname(PUBLIC_KEYS_FILE), { recursive: true });
-  writeFileSync(PUBLIC_KEYS_FILE, `${publicKeys().join(',')}\n`);
 }
 
 function publicKeyOf(file: string): string {

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Cluster } from '../postgres/cluster.ts';
 import { createDatabase, untilReady } from '../postgres/connection.ts';
+import { makePushKey } from '../release/push-key.ts';
 import { publicKeys, signingKeyFile } from '../release/signing-key.ts';
 import { BUILD, DEVELOPMENT_SHELL, SHELL } from '../workspace/folders.ts';
+import { rendererPlan } from './renderer-process.ts';
 import { servicePlan } from './service-process.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { ProcessPlan } from './supervised-process.ts';
@@ -27,13 +30,19 @@ interface ServiceInput {
   settings: SiteSettings;
   databaseUrl: string;
   apiPort: number;
+  /** The socket at which the gateway waits for the renderer. */
+  rendererSocket: string;
   logFile(name: string): string;
 }
 
 /** The services of a site, in the order in which they start. */
-export function servicePlans({ settings, databaseUrl, apiPort, logFile }: ServiceInput): ProcessPlan[] {
+export function servicePlans(input: ServiceInput): ProcessPlan[] {
+  const { settings, databaseUrl, apiPort, rendererSocket, logFile } = input;
   const { port, identityPort, dataDir, origin, development } = settings;
   const issuer = settings.issuer ?? `http://localhost:${identityPort}/`;
+  makePushKey();
+  // What proves to the API that the gateway asks. Both are started here, so nobody has to keep it.
+  const key = { GATEWAY_KEY: randomBytes(32).toString('base64url') };
   const shared = { HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir };
   // Only a site with the stand-in is surely one that is tried out, and not one for people.
   const trial: Record<string, string> = settings.issuer ? {} : { FAULTS: 'on' };
@@ -61,6 +70,7 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
       ...shared,
       ...trial,
       ...folders,
+      ...key,
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
       BUNDLED_RELEASES_DIR: settings.bundledReleases ?? join(BUILD, 'remotes'),
@@ -75,14 +85,17 @@ export function servicePlans({ settings, databaseUrl, apiPort, logFile }: Servic
       ...shared,
       ...trial,
       ...folders,
+      ...key,
       PORT: String(port),
       API_URL: `http://localhost:${apiPort}`,
+      RENDERER_SOCKET: rendererSocket,
       RELEASE_PUBLIC_KEYS: publicKeys().join(','),
       ...(!development && { DEVELOPMENT_SHELL_DIR: DEVELOPMENT_SHELL }),
     },
     healthUrl: `http://localhost:${port}/healthz`,
   });
-  return settings.issuer ? [api, gateway] : [identity, api, gateway];
+  const renderer = rendererPlan(rendererSocket, logFile('renderer'));
+  return [...(settings.issuer ? [] : [identity]), api, renderer, gateway];
 }
 
 export const databaseOf = (cluster: Cluster): string => cluster.databaseUrl(DATABASE);

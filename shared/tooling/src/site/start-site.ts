@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { PlainError } from '../commands/plain-error.ts';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { lockData } from './data-lock.ts';
@@ -24,7 +26,7 @@ export interface RunningSite {
 }
 
 /**
- * Starts PostgreSQL, identity, API and gateway from what has been built, one after the other, and keeps them alive.
+ * Starts PostgreSQL, identity, API, renderer and gateway from what has been built, one after the other, and keeps them alive.
  * @param signal ends a start that is still under way; a running site is ended by its `stop`.
  * @throws PlainError when a port or the data folder is taken, or something doesn't start.
  */
@@ -52,10 +54,13 @@ export async function startSite(
     },
   };
   let started = false;
+  // A socket's path may be a hundred signs long, which a folder of somebody's own can be by itself. Nobody else may enter this one.
+  const socketFolder = mkdtempSync(join(tmpdir(), 'boardwalk-socket-'));
   const logFile = (name: string) => join(settings.dataDir, 'logs', `${name}.log`);
 
   async function stop(): Promise<void> {
     for (const supervised of [...running].reverse()) await supervised.stop(PATIENCE);
+    rmSync(socketFolder, { recursive: true, force: true });
     unlock();
   }
 
@@ -69,9 +74,9 @@ export async function startSite(
       databaseUrl = databaseOf(cluster);
     }
     const apiPort = await freePort();
-    const starting = servicePlans({ settings, databaseUrl, apiPort, logFile }).map(
-      (plan) => new SupervisedProcess(plan, heard),
-    );
+    const rendererSocket = socketIn(socketFolder);
+    const plans = servicePlans({ settings, databaseUrl, apiPort, rendererSocket, logFile });
+    const starting = plans.map((plan) => new SupervisedProcess(plan, heard));
     running.push(...starting);
     await Promise.race([Promise.all(starting.map((supervised) => supervised.start())), hopeless.promise]);
     started = true;
@@ -90,6 +95,12 @@ export async function startSite(
     },
     stop,
   };
+}
+
+/** Windows has named pipes in the place of sockets in folders. */
+function socketIn(folder: string): string {
+  const name = `${basename(folder)}-renderer`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(folder, 'renderer.sock');
 }
 
 async function checkPorts({ port, identityPort, issuer }: SiteSettings): Promise<void> {

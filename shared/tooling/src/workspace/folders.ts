@@ -21,4 +21,4 @@ export function remoteNames(): string[] {
 }
 
 /** The services of this checkout, in the order in which they start. */
-export const SERVICE_NAMES = ['identity', 'api', 'gateway'] as const;
+export const SERVICE_NAMES = ['identity', 'api', 'renderer', 'gateway'] as const;

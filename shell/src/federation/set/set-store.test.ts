@@ -7,7 +7,7 @@ vi.mock('./fetch-set.ts', () => ({ fetchSet: () => fetchSet() }));
 const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
 const publicKey = base64url(await crypto.subtle.exportKey('raw', pair.publicKey));
-vi.stubGlobal('__RELEASE_PUBLIC_KEYS__', [publicKey]);
+vi.stubGlobal('boardwalkReleaseKeys', [publicKey]);
 vi.stubGlobal('__KIT_VERSION__', '1.0.0');
 
 async function signed(seq: number, more: Partial<ReleaseSet> = {}): Promise<SignedText> {

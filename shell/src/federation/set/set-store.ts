@@ -30,7 +30,7 @@ function put(set: ReleaseSet | null): void {
 }
 
 function read(signed: SignedText): Promise<ReleaseSet> {
-  return verifySet(signed, __RELEASE_PUBLIC_KEYS__, setMemory.read(), Date.now());
+  return verifySet(signed, boardwalkReleaseKeys, setMemory.read(), Date.now());
 }
 
 /** A set for this visitor. Previews have no place here: their age isn't looked at, so that a kept one could stand in for any newer set. */

@@ -19,7 +19,7 @@ import {
 export const SHELL_PAGE = SHELL_ROUTES.offline.path;
 const PATIENCE = 10_000;
 
-const isGenuine = (signed: Parameters<typeof isSignedBy>[0]) => isSignedBy(signed, __RELEASE_PUBLIC_KEYS__);
+const isGenuine = (signed: Parameters<typeof isSignedBy>[0]) => isSignedBy(signed, boardwalkReleaseKeys);
 
 /**
  * Fetches the shell's page, and with it the visitor's newest set; keeps what both name. Until the last file was tried, what was there

@@ -4,7 +4,7 @@ import { namesOf, stateOf } from './token-state.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const token = (change: Partial<DeployToken>) =>
-  ({ revokedAt: null, expiresAt: null, ...change }) as DeployToken;
+  ({ revokedAt: null, expiresAt: '2026-12-01T00:00:00Z', ...change }) as DeployToken;
 
 it('tells a usable token from a revoked and an expired one', () => {
   expect(stateOf(token({}), NOW)).toBe('usable');

@@ -5,7 +5,7 @@ export type TokenState = 'usable' | 'revoked' | 'expired';
 /** Whether a token still opens anything. @param now milliseconds since 1970. */
 export function stateOf({ revokedAt, expiresAt }: DeployToken, now: number): TokenState {
   if (revokedAt !== null) return 'revoked';
-  return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'usable';
+  return Date.parse(expiresAt) <= now ? 'expired' : 'usable';
 }
 
 /** Reads "home, news": the names that somebody typed, each once. */

@@ -8,12 +8,18 @@ export type Audience = { to: 'live' } | { to: 'staff' } | { to: 'canary'; share:
 export type ServingChange =
   | ({ kind: 'promote'; name: string; version: string; force: boolean } & Audience)
   | { kind: 'rollback'; name: string; channel: 'live' | 'canary' | 'staff' }
-  | { kind: 'floor'; name: string; version: string | null };
+  | { kind: 'floor'; name: string; version: string | null }
+  /** Changes nothing of what is served, but who may. */
+  | { kind: 'approve'; name: string; version: string };
 
 /** Makes the change. The caller tells about a failure. @returns the remote as it is then. */
 export function changeServing(change: ServingChange): Promise<ManagedRemote> {
   const params = { name: change.name };
   const quietly = { suppressErrors: true };
+  if (change.kind === 'approve') {
+    const { name, version } = change;
+    return call('POST /api/releases/:name/:version/approve', { params: { name, version } }, quietly);
+  }
   if (change.kind === 'rollback')
     return call('POST /api/releases/:name/rollback', { params, body: { channel: change.channel } }, quietly);
   if (change.kind === 'floor')

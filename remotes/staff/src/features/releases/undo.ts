@@ -6,6 +6,7 @@ export function undoOf(
   change: ServingChange,
   before: Pick<ManagedRemote, 'live' | 'canary' | 'staff' | 'floor'>,
 ): ServingChange | undefined {
+  if (change.kind === 'approve') return undefined;
   const { name } = change;
   if (change.kind === 'floor') return { kind: 'floor', name, version: before.floor };
   const channel = change.kind === 'rollback' ? change.channel : change.to;

@@ -27,7 +27,7 @@ export class DeployTokenLookup extends DeployTokens {
       username: 'deploy token',
       roles: [],
       permissions: [],
-      deploy: { id: row.id, name: row.name, remotes: row.remotes },
+      deploy: { id: row.id, name: row.name, remotes: row.remotes, publishOnly: row.publishOnly },
     };
   }
 

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { DEPLOY_TOKEN_PREFIX } from '@boardwalk/contracts';
+import { DEPLOY_TOKEN_DAYS, DEPLOY_TOKEN_PREFIX } from '@boardwalk/contracts';
 import type { DeployTokenRow } from './deploy-tokens.table.ts';
 
 /** As much of a secret as is kept to recognise it by: too little to guess the rest from. */
@@ -18,6 +18,15 @@ export function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }
 
-export function isUsable({ revokedAt, expiresAt }: DeployTokenRow, at: Date): boolean {
-  return revokedAt === null && (expiresAt === null || expiresAt > at);
+const DAY = 86_400_000;
+
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);
+
+/** When a token ends. */
+export function endOf({ createdAt, expiresAt }: DeployTokenRow): Date {
+  return expiresAt ?? daysAfter(createdAt, DEPLOY_TOKEN_DAYS.usual);
+}
+
+export function isUsable(token: DeployTokenRow, at: Date): boolean {
+  return token.revokedAt === null && endOf(token) > at;
 }

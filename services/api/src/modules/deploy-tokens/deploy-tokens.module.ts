@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DeployTokens } from '../../platform/auth/deploy-tokens.ts';
 import { AuditModule } from '../audit/audit.module.ts';
+import { DeployTokenApprovals } from './deploy-token-approvals.service.ts';
 import { DeployTokenCache } from './deploy-token-cache.ts';
 import { DeployTokenLookup } from './deploy-token-lookup.service.ts';
 import { DeployTokensController } from './deploy-tokens.controller.ts';
@@ -16,8 +17,9 @@ import { DeployTokensService } from './deploy-tokens.service.ts';
     DeployTokensRepository,
     DeployTokenCache,
     DeployTokensService,
+    DeployTokenApprovals,
     { provide: DeployTokens, useClass: DeployTokenLookup },
   ],
-  exports: [DeployTokens],
+  exports: [DeployTokens, DeployTokenApprovals],
 })
 export class DeployTokensModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type DeployTokenRow, deployTokens } from './deploy-tokens.table.ts';
 
@@ -44,6 +44,23 @@ export class DeployTokensRepository {
       .where(and(eq(deployTokens.id, id), isNull(deployTokens.revokedAt)))
       .returning();
     return row;
+  }
+
+  /** The names of those that nobody has approved yet, by id. */
+  async findUnapproved(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select({ id: deployTokens.id, name: deployTokens.name })
+      .from(deployTokens)
+      .where(and(inArray(deployTokens.id, [...ids]), isNull(deployTokens.approvedAt)));
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  async approve(id: string): Promise<void> {
+    await this.database.queries
+      .update(deployTokens)
+      .set({ approvedAt: sql`clock_timestamp()` })
+      .where(and(eq(deployTokens.id, id), isNull(deployTokens.approvedAt)));
   }
 
   /** Notes that it was used, unless somebody did a minute ago: a deploy is many calls. */

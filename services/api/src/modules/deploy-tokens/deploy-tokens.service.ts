@@ -4,12 +4,10 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { hashOf, newSecret, startOf } from './deploy-token.policy.ts';
+import { daysAfter, endOf, hashOf, newSecret, startOf } from './deploy-token.policy.ts';
 import { DeployTokenCache } from './deploy-token-cache.ts';
 import { DeployTokensRepository } from './deploy-tokens.repository.ts';
 import type { DeployTokenRow } from './deploy-tokens.table.ts';
-
-const DAY = 86_400_000;
 
 @Injectable()
 export class DeployTokensService {
@@ -27,17 +25,17 @@ export class DeployTokensService {
   /** The only moment in which the secret is told. */
   create(
     caller: Caller,
-    { name, remotes, days }: EndpointInput<'POST /api/deploy-tokens'>['body'],
+    { name, remotes, days, publishOnly }: EndpointInput<'POST /api/deploy-tokens'>['body'],
   ): Promise<EndpointAnswer<'POST /api/deploy-tokens'>> {
     const secret = newSecret();
-    const expiresAt = days === undefined ? null : new Date(Date.now() + days * DAY);
+    const expiresAt = daysAfter(new Date(), days);
     return this.database.transaction(async () => {
       const row = await this.tokens.insert({
-        ...{ name, expiresAt, createdBy: caller.fullName },
+        ...{ name, expiresAt, publishOnly, createdBy: caller.fullName },
         ...{ start: startOf(secret), hash: hashOf(secret) },
         remotes: [...new Set(remotes)].sort(),
       });
-      const after = { name, start: row.start, remotes: row.remotes, expiresAt: row.expiresAt };
+      const after = { name, start: row.start, remotes: row.remotes, publishOnly, expiresAt };
       await this.audit.record(caller, { action: 'deploy-token.created', target: targetOf(row), after });
       return { ...toDeployToken(row), secret };
     });
@@ -62,12 +60,14 @@ function targetOf({ id, name }: DeployTokenRow) {
   return { type: 'deploy-token' as const, id, label: name };
 }
 
-function toDeployToken({ hash: _, ...row }: DeployTokenRow): DeployToken {
+function toDeployToken(token: DeployTokenRow): DeployToken {
+  const { hash: _, ...row } = token;
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
-    expiresAt: row.expiresAt?.toISOString() ?? null,
+    expiresAt: endOf(token).toISOString(),
+    approvedAt: row.approvedAt?.toISOString() ?? null,
     revokedAt: row.revokedAt?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 
 /** Deploy tokens: a hash of each secret, never the secret. */
@@ -16,7 +16,11 @@ export const deployTokens = pgTable(
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     createdBy: text('created_by').notNull(),
     lastUsedAt: instantColumn('last_used_at'),
+    // Empty where a version wrote it that knew tokens without an end: then it counts from when it was made.
     expiresAt: instantColumn('expires_at'),
+    publishOnly: boolean('publish_only').notNull().default(false),
+    // Until somebody approves it, what it published waits.
+    approvedAt: instantColumn('approved_at'),
     revokedAt: instantColumn('revoked_at'),
   },
   (table) => [unique('deploy_tokens_by_hash').on(table.hash)],

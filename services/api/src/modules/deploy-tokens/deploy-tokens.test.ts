@@ -26,6 +26,17 @@ async function newToken(remotes: string[], more: object = {}) {
   return answer.body;
 }
 
+const promote = (token: string, name: string, version: string) =>
+  api.call(`POST /api/releases/${name}/promote`, { token, body: { version } });
+const approve = (name: string, version: string, token = owner) =>
+  api.call(`POST /api/releases/${name}/${version}/approve`, { token });
+const releaseOf = async (name: string, version: string) => {
+  const { items } = (await api.call('GET /api/releases', { token: owner })).body;
+  return items.find((one) => one.name === name)?.versions.find((one) => one.version === version);
+};
+const DAY = 86_400_000;
+const daysUntil = (instant: string) => Math.round((Date.parse(instant) - Date.now()) / DAY);
+
 it('tells its secret once, and keeps a hash', async () => {
   const made = await newToken(['news', 'news', 'events']);
   expect(made.secret).toMatch(/^bwd_[\w-]{43}$/);
@@ -45,7 +56,8 @@ it('releases its own remotes, in its own name', async () => {
   expect((await publishRelease(api, token, makeRelease('news', '1'))).body).toMatchObject({
     publishedBy: { kind: 'token', name: 'news team' },
   });
-  const promoted = await api.call('POST /api/releases/news/promote', { token, body: { version: '1' } });
+  await approve('news', '1');
+  const promoted = await promote(token, 'news', '1');
   expect(promoted.body.changedBy).toEqual({ kind: 'token', name: 'news team' });
   const history = await api.call('GET /api/releases/news/history', { token });
   expect(history.body.items[0]?.actor).toEqual({
@@ -105,8 +117,92 @@ it('ends at once when it is revoked, in its time when it expires, and is unknown
     'DEPLOY_TOKEN_NOT_FOUND',
   );
   const short = await newToken(['news'], { days: 1 });
+  expect(daysUntil(short.expiresAt)).toBe(1);
   await api.database.sql(`UPDATE deploy_tokens SET expires_at = now() WHERE id = $1`, [short.id]);
   expectError(await list(short.secret), 401, 'DEPLOY_TOKEN_INVALID');
   for (const wrong of ['bwd_', `bwd_${'A'.repeat(43)}`, `${token}x`])
     expectError(await list(wrong), 401, 'DEPLOY_TOKEN_INVALID');
+});
+
+it('ends after 90 days unless it was made for another time, also when its row names no end', async () => {
+  expect(daysUntil((await newToken(['news'])).expiresAt)).toBe(90);
+  expectError(
+    await api.call('POST /api/deploy-tokens', {
+      ...{ token: owner, body: { name: 'for ever', remotes: ['news'], days: 366 } },
+    }),
+    422,
+    'INPUT_INVALID',
+  );
+  const { secret, id } = await newToken(['news']);
+  const usable = async (madeDaysAgo: number) => {
+    await api.database.sql(
+      `UPDATE deploy_tokens SET expires_at = NULL, created_at = now() - $2 * interval '1 day' WHERE id = $1`,
+      [id, madeDaysAgo],
+    );
+    // Rows are kept for a second.
+    await new Promise((done) => setTimeout(done, 1100));
+    return (await api.call('GET /api/releases', { token: secret })).status;
+  };
+  expect(await usable(89)).toBe(200);
+  expect(await usable(90)).toBe(401);
+});
+
+it('has its first release wait for a person, and no later one', async () => {
+  const { secret: token, id } = await newToken(['docs']);
+  const linkTo = (version: string) =>
+    api.call('POST /api/releases/docs/links', { token, body: { version, minutes: 5 } });
+  const published = await publishRelease(api, token, makeRelease('docs', '1'));
+  expect(published.body).toMatchObject({ waitsWith: 'news team' });
+  expect(await releaseOf('docs', '1')).toMatchObject({ waitsWith: 'news team' });
+  expectError(await promote(token, 'docs', '1'), 403, 'RELEASE_WAITS');
+  expectError(await linkTo('1'), 403, 'RELEASE_WAITS');
+  // Nor can another token have it served, whoever has approved that one.
+  const { secret: other } = await newToken(['docs']);
+  await publishRelease(api, other, makeRelease('docs', '0'));
+  await approve('docs', '0');
+  expectError(await promote(other, 'docs', '1'), 403, 'RELEASE_WAITS');
+  await promote(other, 'docs', '0');
+  const back = await api.call('POST /api/releases/docs/rollback', { token, body: { to: '1' } });
+  expectError(back, 403, 'RELEASE_WAITS');
+  expectError(await approve('docs', '1', token), 403, 'ACCESS_DENIED');
+  expectError(await approve('docs', '9'), 404, 'RELEASE_NOT_FOUND');
+
+  const approved = await approve('docs', '1');
+  expect(approved.body.versions.map(({ waitsWith }: { waitsWith: unknown }) => waitsWith)).toEqual([
+    null,
+    null,
+  ]);
+  expect((await approve('docs', '1')).status).toBe(200);
+  const entries = await api.database.sql(
+    `SELECT after FROM audit_entries
+     WHERE action = 'release.approved' AND target->>'id' = 'docs' AND after->>'version' = '1'`,
+  );
+  expect(entries).toEqual([{ after: { version: '1', token: 'news team' } }]);
+  const listed = (await api.call('GET /api/deploy-tokens', { token: owner })).body.items;
+  expect(listed.find((one) => one.id === id)?.approvedAt).toMatch(/^20/);
+  expect((await promote(token, 'docs', '1')).body.live).toBe('1');
+  const later = await publishRelease(api, token, makeRelease('docs', '2'));
+  expect(later.body).toMatchObject({ waitsWith: null });
+  expect((await promote(token, 'docs', '2')).body.live).toBe('2');
+  expect((await linkTo('2')).status).toBe(200);
+});
+
+it('is approved by a person who serves what it published', async () => {
+  const { secret: token } = await newToken(['staff']);
+  await publishRelease(api, token, makeRelease('staff', '1'));
+  expect((await promote(owner, 'staff', '1')).body.live).toBe('1');
+  await publishRelease(api, token, makeRelease('staff', '2'));
+  expect((await promote(token, 'staff', '2')).body.live).toBe('2');
+});
+
+it('can be one that only publishes', async () => {
+  const made = await newToken(['home'], { publishOnly: true });
+  const { secret: token } = made;
+  expect(made.publishOnly).toBe(true);
+  await publishRelease(api, token, makeRelease('home', '1'));
+  await approve('home', '1');
+  expectError(await promote(token, 'home', '1'), 403, 'TOKEN_ONLY_PUBLISHES');
+  expect((await promote(owner, 'home', '1')).body.live).toBe('1');
+  const back = await api.call('POST /api/releases/home/rollback', { token, body: {} });
+  expectError(back, 403, 'TOKEN_ONLY_PUBLISHES');
 });

@@ -6,6 +6,7 @@ import { CONFIGURATION, type Configuration } from '../../platform/config/configu
 import { ApiError, invalidField } from '../../platform/errors/api-error.ts';
 import { Tickets } from '../../platform/signing/tickets.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { ReleaseApprovals } from '../releases/release-approvals.service.ts';
 import { ServedReleases } from '../releases/served-releases.service.ts';
 import { contradictions } from './preview.policy.ts';
 
@@ -24,6 +25,7 @@ export class PreviewLinks {
     private readonly served: ServedReleases,
     private readonly tickets: Tickets,
     private readonly audit: AuditService,
+    private readonly approvals: ReleaseApprovals,
     @Inject(CONFIGURATION) { siteOrigin }: Configuration,
   ) {
     this.siteOrigin = siteOrigin;
@@ -36,6 +38,8 @@ export class PreviewLinks {
     if (caller.deploy && !caller.deploy.remotes.includes(name)) throw new ApiError('TOKEN_OUT_OF_SCOPE');
     await this.checkShown(name, body);
     const { version, development, roles } = body;
+    // A link runs the version for whoever opens it: no less than to serve it.
+    if (caller.deploy && version !== undefined) await this.approvals.requireApproved(name, version);
     const link = {
       id: randomUUID(),
       roles,

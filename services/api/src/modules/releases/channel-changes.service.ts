@@ -9,6 +9,8 @@ import { ServedRemotesRepository } from './served-remotes.repository.ts';
 /** Who changes something, for the row and for the audit log. Without an id it is the site by itself. */
 export interface ReleaseAuthor extends AuditActor {
   by: ReleaseActor;
+  /** The id of the deploy token, if it is one. */
+  deployToken?: string;
 }
 
 /** How somebody stands beside what they did to a release. */
@@ -16,7 +18,7 @@ export function authorOf({ id, fullName, username, deploy }: Caller): ReleaseAut
   const by = deploy
     ? { kind: 'token' as const, name: deploy.name }
     : { kind: 'member' as const, name: fullName };
-  return { id, fullName, username, by };
+  return { id, fullName, username, by, ...(deploy && { deployToken: deploy.id }) };
 }
 
 /** What is to become of a remote. */

@@ -2,11 +2,15 @@ import type { ManagedRelease, ManagedRemote, ReleaseHealth } from '@boardwalk/co
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
 
 /** A published release as its team and staff see it. */
-export function toManagedRelease(row: ReleaseRow, health: ReleaseHealth): ManagedRelease {
+export function toManagedRelease(
+  row: ReleaseRow,
+  health: ReleaseHealth,
+  waitsWith: string | null,
+): ManagedRelease {
   const { version, commit, kit, builtAt, files, entry, preload } = row.description;
   const publishedAt = row.publishedAt ?? row.announcedAt;
   return {
-    ...{ version, commit, kit, builtAt, health },
+    ...{ version, commit, kit, builtAt, health, waitsWith },
     publishedAt: publishedAt.toISOString(),
     publishedBy: row.publishedBy ?? { kind: 'site', name: 'build' },
     bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),

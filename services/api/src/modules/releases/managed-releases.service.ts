@@ -1,18 +1,11 @@
-import type {
-  EndpointAnswer,
-  EndpointInput,
-  ManagedRelease,
-  ManagedRemote,
-  ReleaseFailure,
-} from '@boardwalk/contracts';
+import type { EndpointAnswer, ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.ts';
 import { ReleaseHealthReader } from '../release-health/release-health.reader.ts';
 import { toManagedRelease, toManagedRemote } from './managed-release.view.ts';
+import { ReleaseApprovals } from './release-approvals.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
-import { SourceFrames } from './source-frames.service.ts';
 
 const MOST_VERSIONS = 20;
 
@@ -31,8 +24,7 @@ export class ManagedReleasesService {
     private readonly releases: ReleasesRepository,
     private readonly served: ServedRemotesRepository,
     private readonly health: ReleaseHealthReader,
-    private readonly audit: AuditService,
-    private readonly frames: SourceFrames,
+    private readonly approvals: ReleaseApprovals,
   ) {}
 
   /** All remotes, or those that are named. */
@@ -47,10 +39,10 @@ export class ManagedReleasesService {
     const names = [...new Set([...versions.keys(), ...channels.keys()])]
       .filter((name) => !only || only.includes(name))
       .sort();
-    const healthOf = await this.health.read(names);
+    const [healthOf, waiting] = await Promise.all([this.health.read(names), this.approvals.waiting(rows)]);
     const items = names.map((name) => {
       const shown = shownOf(versions.get(name) ?? [], channels.get(name)).map((row) =>
-        toManagedRelease(row, healthOf(name, row.version)),
+        toManagedRelease(row, healthOf(name, row.version), waiting(row)),
       );
       return toManagedRemote(name, channels.get(name), shown);
     });
@@ -63,25 +55,10 @@ export class ManagedReleasesService {
   }
 
   async describe(row: ReleaseRow): Promise<ManagedRelease> {
-    const healthOf = await this.health.read([row.remote]);
-    return toManagedRelease(row, healthOf(row.remote, row.version));
-  }
-
-  /** How a version failed, in the words of its source. */
-  async failures(name: string, version: string): Promise<ReleaseFailure[]> {
-    const rows = await this.health.failuresOf(name, version);
-    return Promise.all(
-      rows.map(async ({ frame, ...failure }) => ({
-        ...failure,
-        frame: frame && (await this.frames.textOf(name, version, frame)),
-      })),
-    );
-  }
-
-  history(
-    name: string,
-    query: EndpointInput<'GET /api/releases/:name/history'>['query'],
-  ): Promise<EndpointAnswer<'GET /api/releases/:name/history'>> {
-    return this.audit.listAbout({ type: 'remote', id: name }, query);
+    const [healthOf, waiting] = await Promise.all([
+      this.health.read([row.remote]),
+      this.approvals.waiting([row]),
+    ]);
+    return toManagedRelease(row, healthOf(row.remote, row.version), waiting(row));
   }
 }

@@ -13,6 +13,7 @@ import {
 } from './channels.policy.ts';
 import { LOOK_BACK, lastGoodLive } from './last-good-live.policy.ts';
 import { LiveSiteService, refuseUnlessFine } from './live-site.service.ts';
+import { ReleaseApprovals } from './release-approvals.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 
 type Promotion = EndpointInput<'POST /api/releases/:name/promote'>['body'];
@@ -26,6 +27,7 @@ export class PromotionService {
     private readonly releases: ReleasesRepository,
     private readonly site: LiveSiteService,
     private readonly audit: AuditService,
+    private readonly approvals: ReleaseApprovals,
   ) {}
 
   async promote(name: string, promotion: Promotion, author: ReleaseAuthor): Promise<void> {
@@ -35,6 +37,7 @@ export class PromotionService {
       if (!row) throw new ApiError('RELEASE_NOT_FOUND');
       await this.refuseBelow(now.floorAt, name, version);
       if (row.demotedAt && !force) throw new ApiError('RELEASE_WAS_DEMOTED');
+      await this.approvals.settle(row, author);
       refuseUnlessFine(await this.site.findings(row.description));
       if (row.demotedAt) await this.releases.setDemoted(name, version, false);
       const channels = await this.promoted(name, now, promotion);
@@ -49,7 +52,7 @@ export class PromotionService {
     await this.changes.change(name, author, async (now) => {
       const version = now[channel];
       if (!version) throw new ApiError('NOTHING_TO_ROLL_BACK');
-      const channels = channel === 'live' ? await this.back(name, now, to) : ended(now, channel);
+      const channels = channel === 'live' ? await this.back(name, now, to, author) : ended(now, channel);
       return { action: 'release.rolled-back', channels, version, reason } satisfies ChannelChange;
     });
   }
@@ -85,9 +88,15 @@ export class PromotionService {
   }
 
   /** Going back asks for no check: what was served before has to be there when it is needed. */
-  private async back(name: string, now: Channels, wanted: string | undefined): Promise<Channels> {
-    if (wanted !== undefined && !(await this.releases.findPublished(name, wanted)))
-      throw new ApiError('RELEASE_NOT_FOUND');
+  private async back(
+    name: string,
+    now: Channels,
+    wanted: string | undefined,
+    author: ReleaseAuthor,
+  ): Promise<Channels> {
+    const named = wanted === undefined ? undefined : await this.releases.findPublished(name, wanted);
+    if (wanted !== undefined && !named) throw new ApiError('RELEASE_NOT_FOUND');
+    if (named) await this.approvals.settle(named, author);
     if (wanted !== undefined) await this.refuseBelow(now.floorAt, name, wanted);
     const usable = await this.releases.findGoodVersions(name, now.floorAt);
     const history = await this.audit.newestAbout({ type: 'remote', id: name }, LOOK_BACK);

@@ -134,10 +134,13 @@ export class PublishingService {
     return published ?? this.publishedBySomebody(row);
   }
 
-  private markPublished(row: ReleaseRow, { by, ...actor }: ReleaseAuthor): Promise<ReleaseRow | undefined> {
+  private markPublished(
+    row: ReleaseRow,
+    { by, deployToken, ...actor }: ReleaseAuthor,
+  ): Promise<ReleaseRow | undefined> {
     const { id, remote: name, version, description } = row;
     return this.database.transaction(async () => {
-      const published = await this.releases.markPublished(id, by);
+      const published = await this.releases.markPublished(id, by, deployToken);
       if (!published) return undefined;
       await this.audit.record(actor, {
         action: 'release.published',

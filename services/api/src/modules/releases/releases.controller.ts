@@ -56,6 +56,14 @@ export class ReleasesController {
     return this.releases.publish(caller, params);
   }
 
+  @Endpoint('POST /api/releases/:name/:version/approve')
+  approve(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'POST /api/releases/:name/:version/approve'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/:version/approve'>> {
+    return this.releases.approve(caller, params);
+  }
+
   @Endpoint('POST /api/releases/:name/promote')
   promote(
     @CurrentCaller() caller: Caller,

@@ -11,7 +11,9 @@ import { LiveSiteService } from './live-site.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PromotionService } from './promotion.service.ts';
 import { PublishingService } from './publishing.service.ts';
+import { ReleaseApprovals } from './release-approvals.service.ts';
 import { ReleaseFilesCheck } from './release-files-check.service.ts';
+import { ReleaseRecords } from './release-records.service.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesController } from './releases.controller.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -40,17 +42,11 @@ const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [C
   providers: [
     storeProvider,
     ...[ReleasesRepository, ServedRemotesRepository, ChannelChanges, LiveSiteService],
-    ...[
-      PublishingService,
-      PromotionService,
-      ManagedReleasesService,
-      ReleasesService,
-      ServedReleases,
-      SourceFrames,
-    ],
+    ...[PublishingService, PromotionService, ManagedReleasesService, ReleasesService, ServedReleases],
     ...[BundledReleases, BundledImport, RetentionService, ReleaseFilesCheck, ShellAssets],
+    ...[SourceFrames, ReleaseApprovals, ReleaseRecords],
   ],
-  exports: [ServedReleases, ReleaseFilesCheck, ShellAssets],
+  exports: [ServedReleases, ReleaseFilesCheck, ShellAssets, ReleaseApprovals],
 })
 export class ReleasesModule {
   constructor(retention: RetentionService, jobs: Jobs) {

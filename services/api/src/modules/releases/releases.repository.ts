@@ -158,10 +158,14 @@ export class ReleasesRepository {
   }
 
   /** @returns undefined when somebody else has published it, or it isn't being stored any more. */
-  async markPublished(id: string, publishedBy: ReleaseActor): Promise<ReleaseRow | undefined> {
+  async markPublished(
+    id: string,
+    publishedBy: ReleaseActor,
+    publishedWith: string | undefined,
+  ): Promise<ReleaseRow | undefined> {
     const [row] = await this.database.queries
       .update(releases)
-      .set({ state: 'published', publishedAt: sql`clock_timestamp()`, publishedBy })
+      .set({ state: 'published', publishedAt: sql`clock_timestamp()`, publishedBy, publishedWith })
       .where(and(eq(releases.id, id), eq(releases.state, 'storing')))
       .returning();
     return row;

@@ -2,11 +2,13 @@ import type { Readable } from 'node:stream';
 import type { EndpointAnswer, EndpointInput, EndpointKey, ManagedRemote } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { requireScope } from '../../platform/auth/deploy-tokens.ts';
+import { requireScope, requireServing } from '../../platform/auth/deploy-tokens.ts';
 import { authorOf } from './channel-changes.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PromotionService } from './promotion.service.ts';
 import { PublishingService } from './publishing.service.ts';
+import { ReleaseApprovals } from './release-approvals.service.ts';
+import { ReleaseRecords } from './release-records.service.ts';
 
 type Params<K extends EndpointKey> = EndpointInput<K> extends { params: infer P } ? P : never;
 type Body<K extends EndpointKey> = EndpointInput<K> extends { body: infer B } ? B : never;
@@ -19,6 +21,8 @@ export class ReleasesService {
     private readonly managed: ManagedReleasesService,
     private readonly publishing: PublishingService,
     private readonly promotion: PromotionService,
+    private readonly approvals: ReleaseApprovals,
+    private readonly records: ReleaseRecords,
   ) {}
 
   list(caller: Caller): Promise<EndpointAnswer<'GET /api/releases'>> {
@@ -31,7 +35,7 @@ export class ReleasesService {
     query: Query<'GET /api/releases/:name/history'>,
   ): Promise<EndpointAnswer<'GET /api/releases/:name/history'>> {
     requireScope(caller, name);
-    return this.managed.history(name, query);
+    return this.records.history(name, query);
   }
 
   async check(
@@ -68,12 +72,20 @@ export class ReleasesService {
     return this.managed.describe(await this.publishing.publish(name, version, authorOf(caller)));
   }
 
+  async approve(
+    caller: Caller,
+    { name, version }: Params<'POST /api/releases/:name/:version/approve'>,
+  ): Promise<ManagedRemote> {
+    await this.approvals.approve(name, version, authorOf(caller));
+    return this.managed.one(name);
+  }
+
   async promote(
     caller: Caller,
     { name }: Params<'POST /api/releases/:name/promote'>,
     promotion: Body<'POST /api/releases/:name/promote'>,
   ): Promise<ManagedRemote> {
-    requireScope(caller, name);
+    requireServing(caller, name);
     await this.promotion.promote(name, promotion, authorOf(caller));
     return this.managed.one(name);
   }
@@ -83,7 +95,7 @@ export class ReleasesService {
     { name }: Params<'POST /api/releases/:name/rollback'>,
     rollback: Body<'POST /api/releases/:name/rollback'>,
   ): Promise<ManagedRemote> {
-    requireScope(caller, name);
+    requireServing(caller, name);
     await this.promotion.rollBack(name, rollback, authorOf(caller));
     return this.managed.one(name);
   }
@@ -102,7 +114,7 @@ export class ReleasesService {
     { name, version }: Params<'GET /api/releases/:name/:version/failures'>,
   ): Promise<EndpointAnswer<'GET /api/releases/:name/:version/failures'>> {
     requireScope(caller, name);
-    return { items: await this.managed.failures(name, version) };
+    return { items: await this.records.failures(name, version) };
   }
 
   async verify(

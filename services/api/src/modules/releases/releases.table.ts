@@ -23,6 +23,8 @@ export const releases = pgTable(
     announcedAt: instantColumn('announced_at').notNull().default(sql`clock_timestamp()`),
     publishedAt: instantColumn('published_at'),
     publishedBy: jsonb('published_by').$type<ReleaseActor>(),
+    // The deploy token, by its id. It waits as long as nobody has approved that.
+    publishedWith: uuid('published_with'),
     demotedAt: instantColumn('demoted_at'),
   },
   (table) => [unique('releases_by_version').on(table.remote, table.version)],

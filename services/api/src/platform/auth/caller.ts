@@ -21,6 +21,8 @@ export interface DeployScope {
   id: string;
   name: string;
   remotes: readonly string[];
+  /** It publishes; what is served of that is for people to say. */
+  publishOnly: boolean;
 }
 
 /** Who is calling. Roles and permissions are those of this very request. */

@@ -20,6 +20,12 @@ function isInScope({ deploy }: Pick<Caller, 'deploy'>, remote: string): boolean 
   return !deploy || deploy.remotes.includes(remote);
 }
 
+/** @throws TOKEN_OUT_OF_SCOPE, and TOKEN_ONLY_PUBLISHES when it isn't for a deploy token to say what is served. */
+export function requireServing(caller: Pick<Caller, 'deploy'>, remote: string): void {
+  requireScope(caller, remote);
+  if (caller.deploy?.publishOnly) throw new ApiError('TOKEN_ONLY_PUBLISHES');
+}
+
 /** @throws TOKEN_OUT_OF_SCOPE when a deploy token is for other remotes. */
 export function requireScope(caller: Pick<Caller, 'deploy'>, remote: string): void {
   if (isInScope(caller, remote)) return;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -24,6 +26,7 @@ const listed = (text: string) => text.split(',').map((part) => part.trim());
 const off = z.enum(['on', 'off']).default('off');
 /** What a busy site may want. More is for those who measure or test. */
 const MAX_RATE_LIMIT_FACTOR = 20;
+const gatewayKey = z.string().trim().min(GATEWAY_KEY_LENGTH);
 const amount = (max: number) => z.coerce.number().positive().max(max);
 
 const environmentSchema = z
@@ -70,6 +73,8 @@ const environmentSchema = z
     RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
     LIFTED_LIMITS: off,
     TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+    GATEWAY_KEY: gatewayKey.optional(),
+    GATEWAY_KEY_FILE: folder.optional(),
   })
   // One without the other is a mistake that would look as if nobody wanted letters.
   .superRefine(({ SMTP_URL, MAIL_FROM }, { addIssue }) => {
@@ -158,7 +163,18 @@ export function configurationFrom(environment: Record<string, string | undefined
     demoData: env.DEMO_DATA === 'on',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustedProxies: listed(env.TRUSTED_PROXIES),
+    /** What the gateway proves its own calls with; without it none is told from others. */
+    gatewayKey: env.GATEWAY_KEY ?? gatewayKeyIn(env.GATEWAY_KEY_FILE),
   };
+}
+
+function gatewayKeyIn(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return gatewayKey.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new ConfigurationError([`GATEWAY_KEY_FILE: ${file} holds no key of ${GATEWAY_KEY_LENGTH} signs`]);
+  }
 }
 
 /** One line for each variable: the first thing that is wrong with it. */

@@ -24,6 +24,7 @@ import mediaRemoval from '../../../migrations/0022_media_removal.sql?raw';
 import releaseFailures from '../../../migrations/0023_release_failures.sql?raw';
 import registryPlace from '../../../migrations/0024_registry_place.sql?raw';
 import commentVersions from '../../../migrations/0025_comment_versions.sql?raw';
+import deployTokenApproval from '../../../migrations/0026_deploy_token_approval.sql?raw';
 
 export interface Migration {
   name: string;
@@ -58,6 +59,7 @@ export const migrations: Migration[] = [
   { name: '0023_release_failures', sql: releaseFailures },
   { name: '0024_registry_place', sql: registryPlace },
   { name: '0025_comment_versions', sql: commentVersions },
+  { name: '0026_deploy_token_approval', sql: deployTokenApproval },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -1,10 +1,12 @@
+import { GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
+const KEY = 'k'.repeat(43);
 let api: TestApi;
 beforeAll(async () => {
   // A tenth of the real numbers: 60 reads, 6 writes, 3 reports a minute.
-  api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '0.1' } });
+  api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '0.1', GATEWAY_KEY: KEY } });
 });
 afterAll(() => api.stop());
 
@@ -37,6 +39,20 @@ it('counts refused tokens against their address, before they are looked at', asy
   const answers = await Promise.all(Array.from({ length: 305 }, guess));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(300);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+});
+
+it('never refuses what the gateway asks for itself, and nobody else who says so', async () => {
+  const ask = (key: string) =>
+    api.call('GET /api/site', {
+      headers: { 'x-forwarded-for': '192.0.2.20', [GATEWAY_KEY_HEADER]: key },
+    });
+  const refused = async (key: string) =>
+    (await Promise.all(Array.from({ length: 100 }, () => ask(key)))).filter(({ status }) => status === 429)
+      .length;
+  expect(await refused(KEY)).toBe(0);
+  expect(await refused('')).toBe(40);
+  expect(await refused(`${KEY}k`)).toBe(100);
+  expect(await refused(KEY)).toBe(0);
 });
 
 it('never refuses a health check', async () => {

@@ -1,4 +1,5 @@
-import type { RateClass } from '@boardwalk/contracts';
+import { hash, timingSafeEqual } from 'node:crypto';
+import { GATEWAY_KEY_HEADER, type RateClass } from '@boardwalk/contracts';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,27 +22,44 @@ const PER_MINUTE: Record<LimitedClass, number> = {
 /** An address may stand for a household or an office: so many times what one caller may. */
 const CALLERS_PER_ADDRESS = 5;
 
-/** Counts calls by class and a key; the counters are those of @fastify/rate-limit. */
+const digestOf = (key: string) => hash('sha256', key, 'buffer');
+
+/**
+ * Counts calls by class and a key; the counters are those of @fastify/rate-limit. What the gateway asks for itself is for the pages of
+ * everybody, and isn't counted: the gateway counts the pages of each address.
+ */
 abstract class RateLimitGuard implements CanActivate {
   private limiters: Map<RateClass, Limiter> | undefined;
+  private readonly gateway: Buffer | undefined;
 
   constructor(
     private readonly adapters: HttpAdapterHost,
     private readonly factor: number,
-  ) {}
+    gatewayKey: string | undefined,
+  ) {
+    this.gateway = gatewayKey === undefined ? undefined : digestOf(gatewayKey);
+  }
 
   protected abstract keyOf(request: FastifyRequest): string;
 
   /** @throws TOO_MANY_REQUESTS with the seconds to wait. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rate = endpointOf(context)?.rate ?? 'read';
-    if (rate === 'health') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (rate === 'health' || this.isOfGateway(request)) return true;
     this.limiters ??= this.createLimiters();
-    const limit = await this.limiters.get(rate)?.(context.switchToHttp().getRequest());
+    const limit = await this.limiters.get(rate)?.(request);
     if (!limit || limit.isAllowed || !limit.isExceeded) return true;
     throw new ApiError('TOO_MANY_REQUESTS', {
       headers: { 'retry-after': String(Math.max(1, limit.ttlInSeconds)) },
     });
+  }
+
+  private isOfGateway({ headers }: FastifyRequest): boolean {
+    const key = headers[GATEWAY_KEY_HEADER];
+    return (
+      this.gateway !== undefined && typeof key === 'string' && timingSafeEqual(digestOf(key), this.gateway)
+    );
   }
 
   private createLimiters(): Map<RateClass, Limiter> {
@@ -59,8 +77,11 @@ abstract class RateLimitGuard implements CanActivate {
 /** Counts the calls of each address before any token is looked at: guessing tokens isn't free either. */
 @Injectable()
 export class AddressLimitGuard extends RateLimitGuard {
-  constructor(adapters: HttpAdapterHost, @Inject(CONFIGURATION) { rateLimitFactor }: Configuration) {
-    super(adapters, rateLimitFactor * CALLERS_PER_ADDRESS);
+  constructor(
+    adapters: HttpAdapterHost,
+    @Inject(CONFIGURATION) { rateLimitFactor, gatewayKey }: Configuration,
+  ) {
+    super(adapters, rateLimitFactor * CALLERS_PER_ADDRESS, gatewayKey);
   }
 
   protected keyOf({ ip }: FastifyRequest): string {
@@ -71,8 +92,11 @@ export class AddressLimitGuard extends RateLimitGuard {
 /** Counts the calls of each caller. A visitor is counted by their address. */
 @Injectable()
 export class CallerLimitGuard extends RateLimitGuard {
-  constructor(adapters: HttpAdapterHost, @Inject(CONFIGURATION) { rateLimitFactor }: Configuration) {
-    super(adapters, rateLimitFactor);
+  constructor(
+    adapters: HttpAdapterHost,
+    @Inject(CONFIGURATION) { rateLimitFactor, gatewayKey }: Configuration,
+  ) {
+    super(adapters, rateLimitFactor, gatewayKey);
   }
 
   protected keyOf({ caller, ip }: FastifyRequest): string {

@@ -21,7 +21,7 @@ export async function readSigningKey(file: string): Promise<SigningKey> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw refusal(
       error.code === 'ENOENT'
-        ? `there is no ${file}; building the site makes one`
+        ? `there is no ${file}; starting the site makes one`
         : `${file} can’t be read (${error.code ?? error.message})`,
     );
   });

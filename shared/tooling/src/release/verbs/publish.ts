@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { findingLines } from '../findings.ts';
 import { buildRelease } from '../local/local-release.ts';
 import { sendRelease } from '../send-release.ts';
+import type { SiteClient } from '../site/site-client.ts';
 import { defineVerb } from '../verb.ts';
 import { findingsOf } from './check.ts';
+import { managedRemote } from './managed-remotes.ts';
 
 export const publish = defineVerb({
   usage: 'publish <remote> [--promote] [--reason text]',
@@ -24,6 +26,13 @@ export const publish = defineVerb({
         refused: true,
       };
     const sent = await sendRelease(client, release, say);
+    const published = { name, version, published: true, sent };
+    if (await waits(client, name, version))
+      return {
+        json: { ...published, live: false, waits: true },
+        lines: [sentence(name, version, sent), whoApproves(client.origin)],
+        refused: options.promote,
+      };
     const remote = options.promote
       ? await client.call('POST /api/releases/:name/promote', {
           params: { name },
@@ -31,11 +40,19 @@ export const publish = defineVerb({
         })
       : undefined;
     return {
-      json: { name, version, published: true, sent, live: remote?.live === version },
+      json: { ...published, live: remote?.live === version, waits: false },
       lines: [sentence(name, version, sent), whatNow(name, version, remote)],
     };
   },
 });
+
+async function waits(client: SiteClient, name: string, version: string): Promise<boolean> {
+  const { versions } = await managedRemote(client, name);
+  return versions.some((release) => release.version === version && release.waitsWith !== null);
+}
+
+const whoApproves = (origin: string) =>
+  `It is the first release with this token, and waits for a person: somebody who manages releases approves it at ${origin}/admin/releases.`;
 
 function sentence(name: string, version: string, sent: number): string {
   return sent === 0

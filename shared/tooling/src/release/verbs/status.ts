@@ -39,12 +39,13 @@ function describe(remote: ManagedRemote, most: number): string[] {
 }
 
 function versionLine(remote: ManagedRemote, release: ManagedRelease): string {
-  const { version, publishedAt, publishedBy, entry, page, health, demotedAt } = release;
+  const { version, publishedAt, publishedBy, entry, page, health, demotedAt, waitsWith } = release;
   const served = [
     remote.live === version && 'live',
     remote.canary?.version === version && `canary ${remote.canary.share} %`,
     remote.staff === version && 'staff',
     remote.previous === version && 'previous',
+    waitsWith !== null && 'waits for approval',
     demotedAt && `taken back ${demotedAt}`,
   ].filter(Boolean);
   const size = `${((entry + page) / 1024).toFixed(1)} KB`;

@@ -1,4 +1,4 @@
-import { REMOTE_NAME } from '@boardwalk/contracts';
+import { DEPLOY_TOKEN_DAYS, REMOTE_NAME } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { defineVerb } from '../verb.ts';
 
@@ -7,22 +7,35 @@ const options = z.object({
     .string('Name the remotes that it may release: --remotes home,staff')
     .transform((text) => text.split(',').map((name) => name.trim()))
     .pipe(z.array(z.string().regex(REMOTE_NAME, 'Names of remotes, with commas between.')).min(1)),
-  days: z.coerce.number('A number of days.').int().min(1).max(730, 'At most 730 days.').optional(),
+  days: z.coerce
+    .number('A number of days.')
+    .int()
+    .min(1)
+    .max(DEPLOY_TOKEN_DAYS.most, `At most ${DEPLOY_TOKEN_DAYS.most} days.`)
+    .default(DEPLOY_TOKEN_DAYS.usual),
+  'publish-only': z.boolean().default(false),
 });
 
 export const token = defineVerb({
-  usage: 'token <name> --remotes home,staff [--days 90] --member-token <access token>',
+  usage: 'token <name> --remotes home,staff [--days 90] [--publish-only] --member-token <access token>',
   does: 'makes a deploy token, as somebody who may manage releases; its secret is shown once',
   operands: { least: 1, most: 1 },
-  flags: { remotes: { type: 'string' }, days: { type: 'string' } },
+  flags: {
+    remotes: { type: 'string' },
+    days: { type: 'string' },
+    'publish-only': { type: 'boolean' },
+  },
   options,
-  async run({ operands: [name = ''], options: { remotes, days }, siteAsMember }) {
-    const made = await siteAsMember().call('POST /api/deploy-tokens', { body: { name, remotes, days } });
+  async run({ operands: [name = ''], options, siteAsMember }) {
+    const { remotes, days, 'publish-only': publishOnly } = options;
+    const body = { name, remotes, days, publishOnly };
+    const made = await siteAsMember().call('POST /api/deploy-tokens', { body });
     return {
       json: made,
       lines: [
         made.secret,
-        `It may release ${made.remotes.join(', ')}${made.expiresAt ? ` until ${made.expiresAt}` : ''}, and is not shown again.`,
+        `It may ${publishOnly ? 'publish' : 'release'} ${made.remotes.join(', ')} until ${made.expiresAt}, and is not shown again.`,
+        'The first release with it waits until somebody approves it at /admin/releases.',
       ],
     };
   },

@@ -17,6 +17,7 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
     'profile.updated': t`Profiles changed`,
     'user.joined': t`New members`,
     'release.published': t`Releases published`,
+    'release.approved': t`Releases approved`,
     'release.promoted': t`Releases served`,
     'release.rolled-back': t`Releases rolled back`,
     'release.demoted': t`Releases taken back by themselves`,

@@ -1,9 +1,10 @@
-import { REMOTE_NAME } from '@boardwalk/contracts';
+import { DEPLOY_TOKEN_DAYS, REMOTE_NAME } from '@boardwalk/contracts';
 import { Button, chakra, ErrorBox, Field, Input, Sheet, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { TokenCreation } from '../hooks/use-tokens.ts';
 import { namesOf } from '../token-state.ts';
+import { type Powers, TokenPowers } from './token-powers.tsx';
 
 interface TokenFormProps {
   creation: TokenCreation;
@@ -15,6 +16,7 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
   const { t } = useLingui();
   const [name, setName] = useState('');
   const [remotes, setRemotes] = useState('');
+  const [powers, setPowers] = useState<Powers>({ days: DEPLOY_TOKEN_DAYS.usual, publishOnly: false });
   const [tried, setTried] = useState(false);
   const names = namesOf(remotes);
   const wrong = names.filter((one) => !REMOTE_NAME.test(one));
@@ -24,7 +26,10 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
     event.preventDefault();
     setTried(true);
     if (name.trim() === '' || names.length === 0 || wrong.length > 0 || creation.isPending) return;
-    creation.mutate({ name: name.trim(), remotes: names }, { onSuccess: ({ secret }) => onMade(secret) });
+    creation.mutate(
+      { name: name.trim(), remotes: names, ...powers },
+      { onSuccess: ({ secret }) => onMade(secret) },
+    );
   };
   return (
     <chakra.form onSubmit={submit} noValidate>
@@ -71,6 +76,7 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
               {wrong.length > 0 ? t`“${wrong[0]}” is no name of a remote.` : t`Name at least one remote.`}
             </Field.ErrorText>
           </Field.Root>
+          <TokenPowers powers={powers} onChange={setPowers} />
         </Stack>
       </Sheet.Body>
       <Sheet.Footer>

@@ -6,7 +6,8 @@ import { stateOf } from '../token-state.ts';
 /** One token: what it is for, when it was used last, and the end of it. */
 export function TokenRow({ token, onRevoke }: { token: DeployToken; onRevoke: () => void }) {
   const { t } = useLingui();
-  const { name, start, remotes, createdBy, createdAt, lastUsedAt } = token;
+  const { name, start, remotes, createdBy, createdAt, lastUsedAt, expiresAt, publishOnly, approvedAt } =
+    token;
   const state = stateOf(token, Date.now());
   const list = remotes.join(', ');
   return (
@@ -36,6 +37,16 @@ export function TokenRow({ token, onRevoke }: { token: DeployToken; onRevoke: ()
             <Trans>Expired</Trans>
           </Badge>
         )}
+        {publishOnly && (
+          <Badge variant="outline">
+            <Trans>Only publishes</Trans>
+          </Badge>
+        )}
+        {state === 'usable' && approvedAt === null && (
+          <Badge colorPalette="sodium" variant="outline">
+            <Trans>Its first release waits for approval</Trans>
+          </Badge>
+        )}
         <Box fontSize="sm" color="fg.muted">
           <Trans>For {list}</Trans> ·{' '}
           <Trans>
@@ -48,6 +59,15 @@ export function TokenRow({ token, onRevoke }: { token: DeployToken; onRevoke: ()
             </Trans>
           ) : (
             <Trans>never used</Trans>
+          )}
+          {state === 'usable' && (
+            <>
+              {' '}
+              ·{' '}
+              <Trans>
+                valid until <TimeText at={expiresAt} as="date" />
+              </Trans>
+            </>
           )}
         </Box>
       </Box>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PanelSection } from '../../../layout/panel-section.tsx';
 import type { ServingChange } from '../change-serving.ts';
 import type { Serving } from '../hooks/use-serving.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
 import { FailuresDialog } from './failures-dialog.tsx';
 import { FloorButton } from './floor-button.tsx';
 import { History } from './history.tsx';
@@ -21,6 +22,7 @@ interface RemoteSectionProps {
 export function RemoteSection({ remote, serving }: RemoteSectionProps) {
   const [chosen, setChosen] = useState<ManagedRelease | null>(null);
   const [failing, setFailing] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<ManagedRelease | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const { name } = remote;
   return (
@@ -36,7 +38,12 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
             </Text>
           )}
         </Stack>
-        <Versions remote={remote} onServe={setChosen} onShowFailures={({ version }) => setFailing(version)} />
+        <Versions
+          remote={remote}
+          onServe={setChosen}
+          onApprove={setWaiting}
+          onShowFailures={({ version }) => setFailing(version)}
+        />
         <Box>
           <Button
             size="sm"
@@ -65,6 +72,15 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
             serving.run({ change: { kind: 'promote', name, version, force, ...audience }, before: remote });
           }
           setChosen(null);
+        }}
+      />
+      <ApproveDialog
+        name={name}
+        release={waiting}
+        onClose={() => setWaiting(null)}
+        onApprove={({ version }) => {
+          serving.run({ change: { kind: 'approve', name, version }, before: remote });
+          setWaiting(null);
         }}
       />
     </PanelSection>

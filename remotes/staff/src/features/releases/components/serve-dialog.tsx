@@ -45,7 +45,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
   const { t } = useLingui();
   const [to, setTo] = useState<Audience['to']>('live');
   const [share, setShare] = useState(FIRST_SHARE);
-  const { version, demotedAt } = release;
+  const { version, demotedAt, waitsWith } = release;
   const name = remote.name;
   const choice = { group: useId(), to, onChoose: setTo };
   const serve = () => onServe(to === 'canary' ? { to, share } : { to }, demotedAt !== null);
@@ -66,6 +66,16 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
                 <Trans>
                   It failed for visitors and was taken back <TimeText at={demotedAt} as="relative" />. It is
                   served again only because you say so.
+                </Trans>
+              </Text>
+            </Callout>
+          )}
+          {waitsWith !== null && (
+            <Callout>
+              <Text>
+                <Trans>
+                  It is the first release with the deploy token “{waitsWith}”. If you serve it, you approve
+                  the token: what it publishes later waits no more.
                 </Trans>
               </Text>
             </Callout>

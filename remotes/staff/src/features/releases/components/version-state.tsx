@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 
 /** What a version is to visitors at the moment. */
 export function VersionState({ remote, release }: { remote: ManagedRemote; release: ManagedRelease }) {
-  const { version, demotedAt } = release;
+  const { version, demotedAt, waitsWith } = release;
   const share = remote.canary?.version === version ? remote.canary.share : undefined;
   return (
     <HStack as="span" display="inline-flex" wrap="wrap" gap="1">
@@ -31,6 +31,11 @@ export function VersionState({ remote, release }: { remote: ManagedRemote; relea
       {remote.floor === version && (
         <Badge variant="outline">
           <Trans>Security floor</Trans>
+        </Badge>
+      )}
+      {waitsWith !== null && (
+        <Badge colorPalette="sodium" variant="outline">
+          <Trans>Waits for approval</Trans>
         </Badge>
       )}
       {demotedAt !== null && (

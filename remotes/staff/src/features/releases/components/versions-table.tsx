@@ -1,5 +1,16 @@
 import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
-import { Box, Button, chakra, Panel, Stack, Table, Text, TimeText, useWindowFrom } from '@boardwalk/kit';
+import {
+  Box,
+  Button,
+  chakra,
+  HStack,
+  Panel,
+  Stack,
+  Table,
+  Text,
+  TimeText,
+  useWindowFrom,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HealthLine } from './health-line.tsx';
 import { VersionState } from './version-state.tsx';
@@ -8,6 +19,7 @@ export interface VersionsProps {
   remote: ManagedRemote;
   onServe: (release: ManagedRelease) => void;
   onShowFailures: (release: ManagedRelease) => void;
+  onApprove: (release: ManagedRelease) => void;
 }
 
 /** A remote's versions, newest first: as rows, or as cards on a small screen. */
@@ -15,7 +27,7 @@ export function Versions(props: VersionsProps) {
   return useWindowFrom('lg') ? <VersionsTable {...props} /> : <VersionCards {...props} />;
 }
 
-function VersionsTable({ remote, onServe, onShowFailures }: VersionsProps) {
+function VersionsTable({ remote, onShowFailures, ...actions }: VersionsProps) {
   const { t } = useLingui();
   const heads = [t`Version`, t`Served as`, t`Last 30 minutes`, t`Size`, t`Published`, t`Serve`];
   return (
@@ -49,7 +61,7 @@ function VersionsTable({ remote, onServe, onShowFailures }: VersionsProps) {
               <PublishedText release={release} />
             </Table.Cell>
             <Table.Cell textAlign="end">
-              <ServeButton release={release} onServe={onServe} />
+              <VersionActions release={release} {...actions} />
             </Table.Cell>
           </Table.Row>
         ))}
@@ -58,7 +70,7 @@ function VersionsTable({ remote, onServe, onShowFailures }: VersionsProps) {
   );
 }
 
-function VersionCards({ remote, onServe, onShowFailures }: VersionsProps) {
+function VersionCards({ remote, onShowFailures, ...actions }: VersionsProps) {
   const { t } = useLingui();
   return (
     <Stack as="ul" listStyleType="none" gap="3" aria-label={t`Versions of ${remote.name}`}>
@@ -74,7 +86,7 @@ function VersionCards({ remote, onServe, onShowFailures }: VersionsProps) {
             <Box fontSize="sm">
               <SizeText release={release} /> · <PublishedText release={release} />
             </Box>
-            <ServeButton release={release} onServe={onServe} />
+            <VersionActions release={release} {...actions} />
           </Stack>
         </Panel>
       ))}
@@ -148,16 +160,27 @@ function FailuresButton({
   );
 }
 
-function ServeButton({ release, onServe }: { release: ManagedRelease; onServe: VersionsProps['onServe'] }) {
+type VersionActionsProps = { release: ManagedRelease } & Pick<VersionsProps, 'onServe' | 'onApprove'>;
+
+function VersionActions({ release, onServe, onApprove }: VersionActionsProps) {
   const { t } = useLingui();
+  const { version, waitsWith } = release;
   return (
-    <Button
-      size="xs"
-      variant="outline"
-      aria-label={t`Serve ${release.version}`}
-      onClick={() => onServe(release)}
-    >
-      <Trans>Serve…</Trans>
-    </Button>
+    <HStack display="inline-flex" gap="2" wrap="wrap" justify="end">
+      {waitsWith !== null && (
+        <Button
+          size="xs"
+          variant="solid"
+          colorPalette="sodium"
+          aria-label={t`Approve ${version}`}
+          onClick={() => onApprove(release)}
+        >
+          <Trans>Approve…</Trans>
+        </Button>
+      )}
+      <Button size="xs" variant="outline" aria-label={t`Serve ${version}`} onClick={() => onServe(release)}>
+        <Trans>Serve…</Trans>
+      </Button>
+    </HStack>
   );
 }

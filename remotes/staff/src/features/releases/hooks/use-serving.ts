@@ -32,6 +32,7 @@ export function useServing() {
       underWay.current = false;
       await queries.invalidateQueries({ queryKey: releasesQuery.queryKey });
       await queries.invalidateQueries({ queryKey: ['GET /api/releases/:name/history'] });
+      await queries.invalidateQueries({ queryKey: ['GET /api/deploy-tokens'] });
     },
   });
   const run = (change: Change) => {
@@ -49,6 +50,8 @@ export function useServing() {
       return change.channel === 'live' ? t`${name} was rolled back.` : t`${name} is served as to everybody.`;
     }
     const { version } = change;
+    if (change.kind === 'approve')
+      return t`${name} ${version} is approved: what its team publishes waits no more.`;
     if (change.to === 'canary') return t`${name} ${version} is served to ${change.share} % of visitors.`;
     return change.to === 'staff'
       ? t`${name} ${version} is served to staff.`

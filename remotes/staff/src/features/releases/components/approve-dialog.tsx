@@ -1,0 +1,39 @@
+import type { ManagedRelease } from '@boardwalk/contracts';
+import { ConfirmDialog } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+
+interface ApproveDialogProps {
+  /** The remote's name. */
+  name: string;
+  /** The release that waits; the dialog is open while there is one. */
+  release: ManagedRelease | null;
+  onApprove: (release: ManagedRelease) => void;
+  onClose: () => void;
+}
+
+/** Says what approving a new token's first release means, and asks for it. */
+export function ApproveDialog({ name, release, onApprove, onClose }: ApproveDialogProps) {
+  const { t } = useLingui();
+  // What it is about stays on the screen while the dialog goes away.
+  const last = useRef(release);
+  if (release) last.current = release;
+  const version = last.current?.version;
+  const token = last.current?.waitsWith;
+  return (
+    <ConfirmDialog
+      open={release !== null}
+      title={t`Approve ${name} ${version}?`}
+      confirmLabel={t`Approve`}
+      onClose={onClose}
+      onConfirm={() => {
+        if (release) onApprove(release);
+      }}
+    >
+      <Trans>
+        It is the first release with the deploy token “{token}”. Approve it if you know who published it. It
+        is not served yet; whoever holds the token can serve it then, and what they publish later.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

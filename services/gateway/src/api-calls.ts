@@ -1,0 +1,23 @@
+import { GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
+
+/**
+ * Asks the API for a path, in the gateway's own name. @param timeout milliseconds.
+ * @throws when the API can't be reached in time, and for a path that leads elsewhere than it says: part of it may be a visitor's.
+ */
+export type CallApi = (path: string, timeout: number) => Promise<Response>;
+
+interface ApiCalls {
+  apiUrl: string;
+  /** What proves that the gateway asks: calls that carry it aren't counted. */
+  key: string | undefined;
+}
+
+/** The calls that the gateway makes itself, for pages of everybody. Those of browsers go through the proxy, and never carry the key. */
+export function apiCalls({ apiUrl, key }: ApiCalls): CallApi {
+  const headers = key === undefined ? undefined : { [GATEWAY_KEY_HEADER]: key };
+  return async (path, timeout) => {
+    const url = new URL(path, apiUrl);
+    if (url.pathname + url.search !== path) throw new Error(`${path} is no plain path of the API.`);
+    return fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+  };
+}

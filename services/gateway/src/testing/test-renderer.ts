@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DrawFailure, DrawJob } from '@boardwalk/contracts';
+import { startRenderer } from '@boardwalk/tooling/renderer';
+import { vi } from 'vitest';
+import type { CallApi } from '../api-calls.ts';
+import { Renderer } from '../render/renderer.ts';
+import type { ServerBundle } from '../render/server-bundles.ts';
+
+/** The process that draws, as its source stands. */
+export const RENDERER_PROGRAM = join(import.meta.dirname, '../../../renderer/src/main.ts');
+
+/** A shell whose pages are whatever the remote answers. */
+const SHELL = `
+exports.modules = { react: { version: 'lent' } };
+exports.warmUp = async () => {};
+exports.draw = async (job, remote) => {
+  const html = remote ? await remote(job) : 'the shell alone';
+  return { html, links: [], style: { names: '', css: '' }, data: { set: 'set-1', at: 1, reader: job.reader } };
+};
+`;
+/** How long a test waits for a page, and before it asks once more, in milliseconds. */
+const PATIENCE = 10_000;
+const PAUSE = 50;
+const JOB = { path: '/', reader: { session: false, language: 'en' } } as DrawJob;
+
+/** The server bundle of a release whose page is what this function body answers. */
+export function bundleOf(body: string): ServerBundle {
+  const code = `exports.default = async (job) => { ${body} };`;
+  return { hash: `sha384-${hash('sha384', code, 'base64')}`, code: async () => code };
+}
+
+/** A renderer with a process of its own, before an API that a test decides. It has drawn a page already. */
+export async function startTestRenderer(
+  callApi: CallApi = () => Promise.reject(new Error('There is none.')),
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-renderer-'));
+  const socket = join(folder, 'renderer.sock');
+  const failures: { failure: DrawFailure; detail: string }[] = [];
+  const renderer = new Renderer({
+    ...{ socket, callApi },
+    onFailure: (failure, detail) => failures.push({ failure, detail }),
+  });
+  await renderer.listen();
+  renderer.useShell(SHELL);
+  const child = startRenderer({ socket, output: 'ignore', program: RENDERER_PROGRAM });
+  const drawOnce = (body?: string) => renderer.draw(JOB, body === undefined ? undefined : bundleOf(body));
+  const drawnFirst = async () => (await drawOnce("return 'first'"))?.page.html === 'first';
+  await vi.waitUntil(drawnFirst, { timeout: 20_000 });
+  return {
+    failures,
+    child,
+    /** Draws once, with a bundle whose page is what this function body answers. */
+    async timed(body: string) {
+      const begin = performance.now();
+      const drawing = await drawOnce(body);
+      return { html: drawing?.page.html, ms: performance.now() - begin };
+    },
+    /**
+     * Draws with such a bundle, or with the shell alone, until there is a page or something threw: on a busy machine a worker can be
+     * late.
+     */
+    async draw(body?: string) {
+      const before = failures.length;
+      for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(PAUSE)) {
+        const drawing = await drawOnce(body);
+        if (drawing || failures.slice(before).some(({ failure }) => failure === 'threw')) return drawing;
+      }
+      return undefined;
+    },
+    close() {
+      renderer.close();
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+export type TestRenderer = Awaited<ReturnType<typeof startTestRenderer>>;

@@ -1,0 +1,47 @@
+import type { FromRenderer, ToRenderer } from '@boardwalk/contracts';
+import { Programs } from './programs.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+/** The longest page that is handed on, in characters of its JSON. */
+const LONGEST_PAGE = 4_000_000;
+
+/** Draws what one gateway asks for. @param program the file of the workers. */
+export function createDrawings(program: string, say: (message: FromRenderer) => void) {
+  const programs = new Programs();
+  let pool: { of: string; workers: WorkerPool } | undefined;
+
+  async function draw(request: Extract<ToRenderer, { kind: 'draw' }>): Promise<void> {
+    const { id, bundle } = request;
+    const code = bundle === undefined ? undefined : programs.get(bundle);
+    if (bundle !== undefined && code === undefined) return say({ kind: 'lacks', id });
+    if (!pool) return say({ kind: 'failed', id, failure: 'unready', detail: 'There is no shell yet.' });
+    const outcome = await pool.workers.draw(request, code, say);
+    if (canBeSaid(outcome)) say(outcome);
+    else say({ kind: 'failed', id, failure: 'threw', detail: 'What it drew is no page.' });
+  }
+
+  return {
+    hear(message: ToRenderer): void {
+      if (message.kind === 'shell' && pool?.of !== message.hash) {
+        // What a new build of the shell draws has to be what browsers get: nothing of the one before goes on.
+        pool?.workers.close();
+        pool = { of: message.hash, workers: new WorkerPool(program, message.code) };
+      }
+      if (message.kind === 'bundle') programs.add(message.hash, message.code);
+      if (message.kind === 'draw') void draw(message);
+      if (message.kind === 'answer') pool?.workers.answer(message.id, message.read, message.answer);
+    },
+    end(): void {
+      pool?.workers.close();
+    },
+  };
+}
+
+/** A bundle can have put anything in the place of a page: what is no JSON, and what never ends. */
+function canBeSaid(outcome: FromRenderer): boolean {
+  try {
+    return JSON.stringify(outcome).length <= LONGEST_PAGE;
+  } catch {
+    return false;
+  }
+}

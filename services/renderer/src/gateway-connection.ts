@@ -1,0 +1,48 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FromRenderer, ToRenderer } from '@boardwalk/contracts';
+
+/** How long before a gateway that isn't there is looked for again, in milliseconds. */
+const PAUSE = 250;
+
+/** What is to be done with what one connection says. */
+interface Conversation {
+  hear(message: ToRenderer): void;
+  end(): void;
+}
+
+/** Talks to the gateway at a unix socket, and begins anew whenever that connection ends. */
+export async function talkToGateway(
+  path: string,
+  begin: (say: (message: FromRenderer) => void) => Conversation,
+): Promise<never> {
+  for (;;) {
+    await converse(path, begin);
+    await wait(PAUSE);
+  }
+}
+
+function converse(
+  path: string,
+  begin: (say: (message: FromRenderer) => void) => Conversation,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(path).setEncoding('utf8');
+    socket.on('error', () => {});
+    socket.once('connect', () => {
+      const conversation = begin((message) => socket.write(`${JSON.stringify(message)}\n`));
+      let parts: string[] = [];
+      socket.on('data', (chunk: string) => {
+        const lines = chunk.split('\n');
+        for (const line of lines.slice(0, -1)) {
+          parts.push(line);
+          conversation.hear(JSON.parse(parts.join('')) as ToRenderer);
+          parts = [];
+        }
+        parts.push(lines.at(-1) ?? '');
+      });
+      socket.once('close', () => conversation.end());
+    });
+    socket.once('close', () => resolve());
+  });
+}

@@ -1,0 +1,24 @@
+import { extname, join } from 'node:path';
+import { createDrawings } from './drawings.ts';
+import { talkToGateway } from './gateway-connection.ts';
+
+/** The exit code for wrong settings (EX_CONFIG): starting again won't help. */
+const WRONG_SETTINGS = 78;
+
+/**
+ * Draws pages: a process of its own, which holds no secret and is told none. It runs programs of those who may release, so it may read
+ * its own files and nothing else, write nothing and start nothing but its workers.
+ */
+const [, program = '', socket] = process.argv;
+// Types say that it is always there; without `--permission` it isn't.
+const fence: typeof process.permission | undefined = process.permission;
+const isFenced = fence && ['fs.read', 'fs.write', 'child', 'addon'].every((power) => !fence.has(power));
+if (!socket || !isFenced) {
+  process.stderr.write(
+    'Usage: node --permission --allow-worker --allow-fs-read=<folder of this program> main.js <socket of the gateway>\n',
+  );
+  process.exit(WRONG_SETTINGS);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+const worker = join(program, `../worker${extname(program)}`);
+await talkToGateway(socket, (say) => createDrawings(worker, say));

@@ -1,0 +1,63 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DrawJob, DrawnPage, ReadAnswer } from '@boardwalk/contracts';
+import { runRemote, runShell } from './run-bundle.ts';
+import { removePowers } from './without-powers.ts';
+import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
+
+/** What the shell's server bundle exports. */
+interface ShellBundle {
+  modules: Record<string, unknown>;
+  draw(job: DrawJob, remote: unknown | undefined): Promise<DrawnPage>;
+  warmUp(): Promise<void>;
+}
+
+const { shell: code, codeCache } = workerData as WorkerSettings;
+const port = parentPort;
+const tell = (message: FromWorker) => port?.postMessage(message);
+const reads = new Map<number, (answer: ReadAnswer | null) => void>();
+let lastRead = 0;
+let drawing = 0;
+let remote: unknown;
+
+removePowers();
+
+/** Pages ask for paths of the site; the gateway asks the API for them, and looks at what they are. Nothing else is reached from here. */
+globalThis.fetch = async (input, init) => {
+  if (init?.method && init.method !== 'GET') throw new Error(`A drawing can't ${init.method}.`);
+  lastRead += 1;
+  const read = lastRead;
+  const { promise, resolve } = Promise.withResolvers<ReadAnswer | null>();
+  reads.set(read, resolve);
+  tell({ kind: 'read', id: drawing, read, path: String(input) });
+  const answer = await promise;
+  init?.signal?.throwIfAborted();
+  if (!answer) throw new TypeError('The API was not asked.');
+  return new Response(answer.body || null, { status: answer.status });
+};
+
+const { shell, createCodeCache } = runShell<ShellBundle>(code, codeCache);
+
+async function draw({ id, job, bundle }: Extract<ToWorker, { kind: 'draw' }>): Promise<FromWorker> {
+  try {
+    if (bundle !== undefined) remote = (runRemote(bundle, shell.modules) as { default: unknown }).default;
+    return { kind: 'drawn', id, page: await shell.draw(job, remote) };
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { kind: 'threw', id, detail };
+  }
+}
+
+await shell.warmUp();
+port?.on('message', (message: ToWorker) => {
+  if (message.kind === 'answer') {
+    reads.get(message.read)?.(message.answer);
+    reads.delete(message.read);
+    return;
+  }
+  drawing = message.id;
+  reads.clear();
+  void draw(message)
+    .then(tell)
+    .catch((error: unknown) => tell({ kind: 'threw', id: message.id, detail: String(error) }));
+});
+tell({ kind: 'ready', ...(!codeCache && { codeCache: createCodeCache() }) });
