@@ -152,7 +152,7 @@ function FailuresButton({
       size="xs"
       variant="ghost"
       ms="-2"
-      aria-label={t`Why ${version} failed`}
+      aria-label={t`Why it failed: ${version}`}
       onClick={() => onShowFailures(release)}
     >
       <Trans>Why it failed</Trans>
