@@ -47,7 +47,9 @@ export const registryEndpoints = defineEndpoints({
       'Server-sent events: `set` with `{ seq }` at once and after each change; `demoted` with `{ name, version, to }`; `health` with `{ name }`.',
     access: 'public',
     rate: 'read',
+    stream: true,
     status: 200,
+    errors: ['UNAVAILABLE'],
   },
   'GET /api/registry/files/:name/:version': {
     summary: 'A file of a published release, by its path inside the release. Files never change.',

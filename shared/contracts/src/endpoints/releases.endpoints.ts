@@ -3,7 +3,11 @@ import { ROLE_NAMES } from '../access/roles.ts';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { findingSchema, managedReleaseSchema, managedRemoteSchema } from '../releases/managed-remote.ts';
-import { releaseDescriptionSchema, releaseFilePath } from '../releases/release-description.ts';
+import {
+  LARGEST_RELEASE_FILE,
+  releaseDescriptionSchema,
+  releaseFilePath,
+} from '../releases/release-description.ts';
 import { releaseVersion, signedTextSchema } from '../releases/release-set.ts';
 import { developmentRemoteSchema } from '../releases/ticket.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -57,7 +61,7 @@ export const releasesEndpoints = defineEndpoints({
     rate: 'deploy',
     params: versionParams,
     query: z.object({ path: releaseFilePath }),
-    rawBody: true,
+    rawBody: { mostBytes: LARGEST_RELEASE_FILE },
     status: 204,
     errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_FILE_UNKNOWN', 'RELEASE_FILE_DAMAGED'],
   },
