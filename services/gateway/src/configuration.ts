@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { type TrustedProxies, trustedProxies } from '@boardwalk/server';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const localOrigin = z.string().regex(/^http:\/\/localhost:\d+\/?$/, 'must be addresses on localhost');
+
+function readProxies(text: string, context: z.RefinementCtx): TrustedProxies {
+  try {
+    return trustedProxies(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+}
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -40,8 +50,10 @@ const schema = z.object({
   NODE_ENV: z.string().optional(),
   // `off` takes the worker back that keeps the site for a time without network, from every browser that has it.
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  // Proxies in front whose X-Forwarded-For is believed, as addresses or names like `loopback`; none by default.
-  TRUSTED_PROXIES: z.string().optional(),
+  // Proxies in front whose X-Forwarded-For is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`; none by default.
+  TRUSTED_PROXIES: z.string().default('').transform(readProxies),
+  // So many times the usual limits, for sites whose visitors share an address, and for measurements.
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

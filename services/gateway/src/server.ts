@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import type { Configuration } from './configuration.ts';
+import { createHttpServer, type ServerOptions } from './http-server.ts';
 import { serviceWorkerRoutes } from './offline/service-worker.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { releaseFileRoutes } from './releases/release-file.routes.ts';
@@ -16,14 +16,6 @@ import { createDrawnPages } from './render/drawn-pages.ts';
 import { createPageCards } from './site/page-cards.ts';
 import { createSiteSource } from './site/site-source.ts';
 
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-};
-
 /** Brotli for whoever takes it. A higher quality takes ten times as long for a few percent. */
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 512,
@@ -33,16 +25,11 @@ const COMPRESSION: FastifyCompressOptions = {
 };
 
 /** The one origin that a browser talks to: pages, files and the API behind it. */
-export async function createGateway(configuration: Configuration): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: { level: configuration.LOG_LEVEL },
-    genReqId: () => randomUUID(),
-    trustProxy: configuration.TRUSTED_PROXIES ?? false,
-    // Streams of the API stay open as long as they like; only silence at the start ends a connection.
-    requestTimeout: 0,
-    forceCloseConnections: true,
-    exposeHeadRoutes: true,
-  });
+export async function createGateway(
+  configuration: Configuration,
+  options: ServerOptions = {},
+): Promise<FastifyInstance> {
+  const { app, limits } = createHttpServer(configuration, options);
   const { API_URL: apiUrl, RELEASES_DIR: folder, publicKeys } = configuration;
   const faults = configuration.NODE_ENV !== 'production';
   const currentSite = createSiteSource(apiUrl, (error) => {
@@ -60,9 +47,6 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
     onFailure: (failure, detail) =>
       app.log.warn({ failure, detail }, 'a page could not be drawn on the server; browsers draw it'),
   });
-  app.addHook('onSend', async (_, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
-  });
   await app.register(cookie);
   app.get('/healthz', async () => ({ status: 'up' }));
   await app.register(assetRoutes, { configuration, currentSite });
@@ -70,7 +54,7 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
-    await scope.register(apiProxy, { apiUrl });
+    await scope.register(apiProxy, { apiUrl, limits });
     await scope.register(releaseSetRoutes, { sets, visitorOf });
     await scope.register(serviceWorkerRoutes, { configuration });
     await scope.register(pageRoutes, { configuration, currentSite, cardOf, sets, drawnPages, visitorOf });

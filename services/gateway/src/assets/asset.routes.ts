@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SiteConfiguration } from '@boardwalk/contracts';
+import { pathOf } from '@boardwalk/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type Configuration, originOf } from '../configuration.ts';
@@ -54,7 +55,7 @@ function files(
   const serve = async (scope: FastifyInstance) => {
     // A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody.
     scope.setNotFoundHandler((request, reply) => {
-      request.log.warn({ path: request.url, status: 404 }, 'file not found');
+      request.log.warn({ path: pathOf(request.url), status: 404 }, 'file not found');
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
     });
     await scope.register(fastifyStatic, {

@@ -9,6 +9,26 @@ const TIMEOUT = 15_000;
 /** What may be kept packed as well. */
 const PACKED = /\.(js|css|json|svg)$/;
 
+/** A file as the API has it. */
+interface FarFile {
+  type: string;
+  stream: Readable;
+}
+
+/** The file of a release from the API. @returns undefined when there is no such file. @throws when the API can't be reached. */
+export async function fetchReleaseFile(
+  apiUrl: string,
+  { name, version, path }: { name: string; version: string; path: string },
+): Promise<FarFile | undefined> {
+  const address = `${apiUrl}/api/registry/files/${name}/${version}?path=${encodeURIComponent(path)}`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+  if (answer.ok && answer.body) return { type, stream: Readable.fromWeb(answer.body) };
+  await answer.body?.cancel();
+  if (answer.status === 404) return undefined;
+  throw new Error(`${address} answered ${answer.status}`);
+}
+
 /**
  * Files of releases on this machine. Where the API keeps its releases elsewhere (another machine, S3), a file is fetched when
  * somebody asks for it first, and kept: files of releases never change.
@@ -18,20 +38,16 @@ export function createReleaseFileCache(folder: string, apiUrl: string) {
 
   /** @returns where the file stands under another name, undefined when there is no such file. */
   async function download(name: string, version: string, path: string): Promise<string | undefined> {
-    const address = `${apiUrl}/api/registry/files/${name}/${version}?path=${encodeURIComponent(path)}`;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-    if (!answer.ok || !answer.body) {
-      await answer.body?.cancel();
-      if (answer.status === 404) return undefined;
-      throw new Error(`${address} answered ${answer.status}`);
-    }
+    const file = await fetchReleaseFile(apiUrl, { name, version, path });
+    if (!file) return undefined;
     // Whole at once, under its own name: nobody is served half a file. Other processes may be at the same one.
     const partial = join(folder, name, version, `${path}.${randomUUID()}.partial`);
-    await mkdir(dirname(partial), { recursive: true });
     try {
-      await pipeline(Readable.fromWeb(answer.body), createWriteStream(partial));
+      await mkdir(dirname(partial), { recursive: true });
+      await pipeline(file.stream, createWriteStream(partial));
       return partial;
     } catch (error) {
+      file.stream.destroy();
       await rm(partial, { force: true });
       throw error;
     }
@@ -56,7 +72,7 @@ export function createReleaseFileCache(folder: string, apiUrl: string) {
     }
   }
 
-  /** Sees to it that a file is here, if there is such a file. @throws when the API can't be reached. */
+  /** Sees to it that a file is here, if there is such a file. @throws when the API can't be reached, or nothing can be kept here. */
   return async function ensure(name: string, version: string, path: string): Promise<void> {
     const key = `${name}/${version}/${path}`;
     if (existsSync(join(folder, key))) return;

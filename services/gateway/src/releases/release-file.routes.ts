@@ -9,11 +9,12 @@ import {
   releaseFilePath,
   releaseVersion,
 } from '@boardwalk/contracts';
+import { pathOf } from '@boardwalk/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendFaultyFile } from './faulty-file.ts';
-import { createReleaseFileCache } from './release-file-cache.ts';
+import { createReleaseFileCache, fetchReleaseFile } from './release-file-cache.ts';
 import type { SetSource } from './set-source.ts';
 
 interface ReleaseFileOptions {
@@ -47,8 +48,7 @@ export async function releaseFileRoutes(
     index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.header('cache-control', IMMUTABLE);
-      if (!/\.m?js(\.br|\.gz)?$/.test(path)) response.header('content-security-policy', ALONE);
+      for (const [name, value] of Object.entries(headersOf(path))) response.header(name, value);
     },
   });
   app.setNotFoundHandler((_, reply) => notFound(reply));
@@ -66,12 +66,16 @@ export async function releaseFileRoutes(
       releaseFilePath.safeParse(path).success &&
       !isForServers(path);
     if (!fine) return notFound(reply);
-    await ensure(name, version, path).catch((error: unknown) =>
-      request.log.warn(
-        { error: String(error), name, version, path },
-        'a file of a release could not be fetched',
-      ),
+    const far = await ensure(name, version, path).then(
+      () => undefined,
+      (error: unknown) => {
+        const detail = { error: String(error), name, version, path };
+        request.log.warn(detail, 'a file of a release could not be fetched, or not be kept');
+        // Without room to keep it, it is handed on as it comes.
+        return fetchReleaseFile(apiUrl, { name, version, path }).catch(() => undefined);
+      },
     );
+    if (far) return reply.headers(headersOf(path)).type(far.type).send(far.stream);
     const file = join(name, version, path);
     const fault = kind === undefined ? undefined : readFault(`${name}:${kind}`);
     if (!fault || !faults) return reply.sendFile(file);
@@ -89,8 +93,13 @@ export async function releaseFileRoutes(
   });
 }
 
+function headersOf(path: string): Record<string, string> {
+  const isScript = /\.m?js(\.br|\.gz)?$/.test(path);
+  return { 'cache-control': IMMUTABLE, ...(!isScript && { 'content-security-policy': ALONE }) };
+}
+
 /** A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody. */
 function notFound(reply: FastifyReply): FastifyReply {
-  reply.request.log.warn({ path: reply.request.url, status: 404 }, 'file not found');
+  reply.request.log.warn({ path: pathOf(reply.request.url), status: 404 }, 'file not found');
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
 }
