@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
-import type { Configuration } from './configuration.ts';
+import { type Configuration, originOf } from './configuration.ts';
 import { createHttpServer, type ServerOptions } from './http-server.ts';
 import { serviceWorkerRoutes } from './offline/service-worker.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
@@ -41,7 +41,10 @@ export async function createGateway(
   const sets = createSetSource(apiUrl, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
   });
-  const visitorOf = visitorReader({ sets, publicKeys, faults });
+  const visitorOf = visitorReader({
+    ...{ sets, publicKeys, faults },
+    originOf: (request) => originOf(request, configuration),
+  });
   const drawnPages = createDrawnPages({
     configuration,
     onFailure: (failure, detail) =>

@@ -144,7 +144,9 @@ describe('a preview', () => {
     expect(set.remotes[1]?.fallback).toMatchObject({ version: '2' });
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
-      new RegExp(`^${DEVELOPMENT_COOKIE}=[^;]+; Max-Age=(599|600); Path=/; HttpOnly; SameSite=Lax; Secure$`),
+      new RegExp(
+        `^__Host-${DEVELOPMENT_COOKIE}=[^;]+; Max-Age=(599|600); Path=/; HttpOnly; SameSite=Lax; Secure$`,
+      ),
     );
     expect(decodeJwt(cookie.split(/[=;]/)[1] ?? '')).toMatchObject({
       ...{ kind: 'development', origin: 'http://localhost:4101' },
@@ -229,14 +231,14 @@ describe('the staff channel', () => {
     expect(answer.status).toBe(204);
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
-      new RegExp(`^${CHANNEL_COOKIE}=[^;]+; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax; Secure$`),
+      new RegExp(`^__Host-${CHANNEL_COOKIE}=[^;]+; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax; Secure$`),
     );
     const keys = createLocalJWKSet(publicKeySet([(await testSigningKey()).publicKey]));
     const { payload } = await jwtVerify(cookie.split(/[=;]/)[1] ?? '', keys);
     expect(payload).toMatchObject({ kind: 'staff', exp: expect.any(Number) });
     const left = await choose('live', member);
     expect(left.headers.get('set-cookie')).toBe(
-      `${CHANNEL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      `__Host-${CHANNEL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure`,
     );
   });
 
