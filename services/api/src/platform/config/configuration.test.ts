@@ -44,6 +44,8 @@ it.each([
   ['DEMO_DATA', 'yes'],
   ['RATE_LIMIT_FACTOR', '0'],
   ['SITE_ORIGIN', 'localhost'],
+  ['TRUSTED_PROXIES', 'gateway'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
 ])('refuses %s=%s and names it', (name, value) => {
   const problems = problemsOf({ ...enough, [name]: value });
   expect(problems).toHaveLength(1);

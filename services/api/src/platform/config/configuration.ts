@@ -1,3 +1,4 @@
+import { trustedProxies } from '@boardwalk/server';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -22,6 +23,15 @@ const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or s
 const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
 const listed = (text: string) => text.split(',').map((part) => part.trim());
 const amount = (max: number) => z.coerce.number().positive().max(max);
+
+function proxyNames(text: string, context: z.RefinementCtx): string[] {
+  try {
+    return trustedProxies(text).names;
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+}
 
 const environmentSchema = z
   .object({
@@ -62,7 +72,7 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     DEMO_DATA: z.enum(['on', 'off']).default('on'),
     RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
-    TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+    TRUSTED_PROXIES: z.string().min(1).default('loopback').transform(proxyNames),
   })
   // One without the other is a mistake that would look as if nobody wanted letters.
   .superRefine(({ SMTP_URL, MAIL_FROM }, { addIssue }) => {
@@ -141,7 +151,7 @@ export function configurationFrom(environment: Record<string, string | undefined
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    trustedProxies: listed(env.TRUSTED_PROXIES),
+    trustedProxies: env.TRUSTED_PROXIES,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RateClass } from '@boardwalk/contracts';
+import { addressGroup } from '@boardwalk/server';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -64,7 +65,7 @@ export class AddressLimitGuard extends RateLimitGuard {
   }
 
   protected keyOf({ ip }: FastifyRequest): string {
-    return `address ${ip}`;
+    return `address ${addressGroup(ip)}`;
   }
 }
 
@@ -76,6 +77,6 @@ export class CallerLimitGuard extends RateLimitGuard {
   }
 
   protected keyOf({ caller, ip }: FastifyRequest): string {
-    return caller ? `caller ${caller.id}` : `visitor ${ip}`;
+    return caller ? `caller ${caller.id}` : `visitor ${addressGroup(ip)}`;
   }
 }
