@@ -44,16 +44,19 @@ export default {
     ...services.map((name) =>
       forbid(
         `service-${name}`,
-        'Services talk over the wire; in code they share the contracts alone.',
+        'Services talk over the wire; in code they share the contracts, and what every server of the site does alike.',
         { path: `^services/${name}/src`, pathNot: '\\.test\\.ts$|/src/testing/' },
-        { path: '^(shell|remotes|e2e|services|shared)/', pathNot: `^(services/${name}/|shared/contracts/)` },
+        {
+          path: '^(shell|remotes|e2e|services|shared)/',
+          pathNot: `^(services/${name}/|shared/(contracts|server)/)`,
+        },
       ),
     ),
     forbid(
       'kit-stands-alone',
       'The kit knows contracts and nothing else of the house.',
       { path: '^shared/kit/src' },
-      { path: '^(shell|remotes|services|e2e|shared/(tooling|artwork|rich-text))/' },
+      { path: '^(shell|remotes|services|e2e|shared/(tooling|artwork|rich-text|server))/' },
     ),
     forbid(
       'rich-text-takes-from-the-page',
@@ -68,9 +71,15 @@ export default {
       'contracts-stand-alone',
       'The contracts know nobody.',
       { path: '^shared/contracts/src' },
+      { path: '^(shell|remotes|services|e2e|shared/(kit|tooling|artwork|rich-text|server))/' },
+    ),
+    forbid(
+      'server-stands-on-contracts',
+      'What servers do alike knows contracts and nothing else of the house.',
+      { path: '^shared/server/src' },
       { path: '^(shell|remotes|services|e2e|shared/(kit|tooling|artwork|rich-text))/' },
     ),
-    ...['kit', 'contracts', 'artwork', 'rich-text', 'tooling'].map((name) =>
+    ...['kit', 'contracts', 'artwork', 'rich-text', 'server', 'tooling'].map((name) =>
       forbid(
         `enter-${name}-by-the-door`,
         'A package is entered by its exports alone.',

@@ -29,11 +29,13 @@ import { HttpModule } from './platform/http/http.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OpenapiModule } from './platform/openapi/openapi.module.ts';
 import { SigningModule } from './platform/signing/signing.module.ts';
+import { StreamsModule } from './platform/streams/stream-places.ts';
 
 const PLATFORM = [
   DatabaseModule,
   JobsModule,
   SigningModule,
+  StreamsModule,
   HttpModule,
   AuthModule,
   OpenapiModule,

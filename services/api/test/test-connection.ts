@@ -9,7 +9,11 @@ export class TestConnection extends EventEmitter {
   text = '';
 
   /** The request on it. */
-  readonly request = { raw: { headers: { authorization: 'Bearer a.b.c' }, rawHeaders: ['…'] }, user: {} };
+  readonly request = {
+    ip: '192.0.2.1',
+    raw: { headers: { authorization: 'Bearer a.b.c' }, rawHeaders: ['…'] },
+    user: {},
+  };
 
   /** The reply on it. */
   get reply(): FastifyReply {

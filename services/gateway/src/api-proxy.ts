@@ -1,52 +1,136 @@
-import { ERRORS, type ErrorCode, type ErrorObject, GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
+import { Agent, type AgentOptions } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { Readable } from 'node:stream';
+import {
+  type EndpointKey,
+  type ErrorCode,
+  endpoint,
+  endpointKeys,
+  GATEWAY_KEY_HEADER,
+  splitKey,
+} from '@boardwalk/contracts';
+import { loggedError, RefusedRequest } from '@boardwalk/server';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Limits } from './limits.ts';
+import {
+  limitCalls,
+  limitStreams,
+  passBodiesOn,
+  readBodiesFirst,
+  refuseOtherPaths,
+} from './proxied-requests.ts';
+import { sendError } from './send-error.ts';
 
 /** A little longer than the page waits (30 s), so that it is the page that says so. */
 const TIMEOUT = 35_000;
 
-/** What the API answers, at the addresses under which browsers and search engines ask for it. */
-const PLACES = [
-  { prefix: '/api', rewritePrefix: '/api' },
-  { prefix: '/sitemap.xml', rewritePrefix: '/api/sitemap' },
-];
+/** Calls share connections to the API. A stream has one of its own, which ends with it: no call waits for a connection that streams hold. */
+const FOR_CALLS: AgentOptions = {
+  keepAlive: true,
+  keepAliveMsecs: 60_000,
+  maxSockets: 1024,
+  maxFreeSockets: 256,
+};
+const FOR_STREAMS: AgentOptions = { keepAlive: false };
 
-/** Hands everything under these to the API and streams the answer back. */
-export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): Promise<void> {
-  for (const place of PLACES) await app.register(proxy, { ...place, ...handing(apiUrl) });
+const API = { prefix: '/api', rewritePrefix: '/api' };
+/** What the API answers, at the addresses under which browsers and search engines ask for it. */
+const PLACES = [API, { prefix: '/sitemap.xml', rewritePrefix: '/api/sitemap' }];
+
+const streams = endpointKeys.filter((key) => endpoint(key).stream);
+const uploads = endpointKeys.filter((key) => endpoint(key).rawBody);
+
+interface ApiProxyOptions {
+  apiUrl: string;
+  limits: Limits;
 }
 
-function handing(apiUrl: string): FastifyHttpProxyOptions {
+/** Hands everything under these to the API and streams the answer back. */
+export async function apiProxy(app: FastifyInstance, { apiUrl, limits }: ApiProxyOptions): Promise<void> {
+  const forCalls = onward(app, apiUrl, FOR_CALLS);
+  const forStreams = onward(app, apiUrl, FOR_STREAMS);
+  app.addHook('onRequest', refuseOtherPaths);
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', limitCalls(limits));
+    await scope.register(async (calls) => {
+      readBodiesFirst(calls);
+      for (const place of PLACES) await calls.register(proxy, { ...forCalls, ...place });
+    });
+    await scope.register(async (files) => {
+      passBodiesOn(files);
+      for (const key of uploads) await files.register(proxy, { ...forCalls, ...only(key) });
+    });
+  });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', limitStreams(limits));
+    for (const key of streams) await scope.register(proxy, { ...forStreams, ...only(key) });
+  });
+}
+
+/** One endpoint instead of everything. */
+function only(key: EndpointKey): Partial<FastifyHttpProxyOptions> {
+  const [method, path] = splitKey(key);
   return {
-    upstream: apiUrl,
-    http: { requestOptions: { timeout: TIMEOUT } },
+    ...API,
+    routes: [path.slice(API.prefix.length)],
+    httpMethods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+  };
+}
+
+function onward(app: FastifyInstance, upstream: string, options: AgentOptions): FastifyHttpProxyOptions {
+  const agents = { 'http:': new Agent(options), 'https:': new SecureAgent(options) };
+  app.addHook('onClose', async () => {
+    for (const agent of Object.values(agents)) agent.destroy();
+  });
+  return {
+    upstream,
+    // How bodies are read is decided by the scope.
+    proxyPayloads: false,
+    disableRequestLogging: true,
+    http: { agents, requestOptions: { timeout: TIMEOUT } },
     replyOptions: {
       // What the API refuses for lack of room is the caller's to ask again: by itself the proxy would ask ten times more, at once.
       retryDelay: () => null,
-      // The key is the gateway's own: nobody else speaks in its name.
-      rewriteRequestHeaders: (request, { [GATEWAY_KEY_HEADER]: _, ...headers }) => ({
-        ...headers,
-        'x-request-id': request.id,
-        // By it the API knows what comes from somebody else, and keeps from them what is for gateways.
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.host,
-        'x-forwarded-proto': request.protocol,
-      }),
-      onError: (reply, { error }) => {
-        const code: ErrorCode = /timeout/i.test(String(error?.message))
-          ? 'UPSTREAM_TIMEOUT'
-          : 'UPSTREAM_UNREACHABLE';
-        const { message, type, status } = ERRORS[code];
-        const body: ErrorObject = {
-          message,
-          type,
-          status,
-          details: { code },
-          requestId: String(reply.request.id),
-        };
-        reply.request.log.error({ error }, 'the API did not answer');
-        reply.code(status).type('application/json').send(body);
-      },
+      rewriteRequestHeaders,
+      // These are about the connection to the API, not about the caller's.
+      rewriteHeaders: ({ connection: _, 'keep-alive': _timeout, ...headers }) => headers,
+      onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),
     },
   };
+}
+
+type RewriteHeaders = NonNullable<
+  NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders']
+>;
+
+const rewriteRequestHeaders: RewriteHeaders = (
+  request,
+  { expect: _, [GATEWAY_KEY_HEADER]: _key, ...headers },
+) => {
+  // The key is the gateway's own: nobody else speaks in its name. By the others the API knows what comes from somebody else.
+  const own = {
+    'x-request-id': request.id,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+  };
+  if (request.body !== undefined) return { ...headers, ...own };
+  // No body goes with it. A length without one would make the next call on this connection a part of this one.
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...bodiless } = headers;
+  return { ...bodiless, ...own };
+};
+
+function answerFailure(reply: FastifyReply, error: Error | undefined): void {
+  // The call broke off because what was to be sent with it did.
+  const refusal = reply.request.body instanceof Readable ? reply.request.body.errored : undefined;
+  if (refusal instanceof RefusedRequest) {
+    sendError(reply, refusal.code, refusal);
+    return;
+  }
+  const code: ErrorCode = /timeout/i.test(String(error?.message))
+    ? 'UPSTREAM_TIMEOUT'
+    : 'UPSTREAM_UNREACHABLE';
+  reply.request.log.error({ err: loggedError(error) }, 'the API did not answer');
+  sendError(reply, code);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
+import { type TrustedProxies, trustedProxies } from '@boardwalk/server';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -11,6 +11,15 @@ const MAX_RATE_LIMIT_FACTOR = 20;
 /** 32 bytes. */
 const RAW_KEY = /^[A-Za-z0-9_-]{43}$/;
 const localOrigin = z.string().regex(/^http:\/\/localhost:\d+\/?$/, 'must be addresses on localhost');
+
+function readProxies(text: string, context: z.RefinementCtx): TrustedProxies {
+  try {
+    return trustedProxies(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+}
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -54,11 +63,8 @@ const schema = z.object({
   NODE_ENV: z.string().optional(),
   // `off` takes the worker back that keeps the site for a time without network, from every browser that has it.
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  // Proxies in front whose X-Forwarded-For is believed, as addresses or names like `loopback`; none by default.
-  TRUSTED_PROXIES: z
-    .string()
-    .refine((text) => text.split(',').every(isProxy), 'must be addresses, networks, or names like loopback')
-    .optional(),
+  // Proxies in front whose X-Forwarded-For is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`; none by default.
+  TRUSTED_PROXIES: z.string().default('').transform(readProxies),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -117,14 +123,4 @@ function textOf(variable: string, file: string | undefined): string {
   } catch {
     throw new ConfigurationError(`${variable}: ${file} can't be read`);
   }
-}
-
-/** What Fastify takes for a proxy: an address, a network in CIDR notation, or a name for private networks. */
-function isProxy(text: string): boolean {
-  const proxy = text.trim();
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
-  const [address = '', bits, ...rest] = proxy.split('/');
-  const most = { 4: 32, 6: 128 }[isIP(address)];
-  if (most === undefined || rest.length > 0) return false;
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most);
 }

@@ -140,3 +140,20 @@ it('sets the headers that keep a page to itself', async () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
 });
+
+it('tells browsers to come by https alone, once they have come that way', async () => {
+  const header = 'strict-transport-security';
+  const year = 'max-age=31536000; includeSubDomains';
+  // The site's own address is one of https.
+  for (const path of ['/', '/assets/gone.js', '/api/echo', '/healthz'])
+    expect((await get(path)).headers[header], path).toBe(year);
+  const local = await stubSite(undefined, {
+    SITE_ORIGIN: 'http://localhost:3000',
+    TRUSTED_PROXIES: 'loopback',
+  });
+  const forwarded = { 'x-forwarded-proto': 'https' };
+  const healthz = (headers = {}) => local.gateway.inject({ url: '/healthz', headers });
+  expect((await healthz(forwarded)).headers[header]).toBe(year);
+  expect((await healthz()).headers[header]).toBeUndefined();
+  await local.close();
+});

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addressLimits } from './address-limits.ts';
 import { apiCalls } from './api-calls.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
-import type { Configuration } from './configuration.ts';
+import { type Configuration, originOf } from './configuration.ts';
+import { createHttpServer, type ServerOptions } from './http-server.ts';
 import { serviceWorkerRoutes } from './offline/service-worker.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { releaseFileRoutes } from './releases/release-file.routes.ts';
@@ -18,14 +18,6 @@ import { createDrawnPages } from './render/drawn-pages.ts';
 import { createPageCards } from './site/page-cards.ts';
 import { createSiteSource } from './site/site-source.ts';
 
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-};
-
 /** Brotli for whoever takes it. A higher quality takes ten times as long for a few percent. */
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 512,
@@ -35,19 +27,14 @@ const COMPRESSION: FastifyCompressOptions = {
 };
 
 /** The one origin that a browser talks to: pages, files and the API behind it. */
-export async function createGateway(configuration: Configuration): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: { level: configuration.LOG_LEVEL },
-    genReqId: () => randomUUID(),
-    trustProxy: configuration.TRUSTED_PROXIES ?? false,
-    // Streams of the API stay open as long as they like; only silence at the start ends a connection.
-    requestTimeout: 0,
-    forceCloseConnections: true,
-    exposeHeadRoutes: true,
-  });
+export async function createGateway(
+  configuration: Configuration,
+  options: ServerOptions = {},
+): Promise<FastifyInstance> {
+  const { app, limits } = createHttpServer(configuration, options);
   const { API_URL: apiUrl, RELEASES_DIR: folder, publicKeys, gatewayKey: key } = configuration;
   const callApi = apiCalls({ apiUrl, key });
-  const limits = await addressLimits(app, configuration.RATE_LIMIT_FACTOR);
+  const rates = await addressLimits(app, configuration.RATE_LIMIT_FACTOR);
   const faults = configuration.FAULTS === 'on' && configuration.NODE_ENV !== 'production';
   const currentSite = createSiteSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not answer with the site configuration');
@@ -58,24 +45,24 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
   const sets = createSetSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
   });
-  const visitorOf = visitorReader({ sets, publicKeys, faults });
+  const visitorOf = visitorReader({
+    ...{ sets, publicKeys, faults },
+    originOf: (request) => originOf(request, configuration),
+  });
   const drawnPages = createDrawnPages({
     configuration,
     callApi,
     onFailure: (failure, detail) =>
       app.log.warn({ failure, detail }, 'a page could not be drawn on the server; browsers draw it'),
   });
-  app.addHook('onSend', async (_, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
-  });
   await app.register(cookie);
   app.get('/healthz', async () => ({ status: 'up' }));
-  await app.register(assetRoutes, { configuration, currentSite });
-  await app.register(releaseFileRoutes, { prefix: '/remotes', folder, callApi, sets, faults, limits });
+  await app.register(assetRoutes, { configuration, currentSite, callApi });
+  await app.register(releaseFileRoutes, { prefix: '/remotes', folder, callApi, sets, faults, rates });
   // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
-    await scope.register(apiProxy, { apiUrl });
+    await scope.register(apiProxy, { apiUrl, limits });
     await scope.register(releaseSetRoutes, { sets, visitorOf });
     await scope.register(serviceWorkerRoutes, { configuration });
     await scope.register(pageRoutes, {
@@ -85,7 +72,7 @@ export async function createGateway(configuration: Configuration): Promise<Fasti
       sets,
       drawnPages,
       visitorOf,
-      limits,
+      rates,
     });
   });
   return app;

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { listen } from './listen.ts';
 
@@ -18,3 +20,14 @@ it('fails when the port is taken', async () => {
   await expect(listen(() => {}, '127.0.0.1', port)).rejects.toThrow(/EADDRINUSE/);
   await new Promise((resolve) => other.close(resolve));
 });
+
+it.each(['GET / HTTP/1.1\r\n', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n'])(
+  'ends a request that doesn’t arrive: %j',
+  async (words) => {
+    const arrival = { headersTimeout: 80, requestTimeout: 120, connectionsCheckingInterval: 20 };
+    const listening = await listen((request) => void request.resume(), 'localhost', 0, arrival);
+    const socket = connect(listening.port, 'localhost', () => socket.write(words));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    await listening.close();
+  },
+);

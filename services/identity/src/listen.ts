@@ -6,8 +6,17 @@ import type { AddressInfo } from 'node:net';
 /** Milliseconds that open requests get to finish. */
 const PATIENCE = 5000;
 
+/** How long a request may take to arrive, in milliseconds: forms are small. */
+const ARRIVAL = { headersTimeout: 15_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+
 /** A machine without IPv6 still names ::1; one open address is enough there. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+interface Where {
+  host: string;
+  port: number;
+  arrival: typeof ARRIVAL;
+}
 
 /** Something that answers requests until it is closed. */
 export interface Listening {
@@ -22,8 +31,8 @@ async function addressesOf(host: string): Promise<string[]> {
   return [...new Set(found.map(({ address }) => address))];
 }
 
-async function open(handler: RequestListener, host: string, port: number): Promise<Server | undefined> {
-  const server = createServer(handler);
+async function open(handler: RequestListener, { host, port, arrival }: Where): Promise<Server | undefined> {
+  const server = createServer(arrival, handler);
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -48,7 +57,12 @@ async function shut(server: Server): Promise<void> {
  * Listens on every address of the host, on one port; 0 lets the system choose it.
  * @throws when the port is taken on any of them: half of the clients would reach somebody else.
  */
-export async function listen(handler: RequestListener, host: string, port: number): Promise<Listening> {
+export async function listen(
+  handler: RequestListener,
+  host: string,
+  port: number,
+  arrival = ARRIVAL,
+): Promise<Listening> {
   const servers: Server[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(servers.map(shut));
@@ -56,7 +70,7 @@ export async function listen(handler: RequestListener, host: string, port: numbe
   let opened = port;
   try {
     for (const address of await addressesOf(host)) {
-      const server = await open(handler, address, opened);
+      const server = await open(handler, { host: address, port: opened, arrival });
       if (!server) continue;
       servers.push(server);
       opened = (server.address() as AddressInfo).port;

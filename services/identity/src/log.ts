@@ -1,3 +1,5 @@
+import { withoutSecrets } from '@boardwalk/server';
+
 /** Levels in rising order of silence, as the other services name them. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -12,19 +14,15 @@ export interface Log {
   error: Write;
 }
 
-/** A log that drops everything below the level. */
-export function createLog(
-  least: Level,
-  write: (line: string) => void = (line) => process.stdout.write(line),
-): Log {
+/** A log that drops everything below the level, and tokens and query strings above it. */
+export function createLog(least: Level, write: (line: string) => void): Log {
   const from = LOG_LEVELS.indexOf(least);
   const at = (level: Level): Write => {
     const index = LOG_LEVELS.indexOf(level);
     if (index < from) return () => {};
     return (msg, fields) => {
-      write(
-        `${JSON.stringify({ level: (index + 1) * 10, time: Date.now(), service: 'identity', ...fields, msg })}\n`,
-      );
+      const line = { level: (index + 1) * 10, time: Date.now(), service: 'identity', ...fields, msg };
+      write(`${withoutSecrets(JSON.stringify(line))}\n`);
     };
   };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { dirname } from 'node:path';
+import { createLogDestination } from '@boardwalk/server';
 import { loadAccounts } from './accounts/accounts.ts';
 import { createAttemptLimit } from './accounts/attempt-limit.ts';
 import type { IdentityConfiguration } from './configuration.ts';
@@ -46,7 +47,7 @@ function createHandler(parts: ProviderParts, log: Log): RequestListener {
 
   const attempts = createAttemptLimit();
   for (const step of [
-    securityHeaders(siteOrigins),
+    securityHeaders(siteOrigins, issuer),
     failures(log, siteOrigins[0]),
     health,
     assets,
@@ -81,7 +82,8 @@ function createHandler(parts: ProviderParts, log: Log): RequestListener {
 
 /** Starts the stand-in. Rejects when its files are unreadable or the port is taken. */
 export async function startIdentity(configuration: IdentityConfiguration): Promise<Identity> {
-  const log = createLog(configuration.logLevel);
+  const destination = createLogDestination({ service: 'identity' });
+  const log = createLog(configuration.logLevel, destination.write);
   const { directory, host, port } = configuration;
   // Only our own folder is private: others live beside it in DATA_DIR, under users of their own.
   await mkdir(dirname(directory), { recursive: true });
@@ -106,6 +108,7 @@ export async function startIdentity(configuration: IdentityConfiguration): Promi
       await listening.close();
       await Promise.all([accounts.settled(), storage.settled()]);
       log.info('stopped');
+      destination.close();
     },
   };
 }

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SiteConfiguration } from '@boardwalk/contracts';
+import { releaseFilePath, type SiteConfiguration } from '@boardwalk/contracts';
+import { pathOf } from '@boardwalk/server';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { CallApi } from '../api-calls.ts';
 import { type Configuration, originOf } from '../configuration.ts';
+import { createReleaseFileCache, SHELL } from '../releases/release-file-cache.ts';
 import type { SiteSource } from '../site/site-source.ts';
 
 const YEAR = 31_536_000;
@@ -14,22 +17,32 @@ const HASHED = /\.[0-9a-f]{8,}\./;
 interface AssetOptions {
   configuration: Configuration;
   currentSite: SiteSource;
+  callApi: CallApi;
 }
 
 /** Files. Those whose names hold their content's hash or version never change, and browsers are told so. */
 export async function assetRoutes(
   app: FastifyInstance,
-  { configuration, currentSite }: AssetOptions,
+  { configuration, currentSite, callApi }: AssetOptions,
 ): Promise<void> {
   const shells = [configuration.SHELL_DIR, configuration.DEVELOPMENT_SHELL_DIR].filter(
     (folder): folder is string => folder !== undefined && existsSync(folder),
   );
-  await files(
-    app,
-    '/assets/',
-    shells.map((folder) => join(folder, 'assets')),
-    (path) => (HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache'),
-  );
+  // Tabs that were opened before an update ask for files of earlier builds, which the API keeps.
+  const kept = join(configuration.RELEASES_DIR, SHELL);
+  const folders = [...shells, kept].map((folder) => join(folder, 'assets'));
+  const { ensure } = createReleaseFileCache(configuration.RELEASES_DIR, callApi);
+  const cacheControl = (path: string) =>
+    HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+  const fetchEarlier: onRequestHookHandler = async (request) => {
+    const path = pathOf(request.url).slice('/assets/'.length);
+    const isWanted = HASHED.test(path) && releaseFilePath.safeParse(path).success;
+    if (!isWanted || folders.some((folder) => existsSync(join(folder, path)))) return;
+    await ensure(SHELL, 'assets', path).catch((error: unknown) => {
+      request.log.warn({ error: String(error), path }, 'a file of the shell could not be fetched');
+    });
+  };
+  await files(app, '/assets/', folders, cacheControl, fetchEarlier);
   await files(app, '/brand/', [join(configuration.ARTWORK_DIR, 'brand')], () => `public, max-age=${DAY}`);
 
   app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/favicon.svg', 301));
@@ -50,11 +63,13 @@ function files(
   prefix: string,
   folders: string[],
   cacheControl: (path: string) => string,
+  before?: onRequestHookHandler,
 ) {
   const serve = async (scope: FastifyInstance) => {
+    if (before) scope.addHook('onRequest', before);
     // A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody.
     scope.setNotFoundHandler((request, reply) => {
-      request.log.warn({ path: request.url, status: 404 }, 'file not found');
+      request.log.warn({ path: pathOf(request.url), status: 404 }, 'file not found');
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
     });
     await scope.register(fastifyStatic, {

@@ -39,7 +39,7 @@ interface PageOptions {
   sets: SetSource;
   drawnPages: DrawnPages;
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
-  limits: AddressLimits;
+  rates: AddressLimits;
 }
 
 /** Who visits, unless a canary, a channel or a fault chooses otherwise for them. */
@@ -47,7 +47,7 @@ const EVERYBODY = { channel: 'live', canaries: [] } as const;
 
 /** Every path that is nothing else is a page: the shell, told what it needs to know about this address. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { configuration, currentSite, cardOf, sets, drawnPages, visitorOf, limits } = options;
+  const { configuration, currentSite, cardOf, sets, drawnPages, visitorOf, rates } = options;
   const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
@@ -81,7 +81,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const made = new WeakMap<DrawnPage, { url: string; answer: MadePage }>();
 
   app.get('/*', async (request, reply) => {
-    const seconds = await limits.pages(request);
+    const seconds = await rates.pages(request);
     if (seconds > 0) return sendAway(reply, 429, seconds, TOO_MANY_PAGE);
     const [site, visitor] = await Promise.all([currentSite(), visitorOf(request, reply)]);
     const known = await sets.get(visitor);

@@ -10,13 +10,14 @@ import {
   releaseFilePath,
   releaseVersion,
 } from '@boardwalk/contracts';
+import { pathOf } from '@boardwalk/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AddressLimits } from '../address-limits.ts';
 import type { CallApi } from '../api-calls.ts';
 import { sendFaultyFile } from './faulty-file.ts';
-import { createReleaseFileCache } from './release-file-cache.ts';
+import { createReleaseFileCache, fetchReleaseFile } from './release-file-cache.ts';
 import type { SetSource } from './set-source.ts';
 
 interface ReleaseFileOptions {
@@ -24,7 +25,7 @@ interface ReleaseFileOptions {
   callApi: CallApi;
   sets: SetSource;
   faults: boolean;
-  limits: AddressLimits;
+  rates: AddressLimits;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -40,7 +41,7 @@ const MOST_MENDED = 200;
 /** The files of releases, for as long as the API keeps them: pages that are open still ask for those of the version before. */
 export async function releaseFileRoutes(
   app: FastifyInstance,
-  { folder, callApi, sets, faults, limits }: ReleaseFileOptions,
+  { folder, callApi, sets, faults, rates }: ReleaseFileOptions,
 ): Promise<void> {
   const { isHere, ensure } = createReleaseFileCache(folder, callApi);
   const mended = new LRUCache<string, true>({ max: MOST_MENDED, ttl: MENDED_FOR_MS });
@@ -51,8 +52,7 @@ export async function releaseFileRoutes(
     index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.header('cache-control', IMMUTABLE);
-      if (!/\.m?js(\.br|\.gz)?$/.test(path)) response.header('content-security-policy', ALONE);
+      for (const [name, value] of Object.entries(headersOf(path))) response.header(name, value);
     },
   });
   app.setNotFoundHandler((_, reply) => notFound(reply));
@@ -71,15 +71,19 @@ export async function releaseFileRoutes(
       !isForServers(path);
     if (!fine) return notFound(reply);
     if (!isHere(name, version, path)) {
-      const seconds = await limits.fetchedFiles(request);
+      const seconds = await rates.fetchedFiles(request);
       if (seconds > 0) return tooMany(reply, seconds);
     }
-    await ensure(name, version, path).catch((error: unknown) =>
-      request.log.warn(
-        { error: String(error), name, version, path },
-        'a file of a release could not be fetched',
-      ),
+    const far = await ensure(name, version, path).then(
+      () => undefined,
+      (error: unknown) => {
+        const detail = { error: String(error), name, version, path };
+        request.log.warn(detail, 'a file of a release could not be fetched, or not be kept');
+        // Without room to keep it, it is handed on as it comes.
+        return fetchReleaseFile(callApi, { name, version, path }).catch(() => undefined);
+      },
     );
+    if (far) return reply.headers(headersOf(path)).type(far.type).send(far.stream);
     const file = join(name, version, path);
     const fault = kind === undefined ? undefined : readFault(`${name}:${kind}`);
     if (!fault || !faults) return reply.sendFile(file);
@@ -102,8 +106,13 @@ function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
   return reply.code(429).type('text/plain').send('Too many files were asked for that are not here\n');
 }
 
+function headersOf(path: string): Record<string, string> {
+  const isScript = /\.m?js(\.br|\.gz)?$/.test(path);
+  return { 'cache-control': IMMUTABLE, ...(!isScript && { 'content-security-policy': ALONE }) };
+}
+
 /** A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody. */
 function notFound(reply: FastifyReply): FastifyReply {
-  reply.request.log.warn({ path: reply.request.url, status: 404 }, 'file not found');
+  reply.request.log.warn({ path: pathOf(reply.request.url), status: 404 }, 'file not found');
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
 }

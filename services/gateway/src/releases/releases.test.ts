@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BUCKETS, isInCanary } from '@boardwalk/contracts';
+import { makeSmallDisk } from '@boardwalk/server/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type StubSite, stubSite } from '../testing/stub-site.ts';
 
@@ -43,12 +45,14 @@ it('keeps each visitor in the bucket of their first visit', async () => {
   await withPlan(3, [{ name: 'home', share: 50 }]);
   const cookie = String((await get('/')).headers['set-cookie']);
   const bucket = Number(
-    /^boardwalk-bucket=(\d+); Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/.exec(cookie)?.[1],
+    /^__Host-boardwalk-bucket=(\d+); Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/.exec(cookie)?.[1],
   );
   const expected = isInCanary(bucket, 'home', 50) ? 'canary' : 'live';
   for (let visit = 0; visit < 5; visit += 1)
-    expect(await channelOf({ cookie: `boardwalk-bucket=${bucket}` })).toBe(expected);
-  expect((await get('/', { cookie: `boardwalk-bucket=${bucket}` })).headers['set-cookie']).toBeUndefined();
+    expect(await channelOf({ cookie: `__Host-boardwalk-bucket=${bucket}` })).toBe(expected);
+  expect(
+    (await get('/', { cookie: `__Host-boardwalk-bucket=${bucket}` })).headers['set-cookie'],
+  ).toBeUndefined();
 });
 
 it('gives about a tenth of 1,000 fresh visitors a canary of ten percent', async () => {
@@ -60,7 +64,9 @@ it('gives about a tenth of 1,000 fresh visitors a canary of ten percent', async 
 });
 
 it('puts nobody into a bucket that a cookie makes up', async () => {
-  const cookie = String((await get('/', { cookie: 'boardwalk-bucket=99999999' })).headers['set-cookie']);
+  const cookie = String(
+    (await get('/', { cookie: '__Host-boardwalk-bucket=99999999' })).headers['set-cookie'],
+  );
   expect(Number(/=(\d+)/.exec(cookie)?.[1])).toBeLessThan(BUCKETS);
 });
 
@@ -68,13 +74,15 @@ it('believes a staff ticket that the registry signed, until it expires', async (
   const ticket = (expiresAt: string, kind = 'staff') =>
     site.issue({ kind, origin: 'http://localhost:1', expiresAt });
   const later = new Date(Date.now() + 60_000).toISOString();
-  expect(await channelOf({ cookie: `boardwalk-channel=${await ticket(later)}` })).toBe('staff');
+  expect(await channelOf({ cookie: `__Host-boardwalk-channel=${await ticket(later)}` })).toBe('staff');
   const wrong = [await ticket('2026-01-01T00:00:00.000Z'), await ticket(later, 'development'), 'x.y.z', ''];
   for (const word of wrong) {
     const bucket = Array.from({ length: BUCKETS }, (_, index) => index).find(
       (index) => !isInCanary(index, 'home', 10),
     );
-    expect(await channelOf({ cookie: `boardwalk-bucket=${bucket}; boardwalk-channel=${word}` })).toBe('live');
+    expect(
+      await channelOf({ cookie: `__Host-boardwalk-bucket=${bucket}; __Host-boardwalk-channel=${word}` }),
+    ).toBe('live');
   }
 });
 
@@ -85,14 +93,31 @@ it('believes no ticket that was signed with the key of the sets', async () => {
   const claims = { kind: 'staff', expiresAt: later.toISOString(), exp: Math.floor(+later / 1_000) };
   const text = `${part(head)}.${part(claims)}`;
   const { signature } = await site.sign(text);
-  expect(await channelOf({ cookie: `boardwalk-channel=${text}.${signature}` })).not.toBe('staff');
+  expect(await channelOf({ cookie: `__Host-boardwalk-channel=${text}.${signature}` })).not.toBe('staff');
+});
+
+it('believes no ticket in a cookie that another host of the domain could have set', async () => {
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const ticket = await site.issue({ kind: 'staff', expiresAt });
+  expect(await channelOf({ cookie: `boardwalk-channel=${ticket}` })).not.toBe('staff');
+});
+
+it('gives its cookies their plain names where there is no https', async () => {
+  const plain = await stubSite(undefined, { SITE_ORIGIN: 'http://localhost:3000' });
+  plain.setPlan({ seq: 2, canaries: [{ name: 'home', share: 50 }] });
+  const first = await plain.gateway.inject('/');
+  expect(String(first.headers['set-cookie'])).toMatch(
+    /^boardwalk-bucket=\d+; [^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  expect(first.headers['strict-transport-security']).toBeUndefined();
+  await plain.close();
 });
 
 it('lets a development server’s scripts in for whoever holds a ticket for it, and nobody else', async () => {
   const origin = 'http://localhost:4101';
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const token = await site.issue({ kind: 'development', origin, expiresAt });
-  const page = await get('/', { cookie: `boardwalk-development=${token}` });
+  const page = await get('/', { cookie: `__Host-boardwalk-development=${token}` });
   expect(page.headers['content-security-policy']).toContain(`${origin}; `);
   expect(page.headers['content-security-policy']).toContain('ws://localhost:4101');
   expect(page.headers['integrity-policy']).toBeUndefined();
@@ -111,6 +136,23 @@ it('fetches a file that only the API has, once, and keeps it', async () => {
   expect((await get(path)).body).toBe('far();');
   site.setApiDown(false);
   expect((await get('/remotes/home/1.0.0-abc/assets/nowhere.js')).statusCode).toBe(404);
+});
+
+it('hands on what it has no room to keep', async ({ skip }) => {
+  const disk = makeSmallDisk(65_536) ?? skip('no small disk can be made here');
+  const full = await stubSite(undefined, { RELEASES_DIR: join(disk.folder, 'releases') });
+  try {
+    disk.fill();
+    const answer = await full.gateway.inject('/remotes/home/1.0.0-abc/assets/far.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'far();']);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('text/javascript'),
+    });
+  } finally {
+    await full.close();
+    disk.remove();
+  }
 });
 
 it('asks the API once for a file that is nowhere', async () => {

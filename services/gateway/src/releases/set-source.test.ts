@@ -51,7 +51,7 @@ it('doesn’t go back to an older plan of a process that is a moment behind', as
 it('gives nobody the set of staff because it knows no other', async () => {
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const token = await site.issue({ kind: 'staff', expiresAt });
-  expect((await answer({ cookie: `boardwalk-channel=${token}` })).set?.channel).toBe('staff');
+  expect((await answer({ cookie: `__Host-boardwalk-channel=${token}` })).set?.channel).toBe('staff');
   site.setApiDown(true);
   await wait(ASKED_ANEW);
   expect((await answer()).status).toBe(503);

@@ -4,6 +4,7 @@ import {
   BUCKETS,
   CHANNEL_COOKIE,
   DEVELOPMENT_COOKIE,
+  hostCookie,
   isInCanary,
   isSignedBy,
   publicKeySet,
@@ -32,22 +33,26 @@ interface VisitorOptions {
   publicKeys: readonly string[];
   /** Whether `?fault=` is heard. */
   faults: boolean;
+  /** The site's own address, which decides what its cookies are named. */
+  originOf(request: FastifyRequest): string;
 }
 
 const YEAR = 31_536_000;
 
 /** Tells which releases a visitor gets. Nobody gets a cookie unless some remote has a canary to choose people for. */
-export function visitorReader({ sets, publicKeys, faults }: VisitorOptions) {
+export function visitorReader({ sets, publicKeys, faults, originOf }: VisitorOptions) {
   const ticketKeys = ticketKeysOf(publicKeys);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Visitor> => {
     const { cookies } = request;
+    const origin = originOf(request);
+    const cookie = (name: string) => cookies[hostCookie(name, origin)];
     const plan = await sets.plan();
     const canaries = plan && plan.canaries.length > 0 ? plan.canaries : [];
-    const bucket = canaries.length > 0 ? bucketOf(cookies[BUCKET_COOKIE], request, reply) : 0;
+    const bucket = canaries.length > 0 ? bucketOf(cookie(BUCKET_COOKIE), origin, reply) : 0;
     const keys = await ticketKeys(plan?.ticketKey);
     const [staff, development] = await Promise.all([
-      verifiedTicket(cookies[CHANNEL_COOKIE], 'staff', keys),
-      verifiedTicket(cookies[DEVELOPMENT_COOKIE], 'development', keys),
+      verifiedTicket(cookie(CHANNEL_COOKIE), 'staff', keys),
+      verifiedTicket(cookie(DEVELOPMENT_COOKIE), 'development', keys),
     ]);
     const query = request.query as Record<string, unknown>;
     const fault = faults && typeof query.fault === 'string' ? readFault(query.fault) : undefined;
@@ -78,13 +83,13 @@ function ticketKeysOf(publicKeys: readonly string[]) {
 }
 
 /** The visitor's bucket; who has none is put into one and keeps it. */
-function bucketOf(cookie: string | undefined, request: FastifyRequest, reply: FastifyReply): number {
+function bucketOf(cookie: string | undefined, origin: string, reply: FastifyReply): number {
   const known = /^\d{1,4}$/.test(cookie ?? '') ? Number(cookie) : undefined;
   if (known !== undefined) return known;
   const bucket = randomInt(BUCKETS);
-  reply.setCookie(BUCKET_COOKIE, String(bucket), {
+  reply.setCookie(hostCookie(BUCKET_COOKIE, origin), String(bucket), {
     ...{ path: '/', maxAge: YEAR, httpOnly: true, sameSite: 'lax' },
-    secure: request.protocol === 'https',
+    secure: origin.startsWith('https:'),
   });
   return bucket;
 }

@@ -16,3 +16,8 @@ ${site && html`<p><a class="button" href="${site}/">Back to ${BRAND.name}</a></p
 </article>`,
   );
 }
+
+/** What everybody sees who would have to be remembered on a disk that is full. */
+export function noRoomPage(site: string | undefined): string {
+  return noticePage('No room left', ['The disk is full, so nobody can sign in now. Try again later.'], site);
+}

@@ -3,8 +3,9 @@ import { CLAIMS_BY_SCOPE, claimsOf, rolesClaim } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { IdentityConfiguration } from '../configuration.ts';
 import { INTERACTION_PATH } from '../interaction/screen.ts';
-import { noticePage } from '../pages/notice-page.ts';
+import { noRoomPage, noticePage } from '../pages/notice-page.ts';
 import type { Keys } from '../storage/keys.ts';
+import { isOutOfRoom } from '../storage/whole-file.ts';
 import { AUTH0_PARAMETERS, apiAudience } from './audience.ts';
 import { grantForOwnSite, promptPolicy } from './first-party.ts';
 import { LIFETIMES } from './lifetimes.ts';
@@ -66,17 +67,22 @@ function claims({ accounts, configuration }: ProviderParts): Partial<Configurati
   };
 }
 
-/** Cookies are shared by all ports of a host: the port in the name keeps two installations apart. */
+/**
+ * Cookies are shared by all ports of a host: the port in the name keeps two installations apart. On https the session's is bound to this
+ * very host by its name. Those of a sign-in under way have a path each, so that two windows can sign in at once, which that name doesn't allow.
+ */
 function cookies({ configuration, keys }: ProviderParts): Part<'cookies'> {
-  const place = new URL(configuration.issuer).port || 'default';
-  const names = ['session', 'interaction', 'resume'].map((name) => [
-    name,
-    `boardwalk_identity_${place}_${name}`,
-  ]);
-  const options = { httpOnly: true, sameSite: 'lax', signed: true } as const;
-  return {
-    cookies: { names: Object.fromEntries(names), keys: keys.cookieSecrets, long: options, short: options },
+  const issuer = new URL(configuration.issuer);
+  const secure = issuer.protocol === 'https:';
+  const nameOf = (name: string, prefix: string) =>
+    `${secure ? prefix : ''}boardwalk_identity_${issuer.port || 'default'}_${name}`;
+  const names = {
+    session: nameOf('session', '__Host-'),
+    interaction: nameOf('interaction', '__Secure-'),
+    resume: nameOf('resume', '__Secure-'),
   };
+  const options = { httpOnly: true, sameSite: 'lax', signed: true, secure } as const;
+  return { cookies: { names, keys: keys.cookieSecrets, long: options, short: options } };
 }
 
 const FEATURES: Configuration['features'] = {
@@ -105,8 +111,13 @@ export function createProvider(parts: ProviderParts): Provider {
     // Auth0 keeps refresh tokens when a session ends; a client that relies on more would fail there.
     expiresWithSession: () => false,
     pkce: { required: () => true },
-    renderError: (ctx, out) => {
+    renderError: (ctx, out, error) => {
       ctx.type = 'html';
+      if (isOutOfRoom(error)) {
+        ctx.status = 507;
+        ctx.body = noRoomPage(configuration.siteOrigins[0]);
+        return;
+      }
       const lines = [out.error_description ?? 'Something went wrong here.', `Error code: ${out.error}`];
       ctx.body = noticePage('This sign-in can’t go on', lines, configuration.siteOrigins[0]);
     },

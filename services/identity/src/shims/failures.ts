@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
-import { noticePage } from '../pages/notice-page.ts';
+import { noRoomPage, noticePage } from '../pages/notice-page.ts';
+import { isOutOfRoom } from '../storage/whole-file.ts';
 import type { Middleware } from './middleware.ts';
 import { BodyTooLarge } from './request-body.ts';
 
@@ -20,9 +21,11 @@ export function failures(log: Log, site: string | undefined): Middleware {
         path: ctx.path,
         error: error instanceof Error ? error.stack : String(error),
       });
-      ctx.status = 500;
+      ctx.status = isOutOfRoom(error) ? 507 : 500;
       ctx.type = 'html';
-      ctx.body = noticePage('Something went wrong here', ['The service’s log says more. Try again.'], site);
+      ctx.body = isOutOfRoom(error)
+        ? noRoomPage(site)
+        : noticePage('Something went wrong here', ['The service’s log says more. Try again.'], site);
     }
     if (ctx.status === 404 && !ctx.body) {
       ctx.type = 'html';

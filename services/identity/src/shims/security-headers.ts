@@ -5,7 +5,7 @@ import type { Middleware } from './middleware.ts';
  * One strict policy for every answer. Our pages hold no script; the library's web-message page adds the hash of its one
  * script to `script-src`, which must not be 'none' for that. A form's answer may lead back to the site, which browsers check against `form-action`.
  */
-export function securityHeaders(siteOrigins: readonly string[]): Middleware {
+export function securityHeaders(siteOrigins: readonly string[], issuer: string): Middleware {
   const sites = siteOrigins.join(' ');
   const shared = [
     "default-src 'none'",
@@ -20,6 +20,7 @@ export function securityHeaders(siteOrigins: readonly string[]): Middleware {
     const ownPage = ctx.path.startsWith(INTERACTION_PATH);
     const policy = `${shared}; script-src ${ownPage ? "'none'" : "'self'"}`;
     ctx.set('X-Content-Type-Options', 'nosniff');
+    if (issuer.startsWith('https:')) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     // Not "no-referrer": that would also blank the Origin header which the forms are checked by.
     ctx.set('Referrer-Policy', 'same-origin');
     ctx.set('Content-Security-Policy', policy);

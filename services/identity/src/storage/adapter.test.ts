@@ -14,7 +14,13 @@ afterEach(async () => {
   await remove();
 });
 
-const open = async (model: string) => (await createStorage(directory, createLog('silent'))).adapter(model);
+const open = async (model: string) =>
+  (
+    await createStorage(
+      directory,
+      createLog('silent', () => {}),
+    )
+  ).adapter(model);
 
 describe('the storage of sessions', () => {
   it('has an entry on disk by the time it is acknowledged', async () => {
@@ -45,7 +51,10 @@ describe('the storage of sessions', () => {
   });
 
   it('keeps at most a thousand of a kind, the latest ones, and no kind crowds out another', async () => {
-    const { adapter } = await createStorage(directory, createLog('silent'));
+    const { adapter } = await createStorage(
+      directory,
+      createLog('silent', () => {}),
+    );
     await adapter('Session').upsert('kept', { uid: 'u' }, 60);
     const interactions = adapter('Interaction');
     await Promise.all(Array.from({ length: 1005 }, (_, index) => interactions.upsert(`i${index}`, {}, 60)));

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 /** Reads a JSON file. A missing file is undefined; a broken one is an error that names it. */
 export async function readJson(path: string): Promise<unknown> {
@@ -19,8 +19,14 @@ export async function readJson(path: string): Promise<unknown> {
 /** Writes a JSON file that only its owner may read, so that a reader never sees half of it. */
 export async function writeJson(path: string, value: unknown): Promise<void> {
   const draft = `${path}.${process.pid}.draft`;
-  await writeFile(draft, JSON.stringify(value), { mode: 0o600 });
-  await rename(draft, path);
+  try {
+    await writeFile(draft, JSON.stringify(value), { mode: 0o600 });
+    await rename(draft, path);
+  } catch (error) {
+    // On a full disk half of it would take the room that others are waiting for.
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /** A file that always holds one whole snapshot. */
@@ -61,4 +67,9 @@ export function createWholeFile(path: string, snapshot: () => unknown): WholeFil
   }
 
   return { save, settled };
+}
+
+/** Whether something failed because the disk is full. */
+export function isOutOfRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }

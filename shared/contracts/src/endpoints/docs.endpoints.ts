@@ -107,6 +107,7 @@ export const docsEndpoints = defineEndpoints({
     rate: 'read',
     params: byId,
     query: z.object({ tab: presenceTab }),
+    stream: true,
     status: 200,
     errors: ['DOC_NOT_FOUND', 'UNAVAILABLE'],
   },

@@ -34,10 +34,12 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body is bytes (`application/octet-stream`) instead of JSON. */
-  rawBody?: true;
+  /** The body is bytes (`application/octet-stream`) instead of JSON. One of more than `mostBytes` isn't read. */
+  rawBody?: { mostBytes: number };
   /** The body may be a form as well, as mail programs and pages without scripts send it. Nothing of it is read. */
   formBody?: true;
+  /** The answer is a stream of server-sent events, which stays open for as long as both sides like. */
+  stream?: true;
   /** The JSON that a success answers; absent when there is no body (204) or when the body is no JSON. */
   answer?: z.ZodType;
   /**

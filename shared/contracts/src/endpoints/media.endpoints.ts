@@ -16,7 +16,8 @@ export const mediaEndpoints = defineEndpoints({
     access: { permission: 'media.upload' },
     rate: 'write',
     query: z.object({ name: z.string().overwrite(withoutHidden).max(200).default(''), alt: alt.default('') }),
-    rawBody: true,
+    // Twice the limit: whoever sends a picture that is somewhat too large is told what a picture may be.
+    rawBody: { mostBytes: 2 * MEDIA_LIMITS.bytes },
     answer: mediaSchema,
     status: 201,
     errors: ['MEDIA_REFUSED', 'MEDIA_TOO_LARGE'],

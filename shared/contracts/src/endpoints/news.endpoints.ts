@@ -135,6 +135,7 @@ export const newsEndpoints = defineEndpoints({
     rate: 'read',
     params: byId,
     query: z.object({ tab: presenceTab }),
+    stream: true,
     status: 200,
     errors: ['ARTICLE_NOT_FOUND', 'ACCESS_DENIED', 'UNAVAILABLE'],
   },

@@ -50,6 +50,7 @@ export const notificationsEndpoints = defineEndpoints({
       'Server-sent events for the caller: `unread` with `{ count }` at once and after each change; `notification` with a Notification when one comes. Ends when the token does.',
     access: 'signed-in',
     rate: 'read',
+    stream: true,
     status: 200,
     errors: ['UNAVAILABLE'],
   },

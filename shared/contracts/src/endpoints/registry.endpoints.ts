@@ -52,7 +52,9 @@ export const registryEndpoints = defineEndpoints({
       'Server-sent events: `set` with `{ seq }` at once and after each change; `demoted` with `{ name, version, to }`; `health` with `{ name }`.',
     access: 'public',
     rate: 'read',
+    stream: true,
     status: 200,
+    errors: ['UNAVAILABLE'],
   },
   'GET /api/registry/files/:name/:version': {
     summary:

@@ -9,7 +9,11 @@ import {
   managedRemoteSchema,
   releaseFailureSchema,
 } from '../releases/managed-remote.ts';
-import { releaseDescriptionSchema, releaseFilePath } from '../releases/release-description.ts';
+import {
+  LARGEST_RELEASE_FILE,
+  releaseDescriptionSchema,
+  releaseFilePath,
+} from '../releases/release-description.ts';
 import { releaseVersion, signedTextSchema } from '../releases/release-set.ts';
 import { developmentRemoteSchema } from '../releases/ticket.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -96,7 +100,7 @@ export const releasesEndpoints = defineEndpoints({
     rate: 'deploy',
     params: versionParams,
     query: z.object({ path: releaseFilePath }),
-    rawBody: true,
+    rawBody: { mostBytes: LARGEST_RELEASE_FILE },
     status: 204,
     errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_FILE_UNKNOWN', 'RELEASE_FILE_DAMAGED'],
   },

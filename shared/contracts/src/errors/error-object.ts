@@ -25,3 +25,13 @@ export const errorObjectSchema = z
   })
   .meta({ id: 'Error' });
 export type ErrorObject = z.infer<typeof errorObjectSchema>;
+
+/** The error object of a code. @param message replaces the table's where the situation can be told better. */
+export function errorObject(
+  code: ErrorCode,
+  requestId: string,
+  message: string = ERRORS[code].message,
+): ErrorObject {
+  const { type, status } = ERRORS[code];
+  return { message, type, status, details: { code }, requestId };
+}

@@ -73,6 +73,8 @@ export const ERRORS = {
   INPUT_INVALID: row('VALIDATION', 422, 'Invalid data. Please check your input.'),
   BODY_UNREADABLE: row('VALIDATION', 400, 'Invalid data. Please check your input.'),
   BODY_TOO_LARGE: row('UNKNOWN', 413, 'That is more than the site takes at once (1 MB).'),
+  REQUEST_TOO_SLOW: row('UNKNOWN', 408, 'What was sent took too long to arrive. Please try again.'),
+  HEADERS_TOO_LARGE: row('UNKNOWN', 431, 'The headers of this request are too large.'),
   MEDIA_TYPE_UNKNOWN: row('UNKNOWN', 415, 'The site reads JSON only.'),
   ROLE_ALREADY_ASSIGNED: row('UNKNOWN', 409, 'This member holds that role already.'),
   ROLE_FROM_IDENTITY: row(
@@ -130,6 +132,11 @@ export const ERRORS = {
   INTERNAL: row('SERVER', 500, 'Server error. Please try again later.'),
   UPSTREAM_UNREACHABLE: row('SERVER', 502, 'Server error. Please try again later.'),
   UNAVAILABLE: row('SERVER', 503, 'Server error. Please try again later.'),
+  STORAGE_FULL: row(
+    'SERVER',
+    507,
+    'The site has no room left to keep this. Nothing was saved; please try again later.',
+  ),
   UPSTREAM_TIMEOUT: row('SERVER', 504, 'Server error. Please try again later.'),
 } as const satisfies Record<string, ErrorRow>;
 

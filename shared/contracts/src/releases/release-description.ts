@@ -9,6 +9,9 @@ export const releaseFilePath = z
   .max(200)
   .regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/, 'A path inside the release.');
 
+/** The largest file of a release, in bytes. */
+export const LARGEST_RELEASE_FILE = 16 * 1024 * 1024;
+
 /** The file of a release that draws its pages on the server. A release without one is drawn in the browser alone. */
 export const SERVER_BUNDLE = 'server/remote.js';
 

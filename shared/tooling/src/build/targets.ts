@@ -154,8 +154,8 @@ function remoteTarget(name: string): Target {
 function serviceTarget(name: string): Target {
   return {
     name: `service ${name}`,
-    inputs: [`services/${name}`, 'shared/contracts/src', ...TOOLS],
-    settings: () => lockedPackages([`services/${name}`, ...BUILDERS]),
+    inputs: [`services/${name}`, 'shared/contracts/src', 'shared/server/src', ...TOOLS],
+    settings: () => lockedPackages([`services/${name}`, 'shared/server', ...BUILDERS]),
     isThere: () => existsSync(join(BUILD, 'services', name, 'main.js')),
     async build() {
       await run(await serviceConfiguration(name));

@@ -85,6 +85,8 @@ function startServer({ dataDir, port, user, durable, log = NOWHERE }: ServerInpu
     max_connections: '60',
     shared_buffers: '48MB',
     jit: 'off',
+    // Errors without their details, which quote what somebody wrote.
+    log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { hasNoRoom, keepLogSmall, openLog } from './log-file.ts';
 
 /** Crashes within this time count together, in milliseconds. */
 const CRASH_WINDOW = 30_000;
 const MOST_CRASHES = 5;
 const FIRST_WAIT = 200;
+const LONGEST_WAIT = 5000;
 /** The exit code of a process that was given wrong settings: starting it again won't help. */
 const WRONG_SETTINGS = 78;
 
@@ -26,15 +28,22 @@ export interface ProcessEvents {
   onHopeless(name: string, lastLines: string): void;
 }
 
-/** A process that is started again when it ends by itself, with longer and longer waits, and given up when that doesn't help. */
+/**
+ * A process that is started again when it ends by itself, with longer and longer waits, and given up when that doesn't help. On a full disk it isn't given up:
+ * a database ends there, and comes back by itself once there is room.
+ */
 export class SupervisedProcess {
   readonly #plan: ProcessPlan;
   readonly #events: ProcessEvents;
+  readonly #firstWait: number;
   #child: ChildProcess | undefined;
   #stopping = false;
   #crashes: number[] = [];
+  #leaveLog: (() => void) | undefined;
 
-  constructor(plan: ProcessPlan, events: ProcessEvents) {
+  /** @param firstWait until it is started again for the first time, in milliseconds. */
+  constructor(plan: ProcessPlan, events: ProcessEvents, firstWait = FIRST_WAIT) {
+    this.#firstWait = firstWait;
     this.#plan = plan;
     this.#events = events;
   }
@@ -56,6 +65,8 @@ export class SupervisedProcess {
   /** Asks the process to end. @param patience how long it may take before it is killed, in milliseconds. */
   async stop(patience: number): Promise<void> {
     this.#stopping = true;
+    this.#leaveLog?.();
+    this.#leaveLog = undefined;
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((done) => child.once('exit', () => done()));
@@ -73,9 +84,9 @@ export class SupervisedProcess {
   }
 
   #launch(): void {
-    mkdirSync(dirname(this.#plan.logFile), { recursive: true });
     // The process holds the file itself: a pipe would end with the supervisor, and a logger without a reader can't end.
-    const log = openSync(this.#plan.logFile, 'a');
+    const log = openLog(this.#plan.logFile);
+    this.#leaveLog ??= keepLogSmall(this.#plan.logFile);
     const child = this.#plan.start(log);
     closeSync(log);
     this.#child = child;
@@ -88,13 +99,14 @@ export class SupervisedProcess {
   #restart(code: number | null, signal: NodeJS.Signals | null): void {
     const now = Date.now();
     this.#crashes = [...this.#crashes.filter((at) => now - at < CRASH_WINDOW), now];
-    const hopeless = code === WRONG_SETTINGS || this.#crashes.length > MOST_CRASHES;
-    if (hopeless) {
+    const full = hasNoRoom(this.#plan.logFile);
+    if (code === WRONG_SETTINGS || (this.#crashes.length > MOST_CRASHES && !full)) {
       this.#events.onHopeless(this.name, lastLines(this.#plan.logFile));
       return;
     }
-    const wait = FIRST_WAIT * 2 ** (this.#crashes.length - 1);
-    this.#events.say(`${this.name} ended (${signal ?? `code ${code}`}); starting it again`);
+    const wait = Math.min(this.#firstWait * 2 ** (this.#crashes.length - 1), LONGEST_WAIT);
+    const why = full ? `: the disk with ${dirname(this.#plan.logFile)} is full, free some room` : '';
+    this.#events.say(`${this.name} ended (${signal ?? `code ${code}`}); starting it again${why}`);
     setTimeout(() => {
       if (!this.#stopping) this.#launch();
     }, wait);

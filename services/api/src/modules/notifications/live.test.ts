@@ -109,7 +109,7 @@ it('takes so many windows of one member, and another when one has closed', async
   const crowd = await api.as('crowd');
   const windows = [];
   for (let number = 0; number < 20; number += 1) windows.push(await listenOn(api, crowd));
-  expectError(await api.call(`GET ${PATH}`, { token: crowd }), 503, 'UNAVAILABLE');
+  expectError(await api.call(`GET ${PATH}`, { token: crowd }), 429, 'TOO_MANY_REQUESTS');
   windows[0]?.close();
   await expect.poll(async () => (await api.call(`HEAD ${PATH}`, { token: crowd })).status, soon).toBe(200);
 });

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { eventText } from '../../platform/streams/event-stream.ts';
 import { MemberStreams } from '../../platform/streams/member-streams.ts';
+import { StreamPlaces } from '../../platform/streams/stream-places.ts';
 import { InboxService } from './inbox.service.ts';
 import { type NotificationSignal, NotificationSignalsService } from './notification-signals.service.ts';
 
@@ -13,14 +14,17 @@ const COUNT_DELAY_MS = 100;
 @Injectable()
 export class NotificationStreamsService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger('Notifications');
-  private readonly streams = new MemberStreams();
+  private readonly streams: MemberStreams;
   private readonly toCount = new Set<string>();
   private countTimer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly inbox: InboxService,
     private readonly signals: NotificationSignalsService,
-  ) {}
+    places: StreamPlaces,
+  ) {
+    this.streams = new MemberStreams(places);
+  }
 
   onModuleInit(): void {
     this.signals.onSignal((signal) => {
@@ -30,7 +34,7 @@ export class NotificationStreamsService implements OnModuleInit, BeforeApplicati
     });
   }
 
-  /** Answers with a stream that starts with the count of unread ones and ends with the caller's token. @throws UNAVAILABLE, AUTHENTICATION_REQUIRED */
+  /** Answers with a stream that starts with the count of unread ones and ends with the caller's token. @throws TOO_MANY_REQUESTS, UNAVAILABLE, AUTHENTICATION_REQUIRED */
   async listen(caller: Caller, reply: FastifyReply, isHead: boolean): Promise<void> {
     const stream = this.streams.start(caller, reply, isHead);
     if (!stream) return;

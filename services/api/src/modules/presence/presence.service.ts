@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { DatabaseEvents } from '../../platform/database/database-events.ts';
 import { eventText } from '../../platform/streams/event-stream.ts';
 import { MemberStreams } from '../../platform/streams/member-streams.ts';
+import { StreamPlaces } from '../../platform/streams/stream-places.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type Connection, LocalConnections } from './local-connections.ts';
 import { type PresenceMessage, readMessage, writeMessage } from './presence-message.ts';
@@ -33,7 +34,7 @@ interface Visit {
 export class Presence implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Presence');
   private readonly process = randomUUID();
-  private readonly streams = new MemberStreams();
+  private readonly streams: MemberStreams;
   private readonly connections = new LocalConnections();
   private readonly roster = new PresenceRoster();
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
@@ -44,13 +45,15 @@ export class Presence implements BeforeApplicationShutdown {
   constructor(
     private readonly events: DatabaseEvents,
     private readonly users: UsersService,
+    places: StreamPlaces,
   ) {
+    this.streams = new MemberStreams(places);
     events.on(CHANNEL, (payload) => this.hear(payload));
   }
 
   /**
    * Answers with a stream of `here` events: one at once, one after each change. It ends with the caller's token.
-   * @throws UNAVAILABLE, AUTHENTICATION_REQUIRED
+   * @throws TOO_MANY_REQUESTS, UNAVAILABLE, AUTHENTICATION_REQUIRED
    */
   listen({ topic, caller, tab }: Visit, reply: FastifyReply, isHead: boolean): void {
     const stream = this.streams.start(caller, reply, isHead);

@@ -156,7 +156,7 @@ it('takes so many windows of one member, and another when one has closed', async
   const path = await begin();
   const crowd = [];
   for (let number = 0; number < 20; number += 1) crowd.push(await watch(api, room.author, addressOf(path)));
-  expectError(await api.call(`GET ${addressOf(path)}`, { token: room.author }), 503, 'UNAVAILABLE');
+  expectError(await api.call(`GET ${addressOf(path)}`, { token: room.author }), 429, 'TOO_MANY_REQUESTS');
   crowd[0]?.close();
   const address = `HEAD ${addressOf(path)}`;
   await expect.poll(async () => (await api.call(address, { token: room.author })).status, soon).toBe(200);

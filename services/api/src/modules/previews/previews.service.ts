@@ -4,6 +4,7 @@ import {
   type DevelopmentRemote,
   type EndpointAnswer,
   type EndpointInput,
+  hostCookie,
   htmlSafeJson,
   previewTicketSchema,
   type ReleaseDescription,
@@ -92,5 +93,5 @@ export class Previews {
 function browserCookie(siteOrigin: string, name: string, given?: { value: string; seconds: number }): string {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
   const age = `Max-Age=${given ? Math.max(0, Math.floor(given.seconds)) : 0}`;
-  return `${name}=${given?.value ?? ''}; ${age}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return `${hostCookie(name, siteOrigin)}=${given?.value ?? ''}; ${age}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -144,7 +144,9 @@ describe('a preview', () => {
     expect(set.remotes[1]?.fallback).toMatchObject({ version: '2' });
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
-      new RegExp(`^${DEVELOPMENT_COOKIE}=[^;]+; Max-Age=(599|600); Path=/; HttpOnly; SameSite=Lax; Secure$`),
+      new RegExp(
+        `^__Host-${DEVELOPMENT_COOKIE}=[^;]+; Max-Age=(599|600); Path=/; HttpOnly; SameSite=Lax; Secure$`,
+      ),
     );
     expect(decodeJwt(cookie.split(/[=;]/)[1] ?? '')).toMatchObject({
       ...{ kind: 'development', origin: 'http://localhost:4101' },
@@ -229,7 +231,7 @@ describe('the staff channel', () => {
     expect(answer.status).toBe(204);
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
-      new RegExp(`^${CHANNEL_COOKIE}=[^;]+; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax; Secure$`),
+      new RegExp(`^__Host-${CHANNEL_COOKIE}=[^;]+; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax; Secure$`),
     );
     const { ticketKey } = (await api.call('GET /api/registry/plan')).body;
     expect(await isSignedBy(ticketKey, [(await testSigningKey()).publicKey])).toBe(true);
@@ -238,7 +240,7 @@ describe('the staff channel', () => {
     expect(payload).toMatchObject({ kind: 'staff', exp: expect.any(Number) });
     const left = await choose('live', member);
     expect(left.headers.get('set-cookie')).toBe(
-      `${CHANNEL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      `__Host-${CHANNEL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { TestConnection } from '../../../test/test-connection.ts';
+import { StreamPlaces } from '../../platform/streams/stream-places.ts';
 import type { RegistryState } from './registry-state.service.ts';
 import { RegistryStreams } from './registry-streams.service.ts';
 import type { ReleaseEvent, ReleaseEvents } from './release-events.service.ts';
@@ -12,7 +13,7 @@ function setUp() {
       tell = listener;
     },
   } as unknown as ReleaseEvents;
-  const streams = new RegistryStreams(state, events);
+  const streams = new RegistryStreams(state, events, new StreamPlaces({ rateLimitFactor: 1 }));
   streams.onModuleInit();
   const listen = async () => {
     const connection = new TestConnection();

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   type EndpointAnswer,
   type Finding,
+  LARGEST_RELEASE_FILE,
   type ReleaseDescription,
   uncoveredFiles,
   uncoveredFindings,
@@ -16,7 +17,6 @@ import { AuditService } from '../audit/audit.service.ts';
 import type { ReleaseAuthor } from './channel-changes.service.ts';
 import { LiveSiteService, refuseUnlessFine } from './live-site.service.ts';
 import { digestOf, isAnnounced } from './release-digest.ts';
-import { LARGEST_FILE } from './release-form.policy.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow } from './releases.table.ts';
@@ -81,7 +81,7 @@ export class PublishingService {
     const { files } = row.description;
     const file = Object.hasOwn(files, path) ? files[path] : undefined;
     if (!file) throw new ApiError('RELEASE_FILE_UNKNOWN');
-    const bytes = await readBytes(body, file.bytes, 2 * LARGEST_FILE);
+    const bytes = await readBytes(body, file.bytes, LARGEST_RELEASE_FILE);
     if (!bytes || !isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
     if (row.state === 'published') {
       const damaged = await this.store.damaged(

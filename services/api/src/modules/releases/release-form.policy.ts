@@ -1,7 +1,10 @@
-import { type Finding, isPackedForm, type ReleaseDescription } from '@boardwalk/contracts';
+import {
+  type Finding,
+  isPackedForm,
+  LARGEST_RELEASE_FILE,
+  type ReleaseDescription,
+} from '@boardwalk/contracts';
 
-/** The largest file that can be sent, in bytes. */
-export const LARGEST_FILE = 16 * 1024 * 1024;
 /** The largest release, in bytes: room for pictures, not for films. */
 const LARGEST_RELEASE = 256 * 1024 * 1024;
 
@@ -15,7 +18,7 @@ export function formFindings({ entry, preload, files }: ReleaseDescription): Fin
     ...[entry, ...preload].filter((path) => !Object.hasOwn(files, path)).map(missing),
     ...paths.filter((path) => path === 'release.json' || madeHere(path, known)).map(reserved),
     ...paths.filter((path) => folders.has(path)).map(fileAndFolder),
-    ...paths.filter((path) => (files[path]?.bytes ?? 0) > LARGEST_FILE).map(tooLarge),
+    ...paths.filter((path) => (files[path]?.bytes ?? 0) > LARGEST_RELEASE_FILE).map(tooLarge),
     ...(total > LARGEST_RELEASE ? [allTooLarge(total)] : []),
   ];
 }
@@ -61,7 +64,7 @@ function tooLarge(path: string): Finding {
   return {
     code: 'file-too-large',
     where: path,
-    what: `The file is larger than ${LARGEST_FILE / 1024 / 1024} MB.`,
+    what: `The file is larger than ${LARGEST_RELEASE_FILE / 1024 / 1024} MB.`,
     mend: 'Split it, or serve it from somewhere else.',
   };
 }

@@ -47,6 +47,8 @@ it.each([
   ['LIFTED_LIMITS', 'yes'],
   ['FAULTS', '1'],
   ['SITE_ORIGIN', 'localhost'],
+  ['TRUSTED_PROXIES', 'gateway'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
 ])('refuses %s=%s and names it', (name, value) => {
   const problems = problemsOf({ ...enough, [name]: value });
   expect(problems).toHaveLength(1);

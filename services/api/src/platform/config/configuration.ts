@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
+import { trustedProxies } from '@boardwalk/server';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -28,6 +29,15 @@ const off = z.enum(['on', 'off']).default('off');
 const MAX_RATE_LIMIT_FACTOR = 20;
 const gatewayKey = z.string().trim().min(GATEWAY_KEY_LENGTH);
 const amount = (max: number) => z.coerce.number().positive().max(max);
+
+function proxyNames(text: string, context: z.RefinementCtx): string[] {
+  try {
+    return trustedProxies(text).names;
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+}
 
 const environmentSchema = z
   .object({
@@ -72,7 +82,7 @@ const environmentSchema = z
     DEMO_DATA: z.enum(['on', 'off']).default('on'),
     RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
     LIFTED_LIMITS: off,
-    TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+    TRUSTED_PROXIES: z.string().min(1).default('loopback').transform(proxyNames),
     GATEWAY_KEY: gatewayKey.optional(),
     GATEWAY_KEY_FILE: folder.optional(),
   })
@@ -162,7 +172,7 @@ export function configurationFrom(environment: Record<string, string | undefined
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    trustedProxies: listed(env.TRUSTED_PROXIES),
+    trustedProxies: env.TRUSTED_PROXIES,
     /** What the gateway proves its own calls with; without it none is told from others. */
     gatewayKey: env.GATEWAY_KEY ?? gatewayKeyIn(env.GATEWAY_KEY_FILE),
   };

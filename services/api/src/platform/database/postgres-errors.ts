@@ -4,6 +4,8 @@ const UNAVAILABLE_SYSTEM =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
 const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Query read timeout/;
+/** What systems say, and PostgreSQL's `disk_full`. */
+const OUT_OF_ROOM = /^(ENOSPC|EDQUOT|53100)$/;
 /** Deadlock, and a transaction that can't be put in a row with the others: the same work may well succeed at once. */
 const RETRYABLE_STATES = /^(40P01|40001)$/;
 const LOCK_STATES = /^(55P03|40P01)$/;
@@ -14,6 +16,11 @@ export function isUnavailable(error: unknown): boolean {
     if (code && (UNAVAILABLE_STATES.test(code) || UNAVAILABLE_SYSTEM.test(code))) return true;
     return UNAVAILABLE_TEXT.test(message);
   });
+}
+
+/** Whether an error says that a disk has no room left: one of this machine, or the database's. */
+export function isOutOfRoom(error: unknown): boolean {
+  return chain(error).some(({ code }) => code !== undefined && OUT_OF_ROOM.test(code));
 }
 
 /** Whether an error says that a statement got no answer at all: nobody may be at the other end of the connection. */

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type ErrorObject, type FieldError } from '@boardwalk/contracts';
+import { ERRORS, type ErrorCode, type ErrorObject, errorObject, type FieldError } from '@boardwalk/contracts';
 
 interface ErrorDetails {
   /** Replaces the table's message where the situation can be told better. */
@@ -27,12 +27,10 @@ export class ApiError extends Error {
 
   toWire(requestId: string): ErrorObject {
     const { fields, current } = this.details;
+    const object = errorObject(this.code, requestId, this.message);
     return {
-      message: this.message,
-      type: ERRORS[this.code].type,
-      status: this.status,
-      details: { code: this.code, ...(fields && { fields }), ...(current !== undefined && { current }) },
-      requestId,
+      ...object,
+      details: { ...object.details, ...(fields && { fields }), ...(current !== undefined && { current }) },
     };
   }
 }

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@boardwalk/contracts';
+import { RefusedRequest } from '@boardwalk/server';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../database/postgres-errors.ts';
+import { isOutOfRoom, isUnavailable } from '../database/postgres-errors.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** The codes of errors that Nest and Fastify throw themselves. */
@@ -18,6 +19,11 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 };
 
+/** What the log says of an answer of 500 or more; `unavailable` where nothing else stands here. */
+const REASONS: Partial<Record<ErrorCode, string>> = {
+  STORAGE_FULL: 'there is no room left, on the disk of the files or of the database',
+};
+
 /** Writes every error as the one error object. An unknown error is logged whole and answered blandly. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
@@ -29,7 +35,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const { id: requestId } = request;
     if (error.code === 'INTERNAL') this.logger.error({ requestId, err: thrown, msg: 'unexpected error' });
     else if (error.status >= 500)
-      this.logger.warn({ requestId, err: error.cause ?? thrown, msg: 'unavailable' });
+      this.logger.warn({ requestId, err: error.cause ?? thrown, msg: REASONS[error.code] ?? 'unavailable' });
     sendError(host.switchToHttp().getResponse<FastifyReply>(), error, requestId);
   }
 }
@@ -50,6 +56,9 @@ export function sendError(reply: FastifyReply, error: ApiError, requestId: strin
 /** The row of the error table for anything that was thrown; INTERNAL for what nobody foresaw. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
+  if (thrown instanceof RefusedRequest)
+    return new ApiError(thrown.code, { message: thrown.message, headers: thrown.headers });
+  if (isOutOfRoom(thrown)) return new ApiError('STORAGE_FULL', { cause: thrown });
   if (isUnavailable(thrown)) return new ApiError('UNAVAILABLE', { cause: thrown });
   return new ApiError(BY_STATUS[statusOf(thrown)] ?? 'INTERNAL', { cause: thrown });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { answerBrokenRequest, bodyBounds, boundBodies, REQUEST_TIMES } from '@boardwalk/server';
 import rateLimit from '@fastify/rate-limit';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -11,6 +12,8 @@ import { sendError, toApiError } from './exception.filter.ts';
 import { readBodies } from './read-bodies.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
+/** Requests with a body that one address may have under way. A gateway names its visitors' addresses. */
+const MAX_BODIES_OF_ADDRESS = 32;
 const VALID_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 const ROUTES = Symbol('routes');
 
@@ -30,7 +33,8 @@ export async function createFastifyAdapter(
     forceCloseConnections: 'idle',
     // A caller who is connected while the process stops still gets an answer, and is told to connect anew.
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    ...REQUEST_TIMES,
+    clientErrorHandler: answerBrokenRequest,
     // Errors that happen before any route is known never reach the exception filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendError(reply.header('x-request-id', request.id), toApiError(error), request.id),
@@ -39,9 +43,14 @@ export async function createFastifyAdapter(
   server.decorateRequest('caller', null);
   server.decorateRequest('user', null);
   recordRoutes(server);
+  // First, so that a request that isn't taken is answered with them too.
+  addDefaultHeaders(server);
+  boundBodies(server, {
+    boundsOf: ({ method, routeOptions }) => bodyBounds(method, routeOptions.url),
+    mostAtOnce: MAX_BODIES_OF_ADDRESS * Math.max(1, configuration.rateLimitFactor),
+  });
   readBodies(server);
   closeUnusedConnections(server);
-  addDefaultHeaders(server);
   logRequests(server, configuration);
   await server.register(rateLimit, { global: false, cache: 20_000 });
   return adapter;

@@ -33,6 +33,17 @@ it('counts visitors by the address that the proxy names', async () => {
   expect((await report('192.0.2.2')).status).toBe(204);
 });
 
+it('counts the addresses of a /64 as one', async () => {
+  const report = (address: string) =>
+    api.call('POST /api/reports/not-found', {
+      body: { path: '/x' },
+      headers: { 'x-forwarded-for': address },
+    });
+  for (let made = 0; made < 3; made += 1) expect((await report(`2001:db8:0:1::${made}`)).status).toBe(204);
+  expectError(await report('2001:db8:0:1:ffff::'), 429, 'TOO_MANY_REQUESTS');
+  expect((await report('2001:db8:0:2::')).status).toBe(204);
+});
+
 it('counts refused tokens against their address, before they are looked at', async () => {
   const guess = () =>
     api.call('GET /api/users/me', { token: 'a.b.c', headers: { 'x-forwarded-for': '192.0.2.9' } });

@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { GATEWAY_KEY_HEADER, type RateClass } from '@boardwalk/contracts';
+import { addressGroup } from '@boardwalk/server';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -85,7 +86,7 @@ export class AddressLimitGuard extends RateLimitGuard {
   }
 
   protected keyOf({ ip }: FastifyRequest): string {
-    return `address ${ip}`;
+    return `address ${addressGroup(ip)}`;
   }
 }
 
@@ -100,6 +101,6 @@ export class CallerLimitGuard extends RateLimitGuard {
   }
 
   protected keyOf({ caller, ip }: FastifyRequest): string {
-    return caller ? `caller ${caller.id}` : `visitor ${ip}`;
+    return caller ? `caller ${caller.id}` : `visitor ${addressGroup(ip)}`;
   }
 }

@@ -50,11 +50,9 @@ export class ResponseInterceptor implements NestInterceptor {
     if (!schema || value instanceof RawAnswer) return value;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    this.logger.error({
-      msg: `${key} would answer outside its schema`,
-      answer: value,
-      why: result.error.issues,
-    });
+    // Where it differs, and nothing of what it says: that may be anybody's.
+    const why = result.error.issues.map(({ code, path }) => ({ code, path: path.join('.') }));
+    this.logger.error({ msg: `${key} would answer outside its schema`, why });
     throw new ApiError('INTERNAL');
   }
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
@@ -18,7 +19,33 @@ describe('bodies', () => {
   });
 
   it('refuses more than 1 MB', async () => {
-    expectError(await put(JSON.stringify({ bio: 'x'.repeat(1_100_000) })), 413, 'BODY_TOO_LARGE');
+    const refused = await put(JSON.stringify({ bio: 'x'.repeat(1_100_000) }));
+    expectError(refused, 413, 'BODY_TOO_LARGE');
+    expect(refused.headers.get('connection')).toBe('close');
+  });
+
+  it('refuses more bytes than an endpoint for bytes takes', async () => {
+    const sent = api.call('PUT /api/releases/news/1/files?path=a.js', {
+      token,
+      bytes: Buffer.alloc(17 * 1_048_576),
+    });
+    expect(expectError(await sent, 413, 'BODY_TOO_LARGE').message).toContain('(16 MB)');
+  });
+
+  it('takes so many of one address at once, and others meanwhile', async () => {
+    const strict = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '1' }, issuer: api.issuer });
+    const { port } = new URL(strict.url);
+    const head =
+      'PUT /api/users/me HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\nx-forwarded-for: 192.0.2.1\r\n\r\n';
+    const waiting = Array.from({ length: 32 }, () => connect(Number(port), 'localhost'));
+    for (const socket of waiting) socket.write(head);
+    const from = (address: string) =>
+      strict.call('PUT /api/users/me', { body: {}, headers: { 'x-forwarded-for': address } });
+    await expect.poll(async () => (await from('192.0.2.1')).status).toBe(429);
+    expect((await from('192.0.2.2')).status).toBe(401);
+    for (const socket of waiting) socket.destroy();
+    await expect.poll(async () => (await from('192.0.2.1')).status).toBe(401);
+    await strict.stop();
   });
 
   it('refuses other media types', async () => {

@@ -1,3 +1,4 @@
+import { createLogDestination, loggedError, withoutSecrets } from '@boardwalk/server';
 import { ClsServiceManager } from 'nestjs-cls';
 import { type Logger, pino } from 'pino';
 import { CALLER_ID } from '../auth/caller.ts';
@@ -8,27 +9,23 @@ export interface LogStream {
   write(line: string): void;
 }
 
-const BUFFER_BYTES = 4_096;
-const FLUSH_MS = 100;
-
 /**
- * The logger of the process: one JSON object a line, with the ids of the request and of the caller for whom it is written. Lines are buffered by pino and
- * written at least every tenth of a second, and when the process ends.
+ * The logger of the process: one JSON object a line, with the ids of the request and of the caller for whom it is written. Nobody's tokens, and of errors only
+ * what they are.
  */
-export function createLogger({ logLevel }: Configuration, stream?: LogStream): Logger {
+export function createLogger({ logLevel }: Pick<Configuration, 'logLevel'>, stream?: LogStream): Logger {
   const options = {
     level: logLevel,
     base: { service: 'api' },
     formatters: { level: (label: string) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggedError },
+    hooks: { streamWrite: withoutSecrets },
     mixin: () => {
       const context = ClsServiceManager.getClsService();
       const requestId = context.getId();
       return requestId ? { requestId, callerId: context.get<string | undefined>(CALLER_ID) } : {};
     },
   };
-  return pino(
-    options,
-    stream ?? pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS }),
-  );
+  return pino(options, stream ?? createLogDestination({ service: 'api' }));
 }

@@ -91,7 +91,9 @@ export function errorsOf(row: Endpoint): { code: ErrorCode; status: number; mess
   if (row.access !== 'public') codes.add('AUTHENTICATION_REQUIRED').add('UNAVAILABLE');
   if (typeof row.access === 'object') codes.add('ACCESS_DENIED');
   if (row.params ?? row.query ?? row.body) codes.add('INPUT_INVALID');
-  if (row.body) codes.add('BODY_UNREADABLE').add('BODY_TOO_LARGE').add('MEDIA_TYPE_UNKNOWN');
+  if (row.body) codes.add('BODY_UNREADABLE');
+  if (row.body ?? row.rawBody)
+    codes.add('BODY_TOO_LARGE').add('REQUEST_TOO_SLOW').add('MEDIA_TYPE_UNKNOWN').add('STORAGE_FULL');
   if (row.rate !== 'health') codes.add('TOO_MANY_REQUESTS');
   codes.add('INTERNAL');
   return [...codes]

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { TestConnection } from '../../../test/test-connection.ts';
 import { eventText } from './event-stream.ts';
 import { EventStreams } from './event-streams.ts';
+import { StreamPlaces } from './stream-places.ts';
 
 const HELLO = eventText('hello', { to: 'all' });
 const made: EventStreams[] = [];
@@ -9,16 +10,20 @@ afterEach(() => {
   for (const streams of made.splice(0)) streams.stop();
 });
 
-function setUp() {
-  const streams = new EventStreams();
-  made.push(streams);
-  const listen = () => {
+/** @param rateLimitFactor so many times the usual limits. */
+function setUp(rateLimitFactor = 1) {
+  const places = new StreamPlaces({ rateLimitFactor });
+  const [streams, others] = [new EventStreams(places), new EventStreams(places)];
+  made.push(streams, others);
+  const listen = (ip = '192.0.2.1', to = streams) => {
     const connection = new TestConnection();
-    streams.start(connection.reply, false);
+    connection.request.ip = ip;
+    to.start(connection.reply, false);
     return connection;
   };
-  return { streams, listen };
+  return { streams, others, listen };
 }
+const failsWith = (code: string) => expect.objectContaining({ code, headers: { 'retry-after': '30' } });
 
 it('starts with how to come back', () => {
   const { listen } = setUp();
@@ -42,17 +47,35 @@ it('lets go of who doesn’t keep up, and of nobody else', async () => {
 });
 
 it('takes as many as it can, and the next when one has gone', () => {
-  const { listen } = setUp();
+  const { listen } = setUp(1_000);
   const first = listen();
   for (let more = 1; more < 10_000; more += 1) listen();
-  expect(listen).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }));
+  expect(() => listen()).toThrow(failsWith('UNAVAILABLE'));
   first.destroy();
   listen();
 });
 
+it('takes so many of one address, of all kinds together, and the next when one has gone', () => {
+  const { others, listen } = setUp();
+  const first = listen();
+  for (let more = 2; more <= 200; more += 1) listen('192.0.2.1', more % 2 === 0 ? others : undefined);
+  expect(() => listen()).toThrow(failsWith('TOO_MANY_REQUESTS'));
+  expect(() => listen('192.0.2.1', others)).toThrow(failsWith('TOO_MANY_REQUESTS'));
+  listen('192.0.2.2');
+  first.destroy();
+  listen();
+});
+
+it('counts the addresses of a /64 as one', () => {
+  const { listen } = setUp();
+  for (let number = 1; number <= 200; number += 1) listen(`2001:db8:0:1::${number.toString(16)}`);
+  expect(() => listen('2001:db8:0:1:ffff::1')).toThrow(failsWith('TOO_MANY_REQUESTS'));
+  listen('2001:db8:0:2::1');
+});
+
 it('tells everybody, however many they are', async () => {
-  const { streams, listen } = setUp();
-  const lines = Array.from({ length: 1_200 }, listen);
+  const { streams, listen } = setUp(10);
+  const lines = Array.from({ length: 1_200 }, () => listen());
   await streams.broadcast(HELLO);
   expect(lines.every(({ text }) => text.includes('event: hello'))).toBe(true);
 });
@@ -74,5 +97,5 @@ it('tells who asks when one has ended, and ends all of them when the process sto
   const other = listen();
   streams.stop();
   expect([watched.destroyed, other.destroyed, ended]).toEqual([true, true, 1]);
-  expect(listen).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }));
+  expect(() => listen()).toThrow(failsWith('UNAVAILABLE'));
 });

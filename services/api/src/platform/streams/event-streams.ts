@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/api-error.ts';
 import { EventStream } from './event-stream.ts';
+import { noMoreStreams, type StreamPlaces } from './stream-places.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -14,7 +14,6 @@ const HEADERS = {
 const START = Buffer.from('retry: 2000\n\n');
 const HEARTBEAT = Buffer.from(': still here\n\n');
 const HEARTBEAT_MS = 25_000;
-const MAX_OPEN = 10_000;
 /** How many streams are written to before the event loop goes on with other work. */
 const WRITES_PER_TURN = 500;
 
@@ -24,13 +23,18 @@ export class EventStreams {
   private readonly heartbeat = setInterval(() => void this.broadcast(HEARTBEAT), HEARTBEAT_MS).unref();
   private stopping = false;
 
+  constructor(private readonly places: StreamPlaces) {}
+
   /**
    * Answers a call with a stream. The stream is added before the caller reads the current state: a change in between is then sent twice
-   * instead of not at all. @returns undefined when only the head was asked for. @throws UNAVAILABLE when there are too many, or the process stops.
+   * instead of not at all. @returns undefined when only the head was asked for.
+   * @throws TOO_MANY_REQUESTS when the caller's address has as many as it may; UNAVAILABLE when there are too many, or the process stops.
    */
   start(reply: FastifyReply, isHead: boolean): EventStream | undefined {
-    if (this.stopping || this.open.size >= MAX_OPEN) throw tooManyStreams();
+    if (this.stopping) throw noMoreStreams();
+    const leave = isHead ? undefined : this.places.take(reply.request);
     const response = reply.headers(HEADERS).hijack().raw;
+    if (leave) response.once('close', leave);
     forgetHeaders(reply.request);
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) response.setHeader(name, value);
@@ -70,9 +74,4 @@ function forgetHeaders(request: FastifyRequest): void {
   request.raw.headers = {};
   request.raw.rawHeaders = [];
   request.user = null;
-}
-
-/** The answer when no more streams can be opened: the caller tries again later. */
-export function tooManyStreams(): ApiError {
-  return new ApiError('UNAVAILABLE', { headers: { 'retry-after': '30' } });
 }

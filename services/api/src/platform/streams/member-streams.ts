@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Caller } from '../auth/caller.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { EventStream } from './event-stream.ts';
-import { EventStreams, tooManyStreams } from './event-streams.ts';
+import { EventStreams } from './event-streams.ts';
+import { type StreamPlaces, tooManyStreams } from './stream-places.ts';
 
 /** How many streams one member may have open: one for each window. */
 const MAX_OF_MEMBER = 20;
@@ -11,13 +12,18 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
 /** Event streams of members. Each member has a limited number, and a stream ends with the token that it was opened with. */
 export class MemberStreams {
-  private readonly streams = new EventStreams();
+  private readonly streams: EventStreams;
   private readonly ofMembers = new Map<string, Set<EventStream>>();
+
+  constructor(places: StreamPlaces) {
+    this.streams = new EventStreams(places);
+  }
 
   /**
    * Answers a call with a stream. A member who is still there when it ends opens the next one with a new token.
    * @returns undefined when only the head was asked for.
-   * @throws UNAVAILABLE when there are too many; AUTHENTICATION_REQUIRED when the token has ended.
+   * @throws TOO_MANY_REQUESTS when the member or the address has as many as they may; UNAVAILABLE when there are no more;
+   * AUTHENTICATION_REQUIRED when the token has ended.
    */
   start({ id, claims }: Caller, reply: FastifyReply, isHead: boolean): EventStream | undefined {
     const lifetime = (claims?.exp ?? 0) * 1_000 - Date.now();

@@ -1,0 +1,37 @@
+import { makeSmallDisk, type SmallDisk } from '@boardwalk/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { paint } from '../../../test/test-pictures.ts';
+
+let disk: SmallDisk | undefined;
+let api: TestApi;
+beforeAll(async () => {
+  disk = makeSmallDisk(4_194_304);
+  api = await startTestApi({ environment: { MEDIA_DIR: disk?.folder ?? '/nonexistent/media' } });
+});
+afterAll(async () => {
+  await api.stop();
+  disk?.remove();
+});
+
+it('says that there is no room, answers what is there, and goes on when there is room', async ({ skip }) => {
+  if (!disk) return skip('no small disk can be made here');
+  const token = await api.as('author', 'AUTHOR');
+  const bytes = await paint(900, 600).jpeg().toBuffer();
+  const send = () => api.call('POST /api/media?name=x', { token, bytes });
+  const before = await send();
+  expect(before.status).toBe(201);
+  disk.fill();
+  expectError(await send(), 507, 'STORAGE_FULL');
+  expect(api.logs).toContainEqual(
+    expect.objectContaining({
+      level: 'warn',
+      msg: expect.stringContaining('there is no room left'),
+      err: expect.objectContaining({ code: 'ENOSPC' }),
+    }),
+  );
+  expect((await api.call(`GET /api/media/${before.body.id}`)).status).toBe(200);
+  expect((await api.call('GET /api/media', { token })).body.items).toHaveLength(1);
+  disk.free();
+  expect((await send()).status).toBe(201);
+});

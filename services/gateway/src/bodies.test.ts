@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorObjectSchema } from '@boardwalk/contracts';
+import { type BodyBounds, bodyBounds } from '@boardwalk/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type StubProxy, stubProxy, talk } from './testing/stub-proxy.ts';
+
+const MB = 1_048_576;
+const QUICK: Partial<BodyBounds> = { patienceMs: 150, bytesPerSecond: 20_000, longestMs: 400 };
+/** The usual lengths, and times that a test has. */
+const quick: NonNullable<Parameters<typeof stubProxy>[0]>['bounds'] = ({ method, routeOptions }) => ({
+  ...bodyBounds(method, routeOptions.url),
+  ...QUICK,
+});
+
+let proxy: StubProxy;
+afterEach(() => proxy.close());
+
+const head = (line: string, ...headers: string[]) =>
+  [`${line} HTTP/1.1`, 'host: localhost', 'content-type: application/json', ...headers, '', ''].join('\r\n');
+const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
+
+/** What somebody says who sends a little every now and then, for ever. */
+async function* slowly(first: string, piece: string, everyMs: number) {
+  yield first;
+  for (let time = 0; time < 40; time += 1) {
+    await wait(everyMs);
+    yield piece;
+  }
+}
+
+/** Status, headers and error object of the first answer in what a server said; whatever else it said. */
+function read(said: string) {
+  const [headers = '', body = ''] = said.split('\r\n\r\n');
+  const length = Number(/content-length: (\d+)/i.exec(headers)?.[1]);
+  const error = errorObjectSchema.parse(JSON.parse(body.slice(0, length)));
+  return {
+    status: Number(headers.slice('HTTP/1.1 '.length).split(' ')[0]),
+    closes: /^connection: close$/im.test(headers),
+    code: error.details.code,
+    message: error.message,
+    more: said.slice(headers.length + 4 + length),
+  };
+}
+
+const siteAnswers = async () => (await fetch(`${proxy.url}/api/site`)).status;
+
+describe('a body that is too large', () => {
+  it.each([
+    ['as it says', head('POST /api/x', `content-length: ${2 * MB}`), 'x'.repeat(2 * MB)],
+    ['without saying so', head('POST /api/x', 'transfer-encoding: chunked'), chunk(MB) + chunk(MB)],
+    ['on a path that isn’t there', head('POST /x', `content-length: ${2 * MB}`), 'x'.repeat(2 * MB)],
+  ])('%s is answered 413 on a connection that is closed', async (_, first, body) => {
+    proxy = await stubProxy();
+    const answer = read(await talk(proxy.port, [first, body]));
+    expect(answer).toMatchObject({ status: 413, closes: true, code: 'BODY_TOO_LARGE', more: '' });
+    expect(answer.message).toContain('(1 MB)');
+    expect(await siteAnswers()).toBe(200);
+    expect(proxy.asked.map(({ call }) => call)).toEqual(['GET /api/site']);
+  });
+
+  it('is heard of by a browser that is still sending', async () => {
+    proxy = await stubProxy();
+    const body = 'x'.repeat(6 * MB);
+    const answer = await fetch(`${proxy.url}/api/x`, { method: 'POST', body });
+    expect(answer.status).toBe(413);
+  });
+
+  it('is no picture of 10 MB, and one of 21 MB', async () => {
+    proxy = await stubProxy();
+    const send = (bytes: number) =>
+      fetch(`${proxy.url}/api/media`, {
+        ...{ method: 'POST', body: Buffer.alloc(bytes) },
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+    expect((await send(10 * MB)).status).toBe(200);
+    expect(proxy.asked[0]?.body).toBe(10 * MB);
+    const refused = await send(21 * MB);
+    expect([refused.status, (await refused.json()) as object]).toMatchObject([
+      413,
+      { message: expect.stringContaining('(20 MB)') },
+    ]);
+  });
+});
+
+describe('a body that is too slow', () => {
+  it.each([
+    ['of which nothing comes', []],
+    ['of which a little comes now and then', ['x']],
+  ])('%s is answered 408 on a connection that is closed, and takes none to the API', async (_, pieces) => {
+    proxy = await stubProxy({ bounds: quick });
+    const first = head('POST /api/x', 'content-length: 1000');
+    const said = talk(proxy.port, slowly(first, pieces[0] ?? '', 60));
+    expect(read(await said)).toMatchObject({ status: 408, closes: true, code: 'REQUEST_TOO_SLOW', more: '' });
+    expect(await siteAnswers()).toBe(200);
+    expect(proxy.asked.map(({ call }) => call)).toEqual(['GET /api/site']);
+  });
+
+  it('is an upload whose bytes don’t earn their time', async () => {
+    proxy = await stubProxy({ bounds: quick });
+    const first = head('POST /api/media', 'content-length: 100000');
+    const said = talk(proxy.port, slowly(first, 'x'.repeat(20), 30));
+    expect(read(await said)).toMatchObject({ status: 408, closes: true, code: 'REQUEST_TOO_SLOW' });
+    await expect.poll(() => proxy.asked).toMatchObject([{ call: 'POST /api/media', body: 'broken' }]);
+  });
+});
+
+it('takes so many bodies of one address at once', async () => {
+  proxy = await stubProxy({ limits: { bodies: 2 }, settings: { TRUSTED_PROXIES: 'loopback' } });
+  const from = (address: string) =>
+    head('POST /api/x', 'content-length: 10', `x-forwarded-for: ${address}`, 'connection: close');
+  const one = talk(proxy.port, slowly(from('192.0.2.1'), 'x', 20));
+  const other = talk(proxy.port, slowly(from('192.0.2.1'), 'x', 20));
+  await wait(50);
+  expect(read(await talk(proxy.port, [from('192.0.2.1')]))).toMatchObject({ status: 429, closes: true });
+  expect(await talk(proxy.port, [`${from('192.0.2.2')}0123456789`])).toMatch(/^HTTP\/1.1 200/);
+  for (const said of [await one, await other]) expect(said).toMatch(/^HTTP\/1.1 200/);
+});
+
+it('lets the API answer before it has read what is sent', async () => {
+  proxy = await stubProxy();
+  const answer = await fetch(`${proxy.url}/api/media`, {
+    ...{ method: 'POST', body: Buffer.alloc(8 * MB) },
+    headers: { 'content-type': 'application/octet-stream', authorization: 'Bearer wrong' },
+  });
+  expect(answer.status).toBe(401);
+  expect(await siteAnswers()).toBe(200);
+});
+
+it('lets nobody begin the next one’s call', async () => {
+  proxy = await stubProxy();
+  const hidden = 'GET /api/hidden HTTP/1.1\r\nx: ';
+  const first = head('GET /api/first', `content-length: ${hidden.length}`, 'connection: close');
+  for (let time = 0; time < 3; time += 1) {
+    await talk(proxy.port, [first, hidden]);
+    expect(await siteAnswers()).toBe(200);
+  }
+  expect(proxy.asked.map(({ call }) => call)).toEqual(
+    Array.from({ length: 3 }, () => ['GET /api/first', 'GET /api/site']).flat(),
+  );
+});
+
+it.each(['/api/./registry/files/home/1', '/api/%2e/registry/files/home/1', '/api\\registry/files/home/1'])(
+  'passes on no path that the API would read otherwise: %s',
+  async (path) => {
+    proxy = await stubProxy();
+    const said = await talk(proxy.port, [head(`GET ${path}?path=server/remote.js`, 'connection: close')]);
+    expect(read(said)).toMatchObject({ status: 404, code: 'ROUTE_NOT_FOUND' });
+    expect(proxy.asked).toEqual([]);
+  },
+);

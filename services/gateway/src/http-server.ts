@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import {
+  answerBrokenRequest,
+  type BodyBounds,
+  bodyBounds,
+  boundBodies,
+  createLogDestination,
+  REQUEST_TIMES,
+} from '@boardwalk/server';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { limitConnections, warnOfProxies } from './addresses.ts';
+import { type Configuration, originOf } from './configuration.ts';
+import { type Limits, limitsOf } from './limits.ts';
+import { type LogStream, logging, logRequests } from './request-log.ts';
+import { answerErrors } from './send-error.ts';
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+/** Browsers ask this host, and those below it, by https alone from then on: for a year, which each answer begins anew. */
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+/** What a test replaces. */
+export interface ServerOptions {
+  limits?: Limits;
+  boundsOf?: (request: FastifyRequest) => BodyBounds;
+  logStream?: LogStream;
+}
+
+/** The server with what holds for every request: what it may take, what is logged of it, and headers of each answer. */
+export function createHttpServer(
+  configuration: Configuration,
+  { limits = limitsOf(configuration.RATE_LIMIT_FACTOR), boundsOf = usualBounds, logStream }: ServerOptions,
+): { app: FastifyInstance; limits: Limits } {
+  const { TRUSTED_PROXIES: proxies } = configuration;
+  const log = createLogDestination({ service: 'gateway' });
+  const app: FastifyInstance = fastify({
+    ...logging(configuration, logStream ?? log),
+    ...REQUEST_TIMES,
+    clientErrorHandler: answerBrokenRequest,
+    genReqId: () => randomUUID(),
+    trustProxy: proxies.names.length > 0 && proxies.names,
+    forceCloseConnections: true,
+    exposeHeadRoutes: true,
+  });
+  app.addHook('onClose', async () => log.close());
+  answerErrors(app);
+  logRequests(app);
+  limitConnections(app, proxies, limits);
+  warnOfProxies(app, proxies);
+  boundBodies(app, { boundsOf, mostAtOnce: limits.bodies });
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (isSecure(request, configuration)) reply.header('strict-transport-security', STRICT_TRANSPORT);
+  });
+  return { app, limits };
+}
+
+const usualBounds = ({ method, routeOptions }: FastifyRequest) => bodyBounds(method, routeOptions.url);
+
+/** Whether browsers reach the site by https: its address says so, or a trusted proxy does. */
+function isSecure(request: FastifyRequest, configuration: Configuration): boolean {
+  return request.protocol === 'https' || originOf(request, configuration).startsWith('https:');
+}

@@ -1,0 +1,44 @@
+/** What one address may have of the gateway at the same time, so that it can't take what others need. */
+export interface Limits {
+  /** TCP connections. A proxy that is trusted may have any number: it speaks for many. */
+  connections: number;
+  /** Open event streams. */
+  streams: number;
+  /** Open event streams of one access token. */
+  streamsOfCaller: number;
+  /** Open event streams of everybody: what the memory of this process is good for. */
+  allStreams: number;
+  /** Calls that wait for the API, or for their caller to read the answer. */
+  calls: number;
+  /** Requests whose body is on its way. */
+  bodies: number;
+}
+
+/**
+ * A window that is seen keeps up to three streams: for releases, for its member and for who works on the same text; hidden ones keep
+ * one at most. Over HTTP/1.1 the windows of one browser share five. So 200 are a household of ten people with six windows each, or an office
+ * of forty; whoever comes after them reads and writes as ever, hears of news with the next page, and asks again within half a minute.
+ * A token may have as many as the API gives a member, for both kinds.
+ */
+const USUAL: Limits = {
+  connections: 600,
+  streams: 200,
+  streamsOfCaller: 40,
+  allStreams: 5_000,
+  calls: 128,
+  bodies: 32,
+};
+
+/** @param factor so many times the usual, for sites behind one address, and for measurements. */
+export function limitsOf(factor: number): Limits {
+  const times = (amount: number) => Math.max(1, Math.round(amount * factor));
+  return {
+    connections: times(USUAL.connections),
+    streams: times(USUAL.streams),
+    streamsOfCaller: times(USUAL.streamsOfCaller),
+    // Memory doesn't grow with the factor.
+    allStreams: USUAL.allStreams,
+    calls: times(USUAL.calls),
+    bodies: times(USUAL.bodies),
+  };
+}

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { addressGroup, createOpenCounts, type OpenCounts, pathOf, RefusedRequest } from '@boardwalk/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { Limits } from './limits.ts';
+
+/** When a call, or a stream, may be tried again that was one too many, in seconds. */
+const CALL_AGAIN = 1;
+const STREAM_AGAIN = 30;
+
+/**
+ * Refuses addresses that aren't written as the API would get them (`/api/./x`, `/api\x`): the gateway's routes would have looked at another
+ * one.
+ */
+export const refuseOtherPaths: onRequestHookHandler = (request, _reply, done) => {
+  const path = pathOf(request.url);
+  const passedOn = URL.parse(path, 'http://api')?.pathname;
+  done(passedOn === path ? undefined : new RefusedRequest('ROUTE_NOT_FOUND'));
+};
+
+/** Lets so many calls of one address wait for the API, or for their caller to read, at a time. */
+export function limitCalls({ calls }: Limits): onRequestHookHandler {
+  const counts = createOpenCounts(calls);
+  return (request, reply, done) => done(takePlaces(reply, CALL_AGAIN, [[counts, addressGroup(request.ip)]]));
+}
+
+/** Lets so many event streams be open: of one address, of one token, and of everybody. */
+export function limitStreams({ streams, streamsOfCaller, allStreams }: Limits): onRequestHookHandler {
+  const [addresses, callers] = [createOpenCounts(streams), createOpenCounts(streamsOfCaller)];
+  return (request, reply, done) => {
+    if (addresses.total() >= allStreams)
+      return done(new RefusedRequest('UNAVAILABLE', { retryAfter: STREAM_AGAIN }));
+    const caller = callerOf(request);
+    done(
+      takePlaces(reply, STREAM_AGAIN, [
+        [addresses, addressGroup(request.ip)],
+        ...(caller === undefined ? [] : [[callers, caller] as const]),
+      ]),
+    );
+  };
+}
+
+/** Reads what is sent before the API is called: a slow sender holds no connection to it. */
+export function readBodiesFirst(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => {
+    // As a stream, because the proxy would take anything else for JSON that was read.
+    done(null, Readable.from([body], { objectMode: false }));
+  });
+}
+
+/** Passes files on as they come: they are too large to be kept here. */
+export function passBodiesOn(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_, body, done) => done(null, body));
+}
+
+/** Takes all places or none, and gives them back when the answer has ended. @returns the refusal when one is missing. */
+function takePlaces(
+  reply: FastifyReply,
+  retryAfter: number,
+  wanted: readonly (readonly [OpenCounts, string])[],
+): RefusedRequest | undefined {
+  const leaves = wanted.map(([counts, key]) => counts.take(key));
+  const leave = () => {
+    for (const one of leaves) one?.();
+  };
+  if (leaves.every((one) => one !== undefined)) {
+    reply.raw.once('close', leave);
+    return undefined;
+  }
+  leave();
+  return new RefusedRequest('TOO_MANY_REQUESTS', { retryAfter });
+}
+
+/** Who calls, as far as it can be told without looking into the token: the API does that. */
+function callerOf({ headers }: FastifyRequest): string | undefined {
+  return headers.authorization && hash('sha256', headers.authorization, 'base64url');
+}

@@ -1,0 +1,35 @@
+import { ERRORS, type ErrorCode, errorObject } from '@boardwalk/contracts';
+import { loggedError, RefusedRequest } from '@boardwalk/server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** The codes of errors that Fastify throws itself. */
+const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'BODY_UNREADABLE',
+  404: 'ROUTE_NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  415: 'MEDIA_TYPE_UNKNOWN',
+};
+
+/** Answers with the error object that the API answers with, too. */
+export function sendError(
+  reply: FastifyReply,
+  code: ErrorCode,
+  { message, headers = {} }: { message?: string; headers?: Record<string, string> } = {},
+): FastifyReply {
+  return reply
+    .code(ERRORS[code].status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(errorObject(code, String(reply.request.id), message));
+}
+
+/** Answers every error of the gateway as one object. To be called before any route is added. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof RefusedRequest) return sendError(reply, error.code, error);
+    const code = BY_STATUS[error.statusCode ?? 500] ?? 'INTERNAL';
+    if (code === 'INTERNAL') request.log.error({ err: loggedError(error) }, 'unexpected error');
+    return sendError(reply, code);
+  });
+  app.setNotFoundHandler((_, reply) => sendError(reply, 'ROUTE_NOT_FOUND'));
+}

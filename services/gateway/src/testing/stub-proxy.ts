@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { BodyBounds } from '@boardwalk/server';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { apiProxy } from '../api-proxy.ts';
+import { readConfiguration } from '../configuration.ts';
+import { createHttpServer } from '../http-server.ts';
+import { type Limits, limitsOf } from '../limits.ts';
+
+/** A gateway that hands everything to an API which tells what it gets. */
+export interface StubProxy {
+  url: string;
+  port: number;
+  /** What the API was asked, as `METHOD path` with the way in which the connection was to be used. */
+  asked: { call: string; connection: string | undefined; body: number | 'broken' }[];
+  /** The event streams that are open at the API. */
+  openStreams(): number;
+  logs: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+interface StubOptions {
+  settings?: Record<string, string>;
+  limits?: Partial<Limits>;
+  bounds?: (request: FastifyRequest) => BodyBounds;
+}
+
+export async function stubProxy({ settings, limits, bounds }: StubOptions = {}): Promise<StubProxy> {
+  const asked: StubProxy['asked'] = [];
+  const logs: StubProxy['logs'] = [];
+  const streams = new Set<object>();
+  const api = stubApi(asked, streams);
+  const configuration = readConfiguration({
+    API_URL: await api.listen({ port: 0, host: 'localhost' }),
+    TRUSTED_PROXIES: 'loopback',
+    ...settings,
+  });
+  const { app, limits: chosen } = createHttpServer(configuration, {
+    limits: { ...limitsOf(1), ...limits },
+    ...(bounds && { boundsOf: bounds }),
+    logStream: { write: (line) => logs.push(JSON.parse(line) as Record<string, unknown>) },
+  });
+  await app.register(apiProxy, { apiUrl: configuration.API_URL, limits: chosen });
+  const url = await app.listen({ port: 0, host: 'localhost' });
+  return {
+    ...{ url, port: Number(new URL(url).port), asked, logs },
+    openStreams: () => streams.size,
+    async close() {
+      await app.close();
+      await api.close();
+    },
+  };
+}
+
+function stubApi(asked: StubProxy['asked'], streams: Set<object>): FastifyInstance {
+  const api = fastify({ forceCloseConnections: true, bodyLimit: 100_000_000 });
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', (_, body, done) => done(null, body));
+  const note = async ({ method, url, headers, body }: FastifyRequest) => {
+    const read = body ? (await text(body as NodeJS.ReadableStream).catch(() => undefined))?.length : 0;
+    asked.push({ call: `${method} ${url}`, connection: headers.connection, body: read ?? 'broken' });
+  };
+  api.get('/api/registry/events', async (request, reply) => {
+    await note(request);
+    if (request.method === 'HEAD') return '';
+    streams.add(reply);
+    reply.raw.once('close', () => streams.delete(reply));
+    reply.hijack().raw.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' });
+    reply.raw.write('event: hello\ndata: {}\n\n');
+  });
+  api.get('/api/hanging', () => new Promise(() => {}));
+  api.post('/api/media', async (request, reply) => {
+    // As the API does when it doesn't know who sends it: nothing of the body is read.
+    if (request.headers.authorization === 'Bearer wrong') return reply.code(401).send({ status: 401 });
+    await note(request);
+    return { read: true };
+  });
+  api.all('/*', async (request) => {
+    await note(request);
+    return { asked: request.url, from: request.headers['x-forwarded-for'] };
+  });
+  return api;
+}
+
+/** Says something to a server, piece by piece, and answers what it said until the connection was closed. */
+export async function talk(
+  port: number,
+  pieces: AsyncIterable<string | Buffer> | Iterable<string | Buffer>,
+): Promise<string> {
+  const socket = connect(port, 'localhost');
+  // Whoever is refused is cut off while they are still sending.
+  socket.on('error', () => {});
+  const said = text(socket).catch(() => '');
+  for await (const piece of pieces) {
+    if (socket.destroyed) break;
+    socket.write(piece);
+  }
+  return said;
+}

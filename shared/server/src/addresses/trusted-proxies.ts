@@ -1,0 +1,46 @@
+import { isIP } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
+
+/** Proxies whose X-Forwarded-For is believed. */
+export interface TrustedProxies {
+  /** As Fastify's `trustProxy` takes them. */
+  names: string[];
+  /** Whether an address is one of theirs. */
+  has(address: string | undefined): boolean;
+}
+
+/** The names that stand for ranges of addresses. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+/** Ranges of which anybody can be a part. */
+const EVERYBODY = /\/0+$|^(0\.0\.0\.0|::)$/;
+
+/**
+ * Reads a list of proxies with commas between: addresses, ranges like `10.0.0.0/8`, and the names `loopback`, `linklocal`, `uniquelocal`.
+ * @throws Error that says what is wrong with it, in a few words.
+ */
+export function trustedProxies(text: string): TrustedProxies {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  for (const name of names) {
+    if (EVERYBODY.test(name))
+      throw new Error(`must not name everybody (${name}): then each visitor could choose their address`);
+    if (!isValid(name))
+      throw new Error(
+        `must hold addresses, ranges like 10.0.0.0/8, or ${RANGES.join(', ')}; "${name}" is none`,
+      );
+  }
+  const trusts = names.length > 0 ? compile(names) : () => false;
+  return { names, has: (address) => address !== undefined && trusts(address, 0) };
+}
+
+function isValid(name: string): boolean {
+  if (!RANGES.includes(name) && isIP(name.split('/')[0] ?? '') === 0) return false;
+  try {
+    compile(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+export { addressGroup } from './addresses/address-group.ts';
+export { type TrustedProxies, trustedProxies } from './addresses/trusted-proxies.ts';
+export { type BodyBounds, bodyBounds } from './bodies/body-bounds.ts';
+export { boundBodies } from './bodies/bound-bodies.ts';
+export { answerBrokenRequest, REQUEST_TIMES } from './broken-requests.ts';
+export { createLogDestination, type LogDestination } from './logs/log-destination.ts';
+export { loggedError, pathOf, withoutSecrets } from './logs/log-text.ts';
+export { createOpenCounts, type OpenCounts } from './open-counts.ts';
+export { RefusedRequest } from './refused-request.ts';

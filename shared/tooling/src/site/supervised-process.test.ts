@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeSmallDisk } from '@boardwalk/server/testing';
+import { expect, it } from 'vitest';
+import { SupervisedProcess } from './supervised-process.ts';
+
+/** A process that ends at once with this code, supervised, and what is heard of it. */
+function supervise(code: number, folder: string) {
+  const heard = { said: [] as string[], hopeless: false };
+  const plan = {
+    name: 'database',
+    logFile: join(folder, 'database.log'),
+    start: () => spawn(process.execPath, ['-e', `process.exit(${code})`]),
+    untilReady: async () => {},
+  };
+  const events = {
+    say: (line: string) => heard.said.push(line),
+    onHopeless: () => {
+      heard.hopeless = true;
+    },
+  };
+  const supervised = new SupervisedProcess(plan, events, 5);
+  return { supervised, heard };
+}
+const soon = { timeout: 12_000 };
+
+it('gives up what ends again and again', async () => {
+  const { supervised, heard } = supervise(1, mkdtempSync(join(tmpdir(), 'boardwalk-site-')));
+  await supervised.start();
+  await expect.poll(() => heard.hopeless, soon).toBe(true);
+  expect(heard.said).toHaveLength(5);
+});
+
+it('gives up what was given wrong settings at once', async () => {
+  const { supervised, heard } = supervise(78, mkdtempSync(join(tmpdir(), 'boardwalk-site-')));
+  await supervised.start();
+  await expect.poll(() => heard.hopeless, soon).toBe(true);
+  expect(heard.said).toEqual([]);
+});
+
+it('goes on trying while the disk is full, and says so', async ({ skip }) => {
+  const disk = makeSmallDisk(65_536) ?? skip('no small disk can be made here');
+  const { supervised, heard } = supervise(1, disk.folder);
+  await supervised.start();
+  await expect.poll(() => heard.said.length, soon).toBeGreaterThan(5);
+  await supervised.stop(1000);
+  expect(heard.hopeless).toBe(false);
+  expect(heard.said[0]).toBe(
+    `database ended (code 1); starting it again: the disk with ${disk.folder} is full, free some room`,
+  );
+  disk.remove();
+});
