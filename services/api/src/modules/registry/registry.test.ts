@@ -82,6 +82,7 @@ it('says who is to get a canary, and signs the set of each choice', async () => 
 });
 
 it('signs the same set to the letter in every process', async () => {
+  await expect.poll(() => live(other), soon).toEqual(await live());
   expect(await signed('canaries=news', other)).toEqual(await signed('canaries=news'));
 });
 
