@@ -46,7 +46,8 @@ describe('event streams', () => {
     const first = listen();
     expect(await Promise.all([first, listen(), listen()].map(statusOf))).toEqual([200, 200, 200]);
     const refused = await listen();
-    expect(refused.headers.get('retry-after')).toBe('30');
+    const { headers } = refused;
+    expect([headers.get('retry-after'), headers.get('connection')]).toEqual(['30', 'close']);
     await expectRefusal(refused, 429, 'TOO_MANY_REQUESTS');
     expect([await statusOf(listen('192.0.2.2')), await statusOf(ask('/api/site'))]).toEqual([200, 200]);
     first.end();

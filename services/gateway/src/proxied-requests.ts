@@ -31,12 +31,13 @@ export function limitStreams({ streams, streamsOfCaller, allStreams }: Limits): 
     if (addresses.total() >= allStreams)
       return done(new RefusedRequest('UNAVAILABLE', { retryAfter: STREAM_AGAIN }));
     const caller = callerOf(request);
-    done(
-      takePlaces(reply, STREAM_AGAIN, [
-        [addresses, addressGroup(request.ip)],
-        ...(caller === undefined ? [] : [[callers, caller] as const]),
-      ]),
-    );
+    const refusal = takePlaces(reply, STREAM_AGAIN, [
+      [addresses, addressGroup(request.ip)],
+      ...(caller === undefined ? [] : [[callers, caller] as const]),
+    ]);
+    // Whoever is refused comes back on another connection: this one is worth as much to others as the stream would have been.
+    if (refusal) reply.header('connection', 'close');
+    done(refusal);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressGroup } from '../addresses/address-group.ts';
 import { createOpenCounts } from '../open-counts.ts';
 import { RefusedRequest } from '../refused-request.ts';
@@ -8,10 +8,11 @@ import { BoundedBody } from './bounded-body.ts';
 
 /**
  * A sender who is refused may hear so only once everything is sent, and hears nothing when the connection is reset meanwhile. So what is on its way is
- * read and thrown away for a moment, in milliseconds and bytes.
+ * read and thrown away for a moment; with a pause after each piece, because reading as fast as somebody can send would keep others waiting.
+ * Milliseconds.
  */
 const LINGER_MS = 1000;
-const LINGER_BYTES = 8_388_608;
+const PAUSE_MS = 10;
 const ASK_AGAIN_SECONDS = 2;
 
 interface BoundBodiesOptions {
@@ -27,22 +28,19 @@ interface BoundBodiesOptions {
 export function boundBodies(app: FastifyInstance, { boundsOf, mostAtOnce }: BoundBodiesOptions): void {
   const underWay = createOpenCounts(mostAtOnce);
   const bodies = new WeakMap<IncomingMessage, BoundedBody>();
-
-  const refuse = (reply: FastifyReply, refusal: RefusedRequest) => {
-    reply.header('connection', 'close');
-    return refusal;
-  };
+  /** Those who have a place. Whoever has none is cut off at once. */
+  const taken = new WeakSet<IncomingMessage>();
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request)) return done();
     const bounds = boundsOf(request);
-    if (Number(request.headers['content-length']) > bounds.mostBytes)
-      return done(refuse(reply, tooLarge(bounds)));
     const leave = underWay.take(addressGroup(request.ip));
-    if (!leave)
-      return done(refuse(reply, new RefusedRequest('TOO_MANY_REQUESTS', { retryAfter: ASK_AGAIN_SECONDS })));
+    const isTooLarge = Number(request.headers['content-length']) > bounds.mostBytes;
+    if (!leave || isTooLarge) reply.header('connection', 'close');
+    if (!leave) return done(new RefusedRequest('TOO_MANY_REQUESTS', { retryAfter: ASK_AGAIN_SECONDS }));
+    taken.add(request.raw);
     reply.raw.once('close', leave);
-    done();
+    done(isTooLarge ? tooLarge(bounds) : undefined);
   });
 
   app.addHook('preParsing', (request, reply, payload, done) => {
@@ -54,7 +52,7 @@ export function boundBodies(app: FastifyInstance, { boundsOf, mostAtOnce }: Boun
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.raw.complete || !hasBody(request)) return done(null, payload);
+    if (request.raw.complete || !taken.has(request.raw)) return done(null, payload);
     readOn(request.raw, bodies.get(request.raw), () => {
       if (!request.raw.complete) reply.header('connection', 'close');
       done(null, payload);
@@ -72,19 +70,20 @@ function readOn(raw: IncomingMessage, body: BoundedBody | undefined, done: () =>
     done();
     return;
   }
-  let left = LINGER_BYTES;
+  let pause: NodeJS.Timeout | undefined;
+  const rest = () => {
+    raw.pause();
+    pause = setTimeout(() => raw.resume(), PAUSE_MS);
+  };
   const finish = () => {
     clearTimeout(timer);
-    raw.off('end', finish).off('close', finish).off('data', count);
+    clearTimeout(pause);
+    raw.off('end', finish).off('close', finish).off('data', rest);
     done();
-  };
-  const count = ({ length }: Buffer) => {
-    left -= length;
-    if (left < 0) finish();
   };
   const timer = setTimeout(finish, LINGER_MS);
   raw.once('end', finish).once('close', finish);
   if (body && !body.destroyed && body.readableFlowing !== null) return;
   body?.destroy();
-  raw.on('data', count).resume();
+  raw.on('data', rest).resume();
 }
