@@ -4,18 +4,27 @@ import { readBenchArguments } from './arguments.ts';
 const read = (...args: string[]) => readBenchArguments(args, ['speed', 'bytes']);
 
 it('measures everything with enough runs unless told otherwise', () => {
-  expect(read()).toEqual({ gate: false, runs: 7, only: undefined, write: true });
-  expect(read('--gate', '--runs=3')).toEqual({ gate: true, runs: 3, only: undefined, write: false });
+  expect(read()).toEqual({ gate: false, runs: 7, seconds: 30, only: undefined, write: true });
+  expect(read('--gate', '--runs=3')).toEqual({
+    gate: true,
+    runs: 3,
+    seconds: 30,
+    only: undefined,
+    write: false,
+  });
 });
 
 it('takes some sections', () => {
   expect(read('--only=bytes,speed')).toMatchObject({ only: ['bytes', 'speed'], write: false });
+  expect(read('--only=bytes', '--seconds=300')).toMatchObject({ seconds: 300 });
   expect(read('--only=bytes', '--write')).toMatchObject({ only: ['bytes'], write: true });
 });
 
 it.each([
   [['--only=bytes,nonsense'], /No such section: nonsense\. There are: speed, bytes\./],
   [['--only='], /There are: speed, bytes/],
+  [['--seconds=301'], /--seconds: a number from 1 to 300/],
+  [['--seconds=soon'], /--seconds: a number/],
   [['--runs=0'], /--runs: a number/],
   [['--gate', '--write'], /leave --write away/],
   [['--nonsense'], /Unknown option/],

@@ -19,7 +19,7 @@ const say = (line: string) => console.info(`  ${line}`);
 
 await runCommand(async () => {
   const names = SECTIONS.map(({ name }) => name);
-  const { gate, runs, only, write } = readBenchArguments(given, names);
+  const { gate, runs, seconds, only, write } = readBenchArguments(given, names);
   const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
   if (sections.length === 0) throw new UsageError('None of these sections is counted: leave --gate away.');
   if (write) refuseHalf(sections);
@@ -37,7 +37,7 @@ await runCommand(async () => {
       kept.set(account, known);
       return known;
     };
-    const measured = await measureAll(sections, { ...both, browser, gate, runs, session });
+    const measured = await measureAll(sections, { ...both, browser, gate, runs, seconds, session });
     const rows = inOrder([...measured.values()].flat());
     console.info(`\n${asText(rows)}\n`);
     if (write) {

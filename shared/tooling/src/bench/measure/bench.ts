@@ -6,6 +6,8 @@ export interface Bench extends Omit<Both, 'stop'> {
   browser: BenchBrowser;
   /** Whether only what is counted is asked for, on as little data as tells it. */
   gate: boolean;
+  /** How long each flood lasts, in seconds. */
+  seconds: number;
   /** How many visits a median is taken of. */
   runs: number;
   /** What a browser keeps of somebody who is signed in, the member unless said; made once, when first asked for. */

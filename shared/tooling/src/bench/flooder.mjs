@@ -1,0 +1,110 @@
+// One address that asks for more than its share, in a process of its own: what it costs to send isn't to be counted as time that others wait.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+
+const [kind, portText, secondsText, address] = process.argv.slice(2);
+const [port, seconds] = [Number(portText), Number(secondsText)];
+const host = 'localhost';
+const until = Date.now() + seconds * 1000;
+const answers = {};
+const sockets = new Set();
+
+const note = (what) => {
+  answers[what] = (answers[what] ?? 0) + 1;
+};
+const head = (line, ...headers) =>
+  [`${line} HTTP/1.1`, `host: ${host}:${port}`, `x-forwarded-for: ${address}`, ...headers, '', ''].join(
+    '\r\n',
+  );
+
+/** Does something so many times a second, until the time is over. */
+function often(perSecond, act) {
+  const timer = setInterval(() => (Date.now() < until ? act() : clearInterval(timer)), 1000 / perSecond);
+}
+
+/** Opens a connection that says something, and counts what it is answered first; one that is refused is worth nothing. @param then goes on with it. */
+function open(words, then = () => {}) {
+  const socket = connect(port, host, () => {
+    socket.write(words);
+    then(socket);
+  });
+  sockets.add(socket);
+  socket.setEncoding('latin1').once('data', (text) => {
+    const status = text.slice(9, 12);
+    note(status);
+    if (status !== '200') socket.destroy();
+  });
+  socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+  return socket;
+}
+
+function call(method, path, headers = {}, body = undefined) {
+  return new Promise((done) => {
+    const asked = request(
+      { host, port, method, path, headers: { 'x-forwarded-for': address, ...headers }, timeout: 30_000 },
+      (answer) => {
+        note(answer.statusCode);
+        answer.resume().on('close', done);
+      },
+    );
+    asked.on('error', () => {
+      note('broken off');
+      done();
+    });
+    asked.on('timeout', () => asked.destroy()).end(body);
+  });
+}
+
+/** A token that looks like one of the provider's, and names a key that there never was. */
+function forged() {
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { sub: 'auth0|nobody', iat: now, exp: now + 600 };
+  const headers = { alg: 'RS256', typ: 'JWT', kid: randomUUID() };
+  return `${part(headers)}.${part(claims)}.${randomBytes(256).toString('base64url')}`;
+}
+
+/** Waits on a connection and sends a little of something now and then. */
+const dribble = (words, piece) =>
+  open(words, (socket) => {
+    const timer = setInterval(() => socket.write(piece), 1000);
+    socket.on('close', () => clearInterval(timer));
+  });
+
+const FLOODS = {
+  // As many as were enough to hold every connection to the API, within what one address may ask for: that takes four minutes.
+  streams: () =>
+    often(40, () => {
+      if (sockets.size < 2_200) open(head('GET /api/registry/events', 'accept: text/event-stream'));
+    }),
+  // What one address may call.
+  keys: () => often(50, () => call('GET', '/api/users/me', { authorization: `Bearer ${forged()}` })),
+  // Each another one, so that none is kept.
+  pages: () => often(20, () => call('GET', `/news/flood-${randomUUID()}`, { accept: 'text/html' })),
+  async oversized() {
+    const body = Buffer.alloc(4_194_304, 'x');
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const sender = async () => {
+      while (Date.now() < until) await call('POST', '/api/reports/not-found', headers, body);
+    };
+    await Promise.all(Array.from({ length: 8 }, sender));
+  },
+  slow: () =>
+    often(100, () => {
+      if (sockets.size >= 500) return;
+      if (sockets.size % 2 === 0) dribble(`GET / HTTP/1.1\r\nx-forwarded-for: ${address}\r\nx: `, 'x');
+      else
+        dribble(
+          head('POST /api/reports/not-found', 'content-type: application/json', 'content-length: 900000'),
+          ' ',
+        );
+    }),
+};
+
+process.on('disconnect', () => process.exit());
+void FLOODS[kind]();
+setTimeout(() => {
+  process.send?.({ answers, open: sockets.size });
+  process.disconnect?.();
+}, seconds * 1000);
