@@ -1,10 +1,10 @@
 import { GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
 
 /**
- * Asks the API for a path, in the gateway's own name. @param timeout milliseconds.
+ * Asks the API for a path, in the gateway's own name. @param timeout milliseconds. @param body what is sent, as JSON by POST; without it the path is read.
  * @throws when the API can't be reached in time, and for a path that leads elsewhere than it says: part of it may be a visitor's.
  */
-export type CallApi = (path: string, timeout: number) => Promise<Response>;
+export type CallApi = (path: string, timeout: number, body?: object) => Promise<Response>;
 
 interface ApiCalls {
   apiUrl: string;
@@ -14,10 +14,12 @@ interface ApiCalls {
 
 /** The calls that the gateway makes itself, for pages of everybody. Those of browsers go through the proxy, and never carry the key. */
 export function apiCalls({ apiUrl, key }: ApiCalls): CallApi {
-  const headers = key === undefined ? undefined : { [GATEWAY_KEY_HEADER]: key };
-  return async (path, timeout) => {
+  const own = key === undefined ? undefined : { [GATEWAY_KEY_HEADER]: key };
+  return async (path, timeout, body) => {
     const url = new URL(path, apiUrl);
     if (url.pathname + url.search !== path) throw new Error(`${path} is no plain path of the API.`);
-    return fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+    const sent = body && { method: 'POST', body: JSON.stringify(body) };
+    const headers = { ...own, ...(body && { 'content-type': 'application/json' }) };
+    return fetch(url, { ...sent, headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
   };
 }

@@ -15,6 +15,7 @@ import { releaseSetRoutes } from './releases/release-set.routes.ts';
 import { createSetSource } from './releases/set-source.ts';
 import { visitorReader } from './releases/visitor.ts';
 import { createDrawnPages } from './render/drawn-pages.ts';
+import { failedDraws } from './render/failed-draws.ts';
 import { createPageCards } from './site/page-cards.ts';
 import { createSiteSource } from './site/site-source.ts';
 
@@ -52,8 +53,7 @@ export async function createGateway(
   const drawnPages = createDrawnPages({
     configuration,
     callApi,
-    onFailure: (failure, detail) =>
-      app.log.warn({ failure, detail }, 'a page could not be drawn on the server; browsers draw it'),
+    onFailure: failedDraws(callApi, app.log),
   });
   await app.register(cookie);
   app.get('/healthz', async () => ({ status: 'up' }));

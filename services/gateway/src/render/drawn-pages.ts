@@ -15,7 +15,7 @@ const MOST_PAGES = 200;
 interface DrawnPagesOptions {
   configuration: Pick<Configuration, 'RELEASES_DIR' | 'RENDERER_SOCKET'>;
   callApi: CallApi;
-  onFailure(failure: DrawFailure | 'no bundle', detail: string): void;
+  onFailure(failure: DrawFailure | 'no bundle', detail: string, job: Pick<DrawJob, 'path' | 'set'>): void;
 }
 
 interface PageInput extends Omit<DrawJob, 'set'> {
@@ -47,7 +47,7 @@ export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPag
       use(shell);
       return await renderer?.draw({ ...rest, set: known.set }, bundle);
     } catch (error) {
-      onFailure('no bundle', String(error));
+      onFailure('no bundle', String(error), { path: rest.path, set: known.set });
       return undefined;
     }
   }

@@ -25,7 +25,7 @@ interface RendererOptions {
   socket: string;
   callApi: CallApi;
   /** Told when a page didn't come off. */
-  onFailure(failure: DrawFailure, detail: string): void;
+  onFailure(failure: DrawFailure, detail: string, job: DrawJob): void;
 }
 
 /** Has pages drawn by another process. Whatever goes wrong there, whoever asks has an answer in time: the page, or none. */
@@ -106,7 +106,7 @@ export class Renderer {
     }
     if (this.#closed || reply.kind !== 'failed') return undefined;
     if (!isFailure(first.reply, 'unready')) this.#quarantine.put(source);
-    this.#options.onFailure(reply.failure, reply.detail);
+    this.#options.onFailure(reply.failure, reply.detail, job);
     return undefined;
   }
 

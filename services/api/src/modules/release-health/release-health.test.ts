@@ -1,4 +1,4 @@
-import { SUCCESS_SAMPLE } from '@boardwalk/contracts';
+import { GATEWAY_KEY_HEADER, SUCCESS_SAMPLE } from '@boardwalk/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -284,4 +284,26 @@ it('shows how a version fares to who manages releases', async () => {
   expect(health('2')).toMatchObject({ drawn: 2 * SUCCESS_SAMPLE, failed: 1 });
   expect(health('2')?.series.at(-1)).toMatchObject({ failed: 1 });
   expect(health('1')).toEqual({ drawn: 0, failed: 0, series: [] });
+});
+
+it('believes the gateway what the server could not draw, and takes the version back after three times', async () => {
+  const key = 'k'.repeat(43);
+  const guarded = await startTestApi({ database, issuer, environment: { GATEWAY_KEY: key } });
+  await serve(database, news, { live: '2', previous: '1' });
+  const cause = { message: 'ReferenceError: window is not defined', route: '/news' };
+  const tell = (headers: Record<string, string>) =>
+    guarded.call('POST /api/reports/releases', {
+      body: { reports: [{ name: news, version: '2', outcome: 'draw-failed', cause }] },
+      headers,
+    });
+  for (let time = 0; time < 5; time += 1) await tell({ [GATEWAY_KEY_HEADER]: 'x'.repeat(43) });
+  for (let time = 0; time < 2; time += 1) await tell({ [GATEWAY_KEY_HEADER]: key });
+  await new Promise((done) => setTimeout(done, 300));
+  expect((await served())?.live).toBe('2');
+  await tell({ [GATEWAY_KEY_HEADER]: key });
+  await expect.poll(served, soon).toMatchObject({ live: '1' });
+  expect((await demotions())[0]?.after).toMatchObject({
+    cause: 'draw-failed: ReferenceError: window is not defined on /news',
+  });
+  await guarded.stop();
 });

@@ -143,7 +143,8 @@ export class ReleaseOutcomesRepository {
           eq(releaseOutcomes.remote, remote),
           eq(releaseOutcomes.version, version),
           eq(releaseOutcomes.outcome, 'draw-failed'),
-          gte(releaseOutcomes.minute, since),
+          // The minute in which it came out counts too.
+          gte(releaseOutcomes.minute, sql`date_trunc('minute', ${since.toISOString()}::timestamptz)`),
         ),
       );
     return row?.sum ?? 0;

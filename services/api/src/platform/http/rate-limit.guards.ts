@@ -1,5 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto';
-import { GATEWAY_KEY_HEADER, type RateClass } from '@boardwalk/contracts';
+import type { RateClass } from '@boardwalk/contracts';
 import { addressGroup } from '@boardwalk/server';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -7,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { endpointOf } from './endpoint.decorator.ts';
+import { isOfGateway } from './gateway-key.ts';
 
 type LimitedClass = Exclude<RateClass, 'health'>;
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -23,23 +23,18 @@ const PER_MINUTE: Record<LimitedClass, number> = {
 /** An address may stand for a household or an office: so many times what one caller may. */
 const CALLERS_PER_ADDRESS = 5;
 
-const digestOf = (key: string) => hash('sha256', key, 'buffer');
-
 /**
  * Counts calls by class and a key; the counters are those of @fastify/rate-limit. What the gateway asks for itself is for the pages of
  * everybody, and isn't counted: the gateway counts the pages of each address.
  */
 abstract class RateLimitGuard implements CanActivate {
   private limiters: Map<RateClass, Limiter> | undefined;
-  private readonly gateway: Buffer | undefined;
 
   constructor(
     private readonly adapters: HttpAdapterHost,
     private readonly factor: number,
-    gatewayKey: string | undefined,
-  ) {
-    this.gateway = gatewayKey === undefined ? undefined : digestOf(gatewayKey);
-  }
+    private readonly gatewayKey: string | undefined,
+  ) {}
 
   protected abstract keyOf(request: FastifyRequest): string;
 
@@ -47,20 +42,13 @@ abstract class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rate = endpointOf(context)?.rate ?? 'read';
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (rate === 'health' || this.isOfGateway(request)) return true;
+    if (rate === 'health' || isOfGateway(request, this.gatewayKey)) return true;
     this.limiters ??= this.createLimiters();
     const limit = await this.limiters.get(rate)?.(request);
     if (!limit || limit.isAllowed || !limit.isExceeded) return true;
     throw new ApiError('TOO_MANY_REQUESTS', {
       headers: { 'retry-after': String(Math.max(1, limit.ttlInSeconds)) },
     });
-  }
-
-  private isOfGateway({ headers }: FastifyRequest): boolean {
-    const key = headers[GATEWAY_KEY_HEADER];
-    return (
-      this.gateway !== undefined && typeof key === 'string' && timingSafeEqual(digestOf(key), this.gateway)
-    );
   }
 
   private createLimiters(): Map<RateClass, Limiter> {

@@ -1,0 +1,41 @@
+import {
+  CAUSE_LIMITS,
+  type DrawFailure,
+  type DrawJob,
+  matchRoute,
+  type ReleaseReport,
+} from '@boardwalk/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CallApi } from '../api-calls.ts';
+
+const TIMEOUT = 3_000;
+const REPORTS = '/api/reports/releases';
+/** What is the bundle's own doing. A busy machine makes a good one late, and a renderer that starts has nothing to do with any. */
+const TOLD: ReadonlySet<string> = new Set<DrawFailure>(['threw', 'lost']);
+
+/** Logs pages that could not be drawn on the server, with their remote, and tells the API of those that are the remote's doing. */
+export function failedDraws(callApi: CallApi, log: FastifyBaseLogger) {
+  return (
+    failure: DrawFailure | 'no bundle',
+    detail: string,
+    { set, path }: Pick<DrawJob, 'path' | 'set'>,
+  ): void => {
+    const match = matchRoute(set, path);
+    const { name, version } = match?.release ?? {};
+    log.warn(
+      { failure, detail, name, version, route: match?.route.path },
+      'a page could not be drawn on the server; browsers draw it',
+    );
+    if (!match || name === undefined || version === undefined || !TOLD.has(failure)) return;
+    const cause = {
+      message: (detail.split('\n')[0] ?? '').slice(0, CAUSE_LIMITS.message),
+      route: match.route.path.slice(0, CAUSE_LIMITS.route),
+    };
+    const reports: ReleaseReport[] = [{ name, version, outcome: 'draw-failed', cause }];
+    callApi(REPORTS, TIMEOUT, { reports })
+      .then((answer) => answer.body?.cancel())
+      .catch((error: unknown) =>
+        log.warn({ error: String(error) }, 'a failed drawing could not be reported'),
+      );
+  };
+}
