@@ -35,6 +35,6 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
     ...[MediaRepository, MediaUsesRepository, PictureWork, MediaFiles],
     ...[MediaService, MediaUploads, MediaImports, MediaServing, MediaCleaning, AvifService],
   ],
-  exports: [MediaService, MediaImports, MediaServing, PictureWork],
+  exports: [storeProvider, MediaService, MediaImports, MediaServing, PictureWork],
 })
 export class MediaModule {}

@@ -14,7 +14,7 @@ export function profileFrom(claims: Pick<TokenClaims, 'sub'> & ProviderProfile, 
     fullName: fullName.slice(0, PROFILE_LIMITS.fullName),
     wantedHandle: known.nickname ?? mailbox ?? known.name ?? subject,
     email: known.email ?? '',
-    avatarUrl: known.picture && URL.canParse(known.picture) ? known.picture : null,
+    pictureSource: known.picture && URL.canParse(known.picture) ? new URL(known.picture).href : null,
   };
 }
 

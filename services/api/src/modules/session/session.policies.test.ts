@@ -33,7 +33,7 @@ describe('identity roles', () => {
 
 describe('a first profile', () => {
   it.each([
-    [{}, {}, { fullName: 'Member 42', wantedHandle: '42', email: '', avatarUrl: null }],
+    [{}, {}, { fullName: 'Member 42', wantedHandle: '42', email: '', pictureSource: null }],
     [{ email: 'ada@x.test' }, {}, { fullName: 'ada', wantedHandle: 'ada', email: 'ada@x.test' }],
     [{}, { nickname: 'Ada' }, { fullName: 'Ada', wantedHandle: 'Ada' }],
     [
@@ -41,7 +41,7 @@ describe('a first profile', () => {
       { name: 'From Provider', email: 'p@x.test' },
       { fullName: 'From Token', email: 'p@x.test' },
     ],
-    [{ picture: 'javascript alert' }, {}, { avatarUrl: null }],
+    [{ picture: 'javascript alert' }, {}, { pictureSource: null }],
   ])('is made from %j and %j', (claims, info, profile) => {
     expect(profileFrom({ sub: 'auth0|42', ...claims }, info)).toMatchObject(profile);
   });

@@ -10,7 +10,7 @@ import type { NewUser } from './users.table.ts';
 
 export type { Member };
 
-type NewMember = Pick<NewUser, 'id' | 'email' | 'fullName' | 'avatarUrl' | 'profileKnown'> & {
+type NewMember = Pick<NewUser, 'id' | 'email' | 'fullName' | 'pictureSource' | 'profileKnown'> & {
   wantedHandle: string;
 };
 
@@ -67,7 +67,7 @@ export class MembershipService {
 
   async completeProfile(
     id: string,
-    profile: Pick<NewUser, 'email' | 'fullName' | 'avatarUrl'>,
+    profile: Pick<NewUser, 'email' | 'fullName' | 'pictureSource'>,
   ): Promise<void> {
     await this.users.completeProfile(id, profile);
   }

@@ -10,7 +10,12 @@ export const users = pgTable(
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
     username: text('username').notNull(),
-    avatarUrl: text('avatar_url'),
+    /** Where the identity provider keeps their picture. No reader is sent there. */
+    pictureSource: text('avatar_url'),
+    /** Their picture on this site, once it was fetched. */
+    avatarUrl: text('avatar_path'),
+    /** When it was to be fetched. */
+    pictureAskedAt: instantColumn('picture_asked_at'),
     bio: text('bio').notNull().default(''),
     pronouns: text('pronouns').notNull().default(''),
     timeZone: text('time_zone').notNull().default(''),

@@ -50,6 +50,8 @@ describe('the first sight of a token', () => {
       email: 'ada@example.com',
       picture: 'https://cdn.test/a.png',
     };
+    const source = async () =>
+      (await api.database.sql(`SELECT avatar_url FROM users WHERE id = 'auth0|ada'`))[0]?.avatar_url;
     api.issuer.people.set('auth0|ada', told);
     const token = await api.issuer.token('auth0|ada');
     const before = api.issuer.userinfoRequests;
@@ -57,8 +59,9 @@ describe('the first sight of a token', () => {
     expect(answers[0]?.body).toMatchObject({
       fullName: 'Ada Quiet',
       username: 'ada',
-      avatarUrl: told.picture,
+      avatarUrl: null,
     });
+    expect(await source()).toBe(told.picture);
     await me(token);
     expect(api.issuer.userinfoRequests - before).toBe(1);
   });
