@@ -31,6 +31,17 @@ describe('identity roles', () => {
   });
 });
 
+it.each([
+  [{ email: 'a@x.test', email_verified: true }, {}, true],
+  [{ email: 'a@x.test', email_verified: false }, { email: 'a@x.test', email_verified: true }, false],
+  [{ email: 'a@x.test' }, { email: 'a@x.test', email_verified: true }, true],
+  [{ email: 'a@x.test' }, { email: 'other@x.test', email_verified: true }, null],
+  [{}, { email: 'a@x.test', email_verified: true }, true],
+  [{}, { email: 'a@x.test' }, null],
+])('an address in %j and %j is confirmed: %j', (claims, info, emailVerified) => {
+  expect(profileFrom({ sub: 'auth0|42', ...claims }, info)).toMatchObject({ emailVerified });
+});
+
 describe('a first profile', () => {
   it.each([
     [{}, {}, { fullName: 'Member 42', wantedHandle: '42', email: '', pictureSource: null }],

@@ -99,12 +99,12 @@ export class UsersRepository {
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 
-  /** Only addresses that the identity provider sent, not those that were guessed. */
+  /** Only addresses of which the identity provider says that they are theirs: others may be somebody else's. */
   async findAddresses(ids: string[]) {
     const rows = await this.database.queries
       .select({ id: users.id, fullName: users.fullName, email: users.email })
       .from(users)
-      .where(and(inArray(users.id, ids), users.profileKnown));
+      .where(and(inArray(users.id, ids), users.profileKnown, users.emailVerified));
     return new Map(rows.map(({ id, ...address }) => [id, address]));
   }
 
@@ -131,17 +131,22 @@ export class UsersRepository {
   /** Puts what the provider says in the place of guesses; names only as long as the member has chosen none. */
   async completeProfile(
     id: string,
-    profile: Pick<NewUser, 'email' | 'fullName' | 'pictureSource'>,
+    profile: Pick<NewUser, 'email' | 'emailVerified' | 'fullName' | 'pictureSource'>,
   ): Promise<void> {
     await this.database.queries
       .update(users)
       .set({
         email: profile.email,
+        emailVerified: profile.emailVerified,
         pictureSource: profile.pictureSource,
         fullName: sql`CASE WHEN ${users.version} = 1 THEN ${profile.fullName} ELSE ${users.fullName} END`,
         profileKnown: true,
       })
       .where(and(eq(users.id, id), eq(users.profileKnown, false)));
+  }
+
+  async changeAddress(id: string, address: Pick<NewUser, 'email' | 'emailVerified'>): Promise<void> {
+    await this.database.queries.update(users).set(address).where(eq(users.id, id));
   }
 
   async markSeen(id: string): Promise<void> {

@@ -8,6 +8,8 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
+    /** Whether the identity provider has seen that the address is theirs; null while it hasn't said. */
+    emailVerified: boolean('email_verified'),
     fullName: text('full_name').notNull(),
     username: text('username').notNull(),
     /** Where the identity provider keeps their picture. No reader is sent there. */
