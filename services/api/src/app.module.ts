@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ClsModule } from 'nestjs-cls';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
+import { AvatarsModule } from './modules/avatars/avatars.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
@@ -28,6 +29,7 @@ import { DatabaseModule } from './platform/database/database.module.ts';
 import { HttpModule } from './platform/http/http.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OpenapiModule } from './platform/openapi/openapi.module.ts';
+import { OutgoingModule } from './platform/outgoing/outgoing.client.ts';
 import { SigningModule } from './platform/signing/signing.module.ts';
 import { StreamsModule } from './platform/streams/stream-places.ts';
 
@@ -38,12 +40,14 @@ const PLATFORM = [
   StreamsModule,
   HttpModule,
   AuthModule,
+  OutgoingModule,
   OpenapiModule,
   InstallModule,
 ];
 const AREAS = [
   SessionModule,
   UsersModule,
+  AvatarsModule,
   RolesModule,
   AuditModule,
   DeployTokensModule,

@@ -168,10 +168,11 @@ export function expectError(answer: Answer, status: number, code: string) {
   return error;
 }
 
-function profileOf(name: string): Record<string, string> {
+function profileOf(name: string): Record<string, unknown> {
   return {
     name: `${name[0]?.toUpperCase()}${name.slice(1)} Tester`,
     nickname: name,
     email: `${name}@example.com`,
+    email_verified: true,
   };
 }

@@ -18,6 +18,8 @@ it('takes no text for code, but by the policies it names, and has breaches repor
   const directives = headers['content-security-policy']?.split('; ');
   expect(directives).toContain("require-trusted-types-for 'script'");
   expect(directives).toContain("trusted-types default ProseMirrorClipboard 'allow-duplicates'");
+  // Whoever keeps a picture elsewhere would learn who reads what.
+  expect(directives).toContain("img-src 'self' data:");
   expect(directives).toContain('report-uri /api/reports/csp');
   expect(headers['reporting-endpoints']).toBe('csp="/api/reports/csp"');
 });

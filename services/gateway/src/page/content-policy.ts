@@ -44,8 +44,7 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
     'script-src': `'self' '${firstFrameHash}'${development}`,
     'style-src': `'self' ${EMPTY_STYLE}${styles}${development}`,
     'style-src-attr': attributes ? `'unsafe-hashes'${attributes}` : "'none'",
-    // Members' pictures live wherever their identity provider keeps them.
-    'img-src': `'self' data: https:${development}`,
+    'img-src': `'self' data:${development}`,
     'font-src': `'self'${development}`,
     'connect-src': `'self' ${identityOrigin}${development}${sockets}`,
     'frame-src': `${identityOrigin} ${PLAYERS}`,

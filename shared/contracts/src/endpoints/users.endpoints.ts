@@ -46,6 +46,14 @@ export const usersEndpoints = defineEndpoints({
     answer: z.object({ items: z.array(memberNameSchema).max(NAMES_SHOWN) }),
     status: 200,
   },
+  'GET /api/users/avatars/:file': {
+    summary: 'A member’s picture, as their profile names it.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ file: z.string().regex(/^[\w-]{22}\.webp$/) }),
+    status: 200,
+    errors: ['IMAGE_NOT_FOUND'],
+  },
   'GET /api/users/count': {
     summary: 'How many members the community has.',
     access: 'public',

@@ -6,7 +6,7 @@ import { PROFILE_LIMITS } from './profile-limits.ts';
 import { roleAssignmentSchema, roleNameSchema } from './role.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 
-/** A member. `id` is the identity provider's subject. `avatarUrl` is null when the provider has no picture. */
+/** A member. `id` is the identity provider's subject. `avatarUrl` is a path on this site, null without a picture. */
 export const userSchema = z
   .object({
     id: z.string(),

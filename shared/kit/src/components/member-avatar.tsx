@@ -12,10 +12,13 @@ interface MemberAvatarProps {
 
 const PALETTES = ['sodium', 'tide', 'dusk', 'signal'] as const;
 
+/** Pictures come from this site. The identity provider's own address, which the session has first, is nowhere loaded. */
+const isOwn = (address: string): boolean => /^\/(?![/\\])/.test(address);
+
 /** A member's picture, or their initials on a colour that stays theirs. Decorative: the name stands beside it. */
 export function MemberAvatar({ fullName, username, avatarUrl, size = '9' }: MemberAvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const picture = avatarUrl && broken !== avatarUrl ? avatarUrl : undefined;
+  const picture = avatarUrl && isOwn(avatarUrl) && broken !== avatarUrl ? avatarUrl : undefined;
   return (
     <chakra.span
       display="inline-grid"

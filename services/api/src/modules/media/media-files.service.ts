@@ -1,21 +1,34 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { FileStore } from '../../platform/storage/file-store.ts';
+import { HeldBytes } from './held-bytes.ts';
 import { keyOfForm, keyOfMaster, type MediaForm, type MediaFormat, type MediaForms } from './media-forms.ts';
 import { decodePicture, encodeMaster, encodePicture, type Picture, widthsOf } from './picture-codec.ts';
 import { PictureWork } from './picture-work.ts';
 
+/** Uploads whose pictures are read and not yet made small. Each is up to 75 MB, and two are worked on at once. */
+const IN_HAND = 3;
+
 /** Makes the forms of pictures and puts them into the file store. */
 @Injectable()
 export class MediaFiles {
+  private readonly hands = pLimit(IN_HAND);
+
   constructor(
     private readonly store: FileStore,
     private readonly work: PictureWork,
+    private readonly held: HeldBytes,
   ) {}
 
-  /** Whether so many pictures wait that somebody who can come back had better do so. */
-  get isCrowded(): boolean {
-    return this.work.isCrowded;
+  /** Makes room for what somebody sends. @returns the way to give it back; undefined when they had better come back later. */
+  makeRoom(memberId: string, bytes: number): (() => void) | undefined {
+    return this.work.isCrowded ? undefined : this.held.take(memberId, bytes);
+  }
+
+  /** Does all that is done with one picture. Read pictures are large, so there are few at a time. */
+  inHand<T>(work: () => Promise<T>): Promise<T> {
+    return this.hands(work);
   }
 
   /** Reads a picture when it is its turn. @throws MEDIA_REFUSED, MEDIA_TOO_LARGE */

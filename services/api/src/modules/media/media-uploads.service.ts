@@ -28,11 +28,24 @@ export class MediaUploads {
     private readonly avif: AvifService,
   ) {}
 
-  /** @throws MEDIA_TOO_LARGE, MEDIA_REFUSED, and UNAVAILABLE when too many pictures wait already. */
-  async take(caller: Caller, description: Description, body: Readable): Promise<Media> {
-    if (this.files.isCrowded) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
-    const sent = await readBytes(body, MEDIA_LIMITS.bytes);
-    if (!sent) throw new ApiError('MEDIA_TOO_LARGE');
+  /**
+   * @param announced how many bytes will come, as the call says; NaN when it doesn't say.
+   * @throws MEDIA_TOO_LARGE, MEDIA_REFUSED, and UNAVAILABLE when too much waits already.
+   */
+  async take(caller: Caller, description: Description, body: Readable, announced: number): Promise<Media> {
+    const length = Math.min(announced || MEDIA_LIMITS.bytes, MEDIA_LIMITS.bytes);
+    const giveBack = this.files.makeRoom(caller.id, length);
+    if (!giveBack) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
+    try {
+      const sent = await readBytes(body, MEDIA_LIMITS.bytes);
+      if (!sent) throw new ApiError('MEDIA_TOO_LARGE');
+      return await this.files.inHand(() => this.takePicture(caller, description, sent));
+    } finally {
+      giveBack();
+    }
+  }
+
+  private async takePicture(caller: Caller, description: Description, sent: Buffer): Promise<Media> {
     const picture = await this.files.read(sent);
     const { width, height } = picture;
     const row = { id: randomUUID(), ...description, width, height, uploaderId: caller.id };

@@ -22,8 +22,9 @@ export class MediaController {
     @CurrentCaller() caller: Caller,
     @Input() { query }: EndpointInput<'POST /api/media'>,
     @Body() body: Readable,
+    @Headers('content-length') length: string | undefined,
   ): Promise<EndpointAnswer<'POST /api/media'>> {
-    return this.uploads.take(caller, query, body);
+    return this.uploads.take(caller, query, body, Number(length));
   }
 
   @Endpoint('GET /api/media')

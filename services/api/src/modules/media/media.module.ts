@@ -4,6 +4,7 @@ import { DiskFileStore } from '../../platform/storage/disk-file-store.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AvifService } from './avif.service.ts';
+import { HeldBytes } from './held-bytes.ts';
 import { MediaController } from './media.controller.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
@@ -32,9 +33,9 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
   controllers: [MediaController],
   providers: [
     storeProvider,
-    ...[MediaRepository, MediaUsesRepository, PictureWork, MediaFiles],
+    ...[MediaRepository, MediaUsesRepository, PictureWork, MediaFiles, HeldBytes],
     ...[MediaService, MediaUploads, MediaImports, MediaServing, MediaCleaning, AvifService],
   ],
-  exports: [MediaService, MediaImports, MediaServing, PictureWork],
+  exports: [storeProvider, MediaService, MediaImports, MediaServing, PictureWork],
 })
 export class MediaModule {}

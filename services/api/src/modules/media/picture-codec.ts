@@ -77,6 +77,12 @@ export async function encodePicture(picture: Picture, format: MediaFormat, width
   return resized.flatten({ background: WHITE }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }
 
+/** The middle of a picture as a small square, in WebP. @param edge in pixels. */
+export async function encodeSquare(picture: Picture, edge: number): Promise<Buffer> {
+  const square = (await pixelsOf(picture)).resize({ width: edge, height: edge, fit: 'cover' });
+  return square.webp({ quality: 80 }).toBuffer();
+}
+
 /** The whole picture without loss, and quickly: it is read once more and then removed. */
 export async function encodeMaster(picture: Picture): Promise<Buffer> {
   return (await pixelsOf(picture)).png({ compressionLevel: 1 }).toBuffer();

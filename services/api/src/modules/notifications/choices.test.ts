@@ -47,7 +47,7 @@ it('tells each member where they want it, by whatever they chose: the statement 
       JSON.stringify(rows),
     ]);
   await api.database.sql(
-    `INSERT INTO users (id, email, full_name, username) SELECT 'auth0|chooser-' || n, n || '@example.com', 'C', 'chooser-' || n
+    `INSERT INTO users (id, email, email_verified, full_name, username) SELECT 'auth0|chooser-' || n, n || '@example.com', true, 'C', 'chooser-' || n
      FROM generate_series(0, $1) n`,
     [choices.length - 1],
   );
@@ -75,9 +75,15 @@ it('tells each member where they want it, by whatever they chose: the statement 
   expect([...told].filter((one) => one.startsWith('auth0|chooser-')).sort()).toEqual(expected.sort());
 });
 
-it('writes to nobody at an address that was only guessed', async () => {
+it.each([
+  ['was only guessed', 'false', 'true'],
+  ['nobody has confirmed', 'true', 'false'],
+  ['nobody has spoken of', 'true', 'NULL'],
+])('writes to nobody at an address that %s', async (_, known, verified) => {
+  await api.database.sql(`DELETE FROM users WHERE id = 'auth0|guess'`);
   await api.database.sql(
-    `INSERT INTO users (id, email, full_name, username, profile_known) VALUES ('auth0|guess', 'g@example.com', 'G', 'guess', false)`,
+    `INSERT INTO users (id, email, full_name, username, profile_known, email_verified)
+     VALUES ('auth0|guess', 'g@example.com', 'G', 'guess', ${known}, ${verified})`,
   );
   await api.database.sql(
     `INSERT INTO notification_preferences (user_id, in_app, email, push, marketing, language)

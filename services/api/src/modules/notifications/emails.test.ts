@@ -62,6 +62,26 @@ it('has no hidden signs in its subject and addresses, not even old ones', async 
   await api.database.sql('DELETE FROM notification_deliveries');
 });
 
+it('is sent to no address that the identity provider hasn’t confirmed', async () => {
+  const verified = async () =>
+    (await api.database.sql(`SELECT email_verified FROM users WHERE id = 'auth0|writer'`))[0]?.email_verified;
+  for (const unconfirmed of ['false', 'NULL']) {
+    const draft = await room.begin(room.author, { title: 'For somebody else’s mailbox' });
+    await expect.poll(verified).toBe(true);
+    await api.database.sql(`UPDATE users SET email_verified = ${unconfirmed} WHERE id = 'auth0|writer'`);
+    await room.move(room.editor, draft, 'scheduled', '2031-05-04T10:00:00.000Z');
+    await send();
+    await send();
+    expect([mail.received, await deliveries('waiting')]).toEqual([[], []]);
+  }
+  // They come back, and the provider says that the address is theirs.
+  await api.call('GET /api/users/me', { token: room.author });
+  await expect.poll(verified).toBe(true);
+  await schedule('For their own mailbox');
+  await expect.poll(() => mail.sentTo('writer').length).toBe(1);
+  await api.database.sql('DELETE FROM notification_deliveries');
+});
+
 it('is sent once, to who wants it, as text and as a page, with a way to stop them', async () => {
   await schedule('Lamps & <shades>');
   await expect.poll(() => mail.sentTo('writer').length).toBe(1);

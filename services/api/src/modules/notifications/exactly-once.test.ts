@@ -24,8 +24,8 @@ beforeAll(async () => {
   mail = await TestMail.start();
   const first = await startTestApi({ database, issuer });
   await database.sql(
-    `INSERT INTO users (id, email, full_name, username)
-     SELECT 'auth0|m' || n, 'm' || n || '@example.com', 'Member ' || n, 'member-' || n FROM generate_series(0, $1) n`,
+    `INSERT INTO users (id, email, email_verified, full_name, username)
+     SELECT 'auth0|m' || n, 'm' || n || '@example.com', true, 'Member ' || n, 'member-' || n FROM generate_series(0, $1) n`,
     [MEMBERS],
   );
   await database.sql(

@@ -74,7 +74,7 @@ function chosenChannels({ type }: EventRow, offered: FanoutOptions['offered']): 
     : sql`true`;
   return sql`SELECT m.id,
       ${wants('inApp', sql`p.in_app`)} AS in_app,
-      ${offered.email}::boolean AND m.profile_known AND ${marketing} AND ${wants('email', sql`p.email`)} AS email,
+      ${offered.email}::boolean AND m.has_mailbox AND ${marketing} AND ${wants('email', sql`p.email`)} AS email,
       ${offered.push}::boolean AND ${wants('push', sql`p.push`)} AS push
     FROM members m LEFT JOIN ${notificationPreferences} p ON p.user_id = m.id`;
 }

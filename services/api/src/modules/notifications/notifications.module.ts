@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CONFIGURATION } from '../../platform/config/configuration.ts';
-import { OutgoingClient } from '../../platform/outgoing/outgoing.client.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { SiteModule } from '../site/site.module.ts';
@@ -42,14 +41,7 @@ const REPOSITORIES = [
   DeadLettersRepository,
 ];
 const FAN_OUT = [NotificationSignalsService, NotificationsService, OutboxService, FanoutService];
-const SENDING = [
-  OutgoingClient,
-  EmailChannel,
-  PushChannel,
-  ChannelsService,
-  RecipientsService,
-  SendingService,
-];
+const SENDING = [EmailChannel, PushChannel, ChannelsService, RecipientsService, SendingService];
 const FOR_MEMBERS = [
   InboxService,
   NotificationStreamsService,

@@ -2,7 +2,9 @@ import { PROFILE_LIMITS } from '@boardwalk/contracts';
 import type { TokenClaims } from '../../platform/auth/caller.ts';
 
 /** What the identity provider knows about a person, from the token or from `/userinfo`. */
-export type ProviderProfile = Partial<Record<'name' | 'nickname' | 'email' | 'picture', string>>;
+export type ProviderProfile = Partial<Record<'name' | 'nickname' | 'email' | 'picture', string>> & {
+  email_verified?: boolean | undefined;
+};
 
 /** The first profile of a member. A missing name is made from the subject, so that there is always one to show. */
 export function profileFrom(claims: Pick<TokenClaims, 'sub'> & ProviderProfile, info: ProviderProfile) {
@@ -14,8 +16,15 @@ export function profileFrom(claims: Pick<TokenClaims, 'sub'> & ProviderProfile, 
     fullName: fullName.slice(0, PROFILE_LIMITS.fullName),
     wantedHandle: known.nickname ?? mailbox ?? known.name ?? subject,
     email: known.email ?? '',
-    avatarUrl: known.picture && URL.canParse(known.picture) ? known.picture : null,
+    emailVerified: verifiedIn(claims, info),
+    pictureSource: known.picture && URL.canParse(known.picture) ? new URL(known.picture).href : null,
   };
+}
+
+/** What the provider says of the address that is taken; null when it says nothing. */
+function verifiedIn(claims: ProviderProfile, info: ProviderProfile): boolean | null {
+  const isSame = claims.email === undefined || claims.email === info.email;
+  return claims.email_verified ?? (isSame ? info.email_verified : undefined) ?? null;
 }
 
 function definedOf({ name, nickname, email, picture }: ProviderProfile): ProviderProfile {

@@ -31,9 +31,20 @@ describe('identity roles', () => {
   });
 });
 
+it.each([
+  [{ email: 'a@x.test', email_verified: true }, {}, true],
+  [{ email: 'a@x.test', email_verified: false }, { email: 'a@x.test', email_verified: true }, false],
+  [{ email: 'a@x.test' }, { email: 'a@x.test', email_verified: true }, true],
+  [{ email: 'a@x.test' }, { email: 'other@x.test', email_verified: true }, null],
+  [{}, { email: 'a@x.test', email_verified: true }, true],
+  [{}, { email: 'a@x.test' }, null],
+])('an address in %j and %j is confirmed: %j', (claims, info, emailVerified) => {
+  expect(profileFrom({ sub: 'auth0|42', ...claims }, info)).toMatchObject({ emailVerified });
+});
+
 describe('a first profile', () => {
   it.each([
-    [{}, {}, { fullName: 'Member 42', wantedHandle: '42', email: '', avatarUrl: null }],
+    [{}, {}, { fullName: 'Member 42', wantedHandle: '42', email: '', pictureSource: null }],
     [{ email: 'ada@x.test' }, {}, { fullName: 'ada', wantedHandle: 'ada', email: 'ada@x.test' }],
     [{}, { nickname: 'Ada' }, { fullName: 'Ada', wantedHandle: 'Ada' }],
     [
@@ -41,7 +52,7 @@ describe('a first profile', () => {
       { name: 'From Provider', email: 'p@x.test' },
       { fullName: 'From Token', email: 'p@x.test' },
     ],
-    [{ picture: 'javascript alert' }, {}, { avatarUrl: null }],
+    [{ picture: 'javascript alert' }, {}, { pictureSource: null }],
   ])('is made from %j and %j', (claims, info, profile) => {
     expect(profileFrom({ sub: 'auth0|42', ...claims }, info)).toMatchObject(profile);
   });

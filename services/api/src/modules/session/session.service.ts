@@ -35,6 +35,7 @@ export class SessionService extends PrincipalResolver {
       member = (await this.membership.find(member.id)) ?? member;
     }
     if (!member.profileKnown) this.provisioning.refreshProfile(member.id, claims, token);
+    else if (!member.emailVerified) this.provisioning.refreshAddress(member.id, claims, token);
     if (Date.now() - (member.lastSeenAt?.getTime() ?? 0) > SEEN_EVERY_MS) {
       await this.membership.markSeen(member.id);
     }

@@ -2,16 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { TokenClaims } from '../../platform/auth/caller.ts';
 import { type Member, MembershipService } from '../users/membership.service.ts';
-import { profileFrom } from './profile.policy.ts';
+import { type ProviderProfile, profileFrom } from './profile.policy.ts';
 import { UserinfoClient } from './userinfo.client.ts';
 
 const ASK_AGAIN_MS = 60_000;
+/** Whoever confirms their address is sent e-mails after this at the latest, if they are here. */
+const CONFIRM_AGAIN_MS = 10 * 60_000;
 
 /** Creates a member on their first call, with a profile from the token or from the identity provider. */
 @Injectable()
 export class UserProvisioningService {
   private readonly underWay = new Map<string, Promise<Member>>();
-  /** Members whose profile was asked for in the last minute. */
+  /** Members whose profile was asked for lately. */
   private readonly asked = new LRUCache<string, true>({ max: 5_000, ttl: ASK_AGAIN_MS });
 
   constructor(
@@ -36,6 +38,20 @@ export class UserProvisioningService {
       .fetch(token, claims.sub)
       .then((info) => info && this.membership.completeProfile(id, profileFrom(claims, info)))
       .catch(() => {});
+  }
+
+  /** Looks again for what the provider says of an address that it hadn't confirmed: in the token, else by asking it every ten minutes. */
+  refreshAddress(id: string, claims: TokenClaims, token: string): void {
+    const isTold = claims.email !== undefined && claims.email_verified === true;
+    if (!isTold && this.asked.has(id)) return;
+    if (!isTold) this.asked.set(id, true, { ttl: CONFIRM_AGAIN_MS });
+    const told = isTold ? Promise.resolve(claims) : this.userinfo.fetch(token, claims.sub);
+    void told.then((info) => this.confirmAddress(id, info)).catch(() => {});
+  }
+
+  private async confirmAddress(id: string, info: ProviderProfile | undefined): Promise<void> {
+    if (info?.email === undefined || info.email_verified === undefined) return;
+    await this.membership.confirmAddress(id, { email: info.email, emailVerified: info.email_verified });
   }
 
   private async create(claims: TokenClaims, token: string): Promise<Member> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { profileText } from '../../platform/auth/token-claims.ts';
+import { profileText, verifiedFlag } from '../../platform/auth/token-claims.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import type { ProviderProfile } from './profile.policy.ts';
 
@@ -11,6 +11,7 @@ const answerSchema = z.object({
   name: profileText,
   nickname: profileText,
   email: profileText,
+  email_verified: verifiedFlag,
   picture: profileText,
 });
 

@@ -16,7 +16,7 @@ interface Audience {
 
 /**
  * Members in the order of their ids, as a query for `INSERT … SELECT` statements that write a row for each of them. Its columns are
- * `id` and `profile_known`.
+ * `id` and `has_mailbox`: whether their e-mail address is known to be theirs.
  */
 export function membersAmong({ roles, only, except, after, limit }: Audience): SQL {
   const held = roles && or(sql`false`, ...roles.map(holdsRole));
@@ -26,7 +26,8 @@ export function membersAmong({ roles, only, except, after, limit }: Audience): S
     except.length === 0 ? undefined : not(sql`${users.id} = ANY(${sql.param([...except])}::text[])`),
     held,
   );
-  return sql`SELECT ${users.id}, ${users.profileKnown} FROM ${users} WHERE ${which} ORDER BY ${users.id} LIMIT ${limit}`;
+  const hasMailbox = sql`${users.profileKnown} AND ${users.emailVerified} IS TRUE AS has_mailbox`;
+  return sql`SELECT ${users.id}, ${hasMailbox} FROM ${users} WHERE ${which} ORDER BY ${users.id} LIMIT ${limit}`;
 }
 
 /** The condition that the member holds the role, as roles count: OWNER implies ADMIN, and who holds none is a USER. */

@@ -11,6 +11,7 @@ export interface Member {
   fullName: string;
   username: string;
   profileKnown: boolean;
+  emailVerified: boolean | null;
   identitySyncedAt: Date | null;
   lastSeenAt: Date | null;
   assignments: { role: RoleName; source: RoleSource }[];
@@ -28,6 +29,7 @@ export class MembersRepository {
           fullName: users.fullName,
           username: users.username,
           profileKnown: users.profileKnown,
+          emailVerified: users.emailVerified,
           identitySyncedAt: users.identitySyncedAt,
           lastSeenAt: users.lastSeenAt,
           assignments: sql<Member['assignments']>`coalesce(

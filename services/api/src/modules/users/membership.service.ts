@@ -10,7 +10,10 @@ import type { NewUser } from './users.table.ts';
 
 export type { Member };
 
-type NewMember = Pick<NewUser, 'id' | 'email' | 'fullName' | 'avatarUrl' | 'profileKnown'> & {
+type NewMember = Pick<
+  NewUser,
+  'id' | 'email' | 'emailVerified' | 'fullName' | 'pictureSource' | 'profileKnown'
+> & {
   wantedHandle: string;
 };
 
@@ -67,9 +70,14 @@ export class MembershipService {
 
   async completeProfile(
     id: string,
-    profile: Pick<NewUser, 'email' | 'fullName' | 'avatarUrl'>,
+    profile: Pick<NewUser, 'email' | 'emailVerified' | 'fullName' | 'pictureSource'>,
   ): Promise<void> {
     await this.users.completeProfile(id, profile);
+  }
+
+  /** Takes over what the provider says of the address. */
+  async confirmAddress(id: string, address: Pick<NewUser, 'email' | 'emailVerified'>): Promise<void> {
+    await this.users.changeAddress(id, address);
   }
 
   async markSeen(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ProfileChange, RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
@@ -99,12 +99,12 @@ export class UsersRepository {
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 
-  /** Only addresses that the identity provider sent, not those that were guessed. */
+  /** Only addresses of which the identity provider says that they are theirs: others may be somebody else's. */
   async findAddresses(ids: string[]) {
     const rows = await this.database.queries
       .select({ id: users.id, fullName: users.fullName, email: users.email })
       .from(users)
-      .where(and(inArray(users.id, ids), users.profileKnown));
+      .where(and(inArray(users.id, ids), users.profileKnown, users.emailVerified));
     return new Map(rows.map(({ id, ...address }) => [id, address]));
   }
 
@@ -131,17 +131,22 @@ export class UsersRepository {
   /** Puts what the provider says in the place of guesses; names only as long as the member has chosen none. */
   async completeProfile(
     id: string,
-    profile: Pick<NewUser, 'email' | 'fullName' | 'avatarUrl'>,
+    profile: Pick<NewUser, 'email' | 'emailVerified' | 'fullName' | 'pictureSource'>,
   ): Promise<void> {
     await this.database.queries
       .update(users)
       .set({
         email: profile.email,
-        avatarUrl: profile.avatarUrl,
+        emailVerified: profile.emailVerified,
+        pictureSource: profile.pictureSource,
         fullName: sql`CASE WHEN ${users.version} = 1 THEN ${profile.fullName} ELSE ${users.fullName} END`,
         profileKnown: true,
       })
       .where(and(eq(users.id, id), eq(users.profileKnown, false)));
+  }
+
+  async changeAddress(id: string, address: Pick<NewUser, 'email' | 'emailVerified'>): Promise<void> {
+    await this.database.queries.update(users).set(address).where(eq(users.id, id));
   }
 
   async markSeen(id: string): Promise<void> {
@@ -149,6 +154,20 @@ export class UsersRepository {
       .update(users)
       .set({ lastSeenAt: sql`now()` })
       .where(and(eq(users.id, id), sql`coalesce(${users.lastSeenAt} < now() - interval '1 minute', true)`));
+  }
+
+  /** Notes that a picture is to be fetched; false when that was noted before. */
+  async markPictureAsked(id: string): Promise<boolean> {
+    const rows = await this.database.queries
+      .update(users)
+      .set({ pictureAskedAt: sql`now()` })
+      .where(and(eq(users.id, id), isNull(users.pictureAskedAt)))
+      .returning({ id: users.id });
+    return rows.length > 0;
+  }
+
+  async keepPicture(id: string, avatarUrl: string): Promise<void> {
+    await this.database.queries.update(users).set({ avatarUrl }).where(eq(users.id, id));
   }
 
   async markIdentitySynced(id: string, issuedAt: Date): Promise<void> {

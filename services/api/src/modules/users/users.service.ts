@@ -12,6 +12,7 @@ import { Database } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { isReservedHandle } from './handle.policy.ts';
@@ -24,6 +25,12 @@ const listPosition = z.tuple([z.string().max(500), z.string().max(255)]);
 
 const NAMES_SHOWN = 8;
 
+/** The job that fetches the picture of one member. */
+export const FETCH_PICTURE = 'users.picture';
+export interface PictureJob {
+  id: string;
+}
+
 @Injectable()
 export class UsersService {
   constructor(
@@ -31,12 +38,14 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly audit: AuditService,
+    private readonly jobs: Jobs,
   ) {}
 
   async me(caller: Caller): Promise<CurrentUser> {
     const row = await this.users.findById(caller.id);
     // The guard has just seen the row; only a removal in between leaves none.
     if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
+    if (row.pictureSource && !row.pictureAskedAt) await this.askForPicture(row.id);
     return toCurrentUser(row, caller);
   }
 
@@ -92,6 +101,23 @@ export class UsersService {
   /** Where members read their mail, by id. Who was never asked for their address has none. */
   addressesOf(ids: string[]): Promise<Map<string, MailAddress>> {
     return this.users.findAddresses(ids);
+  }
+
+  /** Where the identity provider keeps the picture of a member. */
+  async pictureSourceOf(id: string): Promise<string | undefined> {
+    return (await this.users.findById(id))?.pictureSource ?? undefined;
+  }
+
+  /** @param file what it is called on this site. */
+  keepPicture(id: string, file: string): Promise<void> {
+    return this.users.keepPicture(id, `/api/users/avatars/${file}`);
+  }
+
+  private async askForPicture(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      if (await this.users.markPictureAsked(id))
+        await this.jobs.send(FETCH_PICTURE, { data: { id } satisfies PictureJob });
+    });
   }
 
   /** Since when somebody is a member; undefined for nobody of this site. */

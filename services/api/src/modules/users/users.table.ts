@@ -8,9 +8,16 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
+    /** Whether the identity provider has seen that the address is theirs; null while it hasn't said. */
+    emailVerified: boolean('email_verified'),
     fullName: text('full_name').notNull(),
     username: text('username').notNull(),
-    avatarUrl: text('avatar_url'),
+    /** Where the identity provider keeps their picture. No reader is sent there. */
+    pictureSource: text('avatar_url'),
+    /** Their picture on this site, once it was fetched. */
+    avatarUrl: text('avatar_path'),
+    /** When it was to be fetched. */
+    pictureAskedAt: instantColumn('picture_asked_at'),
     bio: text('bio').notNull().default(''),
     pronouns: text('pronouns').notNull().default(''),
     timeZone: text('time_zone').notNull().default(''),

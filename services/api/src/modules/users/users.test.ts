@@ -1,6 +1,7 @@
 import { currentUserSchema, type ListedUser } from '@boardwalk/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { UserProvisioningService } from '../session/user-provisioning.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,6 +51,8 @@ describe('the first sight of a token', () => {
       email: 'ada@example.com',
       picture: 'https://cdn.test/a.png',
     };
+    const source = async () =>
+      (await api.database.sql(`SELECT avatar_url FROM users WHERE id = 'auth0|ada'`))[0]?.avatar_url;
     api.issuer.people.set('auth0|ada', told);
     const token = await api.issuer.token('auth0|ada');
     const before = api.issuer.userinfoRequests;
@@ -57,10 +60,28 @@ describe('the first sight of a token', () => {
     expect(answers[0]?.body).toMatchObject({
       fullName: 'Ada Quiet',
       username: 'ada',
-      avatarUrl: told.picture,
+      avatarUrl: null,
     });
+    expect(await source()).toBe(told.picture);
     await me(token);
     expect(api.issuer.userinfoRequests - before).toBe(1);
+  });
+
+  it('asks again for an address that isn’t confirmed, in the background', async () => {
+    const told = { name: 'Una', nickname: 'una', email: 'una@example.com', email_verified: false };
+    const token = await api.issuer.token('auth0|una', { claims: told });
+    await me(token);
+    const row = async () =>
+      (await api.database.sql(`SELECT email, email_verified FROM users WHERE id = 'auth0|una'`))[0];
+    expect(await row()).toEqual({ email: told.email, email_verified: false });
+    api.issuer.people.set('auth0|una', { ...told, email: 'new@example.com', email_verified: true });
+    const requests = api.issuer.userinfoRequests;
+    // A minute later, as far as what was asked is remembered.
+    Reflect.get(api.get(UserProvisioningService), 'asked').clear();
+    await me(token);
+    await expect.poll(row).toEqual({ email: 'new@example.com', email_verified: true });
+    await me(token);
+    expect(api.issuer.userinfoRequests - requests).toBe(1);
   });
 
   it('makes do without the provider and never believes what it says of somebody else', async () => {

@@ -13,6 +13,8 @@ export interface TokenClaims {
   name?: string;
   nickname?: string;
   email?: string;
+  /** Whether the provider has seen that the address is theirs. */
+  email_verified?: boolean;
   picture?: string;
 }
 

@@ -12,6 +12,9 @@ export const profileText = z
   .optional()
   .catch(undefined);
 
+/** Whether the provider has seen that the e-mail address is theirs. What it doesn't say, it hasn't seen. */
+export const verifiedFlag = z.boolean().optional().catch(undefined);
+
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255).refine(isStorable),
   iat: z.number(),
@@ -20,6 +23,7 @@ const claimsSchema = z.object({
   name: profileText,
   nickname: profileText,
   email: profileText,
+  email_verified: verifiedFlag,
   picture: profileText,
 });
 

@@ -25,6 +25,8 @@ import releaseFailures from '../../../migrations/0023_release_failures.sql?raw';
 import registryPlace from '../../../migrations/0024_registry_place.sql?raw';
 import commentVersions from '../../../migrations/0025_comment_versions.sql?raw';
 import deployTokenApproval from '../../../migrations/0026_deploy_token_approval.sql?raw';
+import ownPictures from '../../../migrations/0027_own_pictures.sql?raw';
+import verifiedAddresses from '../../../migrations/0028_verified_addresses.sql?raw';
 
 export interface Migration {
   name: string;
@@ -60,6 +62,8 @@ export const migrations: Migration[] = [
   { name: '0024_registry_place', sql: registryPlace },
   { name: '0025_comment_versions', sql: commentVersions },
   { name: '0026_deploy_token_approval', sql: deployTokenApproval },
+  { name: '0027_own_pictures', sql: ownPictures },
+  { name: '0028_verified_addresses', sql: verifiedAddresses },
 ];
 
 const BREAK = '--> statement-breakpoint';

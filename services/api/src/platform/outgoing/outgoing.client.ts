@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Agent, request } from 'node:https';
 import { isIP } from 'node:net';
-import { Inject, Injectable } from '@nestjs/common';
+import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { AddressRefusedError, isPublicAddress, lookupPublicly } from './public-address.ts';
 
@@ -77,3 +77,8 @@ async function readUpTo(response: IncomingMessage, maxBytes: number): Promise<Bu
   }
   return Buffer.concat(chunks);
 }
+
+/** One client for the whole process: its connections are counted together. */
+@Global()
+@Module({ providers: [OutgoingClient], exports: [OutgoingClient] })
+export class OutgoingModule {}

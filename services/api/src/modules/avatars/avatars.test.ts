@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { photograph } from '../../../test/test-pictures.ts';
+import { TestWebServer } from '../../../test/test-web-server.ts';
+import { OutgoingClient } from '../../platform/outgoing/outgoing.client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-avatars-'));
+let provider: TestWebServer;
+let api: TestApi;
+let visited: string[] = [];
+let picture: Buffer;
+/** What the provider's host answers, by path. */
+const answers: Record<string, (response: ServerResponse) => unknown> = {
+  '/me.jpg': (response) => response.end(picture),
+  '/moved': (response) => response.writeHead(302, { location: '/me.jpg' }).end(),
+  '/inside': (response) => response.writeHead(302, { location: 'https://169.254.169.254/keys' }).end(),
+  '/round': (response) => response.writeHead(302, { location: '/round' }).end(),
+  '/page': (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  '/busy': (response) => response.writeHead(503).end(),
+};
+
+beforeAll(async () => {
+  picture = await photograph(640, 480);
+  provider = await TestWebServer.start((request, response) => {
+    visited.push(request.url ?? '');
+    const answer = answers[request.url ?? ''] ?? (() => response.writeHead(404).end());
+    answer(response);
+  });
+  api = await startTestApi({ environment: { MEDIA_DIR: folder, PRIVATE_HOSTS: 'localhost' } });
+  provider.trustedBy(api.get(OutgoingClient));
+});
+beforeEach(() => {
+  visited = [];
+});
+afterAll(async () => {
+  await api.stop();
+  await provider.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const me = (token: string) => api.call('GET /api/users/me', { token });
+/** Somebody whose picture is at this path of the provider's host. */
+const withPicture = (name: string, path: string) =>
+  api.issuer.token(`auth0|${name}`, {
+    claims: { name, nickname: name, email: `${name}@x.test`, picture: `https://${provider.host}${path}` },
+  });
+const jobs = async (name: string) =>
+  (
+    await api.database.sql<{ state: string }>(
+      `SELECT state FROM jobs.job WHERE name = 'users.picture' AND data->>'id' = $1`,
+      [`auth0|${name}`],
+    )
+  ).map(({ state }) => state);
+const soon = { timeout: 15_000, interval: 200 };
+
+it('are fetched once, made small and served by this site', async () => {
+  const token = await withPicture('ada', '/moved');
+  expect((await me(token)).body.avatarUrl).toBeNull();
+  await expect
+    .poll(async () => (await me(token)).body.avatarUrl, soon)
+    .toMatch(/^\/api\/users\/avatars\/[\w-]{22}\.webp$/);
+  const { avatarUrl } = (await me(token)).body;
+  expect(visited).toEqual(['/moved', '/me.jpg']);
+
+  const answer = await fetch(api.url + avatarUrl);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'",
+  });
+  const { format, width, height, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 160, height: 160 });
+});
+
+it('are seen by others without a word to the provider’s host', async () => {
+  const token = await withPicture('ben', '/me.jpg');
+  await me(token);
+  await expect.poll(async () => (await me(token)).body.avatarUrl, soon).toBeTruthy();
+  const staff = await api.as('stefan', 'STAFF');
+  const { body } = await api.call('GET /api/users?search=ben@x.test', { token: staff });
+  expect(body.items.map(({ avatarUrl }) => avatarUrl)).toEqual([expect.stringMatching(/^\/api\//)]);
+  expect(JSON.stringify(body)).not.toContain(provider.host);
+});
+
+it.each([
+  ['an address inside', '/inside'],
+  ['no picture', '/page'],
+  ['nothing', '/none'],
+  ['redirects without end', '/round'],
+])('stay away for good when there is %s', async (_, path) => {
+  const name = `for-${path.slice(1)}`;
+  const token = await withPicture(name, path);
+  await me(token);
+  await expect.poll(() => jobs(name), soon).toEqual(['completed']);
+  expect((await me(token)).body.avatarUrl).toBeNull();
+  expect(await jobs(name)).toEqual(['completed']);
+  expect(visited.length).toBeLessThanOrEqual(4);
+});
+
+it.each(['http://cdn.test/a.png', 'https://10.0.0.1/a.png', 'https://[::1]/a.png', 'file:///etc/passwd'])(
+  'are not fetched from %s',
+  async (picture) => {
+    const name = `at-${picture.replace(/\W/g, '-')}`;
+    const claims = { name, nickname: 'x', email: 'x@x.test', picture };
+    const token = await api.issuer.token(`auth0|${name}`, { claims });
+    await me(token);
+    await expect.poll(() => jobs(name), soon).toEqual(['completed']);
+    expect((await me(token)).body.avatarUrl).toBeNull();
+  },
+);
+
+it('are asked for again when the provider has too much to do', async () => {
+  await me(await withPicture('cleo', '/busy'));
+  await expect.poll(() => jobs('cleo'), soon).toEqual(['retry']);
+});
+
+it('are nothing else that is kept', async () => {
+  const get = (file: string) => api.call(`GET /api/users/avatars/${file}`);
+  expectError(await get(`${'A'.repeat(22)}.webp`), 404, 'IMAGE_NOT_FOUND');
+  for (const file of ['..%2f..%2fx.webp', 'x.webp', `${'A'.repeat(22)}.jpg`])
+    expectError(await get(file), 422, 'INPUT_INVALID');
+});
