@@ -45,9 +45,9 @@ it('fails when less comes than earns the time', async () => {
 
 it('takes what comes fast enough, for longer than the patience for its first bytes', async () => {
   const source = new PassThrough();
-  void trickle(source, 'x'.repeat(10), 5, 9);
-  const slowStart = new BoundedBody(source, { ...BOUNDS, patienceMs: 30 });
-  expect(await text(slowStart)).toHaveLength(90);
+  void trickle(source, 'x'.repeat(80), 40, 9);
+  const slowStart = new BoundedBody(source, { ...BOUNDS, mostBytes: 1000, patienceMs: 200, longestMs: 2000 });
+  expect(await text(slowStart)).toHaveLength(720);
 });
 
 it('fails at the longest time, however much comes', async () => {

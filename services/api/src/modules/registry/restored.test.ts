@@ -35,4 +35,5 @@ it('raises the number of the set after a restore, and at no other start', async 
   expect(restored).toBeGreaterThan(first);
   expect(restored).toBeGreaterThan(Date.now() - 60_000);
   expect(await seqAfterStart()).toBe(restored);
-});
+  // Four starts of the API.
+}, 60_000);
