@@ -32,7 +32,8 @@ export class RendererLine {
   /** Waits for the renderer at the socket; one that a gateway before left behind is removed. @throws when it can't be made. */
   listen(): Promise<void> {
     const { socket: path } = this.#options;
-    rmSync(path, { force: true });
+    // On Windows it is a named pipe, which goes with its process.
+    if (process.platform !== 'win32') rmSync(path, { force: true });
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);
       // The renderer may run as another user: whom the folder lets in may connect.
