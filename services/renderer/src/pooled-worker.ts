@@ -1,3 +1,4 @@
+import type { EventLoopUtilization } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import type { DrawRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
@@ -37,6 +38,7 @@ export class PooledWorker {
   readonly #known = new Set<string | undefined>();
   #hear: ((message: FromWorker) => void) | undefined;
   #lose: ((detail: string) => void) | undefined;
+  #looked: { at: number; utilization: EventLoopUtilization } | undefined;
 
   constructor({ program, settings, onReady, onGone }: PooledWorkerOptions) {
     this.#worker = new Worker(program, {
@@ -106,6 +108,15 @@ export class PooledWorker {
       }, LOOK_EVERY);
       this.#tell({ kind: 'draw', id, job, ...(code !== undefined && !isKnown && { bundle: code }) });
     });
+  }
+
+  /** Whether it was at work for most of the time since this was asked last, although it had nothing to draw. */
+  wasRestless(): boolean {
+    const { performance: own } = this.#worker;
+    const before = this.#looked;
+    this.#looked = { at: performance.now(), utilization: own.eventLoopUtilization() };
+    if (!before || !this.idle || this.usedAt > before.at) return false;
+    return own.eventLoopUtilization(this.#looked.utilization, before.utilization).utilization > 0.5;
   }
 
   answer(id: number, read: number, answer: ReadAnswer | null): void {

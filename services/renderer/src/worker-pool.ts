@@ -11,6 +11,8 @@ const THE_SHELL = 'shell';
 const LEAST_TIME = 400;
 /** A worker that can't even start is tried again after this, in milliseconds. */
 const PAUSE = 2000;
+/** How often it is looked whether idle workers are idle, in milliseconds. */
+const LOOK_EVERY = 1000;
 
 type Read = Extract<FromRenderer, { kind: 'read' }>;
 
@@ -25,6 +27,7 @@ export class WorkerPool {
   #waiting: (() => void)[] = [];
   #starting: PooledWorker | undefined;
   #closed = false;
+  readonly #looking = setInterval(() => this.#endRestless(), LOOK_EVERY);
 
   /** @param program the file of the worker. @param shell the text of the shell's bundle. */
   constructor(program: string, shell: string) {
@@ -52,6 +55,7 @@ export class WorkerPool {
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#looking);
     for (const worker of this.#workers) worker.end();
   }
 
@@ -110,6 +114,11 @@ export class WorkerPool {
     const oldest = idle.toSorted((one, other) => one.usedAt - other.usedAt)[0];
     if (oldest) this.#drop(oldest);
     return oldest !== undefined;
+  }
+
+  /** A bundle can have left something that goes on after its drawing, at the cost of everybody. */
+  #endRestless(): void {
+    for (const worker of [...this.#workers]) if (worker.wasRestless()) this.#drop(worker);
   }
 
   #drop(worker: PooledWorker, pause = 0): void {

@@ -62,3 +62,19 @@ it('lets go of the first page’s wait when many ask at once', async () => {
   expect(answers.filter(({ html }) => html === 'slow').length).toBeGreaterThan(0);
   for (const { ms } of answers) expect(ms).toBeLessThan(NOT_ENDLESS);
 });
+
+it('ends what goes on after its drawing, for nobody', async () => {
+  const calm = 'globalThis.drawn = (globalThis.drawn ?? 0) + 1; return "calm " + drawn;';
+  const restless = `
+    globalThis.drawn = (globalThis.drawn ?? 0) + 1;
+    setInterval(() => { for (const end = Date.now() + 100; Date.now() < end; ); }, 1);
+    return 'restless ' + drawn;`;
+  expect((await renderer.draw(calm))?.page.html).toBe('calm 1');
+  expect((await renderer.draw(restless))?.page.html).toBe('restless 1');
+  // Whoever has a new worker counts from the beginning.
+  await vi.waitFor(async () => {
+    await new Promise((done) => setTimeout(done, 2500));
+    expect((await renderer.draw(restless))?.page.html).toBe('restless 1');
+  }, PATIENTLY);
+  expect((await renderer.draw(calm))?.page.html).toBe('calm 2');
+}, 20_000);
