@@ -50,7 +50,8 @@ const HOSTILE_TEXTS: [string, (times: number) => string][] = [
 
 /** How many times longer the work takes for ten times the text; the shortest of nine tries each. */
 function growth(work: (times: number) => void): number {
-  const shortest = (times: number) => Math.min(...Array.from({ length: 9 }, () => elapsed(() => work(times))));
+  const shortest = (times: number) =>
+    Math.min(...Array.from({ length: 9 }, () => elapsed(() => work(times))));
   return shortest(50_000) / Math.max(shortest(5_000), 0.5);
 }
 
