@@ -3,7 +3,7 @@ import { addWords, type RemoteDefinition } from '@boardwalk/kit';
 import { classifyFailure } from './classify-failure.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 import type { Loadable } from './runtime.ts';
-import type { StartMarks } from './start-marks.ts';
+import { NO_MARKS, type StartMarks } from './start-marks.ts';
 
 /**
  * Where a remote stands in this tab. `slow` says a word; `late` has no version to fall back on and still hopes; `failed` waits for
@@ -28,13 +28,6 @@ interface RemoteStoreParts {
 }
 
 const LONGEST_MS = 600_000;
-/** On the server nothing stops for good: what draws there is ended when it is late. */
-const NO_MARKS: RemoteStoreParts['marks'] = {
-  begin: () => {},
-  drawn: () => {},
-  end: () => {},
-  holds: () => false,
-};
 
 /** Loads each remote once for the tab, however many places show it; falls back to the version before, and starts over when asked to. */
 export class RemoteStore {

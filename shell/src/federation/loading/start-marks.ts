@@ -84,6 +84,14 @@ export class StartMarks {
   }
 }
 
+/** On the server nothing stops for good: what draws there is ended when it is late. */
+export const NO_MARKS: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'> = {
+  begin: () => {},
+  drawn: () => {},
+  end: () => {},
+  holds: () => false,
+};
+
 /** The marks of this tab. */
 export const startMarks = new StartMarks();
 

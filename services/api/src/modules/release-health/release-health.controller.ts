@@ -1,12 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EndpointInput } from '@boardwalk/contracts';
 import { Controller, Headers, Inject, Ip } from '@nestjs/common';
+import Bowser from 'bowser';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { isOfGateway } from '../../platform/http/gateway-key.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
-import { browserOf } from './browser-name.ts';
 import { ReleaseHealth } from './release-health.service.ts';
+
+/** Longer than the name of any browser, in characters. */
+const MOST_OF_NAME = 200;
 
 @Controller()
 export class ReleaseHealthController {
@@ -26,4 +29,11 @@ export class ReleaseHealthController {
       : ({ kind: 'page', address, browser: browserOf(headers['user-agent']) } as const);
     return this.health.take(body.reports, reporter);
   }
+}
+
+/** Name and major version of a browser from its `User-Agent`, such as `Chrome 156`. Nothing else of that header is kept. */
+function browserOf(userAgent: string | undefined): string {
+  if (!userAgent) return 'unknown';
+  const { name, version } = Bowser.parse(userAgent.slice(0, 1_000)).browser;
+  return `${name ?? 'unknown'} ${version?.split('.')[0] ?? ''}`.trim().slice(0, MOST_OF_NAME);
 }
