@@ -32,12 +32,25 @@ const REVOCATION = [
 it('revokes the refresh token by a call that outlives the page, and ends the provider’s session', async () => {
   const fetched = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', fetched);
-  const clear = vi.fn();
-  await endSession({ logout }, settings, clear);
+  await endSession({ logout }, settings, () => {});
   expect(called(fetched)).toEqual([REVOCATION]);
-  expect(clear).toHaveBeenCalledOnce();
   expect(location.hash).toBe(LOGOUT_URL);
   expect(providerSession.isOpen()).toBe(false);
+});
+
+it('clears what this page knows when it is left, or when the provider’s page doesn’t come', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => new Response());
+  const clear = vi.fn();
+  await endSession({ logout }, settings, clear);
+  expect(clear).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(clear).toHaveBeenCalledOnce();
+  const late = vi.fn();
+  await endSession({ logout }, settings, late);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(late).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 it('clears everything without network, and revokes when there is one', async () => {

@@ -2,7 +2,7 @@ import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import type { IdentitySettings } from '@boardwalk/contracts';
 import { signedOut } from './way-back.ts';
 
-/** How long a sign-out waits for the provider's answer, in milliseconds. The call goes on when the page has left. */
+/** How long a sign-out waits for the provider, in milliseconds. The call goes on when the page has left. */
 const PATIENCE = 2_000;
 const PROVIDER_SESSION_KEY = 'boardwalk-provider-session';
 
@@ -28,13 +28,14 @@ export async function endSession(
   await identity.logout({
     logoutParams: { returnTo: location.origin },
     openUrl: async (url) => {
-      const isReached = await revoke(tokens, settings);
-      // Not before: a page of members would lead to the sign-in page for the moment until the provider's comes.
-      clear();
-      if (isReached) {
+      if (await revoke(tokens, settings)) {
         signedOut.mark();
+        // Not before the page is left: a page of members would show the sign-in page until the provider's has come.
+        window.addEventListener('pagehide', clear, { once: true });
+        setTimeout(clear, PATIENCE);
         return location.assign(url);
       }
+      clear();
       providerSession.keptOpen();
       window.addEventListener('online', () => void revoke(tokens, settings), { once: true });
     },
