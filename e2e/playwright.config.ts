@@ -1,4 +1,4 @@
-import { BROWSER_FLAGS, findBrowser } from '@boardwalk/tooling/browser';
+import { BROWSER_FLAGS, findHeadlessBrowser } from '@boardwalk/tooling/browser';
 import { defineConfig } from '@playwright/test';
 import { SITE_ORIGIN } from './fixtures/addresses.ts';
 
@@ -27,6 +27,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording slows every journey by a fifth; a failure is recorded when it is tried again.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findBrowser(() => {}), args: ['--headless', ...BROWSER_FLAGS] },
+    launchOptions: { executablePath: findHeadlessBrowser(() => {}), args: ['--headless', ...BROWSER_FLAGS] },
   },
 });

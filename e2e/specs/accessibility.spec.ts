@@ -28,7 +28,9 @@ test.describe('what an owner opens', () => {
 
   test('the account menu', async ({ page }) => {
     await page.goto('/settings');
-    await new Frame(page).openAccountMenu();
+    const frame = new Frame(page);
+    await expect(frame.heading).toBeVisible();
+    await frame.openAccountMenu();
     await expectNoViolations(page, [DESK]);
   });
 

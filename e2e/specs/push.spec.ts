@@ -1,17 +1,23 @@
+import { BROWSER_FLAGS, findBrowser } from '@boardwalk/tooling/browser';
 import type { CDPSession, Page } from '@playwright/test';
 import { untilKept } from '../fixtures/kept.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serviceWorkers: 'allow', account: 'member' });
+test.use({
+  serviceWorkers: 'allow',
+  account: 'member',
+  // The headless shell has no push messages.
+  launchOptions: { executablePath: findBrowser(() => {}), args: ['--headless', ...BROWSER_FLAGS] },
+});
 test.slow();
 
 /** Hands the worker a message, as the browser does when its push service has brought one. */
 async function pusherOf(page: Page): Promise<(data: string) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const { promise, resolve } = Promise.withResolvers<string>();
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const [first] = registrations;
-    if (first) resolve(first.registrationId);
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    const active = versions.find(({ status }) => status === 'activated');
+    if (active) resolve(active.registrationId);
   });
   await session.send('ServiceWorker.enable');
   const registrationId = await promise;

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { Account } from '../pages/account.ts';
+import { Frame } from '../pages/frame.ts';
 
 test('a member signs in, comes home, and finds the keys of the session in storage', async ({
   page,
@@ -90,6 +91,9 @@ test('signing out without network clears this browser, and revokes once there is
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   const account = await signIn('author');
   const copied = await account.refreshToken();
+  // What the page loads for itself isn't what this is about.
+  await new Frame(page).settled();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await account.signOut();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();

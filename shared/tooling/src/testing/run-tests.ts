@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
-import { findBrowser } from '../browser/find-browser.ts';
+import { findBrowser, findHeadlessBrowser } from '../browser/find-browser.ts';
 import { buildApart } from '../build/build-apart.ts';
 import { CHECKS } from '../checks/checks.ts';
 import { PlainError } from '../commands/plain-error.ts';
@@ -89,9 +89,9 @@ function runVitest(args: string[]): Tally {
 }
 
 function runPlaywright(args: string[]): Tally {
-  const browser = findBrowser((line) => console.info(`  ${line}`));
+  // The journeys find them too, but install nothing without a word.
+  for (const find of [findBrowser, findHeadlessBrowser]) find((line) => console.info(`  ${line}`));
   const ok = run('playwright', ['test', ...args], E2E, {
-    CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
     PATH: `${join(E2E, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   });
