@@ -137,6 +137,11 @@ export const ERRORS = {
     507,
     'The site has no room left to keep this. Nothing was saved; please try again later.',
   ),
+  STORAGE_READ_ONLY: row(
+    'SERVER',
+    507,
+    'The site can’t write where it keeps files. Nothing was saved; please tell those who run it.',
+  ),
   UPSTREAM_TIMEOUT: row('SERVER', 504, 'Server error. Please try again later.'),
 } as const satisfies Record<string, ErrorRow>;
 

@@ -10,6 +10,8 @@ export interface SmallDisk {
   fill(): void;
   /** Makes room again. */
   free(): void;
+  /** Mounts it anew so that nothing can be written, or so that it can. */
+  setReadOnly(isReadOnly: boolean): void;
   remove(): void;
 }
 
@@ -30,6 +32,8 @@ export function makeSmallDisk(bytes: number): SmallDisk | undefined {
     folder,
     fill: () => fill(ballast),
     free: () => rmSync(ballast, { force: true }),
+    setReadOnly: (isReadOnly) =>
+      void execFileSync('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder]),
     remove() {
       execFileSync('umount', ['--lazy', folder]);
       rmdirSync(folder);

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { isReadOnly } from '../../platform/storage/file-store.ts';
 import { type BundledVersion, bundledNames, bundledVersions, fingerprint } from './bundled-folder.ts';
 import { BundledReleases } from './bundled-releases.service.ts';
 
@@ -100,6 +101,7 @@ export class BundledImport implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 function wordsOf(error: unknown): string {
+  if (isReadOnly(error)) return `${String(error)}. Look at the folder’s owner, and at how it is mounted.`;
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   const { fields = [] } = error.toWire('').details;
   return [error.message, ...fields.map(({ path, message }) => `${path}: ${message}`)].join(' ');

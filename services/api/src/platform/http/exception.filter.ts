@@ -4,6 +4,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOutOfRoom, isUnavailable } from '../database/postgres-errors.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { isReadOnly } from '../storage/file-store.ts';
 
 /** The codes of errors that Nest and Fastify throw themselves. */
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -22,6 +23,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
 /** What the log says of an answer of 500 or more; `unavailable` where nothing else stands here. */
 const REASONS: Partial<Record<ErrorCode, string>> = {
   STORAGE_FULL: 'there is no room left, on the disk of the files or of the database',
+  STORAGE_READ_ONLY: 'a folder of files can’t be written: look at its owner, and at how it is mounted',
 };
 
 /** Writes every error as the one error object. An unknown error is logged whole and answered blandly. */
@@ -59,6 +61,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof RefusedRequest)
     return new ApiError(thrown.code, { message: thrown.message, headers: thrown.headers });
   if (isOutOfRoom(thrown)) return new ApiError('STORAGE_FULL', { cause: thrown });
+  if (isReadOnly(thrown)) return new ApiError('STORAGE_READ_ONLY', { cause: thrown });
   if (isUnavailable(thrown)) return new ApiError('UNAVAILABLE', { cause: thrown });
   return new ApiError(BY_STATUS[statusOf(thrown)] ?? 'INTERNAL', { cause: thrown });
 }

@@ -93,7 +93,12 @@ export function errorsOf(row: Endpoint): { code: ErrorCode; status: number; mess
   if (row.params ?? row.query ?? row.body) codes.add('INPUT_INVALID');
   if (row.body) codes.add('BODY_UNREADABLE');
   if (row.body ?? row.rawBody)
-    codes.add('BODY_TOO_LARGE').add('REQUEST_TOO_SLOW').add('MEDIA_TYPE_UNKNOWN').add('STORAGE_FULL');
+    codes
+      .add('BODY_TOO_LARGE')
+      .add('REQUEST_TOO_SLOW')
+      .add('MEDIA_TYPE_UNKNOWN')
+      .add('STORAGE_FULL')
+      .add('STORAGE_READ_ONLY');
   if (row.rate !== 'health') codes.add('TOO_MANY_REQUESTS');
   codes.add('INTERNAL');
   return [...codes]

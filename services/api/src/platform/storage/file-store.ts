@@ -40,6 +40,15 @@ export function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
+/** Whether an error says that a file of this machine may not be written. */
+export function isReadOnly(error: unknown): boolean {
+  if (!(error instanceof Error) || !('path' in error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // A recursive mkdir makes what is missing; on a read-only file system Node says ENOENT of it.
+  if (syscall === 'mkdir' && code === 'ENOENT') return true;
+  return code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
+}
+
 /** Handles the error of a file that isn't there by returning `answer`. Every other error is thrown again. */
 export function ifMissing<T>(answer: T): (error: unknown) => T {
   return (error) => {

@@ -35,3 +35,21 @@ it('says that there is no room, answers what is there, and goes on when there is
   disk.free();
   expect((await send()).status).toBe(201);
 });
+
+it('says where nothing can be written, and goes on when it can', async ({ skip }) => {
+  if (!disk) return skip('no small disk can be made here');
+  const token = await api.as('author', 'AUTHOR');
+  const bytes = await paint(90, 60).jpeg().toBuffer();
+  const send = () => api.call('POST /api/media?name=y', { token, bytes });
+  disk.setReadOnly(true);
+  expectError(await send(), 507, 'STORAGE_READ_ONLY');
+  expect(api.logs).toContainEqual(
+    expect.objectContaining({
+      level: 'warn',
+      msg: expect.stringContaining('can’t be written'),
+      err: expect.objectContaining({ message: expect.stringContaining(disk.folder) }),
+    }),
+  );
+  disk.setReadOnly(false);
+  expect((await send()).status).toBe(201);
+});
