@@ -13,6 +13,7 @@ import { loggedError, RefusedRequest } from '@boardwalk/server';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Limits } from './limits.ts';
+import type { PageTickets } from './page/page-ticket.ts';
 import {
   limitCalls,
   limitStreams,
@@ -44,14 +45,17 @@ const uploads = endpointKeys.filter((key) => endpoint(key).rawBody);
 interface ApiProxyOptions {
   apiUrl: string;
   limits: Limits;
+  tickets: PageTickets;
 }
 
 /** Hands everything under these to the API and streams the answer back. */
-export async function apiProxy(app: FastifyInstance, { apiUrl, limits }: ApiProxyOptions): Promise<void> {
+export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
+  const { apiUrl, limits, tickets } = options;
   const forCalls = onward(app, apiUrl, FOR_CALLS);
   const forStreams = onward(app, apiUrl, FOR_STREAMS);
   app.addHook('onRequest', refuseOtherPaths);
   await app.register(async (scope) => {
+    scope.addHook('onRequest', tickets.checkReports);
     scope.addHook('onRequest', limitCalls(limits));
     await scope.register(async (calls) => {
       readBodiesFirst(calls);

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressLimits } from './address-limits.ts';
 import { apiCalls } from './api-calls.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -10,6 +10,7 @@ import { type Configuration, originOf } from './configuration.ts';
 import { createHttpServer, type ServerOptions } from './http-server.ts';
 import { serviceWorkerRoutes } from './offline/service-worker.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
+import { pageTickets } from './page/page-ticket.ts';
 import { releaseFileRoutes } from './releases/release-file.routes.ts';
 import { releaseSetRoutes } from './releases/release-set.routes.ts';
 import { createSetSource } from './releases/set-source.ts';
@@ -46,10 +47,9 @@ export async function createGateway(
   const sets = createSetSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
   });
-  const visitorOf = visitorReader({
-    ...{ sets, publicKeys, faults },
-    originOf: (request) => originOf(request, configuration),
-  });
+  const siteOrigin = (request: FastifyRequest) => originOf(request, configuration);
+  const visitorOf = visitorReader({ ...{ sets, publicKeys, faults }, originOf: siteOrigin });
+  const tickets = pageTickets({ key, originOf: siteOrigin });
   const drawnPages = createDrawnPages({
     configuration,
     callApi,
@@ -62,7 +62,7 @@ export async function createGateway(
   // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
-    await scope.register(apiProxy, { apiUrl, limits });
+    await scope.register(apiProxy, { apiUrl, limits, tickets });
     await scope.register(releaseSetRoutes, { sets, visitorOf });
     await scope.register(serviceWorkerRoutes, { configuration });
     await scope.register(pageRoutes, {
@@ -73,6 +73,7 @@ export async function createGateway(
       drawnPages,
       visitorOf,
       rates,
+      tickets,
     });
   });
   return app;

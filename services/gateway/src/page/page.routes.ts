@@ -20,6 +20,7 @@ import { contentPolicy, styleAttributesOf } from './content-policy.ts';
 import { describePage, withCard } from './describe-page.ts';
 import { createDrawAhead } from './draw-ahead.ts';
 import { filesOfPage, sendEarlyHints } from './page-files.ts';
+import type { PageTickets } from './page-ticket.ts';
 import { renderPage } from './render-page.ts';
 import {
   AGAIN_AFTER,
@@ -40,6 +41,7 @@ interface PageOptions {
   drawnPages: DrawnPages;
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
   rates: AddressLimits;
+  tickets: PageTickets;
 }
 
 /** Who visits, unless a canary, a channel or a fault chooses otherwise for them. */
@@ -47,7 +49,7 @@ const EVERYBODY = { channel: 'live', canaries: [] } as const;
 
 /** Every path that is nothing else is a page: the shell, told what it needs to know about this address. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { configuration, currentSite, cardOf, sets, drawnPages, visitorOf, rates } = options;
+  const { configuration, currentSite, cardOf, sets, drawnPages, visitorOf, rates, tickets } = options;
   const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
@@ -132,6 +134,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const isWhole = drawing === undefined || drawing.whole;
     const everybodys = drawable && usual && isWhole && !reader.session && visitor.channel === 'live';
     if (everybodys) reply.header(KEPT_PAGE_HEADER, 'yes');
+    tickets.give(request, reply);
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
     return sendPage(request, reply, answer);
   });

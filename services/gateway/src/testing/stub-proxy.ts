@@ -6,6 +6,7 @@ import { apiProxy } from '../api-proxy.ts';
 import { readConfiguration } from '../configuration.ts';
 import { createHttpServer } from '../http-server.ts';
 import { type Limits, limitsOf } from '../limits.ts';
+import { pageTickets } from '../page/page-ticket.ts';
 
 /** A gateway that hands everything to an API which tells what it gets. */
 export interface StubProxy {
@@ -40,7 +41,8 @@ export async function stubProxy({ settings, limits, bounds }: StubOptions = {}):
     ...(bounds && { boundsOf: bounds }),
     logStream: { write: (line) => logs.push(JSON.parse(line) as Record<string, unknown>) },
   });
-  await app.register(apiProxy, { apiUrl: configuration.API_URL, limits: chosen });
+  const tickets = pageTickets({ key: undefined, originOf: () => configuration.API_URL });
+  await app.register(apiProxy, { apiUrl: configuration.API_URL, limits: chosen, tickets });
   const url = await app.listen({ port: 0, host: 'localhost' });
   return {
     ...{ url, port: Number(new URL(url).port), asked, logs },

@@ -76,6 +76,7 @@ export const PRIVACY: readonly PolicySection[] = [
         msg`on this site, the identity provider’s library sets one that says that you are signed in and, while you are signing in, one that ties the answer to your request. They last a day at most;`,
         msg`on its own site, the identity provider sets those that keep you signed in there.`,
       ],
+      msg`One more holds the day of your last visit, signed, so that only browsers that were here can report a page that failed. It is the same for everybody on that day.`,
       msg`While a new version of a page is tried out on some visitors, a cookie holds the number of the group that you are in, one of 10,000, so that you see the same version each time. It says nothing else about you.`,
       msg`Pages tell the site whether their parts could be shown, and which version of them. Nothing about you goes with it.`,
     ],

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type StubSite, stubSite } from '../testing/stub-site.ts';
+
+const REPORTS = '/api/reports/releases';
+const NOON = Date.UTC(2026, 10, 23, 12);
+const DAY = 86_400_000;
+
+let site: StubSite;
+beforeAll(async () => {
+  site = await stubSite(undefined, { GATEWAY_KEY: 'k'.repeat(43) });
+  site.answers.set(REPORTS, { status: 204 });
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  site.calls.length = 0;
+  return () => vi.useRealTimers();
+});
+afterAll(() => site.close());
+
+const page = (cookie = '') => site.gateway.inject({ url: '/', headers: { cookie } });
+const ticketOf = async () => String((await page()).headers['set-cookie']).split(';')[0] ?? '';
+async function report(cookie?: string) {
+  const headers = { ...(cookie !== undefined && { cookie }) };
+  const answer = await site.gateway.inject({
+    method: 'POST',
+    url: REPORTS,
+    headers,
+    payload: { reports: [] },
+  });
+  expect(answer.statusCode).toBe(204);
+  return site.calls.filter((url) => url === REPORTS).length;
+}
+
+it('gives a browser a ticket that scripts and other sites can’t use, once a day', async () => {
+  const first = String((await page()).headers['set-cookie']);
+  expect(first).toMatch(
+    /^__Host-boardwalk-page=[^;]+; Max-Age=691200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  expect((await page(await ticketOf())).headers['set-cookie']).toBeUndefined();
+  const before = await ticketOf();
+  vi.setSystemTime(NOON + DAY);
+  expect((await page(before)).headers['set-cookie']).toBeDefined();
+});
+
+it('gives everybody the same one, which says nothing about them', async () => {
+  expect(await ticketOf()).toBe(await ticketOf());
+});
+
+it('lets reports pass with a ticket of the last eight days only', async () => {
+  const ticket = await ticketOf();
+  expect(await report(ticket)).toBe(1);
+  vi.setSystemTime(NOON + 7 * DAY);
+  expect(await report(ticket)).toBe(2);
+  vi.setSystemTime(NOON + 8 * DAY);
+  expect(await report(ticket)).toBe(2);
+});
+
+it('takes reports without a page for answered, and counts none', async () => {
+  const [name = '', value = ''] = (await ticketOf()).split('=');
+  const [day = '', signature = ''] = decodeURIComponent(value).split('.');
+  const tomorrow = `${name}=${encodeURIComponent(`${Number(day) + 1}.${signature}`)}`;
+  for (const cookie of [undefined, '', `${name}=`, `${name}=${day}`, tomorrow, `boardwalk-page=${value}`])
+    expect(await report(cookie)).toBe(0);
+});
+
+it('asks for no ticket where the gateway has no key', async () => {
+  const open = await stubSite();
+  open.answers.set(REPORTS, { status: 204 });
+  expect((await open.gateway.inject({ url: '/' })).headers['set-cookie']).toBeUndefined();
+  await open.gateway.inject({ method: 'POST', url: REPORTS, payload: { reports: [] } });
+  expect(open.calls).toContain(REPORTS);
+  await open.close();
+});
