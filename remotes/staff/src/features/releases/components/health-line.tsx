@@ -27,6 +27,7 @@ export function HealthLine({ health: { drawn, failed, series } }: { health: Rele
         flexShrink="0"
         aria-hidden
       >
+        <chakra.rect fill="border" y={HEIGHT - 1} width={MINUTES * STEP - 1} height="1" />
         {shown.map((minute, index) => {
           const good = (minute.drawn / most) * HEIGHT;
           const bad = (minute.failed / most) * HEIGHT;

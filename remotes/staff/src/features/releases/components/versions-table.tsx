@@ -152,6 +152,7 @@ function FailuresButton({
       size="xs"
       variant="ghost"
       ms="-2"
+      alignSelf="start"
       aria-label={t`Why it failed: ${version}`}
       onClick={() => onShowFailures(release)}
     >
