@@ -28,7 +28,7 @@ const FILE_IN_ROW = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+|${ROOT_FILES})\``, '
 const LINK = /\]\(([\w./-]+)(?:#[\w-]+)?\)/g;
 const filesIn = (where: string, pattern: RegExp) => [...where.matchAll(pattern)].map(([, file = '']) => file);
 
-const TEST = /^`[\w./-]+\.(?:test|spec)\.tsx?`/;
+const TEST = new RegExp(`^\`(?:${FOLDERS})/[\\w./-]+\\.(?:test|spec)\\.tsx?\``);
 const BY_FILE = /^by (?:code, no test|document): `/;
 const BY_WORDS = /^(?:not applicable|not met|by configuration): \S/;
 const kindOf = ({ standing }: Row): string | undefined => {
