@@ -190,9 +190,9 @@ test('a token that runs out while somebody writes is replaced, and the text save
 test.describe('two tabs', () => {
   test.use({ account: 'editor' });
 
-  for (const [choice, left] of [
-    ['Take the other version', 'The tide is high.'],
-    ['Keep mine and save', 'The tide is low.'],
+  for (const [choice, left, cover] of [
+    ['Take the other version', 'The tide is high.', ['A tide table']],
+    ['Keep mine and save', 'The tide is low.', []],
   ] as const) {
     test(`write the same article: both versions are shown, and "${choice}" does so`, async ({
       page,
@@ -216,6 +216,7 @@ test.describe('two tabs', () => {
 
       await first.goOn(' high.');
       await first.untilSaved();
+      await newsroom.cover({ id }, 'A tide table');
       await second.goOn(' low.');
       await expect(second.status).toHaveText('Not saved: choose a version first');
       await expect(second.conflict.locator('del')).toContainText('high');
@@ -224,6 +225,10 @@ test.describe('two tabs', () => {
       await second.conflict.getByRole('button', { name: choice }).click();
       await second.untilSaved();
       await expect(second.text).toHaveText(left);
+      const shown = second.panel.getByLabel('What it shows');
+      await expect
+        .poll(async () => Promise.all((await shown.all()).map((field) => field.inputValue())))
+        .toEqual(cover);
       const answer = await callAs('editor', 'GET', `/api/articles/${id}`);
       expect(JSON.stringify(await answer.json())).toContain(left);
       await other.reload();

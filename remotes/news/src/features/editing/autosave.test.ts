@@ -38,9 +38,10 @@ function startSaving(begun: Article | undefined, upon?: number) {
   const sent: object[] = [];
   let row = begun;
   let fails: RequestError | undefined;
+  let concerns = (_: Partial<Draft>) => true;
   const answer = (change: object) => {
     sent.push(change);
-    if (fails) return Promise.reject(fails);
+    if (fails && concerns(change)) return Promise.reject(fails);
     row = article({ ...row, ...change, version: (row?.version ?? 0) + 1 });
     return Promise.resolve(row);
   };
@@ -62,14 +63,16 @@ function startSaving(begun: Article | undefined, upon?: number) {
     last: () => states.at(-1),
     kept: () => kept.at(-1),
     keptUpon: () => versions.at(-1),
-    fail: (error: RequestError | undefined) => {
+    /** @param whose the changes that fail; all of them unless said. */
+    fail: (error: RequestError | undefined, whose = concerns) => {
       fails = error;
+      concerns = whose;
     },
   };
 }
 
 const failure = (parts: Partial<RequestError>) =>
-  Object.assign(new Error(), { name: 'RequestError', ...parts }) as RequestError;
+  Object.assign(new Error(), { name: 'RequestError', fields: [], ...parts }) as RequestError;
 const refusal = (status: number, code: ErrorCode, current?: unknown) =>
   failure({ type: 'UNKNOWN', status, code, current });
 const offline = failure({ type: 'NETWORK', status: 0 });
@@ -149,11 +152,36 @@ it('says what the server refuses, and tries again when it was changed', async ()
   fail(error);
   autosave.write({ ...before, slug: 'taken' });
   await vi.advanceTimersByTimeAsync(SETTLE);
-  expect(last()).toEqual({ kind: 'refused', error });
+  expect(last()).toEqual({ kind: 'refused', error, fields: { slug: error.message } });
   fail(undefined);
   autosave.write({ ...before, slug: 'free' });
   await vi.advanceTimersByTimeAsync(SETTLE);
   expect(last()).toMatchObject({ kind: 'saved' });
+});
+
+it('saves the rest without a value that the server refuses, and sends that again when it is another one', async () => {
+  const { autosave, sent, last, kept, fail } = startSaving(article());
+  const fields = [{ path: 'body.tags.1', message: 'Use letters.' }];
+  fail(failure({ type: 'VALIDATION', status: 422, code: 'INPUT_INVALID', fields }), ({ tags }) =>
+    Boolean(tags),
+  );
+  const draft = { ...before, summary: 'All day', tags: ['pier', 'p!er'] };
+  autosave.write(draft);
+  await vi.advanceTimersByTimeAsync(SETTLE + 1);
+  expect(sent).toEqual([{ summary: 'All day', tags: ['pier', 'p!er'] }, { summary: 'All day' }]);
+  expect(last()).toMatchObject({ kind: 'refused', fields: { tags: 'Use letters.' } });
+  expect(kept()?.tags).toEqual(['pier', 'p!er']);
+  autosave.write({ ...draft, title: 'The ferries' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(sent.at(-1)).toEqual({ title: 'The ferries' });
+  expect(last()).toMatchObject({ kind: 'refused', fields: { tags: 'Use letters.' } });
+  expect(await autosave.flush()).toBe(false);
+  fail(undefined);
+  autosave.write({ ...draft, title: 'The ferries', tags: ['pier', 'night'] });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(sent.at(-1)).toEqual({ tags: ['pier', 'night'] });
+  expect(last()).toMatchObject({ kind: 'saved' });
+  expect(kept()).toBeUndefined();
 });
 
 it('sends nothing more after the page was left, but what was typed last', async () => {

@@ -1,6 +1,7 @@
 import { ARTICLE_LIMITS, type Article } from '@boardwalk/contracts';
 import type { RequestError } from '@boardwalk/kit';
 import { canBeSent, changeOf, type Draft, draftOf, EMPTY_DRAFT, isSame } from './draft.ts';
+import { type Refusals, RefusedFields } from './refused-fields.ts';
 import type { changeArticle, createArticle } from './save-article.ts';
 
 /** How long nobody must have typed before it is saved, in milliseconds. */
@@ -16,8 +17,8 @@ export type SaveState =
   | { kind: 'unsent' }
   /** Kept by this browser alone for now: there is no connection, or no sign-in. It goes on by itself. */
   | { kind: 'local'; error: unknown }
-  /** The server won't have it as it is. */
-  | { kind: 'refused'; error: RequestError }
+  /** The server won't have it as it is: none of it, or only what `fields` names, and then the rest is saved. */
+  | { kind: 'refused'; error: RequestError; fields: Refusals }
   /** Somebody else has changed the article meanwhile. */
   | { kind: 'conflict'; theirs: Article };
 
@@ -50,6 +51,8 @@ export class Autosave {
   #stopped = false;
   #held: boolean;
   #upon: number | undefined;
+  readonly #refused = new RefusedFields();
+  #refusal: RequestError | undefined;
 
   constructor(options: AutosaveOptions) {
     this.#options = options;
@@ -126,6 +129,7 @@ export class Autosave {
 
   #settled(): void {
     clearTimeout(this.#timer);
+    this.#refused.clear();
     this.#options.keep(undefined, 0);
     this.#options.onState({ kind: 'saved', at: this.#article ? Date.now() : null });
   }
@@ -144,7 +148,9 @@ export class Autosave {
   }
 
   async #send(): Promise<void> {
-    const sent = this.#wanted;
+    const wanted = this.#wanted;
+    const sent = this.#refused.without(wanted, this.#server);
+    if (isSame(sent, this.#server)) return this.#sayRefused();
     if (!canBeSent(sent, ARTICLE_LIMITS.titleMin)) return;
     this.#options.onState({ kind: 'saving' });
     try {
@@ -156,21 +162,35 @@ export class Autosave {
       this.#article = article;
       this.#server = sent;
       this.#options.onSaved(article);
-      if (this.#wanted === sent) this.#settled();
-      else this.write(this.#wanted);
+      if (this.#wanted !== wanted || isSame(wanted, sent)) this.write(this.#wanted);
+      else this.#sayRefused();
     } catch (error) {
-      this.#failed(error);
+      this.#failed(error, sent);
     }
   }
 
-  #failed(error: unknown): void {
+  #sayRefused(): void {
+    this.#keep();
+    if (this.#refusal)
+      this.#options.onState({
+        kind: 'refused',
+        error: this.#refusal,
+        fields: this.#refused.of(this.#wanted),
+      });
+  }
+
+  #failed(error: unknown, sent: Draft): void {
     this.#keep();
     if (!isRequestError(error)) throw error;
     if (error.code === 'ARTICLE_STALE') {
       this.#held = true;
       this.#options.onState({ kind: 'conflict', theirs: error.current as Article });
     } else if (['VALIDATION', 'AUTHORIZATION', 'NOT_FOUND'].includes(error.type) || error.status === 409) {
-      this.#options.onState({ kind: 'refused', error });
+      this.#refusal = error;
+      // One field that the server won't have holds up no other.
+      const named = this.#refused.add(error, sent);
+      if (named && !isSame(this.#refused.without(this.#wanted, this.#server), sent)) this.#later(0);
+      this.#sayRefused();
     } else {
       this.#options.onState({ kind: 'local', error });
       this.#later(AGAIN);

@@ -41,11 +41,13 @@ export function isSame(one: Draft, other: Draft): boolean {
 
 /** What has to be sent so that the server's form becomes this one. */
 export function changeOf(before: Draft, after: Draft): Omit<ArticleChange, 'version'> {
+  // A dash at the end of an address is one that goes on being typed.
+  const sent = { ...after, slug: after.slug.replace(/-$/, '') };
   return Object.fromEntries(
     differingFields(before, after)
       // Without one that somebody chose the server makes the address of the title.
-      .filter((field) => field !== 'slug' || after.slug !== '')
-      .map((field) => [field, after[field]]),
+      .filter((field) => field !== 'slug' || sent.slug !== '')
+      .map((field) => [field, sent[field]]),
   );
 }
 

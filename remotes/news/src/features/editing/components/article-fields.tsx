@@ -3,6 +3,7 @@ import { Field, Input, NativeSelect, Stack, Switch, Textarea } from '@boardwalk/
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CATEGORY_NAMES } from '../../../article/category-names.ts';
 import type { Draft } from '../draft.ts';
+import type { Refusals } from '../refused-fields.ts';
 import { CoverField } from './cover-field.tsx';
 import { TagsField } from './tags-field.tsx';
 
@@ -10,11 +11,13 @@ interface ArticleFieldsProps {
   draft: Draft;
   /** The address that it has for now. */
   slug: string | undefined;
+  /** What the server said of the values that it refused. */
+  refusals: Refusals;
   onChange: (part: Partial<Draft>) => void;
 }
 
 /** What stands beside the text: where it belongs, how it is found, what shows it elsewhere. */
-export function ArticleFields({ draft, slug, onChange }: ArticleFieldsProps) {
+export function ArticleFields({ draft, slug, refusals, onChange }: ArticleFieldsProps) {
   const { i18n } = useLingui();
   return (
     <Stack gap="5">
@@ -36,7 +39,7 @@ export function ArticleFields({ draft, slug, onChange }: ArticleFieldsProps) {
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </Field.Root>
-      <Field.Root>
+      <Field.Root invalid={Boolean(refusals.summary)}>
         <Field.Label>
           <Trans>Summary</Trans>
         </Field.Label>
@@ -53,10 +56,11 @@ export function ArticleFields({ draft, slug, onChange }: ArticleFieldsProps) {
             characters.
           </Trans>
         </Field.HelperText>
+        <Field.ErrorText>{refusals.summary}</Field.ErrorText>
       </Field.Root>
-      <TagsField tags={draft.tags} onChange={(tags) => onChange({ tags })} />
+      <TagsField tags={draft.tags} refusal={refusals.tags} onChange={(tags) => onChange({ tags })} />
       <CoverField cover={draft.cover} onChange={(cover) => onChange({ cover })} />
-      <Field.Root>
+      <Field.Root invalid={Boolean(refusals.slug)}>
         <Field.Label>
           <Trans>Address</Trans>
         </Field.Label>
@@ -73,6 +77,7 @@ export function ArticleFields({ draft, slug, onChange }: ArticleFieldsProps) {
             The end of its address. Made of the title unless you choose one; an old one leads to the new.
           </Trans>
         </Field.HelperText>
+        <Field.ErrorText>{refusals.slug}</Field.ErrorText>
       </Field.Root>
       <Switch.Root
         checked={draft.commentsOpen}

@@ -15,10 +15,21 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const [picked, setPicked] = useState(cover?.mediaId);
   const [alt, setAlt] = useState(cover?.alt ?? '');
+  const [own, setOwn] = useState(cover);
+  // Another version of the article was taken: its cover comes with it.
+  if (cover?.mediaId !== own?.mediaId || cover?.alt !== own?.alt) {
+    setOwn(cover);
+    setPicked(cover?.mediaId);
+    setAlt(cover?.alt ?? '');
+  }
+  const change = (next: Draft['cover']) => {
+    setOwn(next);
+    onChange(next);
+  };
   const describe = (mediaId: string, words: string) => {
     setPicked(mediaId);
     setAlt(words);
-    onChange(words.trim() === '' ? null : { mediaId, alt: words.trim() });
+    change(words.trim() === '' ? null : { mediaId, alt: words.trim() });
   };
   return (
     <Stack gap="3">
@@ -64,7 +75,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
             variant="ghost"
             onClick={() => {
               setPicked(undefined);
-              onChange(null);
+              change(null);
             }}
           >
             <Trans>No cover</Trans>

@@ -14,11 +14,14 @@ import { OthersHere } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useEditing } from '../hooks/use-editing.ts';
+import type { Refusals } from '../refused-fields.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { BodyField } from './body-field.tsx';
 import { Conflict } from './conflict.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { TitleField } from './title-field.tsx';
+
+const NONE_REFUSED: Refusals = {};
 
 interface EditorProps {
   /** The article as the server has it; undefined for a new one. */
@@ -31,6 +34,7 @@ export function Editor({ article, onCreated }: EditorProps) {
   const { t } = useLingui();
   const editing = useEditing(article, onCreated);
   const { draft, set, state, restored } = editing;
+  const refusals = state.kind === 'refused' ? state.fields : NONE_REFUSED;
   const body = useRef<HTMLDivElement>(null);
   const name = article ? t`Edit article` : t`New article`;
   usePageTitle(draft.title || name);
@@ -80,7 +84,7 @@ export function Editor({ article, onCreated }: EditorProps) {
             aria-label={t`About this article`}
           >
             <PublishPanel editing={editing} />
-            <ArticleFields draft={draft} slug={editing.article?.slug} onChange={set} />
+            <ArticleFields draft={draft} slug={editing.article?.slug} refusals={refusals} onChange={set} />
           </Stack>
         </Grid>
       </Container>

@@ -11,6 +11,19 @@ export function SaveStatus({ state, hasRoom }: { state: SaveState; hasRoom: bool
   );
 }
 
+/** The headline and the text have no room of their own for what was said of them. */
+function Refused({ error, fields }: Extract<SaveState, { kind: 'refused' }>) {
+  const { title, body, cover, ...beside } = fields;
+  const here = [title, body, cover].filter((message) => message !== undefined);
+  if (here.length + Object.keys(beside).length === 0)
+    return <Text color="signal.fg">{errorMessage(error)}</Text>;
+  return (
+    <Text color="signal.fg">
+      {here.join(' ')} <Trans>What is marked isn’t saved. The rest is.</Trans>
+    </Text>
+  );
+}
+
 function Words({ state, hasRoom }: { state: SaveState; hasRoom: boolean }) {
   if (state.kind === 'waiting' || state.kind === 'saving') return <Trans>Saving…</Trans>;
   if (state.kind === 'saved') {
@@ -25,7 +38,7 @@ function Words({ state, hasRoom }: { state: SaveState; hasRoom: boolean }) {
   }
   if (state.kind === 'unsent') return <Trans>Readers still see the earlier text</Trans>;
   if (state.kind === 'conflict') return <Trans>Not saved: choose a version first</Trans>;
-  if (state.kind === 'refused') return <Text color="signal.fg">{errorMessage(state.error)}</Text>;
+  if (state.kind === 'refused') return <Refused {...state} />;
   return (
     <SignalLamp state="warning">
       {hasRoom ? (

@@ -6,11 +6,13 @@ import { useState } from 'react';
 
 interface TagsFieldProps {
   tags: string[];
+  /** What the server said of one of them. */
+  refusal: string | undefined;
   onChange: (tags: string[]) => void;
 }
 
 /** At most eight tags: typed one by one, with Enter or a comma between. */
-export function TagsField({ tags, onChange }: TagsFieldProps) {
+export function TagsField({ tags, refusal, onChange }: TagsFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState(false);
@@ -23,7 +25,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
   };
   const full = tags.length >= ARTICLE_LIMITS.tags;
   return (
-    <Field.Root invalid={problem}>
+    <Field.Root invalid={problem || refusal !== undefined}>
       <Field.Label>
         <Trans>Tags</Trans>
       </Field.Label>
@@ -73,11 +75,9 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
           add();
         }}
       />
-      {problem && (
-        <Field.ErrorText>
-          <Trans>Use letters, digits, blanks and dashes.</Trans>
-        </Field.ErrorText>
-      )}
+      <Field.ErrorText>
+        {problem ? <Trans>Use letters, digits, blanks and dashes.</Trans> : refusal}
+      </Field.ErrorText>
     </Field.Root>
   );
 }
