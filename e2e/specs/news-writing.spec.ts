@@ -49,6 +49,33 @@ test('an article is kept from its headline on, and goes to the editors', async (
   await expect(desk.getByRole('listitem').filter({ hasText: title })).toContainText('In review');
 });
 
+test('another article is another page: nothing typed goes along, and each is marked as read', async ({
+  pageOf,
+  newsroom,
+}) => {
+  const page = await pageOf('editor');
+  const frame = new Frame(page);
+  const one = await newsroom.write(newsroom.title('The first pier'), { text: 'One', state: 'published' });
+  const other = await newsroom.write(newsroom.title('The other pier'), { text: 'Two', state: 'published' });
+  const editor = new ArticleEditor(page);
+  await editor.edit(other.id);
+  await frame.visit(`/news/${one.id}/edit`);
+  await expect(editor.text).toHaveText('One');
+  await editor.goOn(' and only');
+  await frame.visit(`/news/${other.id}/edit`);
+  await expect(editor.text).toHaveText('Two');
+
+  const comment = page.getByLabel('Say something about it');
+  for (const { slug } of [other, one]) {
+    await frame.visit(`/news/${slug}`);
+    await comment.fill(`About ${slug}`);
+  }
+  const read = page.waitForRequest(`**/api/articles/${other.id}/read`);
+  await frame.visit(`/news/${other.slug}`);
+  await read;
+  await expect(comment).toHaveValue('');
+});
+
 test('what is typed while the first save is under way is not lost', async ({ page, newsroom }) => {
   const title = newsroom.title('Six words to begin with');
   let answer = () => {};

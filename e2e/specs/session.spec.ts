@@ -86,6 +86,28 @@ test('an API that refuses every token is not asked for ever', async ({ page, sig
   await expect(new Frame(page).notices).toHaveCount(0);
 });
 
+test('a tab that waits for its session leaves what is typed in another', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('moderator');
+  await page.goto('/profile');
+  const name = page.getByRole('main').getByLabel('Name', { exact: true });
+  await name.fill('Rafael the Younger');
+  const second = await context.newPage();
+  await second.goto('/about');
+  await second.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
+    stored.state.isLoading = true;
+    localStorage.setItem('auth-storage', JSON.stringify(stored));
+  });
+  // What the first tab hears of it comes before this.
+  await second.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await expect(name).toHaveValue('Rafael the Younger');
+});
+
 test('without the provider’s cookie nobody is signed in, whatever the storage says', async ({
   page,
   context,

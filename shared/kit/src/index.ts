@@ -97,7 +97,7 @@ export { upload } from './request/upload.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
-export { SAME_PAGE } from './routing/same-page.ts';
+export { isSamePage, SAME_PAGE } from './routing/same-page.ts';
 export { useServes, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
 // Session.

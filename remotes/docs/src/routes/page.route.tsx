@@ -3,6 +3,7 @@ import {
   ErrorBox,
   LinkButton,
   RequestError,
+  SAME_PAGE,
   useNavigate,
   usePageTitle,
   useParams,
@@ -33,7 +34,7 @@ export function PageRoute() {
   useEffect(() => {
     // An earlier address of the page: the one that people copy is the one that stays.
     if (lasting && lasting !== slug)
-      void navigate(`/docs/${lasting}${window.location.hash}`, { replace: true });
+      void navigate(`/docs/${lasting}${window.location.hash}`, { replace: true, state: SAME_PAGE });
   }, [lasting, slug, navigate]);
   const missing = error instanceof RequestError && error.type === 'NOT_FOUND';
   return (

@@ -1,4 +1,4 @@
-import { Box, Container, Stack, useNavigate, useParams } from '@boardwalk/kit';
+import { Box, Container, SAME_PAGE, Stack, useNavigate, useParams } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { useEffect } from 'react';
 import { ArticleError } from '../article/article-error.tsx';
@@ -20,7 +20,7 @@ export default function ArticleRoute() {
   const slug = article?.slug;
   useEffect(() => {
     // An earlier slug, or the id: the address that people copy is the one that stays.
-    if (slug && slug !== id) void navigate(`/news/${slug}`, { replace: true });
+    if (slug && slug !== id) void navigate(`/news/${slug}`, { replace: true, state: SAME_PAGE });
   }, [slug, id, navigate]);
   useMarkRead(article?.id ?? '', article?.state === 'published');
   if (missing) return <ArticleMissing />;

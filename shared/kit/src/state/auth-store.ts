@@ -57,6 +57,12 @@ export const useAuthStore = create<AuthState & AuthActions>()(
         isAuthenticated,
         isLoading,
       }),
+      // Whether a tab waits for its session is its own: what another one has stored of that would take the page away from whoever types in it.
+      merge: (stored, current) => ({
+        ...current,
+        ...(stored as Partial<AuthState>),
+        isLoading: current.isLoading,
+      }),
     },
   ),
 );

@@ -6,6 +6,7 @@ import { PageLoading } from '../../frame/page-loading.tsx';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { KitUnfit } from './load-errors.ts';
 import { MarkupUnfit } from './markup-unfit.ts';
+import { usePageKey } from './page-key.ts';
 import type { RemoteState } from './remote-store.ts';
 import { useRemotes } from './remotes-context.ts';
 
@@ -21,6 +22,7 @@ export function RemotePage({ release, path }: RemotePageProps) {
   const now = () => remotes.get(release);
   const state = useSyncExternalStore(remotes.subscribe, now, now);
   const settled = useSettled();
+  const page = usePageKey();
   useEffect(() => remotes.load(release), [remotes, release]);
   // The server's markup stands until the code that it came from is here, however long that takes.
   if (!settled && state?.status !== 'ready' && state?.status !== 'failed') use(remotes.arrival(release));
@@ -56,7 +58,7 @@ export function RemotePage({ release, path }: RemotePageProps) {
     );
   return (
     <ErrorBoundary
-      key={state.attempt}
+      key={`${state.attempt} ${page}`}
       onRetry={retry}
       onError={(error) => remotes.failedToDraw(release, state.version, error)}
       fallback={(error, again) => (

@@ -1,13 +1,21 @@
 import { Box, chakra } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
 import type { Branch } from '../../../page/tree.ts';
 import { DocsTree } from './docs-tree.tsx';
 
 /** The tree beside the page; on a phone it opens when somebody asks for it. */
 export function FoldedTree(props: { branches: readonly Branch[]; current: string | undefined }) {
+  const beside = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const link = beside.current?.querySelector<HTMLElement>('[aria-current=page]');
+    const scroller = link?.closest('aside');
+    // A page far down in a long tree is seen in it.
+    if (link && scroller) scroller.scrollTop = link.offsetTop - scroller.clientHeight / 2;
+  }, []);
   return (
     <>
-      <Box hideBelow="lg">
+      <Box ref={beside} hideBelow="lg">
         <DocsTree {...props} />
       </Box>
       <chakra.details hideFrom="lg" borderWidth="1px" borderRadius="md" bg="bg.panel" key={props.current}>
