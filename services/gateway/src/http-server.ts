@@ -17,6 +17,8 @@ import { answerErrors } from './send-error.ts';
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+  // What no answer needs. Pages and the API have stricter policies of their own; a worker's may not limit what it fetches.
+  'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -54,7 +56,8 @@ export function createHttpServer(
   warnOfProxies(app, proxies);
   boundBodies(app, { boundsOf, mostAtOnce: limits.bodies });
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     if (isSecure(request, configuration)) reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
   return { app, limits };

@@ -71,7 +71,7 @@ it('serves files for ever, precompressed, in ranges, and never a page in their p
   const missing = await get('/assets/gone.js');
   expect([missing.statusCode, missing.headers['content-type'], missing.headers['cache-control']]).toEqual([
     404,
-    'text/plain',
+    'text/plain; charset=utf-8',
     'no-store',
   ]);
   expect((await get('/remotes/home/1.0.0-abc/remote-entry.js')).statusCode).toBe(200);
@@ -139,6 +139,19 @@ it('sets the headers that keep a page to itself', async () => {
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
+});
+
+it.each(['/', '/assets/main.1a2b3c4d5e.js', '/assets/gone.js', '/robots.txt', '/api/echo', '/healthz'])(
+  'lets nobody frame %s or change what its addresses stand upon',
+  async (path) => {
+    const policy = String((await get(path)).headers['content-security-policy']);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+  },
+);
+
+it('names the characters of its texts', async () => {
+  expect((await get('/robots.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
 it('tells browsers to come by https alone, once they have come that way', async () => {

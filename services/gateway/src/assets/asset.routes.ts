@@ -47,7 +47,7 @@ export async function assetRoutes(
 
   app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/favicon.svg', 301));
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain').send(robotsText(originOf(request, configuration))),
+    reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request, configuration))),
   );
   app.get('/site.webmanifest', async (_, reply) => {
     const site = await currentSite();
@@ -70,7 +70,11 @@ function files(
     // A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody.
     scope.setNotFoundHandler((request, reply) => {
       request.log.warn({ path: pathOf(request.url), status: 404 }, 'file not found');
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not found\n');
     });
     await scope.register(fastifyStatic, {
       root: folders.map((folder) => resolve(folder)),

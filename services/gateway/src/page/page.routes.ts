@@ -1,5 +1,6 @@
 import {
   type DrawnPage,
+  hostCookie,
   type IdentitySettings,
   KEPT_PAGE_HEADER,
   LANGUAGE_COOKIE,
@@ -91,10 +92,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const path = decodePath(request.url);
     const described = describePage({ set: known.set, site }, path);
     const card = described.card ? await cardOf(described.card) : undefined;
-    const reader = readerOf(request, identity);
+    const origin = originOf(request, configuration);
+    const reader = readerOf(request, identity, origin);
     const page = withCard(described, { card, site: site.name, session: reader.session });
     if (page.status === 404) request.log.warn({ path, status: 404 }, 'page not found');
-    const origin = originOf(request, configuration);
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
     const shell = shellFor(developmentOrigins.length > 0);
     const files = filesOfPage(shell, page, known.integrity);
@@ -141,10 +142,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 }
 
 /** For whom a page is drawn. Whether somebody signed in here is what the provider's cookie says; who it is, only their browser knows. */
-function readerOf({ cookies }: FastifyRequest, { clientId }: IdentitySettings): Reader {
+function readerOf({ cookies }: FastifyRequest, { clientId }: IdentitySettings, origin: string): Reader {
   return {
     session: cookies[`auth0.${clientId}.is.authenticated`] !== undefined,
-    language: readLanguage(cookies[LANGUAGE_COOKIE]),
+    language: readLanguage(cookies[hostCookie(LANGUAGE_COOKIE, origin)]),
   };
 }
 

@@ -19,11 +19,11 @@ export async function sendFaultyFile(
   reply: FastifyReply,
   { kind, isEntry, release, read }: FaultyFile,
 ): Promise<unknown> {
-  const gone = () => reply.code(404).type('text/plain').send('Not found\n');
+  const gone = () => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
   if (!isEntry && kind === 'chunk-gone') return gone();
   if (isEntry && kind === '404') return gone();
   if (isEntry && kind === '500')
-    return reply.code(500).type('text/plain').send('This file fails on purpose.\n');
+    return reply.code(500).type('text/plain; charset=utf-8').send('This file fails on purpose.\n');
   if (isEntry && kind === 'hang') return hang(reply);
   if (isEntry && kind === 'slow') await wait(SLOW);
   const content = await read();

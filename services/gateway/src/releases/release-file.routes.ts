@@ -103,7 +103,10 @@ export async function releaseFileRoutes(
 
 function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
   reply.header('retry-after', seconds).header('cache-control', 'no-store');
-  return reply.code(429).type('text/plain').send('Too many files were asked for that are not here\n');
+  return reply
+    .code(429)
+    .type('text/plain; charset=utf-8')
+    .send('Too many files were asked for that are not here\n');
 }
 
 function headersOf(path: string): Record<string, string> {
@@ -114,5 +117,9 @@ function headersOf(path: string): Record<string, string> {
 /** A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody. */
 function notFound(reply: FastifyReply): FastifyReply {
   reply.request.log.warn({ path: pathOf(reply.request.url), status: 404 }, 'file not found');
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n');
 }

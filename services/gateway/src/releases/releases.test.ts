@@ -168,7 +168,7 @@ it('lets a page in a release do nothing when it is opened by itself', async () =
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   ]);
   const script = await get('/remotes/home/1.0.0-abc/assets/page.js');
-  expect(script.headers['content-security-policy']).toBeUndefined();
+  expect(String(script.headers['content-security-policy'])).not.toMatch(/sandbox|(default|script)-src/);
 });
 
 it('serves nothing but files of releases', async () => {

@@ -66,11 +66,11 @@ const SIGNED_IN = 'a=b; auth0.boardwalk-site.is.authenticated=true';
 
 it.each([
   ['somebody who signed in', '/', SIGNED_IN, 'By the harbour', { session: true, language: 'en' }],
-  ['a German', '/', 'boardwalk-language=de', 'By the harbour', { session: false, language: 'de' }],
+  ['a German', '/', '__Host-boardwalk-language=de', 'By the harbour', { session: false, language: 'de' }],
   [
     'who speaks what the site doesn’t',
     '/',
-    'boardwalk-language=xx',
+    '__Host-boardwalk-language=xx',
     'By',
     { session: false, language: 'en' },
   ],

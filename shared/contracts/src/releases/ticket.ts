@@ -8,15 +8,6 @@ import { releaseVersion } from './release-set.ts';
 export const CHANNEL_COOKIE = 'boardwalk-channel';
 /** The cookie of a browser that previews a development server on its own computer. */
 export const DEVELOPMENT_COOKIE = 'boardwalk-development';
-/**
- * The name that a cookie of the site's has. On https its prefix binds it to this very host: browsers take it only with `Secure` and
- * `Path=/`, and from no other host of the domain. On plain http, as on a developer's own computer, they would refuse such a name.
- * @param origin the site's.
- */
-export function hostCookie(name: string, origin: string): string {
-  return origin.startsWith('https:') ? `__Host-${name}` : name;
-}
-
 /** Where a preview link leads; the ticket follows as the fragment, which no server ever sees in its log. */
 export const PREVIEW_PATH = '/preview';
 

@@ -85,7 +85,7 @@ export const PRIVACY: readonly PolicySection[] = [
     id: 'others',
     title: msg`Who else is involved`,
     body: [
-      msg`The identity provider handles your sign-in under its own policy. If your picture lives at another address, your browser fetches it from there, and so do the browsers of those who see it.`,
+      msg`The identity provider handles your sign-in under its own policy. If your picture lives at another address, this site fetches it from there and keeps a copy: nobody’s browser goes there.`,
       msg({
         message:
           'Following a link to {chatName} or elsewhere takes you to places with policies of their own. Nothing of them is loaded before you do.',

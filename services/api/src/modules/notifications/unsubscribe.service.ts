@@ -24,7 +24,7 @@ const HEADERS = {
   // The address contains the token, which no other site may learn.
   'referrer-policy': 'no-referrer',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 const opening = (siteName: string, text: string) => [

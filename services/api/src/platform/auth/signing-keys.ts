@@ -103,7 +103,7 @@ export class SigningKeys {
 
 /** The library's own request never ends when the provider stops in the middle of its answer. */
 async function fetcher(address: string): Promise<{ keys: unknown }> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return (await response.json()) as { keys: unknown };
 }

@@ -74,7 +74,8 @@ function addDefaultHeaders(server: FastifyInstance): void {
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       // The API answers no pages: an answer that a browser opens as one may do nothing.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     });
     done();
   });
