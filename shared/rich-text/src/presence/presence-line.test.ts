@@ -55,8 +55,7 @@ it('tells what it hears, with the token in a header', async () => {
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/x?tab=1');
   expect(tokenOf(fetch.mock.calls[0])).toBe('Bearer first');
   lines[0]?.write(`${say(NOBODY)}: still here\n\nevent: other\ndata: 1\n\n`);
-  await pass();
-  expect(onHere.mock.calls).toEqual([[NOBODY]]);
+  await vi.waitFor(() => expect(onHere.mock.calls).toEqual([[NOBODY]]));
 });
 
 it('comes back after the line has ended, and goes by what it knew meanwhile', async () => {
