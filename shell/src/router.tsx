@@ -3,7 +3,7 @@ import { createBrowserRouter, later, Navigate } from '@boardwalk/kit';
 import { lazy } from 'react';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { endPreviewInTime } from './federation/preview/preview-session.ts';
-import { RemotePlaces } from './federation/remote-places.tsx';
+import { RemoteRoutes } from './federation/remote-routes.tsx';
 import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { notificationParts, notificationSettings } from './notifications/later-parts.ts';
@@ -37,7 +37,7 @@ const pages = [
   { path: SHELL_ROUTES.stateDemo.path, element: <StateDemoPage /> },
   { path: SHELL_ROUTES.preview.path, element: <PreviewPage /> },
   { path: SHELL_ROUTES.offline.path, element: <OfflinePlace /> },
-  { path: '*', element: <RemotePlaces /> },
+  { path: '*', element: <RemoteRoutes /> },
 ];
 
 const FRAME_ID = 'frame';

@@ -8,13 +8,13 @@ import {
 import * as kit from '@boardwalk/kit';
 import { createQueryClient, kitWords, type RemoteDefinition } from '@boardwalk/kit';
 import {
+  activateLocale,
   createStaticHandler,
   createStaticRouter,
   createStyles,
   fetchAsked,
   keptQueries,
   StaticRouterProvider,
-  speak,
 } from '@boardwalk/kit/server';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -22,7 +22,7 @@ import * as reactDom from 'react-dom';
 import { App } from './app.tsx';
 import { EMPTY_JOB } from './empty-job.ts';
 import { RemoteStore } from './federation/loading/remote-store.ts';
-import { servesOf } from './federation/serves.ts';
+import { routeExistsIn } from './federation/route-exists.ts';
 import { DrawnSetContext } from './federation/set/set-store.ts';
 import { createRoutes } from './router.tsx';
 import { shellWords } from './shell-words.ts';
@@ -45,7 +45,7 @@ export const modules: Record<string, unknown> = {
 export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<DrawnPage> {
   const { path, set, site, identity, reader } = job;
   const match = matchRoute(set, path);
-  await speak(reader.language, [kitWords, shellWords, ...(remote ? [remote.words] : [])]);
+  await activateLocale(reader.language, [kitWords, shellWords, ...(remote ? [remote.words] : [])]);
   const remotes = new RemoteStore({ fetch: () => Promise.reject(new Error('Remotes are loaded already.')) });
   if (match && remote) remotes.place(match.release, remote);
   const queries = createQueryClient();
@@ -88,7 +88,7 @@ async function drawApp({ job, data, remotes, queries }: Drawing): Promise<Omit<D
   const text = await textOf(
     <styles.Provider>
       <DrawnSetContext value={job.set}>
-        <App data={data} queryClient={queries} serves={servesOf(() => job.set)} remotes={remotes}>
+        <App data={data} queryClient={queries} serves={routeExistsIn(() => job.set)} remotes={remotes}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>
       </DrawnSetContext>

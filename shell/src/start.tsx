@@ -4,12 +4,12 @@ import {
   addWords,
   announceUncaught,
   createQueryClient,
+  hydrateQueries,
+  hydrateStyles,
   kitWords,
   loadFields,
   prepareTheme,
   RouterProvider,
-  takeOverQueries,
-  takeOverStyles,
   useSettingsStore,
 } from '@boardwalk/kit';
 import { startTransition } from 'react';
@@ -20,15 +20,15 @@ import { remotes } from './federation/loading/remotes.ts';
 import { watchFailures } from './federation/loading/watch-failures.ts';
 import { readPageData, readSignedSet } from './federation/page-data.ts';
 import { resumePreview } from './federation/preview/preview-session.ts';
-import { servesOf } from './federation/serves.ts';
+import { routeExistsIn } from './federation/route-exists.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { report, sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';
 import { onceSettled } from './offline/once-settled.ts';
 import { createRouter } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
+import { signedOut } from './session/return-to.ts';
 import { hasSession } from './session/stored-session.ts';
-import { signedOut } from './session/way-back.ts';
 import { shellWords } from './shell-words.ts';
 
 const data = readPageData(document);
@@ -72,20 +72,20 @@ async function draw(root: HTMLElement): Promise<void> {
   const taken = fitsMarkup(leaving);
   if (hasSession(data.identity.clientId)) loadFields();
   // Whoever draws the page: what the server fetched for it needn't be fetched again.
-  takeOverQueries(queries, data.drawn?.queries);
+  hydrateQueries(queries, data.drawn?.queries);
   // What is drawn first has to be what stands there.
   if (taken && data.drawn) await activateLanguage(data.drawn.reader.language);
   // The style sheet hides the server's markup from those who chose another language; from here on it isn't the server's any more.
   const onSettled = () => {
     delete root.dataset.drawn;
   };
-  const Styles = takeOverStyles(document);
+  const Styles = hydrateStyles(document);
   const app = (
     <Styles>
       <App
         data={taken ? data : { ...data, drawn: undefined }}
         queryClient={queries}
-        serves={servesOf(releaseSets.current)}
+        serves={routeExistsIn(releaseSets.current)}
         remotes={remotes}
         onSettled={onSettled}
       >

@@ -69,9 +69,6 @@ export { type LampState, SignalLamp } from './components/signal-lamp.tsx';
 export { StreetSign } from './components/street-sign.tsx';
 export { TimeText } from './components/time-text.tsx';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
-export { takeOverQueries } from './drawing/take-over-queries.ts';
-export { takeOverStyles } from './drawing/take-over-styles.tsx';
-export { useSettled } from './drawing/use-settled.ts';
 export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
@@ -118,6 +115,9 @@ export { applyAppearance } from './settings/appearance.ts';
 export { DATE_FORMATS, type DateFormat, formatDate, formatDateTime } from './settings/format-date.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
 export { useWindowFrom } from './settings/use-window-from.ts';
+export { hydrateQueries } from './ssr/hydrate-queries.ts';
+export { hydrateStyles } from './ssr/hydrate-styles.tsx';
+export { useSettled } from './ssr/use-settled.ts';
 // State.
 export { AUTH_STORAGE_KEY, type SessionUser, TOKEN_KEY, useAuthStore } from './state/auth-store.ts';
 export {

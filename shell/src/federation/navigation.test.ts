@@ -1,6 +1,6 @@
-import type { Release, ReleaseSet, SiteConfiguration } from '@boardwalk/contracts';
+import type { Permission, Release, ReleaseSet, SiteConfiguration } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { nameOfPlace, navigationOf } from './navigation.ts';
+import { nameOfPlace, navigationOf, teamLinksOf } from './navigation.ts';
 
 const bringing = (name: string, ...navigation: Release['navigation']) => ({ name, navigation }) as Release;
 const site = {
@@ -29,6 +29,33 @@ it('keeps the community’s order and adds what remotes bring, once', () => {
     'Shop',
   ]);
   expect(navigationOf({ site, set }, 'admin').map(({ label }) => label)).toEqual(['Users']);
+});
+
+it('gives a member the links of the team that they may follow', () => {
+  const set = {
+    remotes: [
+      {
+        ...bringing('staff', {
+          ...{ area: 'admin', label: 'Users', to: '/users', order: 1 },
+          permission: 'users.read',
+        }),
+        routes: [],
+      },
+    ] as unknown[],
+  } as ReleaseSet;
+  const admin = ['Users', 'Dashboard', 'Settings', 'Staff'];
+  const links = admin.map((label) => ({
+    label,
+    to: label === 'Dashboard' ? '/admin/dashboard' : `/${label.toLowerCase()}`,
+  }));
+  const places = { site: { navigation: { main: [], admin: links } } as unknown as SiteConfiguration, set };
+  const labelsOf = (roles: string[], ...permissions: Permission[]) =>
+    teamLinksOf(places, { roles, permissions }).map(({ label }) => label);
+  expect(labelsOf(['OWNER'])).toEqual(['Users', 'Dashboard', 'Staff']);
+  expect(labelsOf(['ADMIN'])).toEqual(['Users', 'Dashboard', 'Staff']);
+  expect(labelsOf(['STAFF'], 'users.read')).toEqual(['Users', 'Staff']);
+  expect(labelsOf(['MODERATOR'], 'users.read')).toEqual(['Users']);
+  expect(labelsOf(['USER'])).toEqual([]);
 });
 
 it('calls a place by its link, then by its title, then by its section', () => {

@@ -1,4 +1,13 @@
-import type { NavigationLink, ReleaseSet, SiteConfiguration } from '@boardwalk/contracts';
+import {
+  holdsAnyRole,
+  matchRoute,
+  type NavigationLink,
+  type Permission,
+  type ReleaseSet,
+  SHELL_ROUTES,
+  type SiteConfiguration,
+} from '@boardwalk/contracts';
+import { accessOf } from '../session/access.ts';
 
 /** What links are made from: the community's own order, and what the release set brings. */
 interface Places {
@@ -20,10 +29,38 @@ export function navigationOf({ site, set }: Places, area: 'main' | 'admin'): Nav
   return [...placed, ...brought.map(({ label, to }) => ({ label, to }))];
 }
 
+/** The links of the team that a member may follow: all for admins, for others those of their permissions and roles. */
+export function teamLinksOf(
+  places: Places,
+  { roles, permissions }: { roles: readonly string[]; permissions: readonly Permission[] },
+): NavigationLink[] {
+  const { set } = places;
+  const isAdmin = holdsAnyRole(roles, ['ADMIN']);
+  const brought = (set?.remotes ?? []).flatMap(({ navigation }) => navigation);
+  const isTheirs = (path: string) => {
+    const permission = brought.find(({ to }) => to === path)?.permission;
+    if (permission) return permissions.includes(permission);
+    const access = accessOf(set, path);
+    return typeof access === 'object' && holdsAnyRole(roles, access.anyRole);
+  };
+  return navigationOf(places, 'admin').filter(
+    // Settings are everybody's, and stand beside the profile.
+    ({ to }) => to !== SHELL_ROUTES.settings.path && (isAdmin || isTheirs(to)),
+  );
+}
+
 /** Every place that the site itself leads people to, whether or not a remote serves it now. */
 export function placesOf(places: Places): NavigationLink[] {
   const application = { label: 'Application', to: places.site.applicationPath };
   return [...navigationOf(places, 'main'), ...navigationOf(places, 'admin'), application];
+}
+
+/** What a person calls the page at an address, which may have a query and a place on the page. */
+export function nameOfAddress(places: Places, address: string): string {
+  const { pathname } = new URL(address, 'http://site');
+  const own = Object.values(SHELL_ROUTES).find(({ path }) => path === pathname);
+  const brought = places.set ? matchRoute(places.set, pathname)?.route.title : undefined;
+  return nameOfPlace(places, own?.title ?? brought, pathname);
 }
 
 /** What a person calls the place at a path: its link's label, else its route's title. */

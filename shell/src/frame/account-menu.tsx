@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@boardwalk/contracts';
+import { type NavigationLink, SHELL_ROUTES } from '@boardwalk/contracts';
 import { chakra, Link, Menu, type SessionUser, Text, useNavigate, useSessionActions } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
@@ -6,14 +6,15 @@ import { AvatarButton } from './avatar-button.tsx';
 
 export interface AccountMenuProps {
   user: SessionUser;
-  adminLinks: NavigationLink[];
+  /** The places of the team that are this member's to open. */
+  teamLinks: NavigationLink[];
 }
 
 /**
- * Profile, the admin links when they are the member's, and the way out. It is open from the start, because somebody asked for it, and
+ * Profile, settings, the places of the team that are the member's, and the way out. It is open from the start, because somebody asked for it, and
  * opens inside the navbar, so that it belongs to a landmark.
  */
-export function AccountMenu({ user, adminLinks }: AccountMenuProps) {
+export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
   const { t } = useLingui();
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
@@ -54,8 +55,10 @@ export function AccountMenu({ user, adminLinks }: AccountMenuProps) {
               {user.email}
             </Text>
           </chakra.div>
-          <MenuLink to="/profile" label={t`Profile`} />
-          {adminLinks.map(({ to, label }) => (
+          <MenuLink to={SHELL_ROUTES.profile.path} label={t`Profile`} />
+          <MenuLink to={SHELL_ROUTES.settings.path} label={t`Settings`} />
+          {teamLinks.length > 0 && <Menu.Separator />}
+          {teamLinks.map(({ to, label }) => (
             <MenuLink key={to} to={to} label={label} />
           ))}
           <Menu.Separator />

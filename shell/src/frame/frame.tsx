@@ -13,9 +13,9 @@ import { OfflineLamp } from '../offline/offline-lamp.tsx';
 import { Guard } from '../session/guard.tsx';
 import { SIGN_IN_PATH } from '../session/paths.ts';
 import { Footer } from './footer.tsx';
+import { GlobalEffects } from './global-effects.tsx';
 import { Navbar } from './navbar.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { PageWork } from './page-work.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 /** The first screen below the navbar, whole: where the footer starts can't change under anybody's eyes then. */
@@ -44,7 +44,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       {/* Another page has another foot: the old one isn't pushed to where the new one is. */}
       {!bare && <Footer key={pathname} />}
       <Notices />
-      <PageWork />
+      <GlobalEffects />
       <ScrollRestoration />
     </>
   );

@@ -5,18 +5,18 @@ import {
   IconButton,
   LinkButton,
   Skeleton,
-  useHasRole,
   useSession,
   useUiStore,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu as MenuIcon } from 'lucide-react';
 import { memo } from 'react';
-import { navigationOf } from '../federation/navigation.ts';
+import { navigationOf, teamLinksOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { BellPlace } from '../notifications/bell/bell-place.tsx';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
+import type { AccountMenuProps } from './account-menu.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MainLinks } from './main-links.tsx';
@@ -28,12 +28,11 @@ export const Navbar = memo(function Navbar() {
   const { t } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
-  const { user } = useSession();
-  const admin = useHasRole('ADMIN');
+  const { user, permissions } = useSession();
   const open = useUiStore((state) => state.mobileMenuOpen);
   const openMenu = useUiStore((state) => state.setMobileMenuOpen);
   const links = navigationOf({ site, set }, 'main');
-  const adminLinks = admin ? navigationOf({ site, set }, 'admin') : [];
+  const teamLinks = user ? teamLinksOf({ site, set }, { roles: user.roles, permissions }) : [];
   return (
     <chakra.header
       position="sticky"
@@ -50,7 +49,7 @@ export const Navbar = memo(function Navbar() {
         </chakra.nav>
         <HStack ms="auto" gap={{ base: '1', sm: '2' }} flexShrink="0">
           <ThemeToggle />
-          <Account adminLinks={adminLinks} />
+          <Account teamLinks={teamLinks} />
           <IconButton
             variant="ghost"
             display={{ base: 'inline-flex', lg: 'none' }}
@@ -62,12 +61,12 @@ export const Navbar = memo(function Navbar() {
           </IconButton>
         </HStack>
       </Container>
-      <SideMenu links={links} adminLinks={adminLinks} user={user} />
+      <SideMenu links={links} teamLinks={teamLinks} user={user} />
     </chakra.header>
   );
 });
 
-function Account({ adminLinks }: { adminLinks: ReturnType<typeof navigationOf> }) {
+function Account({ teamLinks }: Pick<AccountMenuProps, 'teamLinks'>) {
   const { state, user } = useSession();
   if (state === 'loading')
     return (
@@ -80,7 +79,7 @@ function Account({ adminLinks }: { adminLinks: ReturnType<typeof navigationOf> }
     return (
       <>
         <BellPlace known key={user.id} />
-        <AvatarMenu user={user} adminLinks={adminLinks} />
+        <AvatarMenu user={user} teamLinks={teamLinks} />
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@boardwalk/contracts';
+import { type NavigationLink, SHELL_ROUTES } from '@boardwalk/contracts';
 import {
   Button,
   CloseButton,
@@ -17,12 +17,12 @@ import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
 
 interface SideMenuProps {
   links: NavigationLink[];
-  adminLinks: NavigationLink[];
+  teamLinks: NavigationLink[];
   user: SessionUser | null;
 }
 
 /** The navigation on small screens: everything that the navbar and the account menu hold. */
-export function SideMenu({ links, adminLinks, user }: SideMenuProps) {
+export function SideMenu({ links, teamLinks, user }: SideMenuProps) {
   const { t } = useLingui();
   const open = useUiStore((state) => state.mobileMenuOpen);
   const setOpen = useUiStore((state) => state.setMobileMenuOpen);
@@ -43,7 +43,7 @@ export function SideMenu({ links, adminLinks, user }: SideMenuProps) {
             <Drawer.Body py="5">
               <Stack as="nav" aria-label={t`Main`} gap="6" minH="full">
                 <LinkList links={links} onFollow={close} large />
-                {adminLinks.length > 0 && <LinkList links={adminLinks} onFollow={close} />}
+                {teamLinks.length > 0 && <LinkList links={teamLinks} onFollow={close} />}
                 <AccountPart user={user} onFollow={close} />
               </Stack>
             </Drawer.Body>
@@ -94,8 +94,11 @@ function AccountPart({ user, onFollow }: { user: SessionUser | null; onFollow: (
   if (user) {
     return (
       <Stack gap="3" mt="auto" pt="4" borderTopWidth="1px">
-        <LinkButton variant="outline" to="/profile" onClick={onFollow}>
+        <LinkButton variant="outline" to={SHELL_ROUTES.profile.path} onClick={onFollow}>
           <Trans>Profile</Trans>
+        </LinkButton>
+        <LinkButton variant="outline" to={SHELL_ROUTES.settings.path} onClick={onFollow}>
+          <Trans>Settings</Trans>
         </LinkButton>
         <Button variant="ghost" colorPalette="signal" onClick={() => void signOut()}>
           <Trans>Log out</Trans>

@@ -1,4 +1,3 @@
-import { matchRoute, type ReleaseSet, SHELL_ROUTES } from '@boardwalk/contracts';
 import {
   Center,
   Heading,
@@ -14,12 +13,12 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { nameOfPlace } from '../federation/navigation.ts';
+import { nameOfAddress } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { releaseSets } from '../federation/set/set-store.ts';
 import { LOGIN_PATH } from './paths.ts';
+import { returnTo } from './return-to.ts';
 import { providerSession } from './sign-out.ts';
-import { wayBack } from './way-back.ts';
 
 /** Where the provider sends people back to: a moment of work, then home, or a plain word about what failed. */
 export default function CallbackPage() {
@@ -34,10 +33,9 @@ export default function CallbackPage() {
     if (state !== 'authenticated' || error) return;
     providerSession.replaced();
     navigate('/', { replace: true });
-    const path = wayBack.take();
+    const path = returnTo.take();
     if (!path) return;
-    const set = releaseSets.current();
-    const name = nameOfPlace({ site, set }, titleOf(set, path), path);
+    const name = nameOfAddress({ site, set: releaseSets.current() }, path);
     toast.add({
       description: t`You were on your way to ${name}.`,
       action: { label: t`Continue to ${name}`, to: path },
@@ -55,12 +53,6 @@ export default function CallbackPage() {
       </Stack>
     </Center>
   );
-}
-
-function titleOf(set: ReleaseSet | null, address: string): string | undefined {
-  const { pathname } = new URL(address, location.origin);
-  const own = Object.values(SHELL_ROUTES).find(({ path }) => path === pathname);
-  return own?.title ?? (set ? matchRoute(set, pathname)?.route.title : undefined);
 }
 
 function CallbackFailure({ detail }: { detail: string | null }) {

@@ -1,6 +1,6 @@
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import type { IdentitySettings } from '@boardwalk/contracts';
-import { signedOut } from './way-back.ts';
+import { signedOut } from './return-to.ts';
 
 /** How long a sign-out waits for the provider, in milliseconds. The call goes on when the page has left. */
 const PATIENCE = 2_000;

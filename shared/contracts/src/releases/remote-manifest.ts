@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PERMISSIONS } from '../access/permissions.ts';
 import { ROLE_NAMES } from '../access/roles.ts';
 import { cardAddress } from './page-card.ts';
 import { REMOTE_NAME } from './remote-name.ts';
@@ -27,12 +28,16 @@ export const remoteRouteSchema = z.object({
 });
 export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 
-/** A link that a remote brings to the navigation. `order` sorts it among the others; lower comes first. */
+/**
+ * A link that a remote brings to the navigation. `order` sorts it among the others; lower comes first. A link of the team (`admin`) is shown to
+ * admins, to who has its `permission`, and to who may open its route by their role.
+ */
 export const remoteNavigationSchema = z.object({
   area: z.enum(['main', 'admin']),
   label: z.string().min(1).max(30),
   to: z.string().startsWith('/'),
   order: z.int(),
+  permission: z.enum(PERMISSIONS).optional(),
 });
 
 /** Upper limits for what a remote sends to a page, in bytes after brotli: its entry, and its first page (exposed module with styles). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { useSettled } from '../drawing/use-settled.ts';
 import { useDrawnAt } from '../routing/site.ts';
 import { formatDate, formatDateTime, formatRelative } from '../settings/format-date.ts';
+import { useSettled } from '../ssr/use-settled.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 
 interface TimeTextProps {

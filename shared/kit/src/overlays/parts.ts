@@ -2,10 +2,10 @@ import type { ButtonProps } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { later, laterParts } from '../later/later.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
-import { over } from './over.tsx';
 import { type Overlays, overlays } from './overlays.ts';
 import type { PopoverRootProps } from './popover-root.tsx';
 import type { SheetRootProps } from './sheet-root.tsx';
+import { withOverlayBoundary } from './with-overlay-boundary.tsx';
 
 const DRAWER = ['Root', 'Backdrop', 'Positioner', 'Content', 'Body', 'CloseTrigger'] as const;
 type Drawers = Pick<Overlays['Drawer'], (typeof DRAWER)[number]>;
@@ -26,16 +26,16 @@ const MENU = [
   'Separator',
 ] as const;
 
-export const ConfirmDialog: ComponentType<ConfirmDialogProps> = over(
+export const ConfirmDialog: ComponentType<ConfirmDialogProps> = withOverlayBoundary(
   later(overlays, (parts) => parts.ConfirmDialog),
 );
 /** A dialog with its frame: in the middle of the window, on a phone at its lower edge. */
 export const Sheet = {
   ...sheet,
-  Root: over(later(overlays, (parts) => parts.SheetRoot)) as ComponentType<SheetRootProps>,
+  Root: withOverlayBoundary(later(overlays, (parts) => parts.SheetRoot)) as ComponentType<SheetRootProps>,
   Leave: later(overlays, (parts) => parts.SheetLeave) as ComponentType<ButtonProps>,
 };
-export const Drawer: Drawers = { ...drawer, Root: over(drawer.Root) };
+export const Drawer: Drawers = { ...drawer, Root: withOverlayBoundary(drawer.Root) };
 /** Its trigger comes with it, so what it stands in waits: draw a plain button until somebody wants the menu. */
 export const Menu: Pick<Overlays['Menu'], (typeof MENU)[number]> = laterParts(
   overlays,
@@ -48,7 +48,7 @@ type PopoverParts = Pick<Overlays['Popover'], (typeof POPOVER)[number]>;
 /** A sheet that hangs on a button, which stands outside of it. */
 export const Popover = {
   ...(laterParts(overlays, ({ Popover }) => Popover, POPOVER) as PopoverParts),
-  Root: over(later(overlays, (parts) => parts.PopoverRoot)) as ComponentType<PopoverRootProps>,
+  Root: withOverlayBoundary(later(overlays, (parts) => parts.PopoverRoot)) as ComponentType<PopoverRootProps>,
 };
 
 /** A part of the page, which waits for it. */

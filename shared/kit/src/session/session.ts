@@ -1,9 +1,9 @@
 import { type CurrentUser, holdsAnyRole, type Permission, type RoleName } from '@boardwalk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
-import { useSettled } from '../drawing/use-settled.ts';
 import { endpointQuery } from '../request/call.ts';
 import { useDrawnForSession } from '../routing/site.ts';
+import { useSettled } from '../ssr/use-settled.ts';
 import { type SessionUser, useAuthStore } from '../state/auth-store.ts';
 
 export type SessionState = 'loading' | 'authenticated' | 'anonymous';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettled } from '../drawing/use-settled.ts';
+import { useSettled } from '../ssr/use-settled.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useUiStore } from '../state/ui-store.ts';
 import { activateLanguage } from '../words/words.ts';

@@ -2,22 +2,22 @@ import type { Extensions } from '@tiptap/core';
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { arrivals } from './arrivals/arrivals.ts';
 import { Uploads } from './arrivals/uploads.ts';
+import type { EditorContext } from './editor-context.ts';
 import { keys } from './keys.ts';
 import { type Menus, menuExtensions } from './menus/menus.ts';
 import { SCHEMA } from './schema/schema.ts';
-import type { EditorTies } from './ties.ts';
 
 /** All that the editor is made of. */
-export const createExtensions = (ties: EditorTies, menus: Menus): Extensions => [
+export const createExtensions = (context: EditorContext, menus: Menus): Extensions => [
   ...SCHEMA,
   UndoRedo,
   Dropcursor.configure({ color: false, class: 'drop-cursor' }),
   Gapcursor,
   // Without it nobody gets past a table at the end, where there are no arrow keys.
   TrailingNode.configure({ notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote'] }),
-  Placeholder.configure({ placeholder: () => ties.placeholder ?? '' }),
+  Placeholder.configure({ placeholder: () => context.placeholder ?? '' }),
   Uploads,
-  arrivals(ties),
-  ...menuExtensions(ties, menus),
-  keys(ties),
+  arrivals(context),
+  ...menuExtensions(context, menus),
+  keys(context),
 ];

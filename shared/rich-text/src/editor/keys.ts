@@ -1,11 +1,11 @@
 import { Extension } from '@tiptap/core';
-import type { EditorTies } from './ties.ts';
+import type { EditorContext } from './editor-context.ts';
 import { BAR } from './toolbar/tools.ts';
 
 const LINK = BAR.flat().find(({ id }) => id === 'link');
 
 /** Keys that the parts don't bring: out of the text with Escape, into the bar with Alt+F10, a link with Control+K. */
-export const keys = (ties: EditorTies) =>
+export const keys = (context: EditorContext) =>
   Extension.create({
     name: 'houseKeys',
     // After the lists at the caret, which take Escape for themselves.
@@ -14,7 +14,7 @@ export const keys = (ties: EditorTies) =>
       const { editor } = this;
       return {
         Escape: () => {
-          ties.leave();
+          context.leave();
           return true;
         },
         'Alt-F10': () => {
@@ -25,7 +25,7 @@ export const keys = (ties: EditorTies) =>
           return true;
         },
         'Mod-k': () => {
-          LINK?.run(editor, ties);
+          LINK?.run(editor, context);
           return true;
         },
       };

@@ -11,7 +11,7 @@ import { Foot } from './frame/foot.tsx';
 import { MenuLists } from './menus/menu-lists.tsx';
 import { createMenus } from './menus/menus.ts';
 import { Bars } from './toolbar/bars.tsx';
-import { useTies } from './use-ties.ts';
+import { useEditorContext } from './use-editor-context.ts';
 import { useDescribed, useWriting } from './use-writing.ts';
 
 /** The editor itself. What is written is always a document that the contracts accept, as far as its length goes. */
@@ -23,9 +23,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const current = useRef<Editor>(null);
   const foot = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { ties, ask, closeAsk, said, takePicked } = useTies(props, { editor: current, foot, picker });
+  const { context, ask, closeAsk, said, takePicked } = useEditorContext(props, {
+    editor: current,
+    foot,
+    picker,
+  });
   const [menus] = useState(createMenus);
-  const editor = useWriting(props, () => createExtensions(ties, menus), ids);
+  const editor = useWriting(props, () => createExtensions(context, menus), ids);
   useEffect(() => {
     current.current = editor;
   }, [editor]);
@@ -44,7 +48,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         opacity={disabled ? '0.6' : undefined}
         _focusWithin={{ borderColor: 'sodium.focusRing' }}
       >
-        {editor && <Bars editor={editor} ties={ties} controls={ids.text} disabled={disabled} />}
+        {editor && <Bars editor={editor} context={context} controls={ids.text} disabled={disabled} />}
         <Box
           css={[
             editorStyles,
@@ -54,9 +58,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         >
           <EditorContent editor={editor} />
         </Box>
-        {editor && <Foot ref={foot} id={ids.foot} editor={editor} ties={ties} limit={limit} said={said} />}
+        {editor && (
+          <Foot ref={foot} id={ids.foot} editor={editor} context={context} limit={limit} said={said} />
+        )}
       </Box>
-      {ties.onUploadImage && (
+      {context.onUploadImage && (
         <chakra.input
           ref={picker}
           type="file"

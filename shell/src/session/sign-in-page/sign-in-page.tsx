@@ -18,7 +18,10 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { nameOfAddress } from '../../federation/navigation.ts';
 import { usePageData } from '../../federation/page-data-context.ts';
+import { useReleaseSet } from '../../federation/set/set-store.ts';
+import { returnTo } from '../return-to.ts';
 import { Carousel } from './carousel.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
@@ -46,6 +49,7 @@ export default function SignInPage() {
               {signUp ? <Trans>One account for the site, the city and the chat.</Trans> : site.tagline}
             </Text>
           </Stack>
+          <Destination />
           <Buttons signUp={signUp} />
           <Text fontSize="sm" color="fg.muted">
             <Trans>
@@ -56,6 +60,24 @@ export default function SignInPage() {
         </Stack>
       </Stack>
     </Grid>
+  );
+}
+
+/** Where a visitor was going, and why they were sent here. */
+function Destination() {
+  const { t } = useLingui();
+  const { site } = usePageData();
+  const set = useReleaseSet();
+  const settled = useSettled();
+  const address = settled ? returnTo.peek() : null;
+  if (address === null) return null;
+  const name = nameOfAddress({ site, set }, address);
+  return (
+    <Callout tone="sodium" title={t`You were on your way to ${name}`}>
+      <Text>
+        <Trans>This page is for members. Once you are signed in, you can go on to it.</Trans>
+      </Text>
+    </Callout>
   );
 }
 

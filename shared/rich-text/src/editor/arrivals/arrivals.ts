@@ -1,13 +1,13 @@
 import { embedOf } from '@boardwalk/contracts';
 import { type Editor, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
+import type { EditorContext } from '../editor-context.ts';
 import { fromMarkdown, looksLikeMarkdown } from '../markdown.ts';
-import type { EditorTies } from '../ties.ts';
 import { withoutForbidden } from './pasted-markup.ts';
 import { picturesIn, uploadPictures } from './upload-pictures.ts';
 
 /** What is pasted and dropped, when it isn't plain text or markup: pictures, addresses of films, Markdown. */
-export const arrivals = (ties: EditorTies) =>
+export const arrivals = (context: EditorContext) =>
   Extension.create({
     name: 'arrivals',
     // Before links, which would take every address.
@@ -19,13 +19,18 @@ export const arrivals = (ties: EditorTies) =>
           props: {
             transformPastedHTML: withoutForbidden,
             handlePaste: (_, { clipboardData }) =>
-              clipboardData !== null && takePasted(editor, ties, clipboardData),
+              clipboardData !== null && takePasted(editor, context, clipboardData),
             handleDrop: (view, event, _, moved) => {
               const files = moved ? [] : picturesIn(event.dataTransfer?.files);
-              if (files.length === 0 || !ties.onUploadImage) return false;
+              if (files.length === 0 || !context.onUploadImage) return false;
               event.preventDefault();
               const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-              void uploadPictures(editor, ties, files, blockAfter(editor, at ?? editor.state.selection.to));
+              void uploadPictures(
+                editor,
+                context,
+                files,
+                blockAfter(editor, at ?? editor.state.selection.to),
+              );
               return true;
             },
           },
@@ -34,13 +39,13 @@ export const arrivals = (ties: EditorTies) =>
     },
   });
 
-function takePasted(editor: Editor, ties: EditorTies, data: DataTransfer): boolean {
+function takePasted(editor: Editor, context: EditorContext, data: DataTransfer): boolean {
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
   const files = picturesIn(data.files);
   // A text from a word processor comes with a picture of itself.
-  if (files.length > 0 && text.trim() === '' && ties.onUploadImage) {
-    void uploadPictures(editor, ties, files, blockAfter(editor, editor.state.selection.to));
+  if (files.length > 0 && text.trim() === '' && context.onUploadImage) {
+    void uploadPictures(editor, context, files, blockAfter(editor, editor.state.selection.to));
     return true;
   }
   if (text.trim() === '' || editor.isActive('codeBlock')) return false;

@@ -2,8 +2,8 @@ import { errorMessage, i18n } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
+import type { EditorContext } from '../editor-context.ts';
 import { pictureOf } from '../schema/picture-attributes.ts';
-import type { EditorTies } from '../ties.ts';
 import { uploadCard } from './upload-card.ts';
 import { changePlaces, placeOf } from './uploads.ts';
 
@@ -14,9 +14,14 @@ export const picturesIn = (files: FileList | null | undefined): File[] =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** Sends pictures one after the other and puts each where it was dropped. @param at a position in the document. */
-export async function uploadPictures(editor: Editor, ties: EditorTies, files: readonly File[], at: number) {
+export async function uploadPictures(
+  editor: Editor,
+  context: EditorContext,
+  files: readonly File[],
+  at: number,
+) {
   const places = files.map((file) => ({ file, ...holdPlace(editor, file, at) }));
-  for (const place of places) await uploadOne(editor, ties, place);
+  for (const place of places) await uploadOne(editor, context, place);
 }
 
 function holdPlace(editor: Editor, file: File, at: number) {
@@ -30,8 +35,8 @@ function holdPlace(editor: Editor, file: File, at: number) {
 
 type Place = ReturnType<typeof holdPlace> & { file: File };
 
-async function uploadOne(editor: Editor, ties: EditorTies, { file, id, abort, show }: Place) {
-  const { onUploadImage } = ties;
+async function uploadOne(editor: Editor, context: EditorContext, { file, id, abort, show }: Place) {
+  const { onUploadImage } = context;
   if (!onUploadImage || editor.isDestroyed) return;
   const { name } = file;
   const writing = watchWriting(editor);
@@ -39,7 +44,7 @@ async function uploadOne(editor: Editor, ties: EditorTies, { file, id, abort, sh
   editor.on('destroy', stop);
   try {
     abort.signal.throwIfAborted();
-    ties.announce(i18n._(msg`Uploading ${name}`));
+    context.announce(i18n._(msg`Uploading ${name}`));
     const picture = pictureOf({
       alt: '',
       ...(await onUploadImage(file, { signal: abort.signal, onProgress: show })),
@@ -48,12 +53,12 @@ async function uploadOne(editor: Editor, ties: EditorTies, { file, id, abort, sh
     if (editor.isDestroyed || abort.signal.aborted) return;
     const interrupts = writing.happened;
     insertPicture(editor, id, picture);
-    ties.announce(i18n._(msg`${name} is in the text.`));
+    context.announce(i18n._(msg`${name} is in the text.`));
     // Whoever went on writing isn't interrupted: the foot of the editor says that a description is missing.
-    if (!interrupts) ties.askForAlt();
+    if (!interrupts) context.askForAlt();
   } catch (error) {
-    if (abort.signal.aborted) ties.announce(i18n._(msg`${name} was not uploaded.`));
-    else ties.fail(`${name}: ${errorMessage(error)}`);
+    if (abort.signal.aborted) context.announce(i18n._(msg`${name} was not uploaded.`));
+    else context.fail(`${name}: ${errorMessage(error)}`);
   } finally {
     writing.stop();
     editor.off('destroy', stop);

@@ -4,20 +4,20 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { Ref } from 'react';
-import type { EditorTies } from '../ties.ts';
-import type { Said } from '../use-ties.ts';
+import type { EditorContext } from '../editor-context.ts';
+import type { Said } from '../use-editor-context.ts';
 
 interface FootProps {
   ref: Ref<HTMLDivElement>;
   id: string;
   editor: Editor;
-  ties: EditorTies;
+  context: EditorContext;
   limit?: number;
   said?: Said;
 }
 
 /** Under the text: how to leave it, what is missing, how long it is. Escape leads here, and Tab goes on from here. */
-export function Foot({ ref, id, editor, ties, limit, said }: FootProps) {
+export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
   const { length, undescribed } = useEditorState({ editor, selector: () => factsOf(editor) });
   const over = limit === undefined ? 0 : Math.max(length - limit, 0);
   const describe = () => {
@@ -25,7 +25,7 @@ export function Foot({ ref, id, editor, ties, limit, said }: FootProps) {
     if (first === undefined) return;
     const { doc, tr } = editor.state;
     editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, first)).scrollIntoView());
-    ties.askForAlt();
+    context.askForAlt();
   };
   return (
     <HStack

@@ -3,7 +3,7 @@ import { Extension } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import { Suggestion } from '@tiptap/suggestion';
 import type { MentionItem } from '../../rich-text-props.ts';
-import type { EditorTies } from '../ties.ts';
+import type { EditorContext } from '../editor-context.ts';
 import type { Tool } from '../toolbar/tool.ts';
 import { INSERTS } from '../toolbar/tools.ts';
 import { MenuStore } from './menu-store.ts';
@@ -19,7 +19,7 @@ export interface Menus {
 
 export const createMenus = (): Menus => ({ inserts: new MenuStore(), members: new MenuStore() });
 
-export const menuExtensions = (ties: EditorTies, menus: Menus) => [
+export const menuExtensions = (context: EditorContext, menus: Menus) => [
   Extension.create({
     name: 'insertMenu',
     addProseMirrorPlugins() {
@@ -31,10 +31,10 @@ export const menuExtensions = (ties: EditorTies, menus: Menus) => [
           char: '/',
           startOfLine: true,
           allow: ({ state }) => state.selection.$from.parent.type.name === 'paragraph',
-          items: ({ query }) => INSERTS.filter((tool) => isHere(tool, ties) && fits(tool, query)),
+          items: ({ query }) => INSERTS.filter((tool) => isHere(tool, context) && fits(tool, query)),
           command: ({ range, props }) => {
             editor.chain().focus().deleteRange(range).run();
-            props.run(editor, ties);
+            props.run(editor, context);
           },
           render: menus.inserts.render,
         }),
@@ -52,9 +52,9 @@ export const menuExtensions = (ties: EditorTies, menus: Menus) => [
           char: '@',
           debounce: PAUSE,
           allow: ({ state }) =>
-            ties.mentionSource !== undefined && !state.selection.$from.parent.type.spec.code,
+            context.mentionSource !== undefined && !state.selection.$from.parent.type.spec.code,
           items: async ({ query, signal }) => [
-            ...((await ties.mentionSource?.(query, signal).catch(() => [])) ?? []),
+            ...((await context.mentionSource?.(query, signal).catch(() => [])) ?? []),
           ],
           command: ({ range, props: { id, label } }) => {
             const named = [
@@ -70,7 +70,7 @@ export const menuExtensions = (ties: EditorTies, menus: Menus) => [
   }),
 ];
 
-const isHere = (tool: Tool, ties: EditorTies): boolean => tool.isHere?.(ties) ?? true;
+const isHere = (tool: Tool, context: EditorContext): boolean => tool.isHere?.(context) ?? true;
 
 function fits({ label, id }: Tool, query: string): boolean {
   const wanted = query.toLowerCase();

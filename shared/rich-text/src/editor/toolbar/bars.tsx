@@ -2,14 +2,14 @@ import { Box } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { EditorTies } from '../ties.ts';
+import type { EditorContext } from '../editor-context.ts';
 import { CONTEXT_TOOLS, type Context, contextOf } from './context-tools.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { BAR } from './tools.ts';
 
 interface BarsProps {
   editor: Editor;
-  ties: EditorTies;
+  context: EditorContext;
   controls: string;
   disabled: boolean;
 }
@@ -23,7 +23,7 @@ const LABELS: Record<Context, ReturnType<typeof msg>> = {
 /** The bar above the text, and under it what goes with the place where the caret is. */
 export function Bars({ editor, ...rest }: BarsProps) {
   const { i18n, t } = useLingui();
-  const context = useEditorState({ editor, selector: () => contextOf(editor) });
+  const caretIn = useEditorState({ editor, selector: () => contextOf(editor) });
   return (
     <Box
       position="sticky"
@@ -34,13 +34,13 @@ export function Bars({ editor, ...rest }: BarsProps) {
       borderTopRadius="md"
     >
       <ToolBar editor={editor} label={t`Formatting`} groups={BAR} {...rest} />
-      {context && (
+      {caretIn && (
         <Box borderTopWidth="1px">
           <ToolBar
-            key={context}
+            key={caretIn}
             editor={editor}
-            label={i18n._(LABELS[context])}
-            groups={[CONTEXT_TOOLS[context]]}
+            label={i18n._(LABELS[caretIn])}
+            groups={[CONTEXT_TOOLS[caretIn]]}
             {...rest}
           />
         </Box>

@@ -72,7 +72,12 @@ const REMOVE: Tool = {
 };
 
 const PICTURE: readonly Tool[] = [
-  { id: 'describe', label: msg`Describe the picture`, icon: Captions, run: (_, ties) => ties.askForAlt() },
+  {
+    id: 'describe',
+    label: msg`Describe the picture`,
+    icon: Captions,
+    run: (_, context) => context.askForAlt(),
+  },
   REMOVE,
 ];
 

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
-import type { EditorTies } from '../ties.ts';
+import type { EditorContext } from '../editor-context.ts';
 import { shownKeys } from './shown-keys.ts';
 import type { Tool } from './tool.ts';
 
 interface ToolBarProps {
   editor: Editor;
-  ties: EditorTies;
+  context: EditorContext;
   label: string;
   groups: readonly (readonly Tool[])[];
   /** The id of the text. */
@@ -18,8 +18,8 @@ interface ToolBarProps {
 }
 
 /** A row of tools: one stop for Tab, arrows go through it. Where it is too long, it scrolls. */
-export function ToolBar({ editor, ties, label, groups, controls, disabled = false }: ToolBarProps) {
-  const here = groups.map((group) => group.filter((tool) => tool.isHere?.(ties) ?? true));
+export function ToolBar({ editor, context, label, groups, controls, disabled = false }: ToolBarProps) {
+  const here = groups.map((group) => group.filter((tool) => tool.isHere?.(context) ?? true));
   const tools = here.flat();
   const [stop, setStop] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function ToolBar({ editor, ties, label, groups, controls, disabled = fals
               {...states[tool.id]}
               disabled={disabled}
               stop={tool.id === reached}
-              onUse={() => tool.run(editor, ties)}
+              onUse={() => tool.run(editor, context)}
             />
           ))}
         </Fragment>

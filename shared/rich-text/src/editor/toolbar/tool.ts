@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Editor } from '@tiptap/core';
 import type { LucideIcon } from 'lucide-react';
-import type { EditorTies } from '../ties.ts';
+import type { EditorContext } from '../editor-context.ts';
 
 /** Something that a button, a menu or a key does to the text. */
 export interface Tool {
@@ -14,6 +14,6 @@ export interface Tool {
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
   /** Whether this editor has it at all. */
-  isHere?: (ties: EditorTies) => boolean;
-  run: (editor: Editor, ties: EditorTies) => void;
+  isHere?: (context: EditorContext) => boolean;
+  run: (editor: Editor, context: EditorContext) => void;
 }

@@ -81,7 +81,7 @@ const MARKS: readonly Tool[] = [
     keys: 'Control+K',
     isOn: (editor) => editor.isActive('link'),
     can: (editor) => editor.can().setMark('link', { href: '/' }),
-    run: (editor, ties) => ties.ask({ kind: 'link', address: editor.getAttributes('link').href ?? '' }),
+    run: (editor, context) => context.ask({ kind: 'link', address: editor.getAttributes('link').href ?? '' }),
   },
 ];
 
@@ -129,14 +129,14 @@ const THINGS: readonly Tool[] = [
     id: 'picture',
     label: msg`Picture`,
     icon: ImagePlus,
-    isHere: (ties) => ties.onUploadImage !== undefined,
-    run: (_, ties) => ties.pickPictures(),
+    isHere: (context) => context.onUploadImage !== undefined,
+    run: (_, context) => context.pickPictures(),
   },
   {
     id: 'film',
     label: msg`Film`,
     icon: Video,
-    run: (_, ties) => ties.ask({ kind: 'film' }),
+    run: (_, context) => context.ask({ kind: 'film' }),
   },
   {
     id: 'table',

@@ -4,7 +4,7 @@ import { useStaffChannel } from '../session/staff-channel.ts';
 import { useReleaseNews } from './use-release-news.ts';
 
 /** What goes on beside every page. It draws nothing, so that nothing is drawn again when one of these has news. */
-export function PageWork() {
+export function GlobalEffects() {
   useAppearance();
   useReleaseNews();
   useStaffChannel();

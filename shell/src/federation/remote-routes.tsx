@@ -12,7 +12,7 @@ const NotFoundPage = lazy(() => import('../errors/not-found-page.tsx'));
 const UnservedPage = lazy(() => import('../errors/unserved-page.tsx'));
 
 /** Every address that isn't the shell's own: what the release set of this moment has for it. */
-export function RemotePlaces() {
+export function RemoteRoutes() {
   const { t } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();

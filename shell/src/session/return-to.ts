@@ -3,8 +3,10 @@ const CONTINUE_KEY = 'boardwalk-continue';
 const SIGNED_OUT_KEY = 'boardwalk-signed-out';
 
 /** Where a visitor was going when they were asked to sign in. */
-export const wayBack = {
+export const returnTo = {
   remember: (path: string): void => sessionStorage.setItem(CONTINUE_KEY, path),
+  /** The place, for as long as they haven't gone on there. */
+  peek: (): string | null => sessionStorage.getItem(CONTINUE_KEY),
   /** The place, once. */
   take(): string | null {
     const path = sessionStorage.getItem(CONTINUE_KEY);

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 import { blockAfter } from './arrivals/arrivals.ts';
 import { picturesIn, uploadPictures } from './arrivals/upload-pictures.ts';
+import type { EditorContext } from './editor-context.ts';
 import type { Ask } from './frame/ask.ts';
-import type { EditorTies } from './ties.ts';
 
 /** What is said of the editor's doings. `wrong` is shown until the next, the rest is only spoken. */
 export interface Said {
@@ -18,11 +18,11 @@ interface TiedParts {
   picker: RefObject<HTMLInputElement | null>;
 }
 
-/** The ties of an editor: one object for its whole life, in which the latest properties stand. */
-export function useTies(props: RichTextEditorProps, { editor, foot, picker }: TiedParts) {
+/** The context of an editor: one object for its whole life, in which the latest properties stand. */
+export function useEditorContext(props: RichTextEditorProps, { editor, foot, picker }: TiedParts) {
   const [ask, setAsk] = useState<Ask>();
   const [said, setSaid] = useState<Said>();
-  const [ties] = useState<EditorTies>(() => ({
+  const [context] = useState<EditorContext>(() => ({
     announce: (text) => setSaid({ text, wrong: false }),
     fail: (text) => setSaid({ text, wrong: true }),
     ask: setAsk,
@@ -37,14 +37,15 @@ export function useTies(props: RichTextEditorProps, { editor, foot, picker }: Ti
   }));
   const { onUploadImage, mentionSource, placeholder } = props;
   useEffect(() => {
-    Object.assign(ties, { onUploadImage, mentionSource, placeholder });
-  }, [ties, onUploadImage, mentionSource, placeholder]);
+    Object.assign(context, { onUploadImage, mentionSource, placeholder });
+  }, [context, onUploadImage, mentionSource, placeholder]);
   /** What was chosen in the browser's own window. */
   const takePicked = (input: HTMLInputElement) => {
     const files = picturesIn(input.files);
     const { current } = editor;
-    if (current) void uploadPictures(current, ties, files, blockAfter(current, current.state.selection.to));
+    if (current)
+      void uploadPictures(current, context, files, blockAfter(current, current.state.selection.to));
     input.value = '';
   };
-  return { ties, ask, closeAsk: () => setAsk(undefined), said, takePicked };
+  return { context, ask, closeAsk: () => setAsk(undefined), said, takePicked };
 }

@@ -9,7 +9,7 @@ const NAMES = 'data-drawn-styles';
  * Begins with the styles that the page came with, and answers what gives them to everything inside it. Emotion's own way would take the
  * element out of the document and put it back, and the browser would have to style and lay out the whole page again.
  */
-export function takeOverStyles(document: Document) {
+export function hydrateStyles(document: Document) {
   const cache = createCache({ key: 'css' });
   const names = document.querySelector(`style[${NAMES}]`)?.getAttribute(NAMES) ?? '';
   for (const name of names.split(' ')) if (name) cache.inserted[name] = true;

@@ -7,9 +7,9 @@ type AnyComponent = ComponentType<Record<string, unknown>>;
  * The root of something that opens over the page. Closed, it fetches nothing (so a trigger inside it comes with the file); open, it keeps the wait
  * to itself, because the page beneath must not make room for it.
  */
-export function over<C>(root: C): C {
+export function withOverlayBoundary<C>(root: C): C {
   const Inner = root as AnyComponent;
-  const Over: AnyComponent = (props) => {
+  const WithBoundary: AnyComponent = (props) => {
     const here = overlays.use();
     if (!here && props.open === false) return null;
     return (
@@ -18,5 +18,5 @@ export function over<C>(root: C): C {
       </Suspense>
     );
   };
-  return Over as C;
+  return WithBoundary as C;
 }

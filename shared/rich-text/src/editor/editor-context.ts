@@ -2,7 +2,7 @@ import type { RichTextEditorProps } from '../rich-text-props.ts';
 import type { Ask } from './frame/ask.ts';
 
 /** What the editor's own parts, which are made once, know of the component round them as it is now. */
-export interface EditorTies
+export interface EditorContext
   extends Pick<RichTextEditorProps, 'onUploadImage' | 'mentionSource' | 'placeholder'> {
   /** Says something to screen readers when they have time. */
   announce: (text: string) => void;
