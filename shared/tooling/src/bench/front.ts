@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { matchRoute, type ReleaseSet } from '@boardwalk/contracts';
-import { TWIN } from '../presets/twin.ts';
+import { TWIN, TWIN_FILES } from '../presets/twin.ts';
 import { readTwinFiles } from './twin-files.ts';
 import { twinPage } from './twin-page.ts';
 
@@ -23,7 +23,7 @@ export async function startFront(port: number, gateway: string): Promise<Server>
   const server = createServer((asked, answer) => {
     const twin = asked.headers[SIDE_HEADER] === 'twin';
     const path = asked.url ?? '/';
-    if (path.startsWith('/twin/')) return sendFile(path, asked, answer);
+    if (path.startsWith(`/${TWIN_FILES}/`)) return sendFile(path, asked, answer);
     const isPage = String(asked.headers.accept ?? '').includes('text/html') && !path.startsWith('/api/');
     if (twin && isPage) return void sendPage(gateway + path, asked, answer);
     passOn(gateway, asked, answer);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TWIN } from '../presets/twin.ts';
+import { TWIN, TWIN_FILES } from '../presets/twin.ts';
 import type { TwinFile, TwinFiles } from './twin-page.ts';
 
 interface Manifest {
@@ -11,10 +11,10 @@ interface Manifest {
 /** What belongs into the twin's pages. @throws when it hasn't been built. */
 export function readTwinFiles(): TwinFiles {
   const { main } = (JSON.parse(readFileSync(join(TWIN, 'manifest.json'), 'utf8')) as Manifest).entries;
-  const parts = readdirSync(join(TWIN, 'twin/async'))
+  const parts = readdirSync(join(TWIN, TWIN_FILES, 'async'))
     .map((name) => ({ name, remote: /^part-([a-z0-9-]+)\.[0-9a-f]+\.js$/.exec(name)?.[1] }))
     .filter(({ remote }) => remote !== undefined)
-    .map(({ name, remote }) => [remote ?? '', proven(`/twin/async/${name}`)] as const);
+    .map(({ name, remote }) => [remote ?? '', proven(`/${TWIN_FILES}/async/${name}`)] as const);
   return {
     scripts: main.initial.js.map(proven),
     styles: (main.initial.css ?? []).map(proven),

@@ -76,6 +76,9 @@ const TO_THE_END = `(async () => {
   }
 })()`;
 
+/** The heading of the site's error screen: a page that failed is no measure of anything. */
+const FAILED = 'Something went wrong';
+
 /** Opens a page in a new browser context and waits until it has come to rest. */
 export async function visit({
   browser,
@@ -101,6 +104,8 @@ export async function visit({
     if (slowed) await slowDown(cdp, slowed);
     await page.goto(origin + path, { waitUntil: 'load', timeout: PATIENCE });
     await until(page, 'bench.interactive > 0');
+    const heading = await page.evaluate<string>("document.querySelector('h1')?.textContent ?? ''");
+    if (heading === FAILED) throw new Error(`${path} of the ${side} shows "${FAILED}".`);
     if (toTheEnd) await page.evaluate(TO_THE_END);
     await page.waitForTimeout(QUIET);
     return { requests: [...requests.values()], ...(await page.evaluate<Omit<Visit, 'requests'>>(RESULT)) };

@@ -9,6 +9,8 @@ import { NO_SERVER, pageTools } from './page-build.ts';
 
 /** Where the twin is built to. */
 export const TWIN = join(BUILD, 'twin');
+/** Its files below that, and in addresses: where the page's policy for scripts allows the shell's own. */
+export const TWIN_FILES = 'assets/twin';
 /** Modules of the shell that a site of one piece would not have, and what it would have instead. */
 const REPLACED = {
   'federation/loading/runtime.ts': loaderOfOnePiece,
@@ -34,7 +36,7 @@ export function twin(): RsbuildConfig {
     output: {
       manifest: true,
       assetPrefix: '/',
-      distPath: { root: TWIN, js: 'twin', css: 'twin', font: 'twin', image: 'twin' },
+      distPath: { root: TWIN, js: TWIN_FILES, css: TWIN_FILES, font: TWIN_FILES, image: TWIN_FILES },
       cleanDistPath: true,
       polyfill: 'off',
     },
