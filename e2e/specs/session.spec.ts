@@ -97,14 +97,16 @@ test('a tab that waits for its session leaves what is typed in another', async (
   await name.fill('Rafael the Younger');
   const second = await context.newPage();
   await second.goto('/about');
+  const heard = page.evaluate(
+    () =>
+      new Promise((done) => addEventListener('storage', ({ key }) => key === 'auth-storage' && done(key))),
+  );
   await second.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
     stored.state.isLoading = true;
     localStorage.setItem('auth-storage', JSON.stringify(stored));
   });
-  // What the first tab hears of it comes before this.
-  await second.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await heard;
   await expect(name).toHaveValue('Rafael the Younger');
 });
 

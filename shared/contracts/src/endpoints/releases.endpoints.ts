@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ROLE_NAMES } from '../access/roles.ts';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
-import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { listQuery, pageOf } from '../entities/list.ts';
 import { writtenText } from '../entities/written-text.ts';
 import {
   findingSchema,
@@ -14,13 +13,9 @@ import {
   releaseDescriptionSchema,
   releaseFilePath,
 } from '../releases/release-description.ts';
-import { releaseVersion, signedTextSchema } from '../releases/release-set.ts';
-import { developmentRemoteSchema } from '../releases/ticket.ts';
+import { releaseVersion } from '../releases/release-set.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { remoteParams, versionParams } from './release-params.ts';
-
-/** Members who run releases, and deploy tokens for their own remotes. */
-const releasing = { permission: 'releases.manage', deployToken: true } as const;
+import { releasing, remoteParams, versionParams } from './release-params.ts';
 
 export const releasesEndpoints = defineEndpoints({
   'GET /api/releases': {
@@ -175,49 +170,5 @@ export const releasesEndpoints = defineEndpoints({
       'NOTHING_TO_ROLL_BACK',
       'RELEASE_BELOW_FLOOR',
     ],
-  },
-  'POST /api/releases/:name/links': {
-    summary:
-      'Makes a preview link: a signed address that swaps this remote, in one tab, for a published version or a development server on the visitor’s own computer.',
-    access: releasing,
-    rate: 'deploy',
-    params: remoteParams,
-    body: z
-      .object({
-        version: releaseVersion.optional(),
-        development: developmentRemoteSchema.optional(),
-        minutes: z
-          .int()
-          .min(1)
-          .max(7 * 24 * 60)
-          .default(120),
-        roles: z.array(z.enum(ROLE_NAMES)).max(10).default([]),
-      })
-      .refine(({ version, development }) => (version === undefined) !== (development === undefined), {
-        path: ['version'],
-        message: 'Name a version or a development server, and not both.',
-      }),
-    answer: z.object({ url: z.string(), expiresAt: instant }),
-    status: 200,
-    errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_WAITS'],
-  },
-  'POST /api/releases/previews': {
-    summary:
-      'Opens a preview link: answers a signed release set with its remote swapped, to whoever has one of its roles.',
-    access: 'signed-in',
-    rate: 'write',
-    body: z.object({ ticket: z.string().max(8000) }),
-    answer: signedTextSchema,
-    status: 200,
-    errors: ['PREVIEW_INVALID', 'PREVIEW_EXPIRED', 'PREVIEW_FOR_OTHERS', 'RELEASE_NOT_FOUND'],
-  },
-  'POST /api/releases/channel': {
-    summary:
-      'Puts this browser on the staff channel (a cookie that the server signed), or takes it off again.',
-    access: 'signed-in',
-    rate: 'write',
-    body: z.object({ channel: z.enum(['live', 'staff']) }),
-    status: 204,
-    errors: ['ACCESS_DENIED'],
   },
 });

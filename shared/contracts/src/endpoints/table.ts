@@ -8,6 +8,7 @@ import { mediaEndpoints } from './media.endpoints.ts';
 import { newsEndpoints } from './news.endpoints.ts';
 import { notificationsEndpoints } from './notifications.endpoints.ts';
 import { platformEndpoints } from './platform.endpoints.ts';
+import { previewsEndpoints } from './previews.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...docsEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
+  ...previewsEndpoints,
   ...deployTokensEndpoints,
   ...mediaEndpoints,
   ...platformEndpoints,

@@ -1,12 +1,11 @@
 import type { Release } from '@boardwalk/contracts';
-import { ErrorBoundary, ErrorScreen, useSettled } from '@boardwalk/kit';
+import { ErrorBoundary, ErrorScreen, isSamePage, useLocation, useSettled } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { memo, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { PageLoading } from '../../frame/page-loading.tsx';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { KitUnfit } from './load-errors.ts';
 import { MarkupUnfit } from './markup-unfit.ts';
-import { usePageKey } from './page-key.ts';
 import type { RemoteState } from './remote-store.ts';
 import { useRemotes } from './remotes-context.ts';
 
@@ -70,6 +69,19 @@ export function RemotePage({ release, path }: RemotePageProps) {
       <RemoteRoute release={release} path={path} state={state} />
     </ErrorBoundary>
   );
+}
+
+/**
+ * Which page is open: another one at each path, unless a navigation says that it only gives the open page another address. As a React `key` it
+ * keeps what was typed for one address from standing under another.
+ */
+function usePageKey(): number {
+  const { pathname, state } = useLocation();
+  const [page, setPage] = useState({ pathname, key: 0 });
+  if (page.pathname === pathname) return page.key;
+  const next = { pathname, key: isSamePage(state) ? page.key : page.key + 1 };
+  setPage(next);
+  return next.key;
 }
 
 /** The server draws the version that the set names, never the one before it. */

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { addressGroup } from '@boardwalk/server';
 import { ERROR_BUDGET } from './error-budget.policy.ts';
 
 const MINUTE_MS = 60_000;
@@ -42,18 +43,12 @@ export class ReporterCap {
   }
 }
 
-const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
 /**
  * The network of an address: /24 of IPv4, /48 of IPv6. Providers hand out up to a /48 to one line, so a smaller part would let one household pass for
  * many.
  */
 export function networkOf(address: string): string {
-  const v4 = V4_IN_V6.exec(address)?.[1];
-  if (v4 || !address.includes(':')) return (v4 ?? address).split('.').slice(0, 3).join('.');
-  const [head = '', tail = ''] = address.split('::', 2);
-  const front = head.split(':').filter((group) => group !== '');
-  const back = tail.split(':').filter((group) => group !== '');
-  const missing = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  return [...front, ...missing, ...back].slice(0, 3).join(':').toLowerCase();
+  const group = addressGroup(address);
+  const separator = group.includes(':') ? ':' : '.';
+  return group.split(separator).slice(0, 3).join(separator);
 }

@@ -10,7 +10,6 @@ import { freePort } from '../../site/ports.ts';
 import { startSite } from '../../site/start-site.ts';
 import { startIssuer } from '../api/issuer.ts';
 import { type Bystander, type Fare, fareOf, useSite } from '../bystander.ts';
-import { FLOOD_KINDS, type FloodKind } from '../flood-kinds.ts';
 import type { Row } from '../row.ts';
 import type { Bench } from './bench.ts';
 
@@ -23,6 +22,20 @@ const QUIET_SECONDS = 8;
 const SETTLE_MS = 3000;
 const LEAST_ANSWERED = 0.999;
 const MOST_SLOWER = 2;
+
+/** One way in which an address asks for more than its share, as `flooder.mjs` knows it. */
+interface FloodKind {
+  name: 'streams' | 'keys' | 'pages' | 'oversized' | 'slow';
+  what: string;
+}
+
+const FLOOD_KINDS: readonly FloodKind[] = [
+  { name: 'streams', what: 'event streams, up to 2,200 open' },
+  { name: 'keys', what: 'tokens with unknown key ids, 50 a second' },
+  { name: 'pages', what: 'pages that nobody else asks for, 20 a second' },
+  { name: 'oversized', what: 'bodies of 4 MB, 8 at a time' },
+  { name: 'slow', what: 'headers and bodies that hardly come, 500 at a time' },
+];
 
 interface Flooded {
   answers: Record<string, number>;
