@@ -16,7 +16,7 @@ const MEMBERS_ALONE = 'shell/src/notifications';
 
 const APART = [READING, MEMBERS_ALONE];
 
-/** One catalogue for each package that shows words. English is in the source; `npm run words` collects it. */
+/** One catalogue for each package that shows words. English is in the source; `npm run i18n` collects it. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de', 'en-XA'],

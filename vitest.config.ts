@@ -5,8 +5,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the build makes of a few imports. */
 const alias = {
-  '@lingui/core/macro': here('./shared/tooling/src/testing/word-macros.ts'),
-  '@lingui/react/macro': here('./shared/tooling/src/testing/react-word-macros.ts'),
+  '@lingui/core/macro': here('./shared/tooling/src/testing/lingui-macros.ts'),
+  '@lingui/react/macro': here('./shared/tooling/src/testing/react-lingui-macros.ts'),
 };
 /** Catalogues are compiled by the build; a test reads the English of the source. */
 const noCatalogues = {

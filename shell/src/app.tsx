@@ -6,7 +6,7 @@ import { RemotesContext } from './federation/loading/remotes-context.ts';
 import { PageDataContext } from './federation/page-data-context.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 
-interface AppProps extends Pick<ComponentProps<typeof KitProvider>, 'queryClient' | 'serves'> {
+interface AppProps extends Pick<ComponentProps<typeof KitProvider>, 'queryClient' | 'routeExists'> {
   data: PageData;
   remotes: RemoteStore;
   /** Told when the page is the browser's own and answers to clicks. */
@@ -16,11 +16,11 @@ interface AppProps extends Pick<ComponentProps<typeof KitProvider>, 'queryClient
 }
 
 /** What stands round every page, in the browser and on the server alike: the two have to draw the same. */
-export function App({ data, queryClient, serves, remotes, onSettled, children }: AppProps) {
+export function App({ data, queryClient, routeExists, remotes, onSettled, children }: AppProps) {
   useEffect(() => onSettled?.(), [onSettled]);
   return (
     <StrictMode>
-      <KitProvider queryClient={queryClient} site={data.site} serves={serves} drawn={data.drawn}>
+      <KitProvider queryClient={queryClient} site={data.site} routeExists={routeExists} drawn={data.drawn}>
         <PageDataContext value={data}>
           <RemotesContext value={remotes}>
             <SessionProvider settings={data.identity}>{children}</SessionProvider>

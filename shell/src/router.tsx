@@ -1,12 +1,12 @@
 import { SHELL_ROUTES } from '@boardwalk/contracts';
-import { createBrowserRouter, later, Navigate } from '@boardwalk/kit';
+import { createBrowserRouter, lazyComponent, Navigate } from '@boardwalk/kit';
 import { lazy } from 'react';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { endPreviewInTime } from './federation/preview/preview-session.ts';
 import { RemoteRoutes } from './federation/remote-routes.tsx';
 import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
-import { notificationParts, notificationSettings } from './notifications/later-parts.ts';
+import { notificationParts, notificationSettings } from './notifications/lazy-parts.ts';
 import { OfflinePlace } from './offline/offline-place.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './session/paths.ts';
 
@@ -21,7 +21,7 @@ const SettingsPage = lazy(async () => {
   ]);
   return page;
 });
-const NotificationsPage = later(notificationParts, (parts) => parts.NotificationsPage);
+const NotificationsPage = lazyComponent(notificationParts, (parts) => parts.NotificationsPage);
 const StateDemoPage = lazy(() => import('./state-demo/state-demo-page.tsx'));
 const PreviewPage = lazy(() => import('./federation/preview/preview-page.tsx'));
 

@@ -1,31 +1,25 @@
-import {
-  type DrawJob,
-  type DrawnData,
-  type DrawnPage,
-  matchRoute,
-  type PageData,
-} from '@boardwalk/contracts';
+import { type DrawJob, type DrawnPage, matchRoute, type PageData, type SsrData } from '@boardwalk/contracts';
 import * as kit from '@boardwalk/kit';
-import { createQueryClient, kitWords, type RemoteDefinition } from '@boardwalk/kit';
+import { createQueryClient, kitCatalog, type RemoteDefinition } from '@boardwalk/kit';
 import {
   activateLocale,
   createStaticHandler,
   createStaticRouter,
   createStyles,
-  fetchAsked,
-  keptQueries,
+  dehydrateQueries,
+  fetchPendingQueries,
   StaticRouterProvider,
 } from '@boardwalk/kit/server';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { App } from './app.tsx';
+import { shellCatalog } from './catalog.ts';
 import { EMPTY_JOB } from './empty-job.ts';
 import { RemoteStore } from './federation/loading/remote-store.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
 import { DrawnSetContext } from './federation/set/set-store.ts';
 import { createRoutes } from './router.tsx';
-import { shellWords } from './shell-words.ts';
 import { textOf } from './text-of.ts';
 
 /** What the bundles of remotes may ask for: they run with the React and the kit of this one. */
@@ -45,11 +39,11 @@ export const modules: Record<string, unknown> = {
 export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<DrawnPage> {
   const { path, set, site, identity, reader } = job;
   const match = matchRoute(set, path);
-  await activateLocale(reader.language, [kitWords, shellWords, ...(remote ? [remote.words] : [])]);
+  await activateLocale(reader.language, [kitCatalog, shellCatalog, ...(remote ? [remote.catalog] : [])]);
   const remotes = new RemoteStore({ fetch: () => Promise.reject(new Error('Remotes are loaded already.')) });
   if (match && remote) remotes.place(match.release, remote);
   const queries = createQueryClient();
-  const data: PageData & { drawn: DrawnData } = {
+  const data: PageData & { drawn: SsrData } = {
     site,
     identity,
     keeps: false,
@@ -58,8 +52,8 @@ export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<Dra
   try {
     const drawOnce = () => drawApp({ job, data, remotes, queries });
     let drawn = await drawOnce();
-    if (await fetchAsked(queries)) drawn = await drawOnce();
-    data.drawn.queries = keptQueries(queries);
+    if (await fetchPendingQueries(queries)) drawn = await drawOnce();
+    data.drawn.queries = dehydrateQueries(queries);
     return { ...drawn, data: data.drawn };
   } finally {
     queries.clear();
@@ -69,7 +63,7 @@ export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<Dra
 /** Draws an empty page, so that the first one that somebody waits for isn't the slow one. */
 export async function warmUp(): Promise<void> {
   const routes = { '/': () => <kit.Page title="" /> };
-  await draw(EMPTY_JOB, { routes, words: { en: { messages: {} } } });
+  await draw(EMPTY_JOB, { routes, catalog: { en: { messages: {} } } });
 }
 
 interface Drawing {
@@ -88,7 +82,7 @@ async function drawApp({ job, data, remotes, queries }: Drawing): Promise<Omit<D
   const text = await textOf(
     <styles.Provider>
       <DrawnSetContext value={job.set}>
-        <App data={data} queryClient={queries} serves={routeExistsIn(() => job.set)} remotes={remotes}>
+        <App data={data} queryClient={queries} routeExists={routeExistsIn(() => job.set)} remotes={remotes}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>
       </DrawnSetContext>

@@ -1,12 +1,12 @@
 import { matchRoute } from '@boardwalk/contracts';
 import {
   activateLanguage,
-  addWords,
+  addCatalog,
   announceUncaught,
   createQueryClient,
   hydrateQueries,
   hydrateStyles,
-  kitWords,
+  kitCatalog,
   loadFields,
   prepareTheme,
   RouterProvider,
@@ -15,6 +15,7 @@ import {
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { shellCatalog } from './catalog.ts';
 import { onRecovered } from './federation/loading/markup-unfit.ts';
 import { remotes } from './federation/loading/remotes.ts';
 import { watchFailures } from './federation/loading/watch-failures.ts';
@@ -29,7 +30,6 @@ import { createRouter } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
 import { signedOut } from './session/return-to.ts';
 import { hasSession } from './session/stored-session.ts';
-import { shellWords } from './shell-words.ts';
 
 const data = readPageData(document);
 const root = document.getElementById('root');
@@ -64,8 +64,8 @@ async function draw(root: HTMLElement): Promise<void> {
   const first = set && matchRoute(set, location.pathname);
   if (first) remotes.load(first.release);
 
-  void addWords(kitWords, { stands: true });
-  void addWords(shellWords, { stands: true });
+  void addCatalog(kitCatalog, { stands: true });
+  void addCatalog(shellCatalog, { stands: true });
   const leaving = signedOut.take();
   if (leaving) history.replaceState(null, '', LOGIN_PATH);
   const queries = createQueryClient();
@@ -85,7 +85,7 @@ async function draw(root: HTMLElement): Promise<void> {
       <App
         data={taken ? data : { ...data, drawn: undefined }}
         queryClient={queries}
-        serves={routeExistsIn(releaseSets.current)}
+        routeExists={routeExistsIn(releaseSets.current)}
         remotes={remotes}
         onSettled={onSettled}
       >

@@ -1,8 +1,8 @@
 import { defineRemote } from '@boardwalk/kit';
 import { lazy } from 'react';
+import { catalog } from './catalog.ts';
 import { DocsRoute } from './routes/docs.route.tsx';
 import { PageRoute } from './routes/page.route.tsx';
-import { words } from './words.ts';
 
 const EditorRoute = lazy(() => import('./routes/editor.route.tsx'));
 const HistoryRoute = lazy(() => import('./routes/history.route.tsx'));
@@ -15,5 +15,5 @@ export default defineRemote({
     '/docs/:slug/edit': EditorRoute,
     '/docs/:slug/history': HistoryRoute,
   },
-  words,
+  catalog,
 });

@@ -1,7 +1,7 @@
 import { defineRemote } from '@boardwalk/kit';
 import { lazy } from 'react';
+import { catalog } from './catalog.ts';
 import { HomeRoute } from './routes/home.route.tsx';
-import { words } from './words.ts';
 
 export default defineRemote({
   routes: {
@@ -10,5 +10,5 @@ export default defineRemote({
     '/terms': lazy(() => import('./routes/terms.route.tsx')),
     '/privacy': lazy(() => import('./routes/privacy.route.tsx')),
   },
-  words,
+  catalog,
 });

@@ -1,7 +1,7 @@
 import { defineRemote } from '@boardwalk/kit';
 import { lazy } from 'react';
+import { catalog } from './catalog.ts';
 import { NewsRoute } from './routes/news.route.tsx';
-import { words } from './words.ts';
 
 /** One component for both addresses: a new article gets its own address while it is being written. */
 const EditorRoute = lazy(() => import('./routes/editor.route.tsx'));
@@ -15,5 +15,5 @@ export default defineRemote({
     '/news/:id/edit': EditorRoute,
     '/news/:id/history': lazy(() => import('./routes/history.route.tsx')),
   },
-  words,
+  catalog,
 });

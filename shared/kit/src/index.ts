@@ -57,29 +57,41 @@ export { ErrorBoundary } from './components/error-boundary.tsx';
 export { ErrorBox } from './components/error-box.tsx';
 export { ErrorScreen } from './components/error-screen.tsx';
 export { FailureScreen } from './components/failure-screen.tsx';
+export { HandleTag } from './components/handle-tag.tsx';
 export { Highlighted } from './components/highlighted.tsx';
 export { Hint } from './components/hint.tsx';
-export { LicencePlate } from './components/licence-plate.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { MemberAvatar } from './components/member-avatar.tsx';
 export { Page, PageHeading } from './components/page.tsx';
 export { Panel } from './components/panel.tsx';
 export { KitProvider } from './components/provider.tsx';
-export { type LampState, SignalLamp } from './components/signal-lamp.tsx';
-export { StreetSign } from './components/street-sign.tsx';
+export { SectionLabel } from './components/section-label.tsx';
+export { StatusDot, type StatusTone } from './components/status-dot.tsx';
 export { TimeText } from './components/time-text.tsx';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
 export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
-export { later } from './later/later.ts';
-export { LaterFile } from './later/later-file.ts';
+export {
+  activateLanguage,
+  addCatalog,
+  type Catalog,
+  type CompiledCatalog,
+  i18n,
+  LANGUAGES,
+  type Language,
+} from './i18n/catalogs.ts';
+export { kitCatalog } from './i18n/kit-catalog.ts';
+// The build points the macros of Lingui in remotes at these two and at `i18n`.
+export { Trans, useLingui } from './i18n/trans.tsx';
+export { lazyComponent } from './lazy/lazy-component.ts';
+export { LazyModule } from './lazy/lazy-module.ts';
 // Lists.
 export { endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { LoadMore } from './lists/load-more.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { usePages } from './lists/use-pages.ts';
-export { keepMemberLine } from './live/member-line.ts';
+export { followMemberEvents } from './live/member-events.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';
@@ -95,7 +107,7 @@ export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
 export { isSamePage, SAME_PAGE } from './routing/same-page.ts';
-export { useServes, useSite } from './routing/site.ts';
+export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
 // Session.
 export { type Access, isRefusal, useAccess } from './session/access.ts';
@@ -117,7 +129,7 @@ export { useAppearance, useReducedMotion, useTheme } from './settings/use-appear
 export { useWindowFrom } from './settings/use-window-from.ts';
 export { hydrateQueries } from './ssr/hydrate-queries.ts';
 export { hydrateStyles } from './ssr/hydrate-styles.tsx';
-export { useSettled } from './ssr/use-settled.ts';
+export { useHydrated } from './ssr/use-hydrated.ts';
 // State.
 export { AUTH_STORAGE_KEY, type SessionUser, TOKEN_KEY, useAuthStore } from './state/auth-store.ts';
 export {
@@ -133,15 +145,3 @@ export { notice } from './toasts/notice-queue.ts';
 export { NoticeViewport } from './toasts/notice-viewport.tsx';
 export { toast } from './toasts/toast.ts';
 export { ToastViewport } from './toasts/toast-viewport.tsx';
-export { kitWords } from './words/kit-words.ts';
-// The build points the macros of Lingui in remotes at these two and at `i18n`.
-export { Trans, useLingui } from './words/trans.tsx';
-export {
-  activateLanguage,
-  addWords,
-  type Catalogue,
-  i18n,
-  LANGUAGES,
-  type Language,
-  type Words,
-} from './words/words.ts';

@@ -1,4 +1,12 @@
-import { addWords, Box, LaterFile, later, Skeleton, useSettled, type Words } from '@boardwalk/kit';
+import {
+  addCatalog,
+  Box,
+  type Catalog,
+  LazyModule,
+  lazyComponent,
+  Skeleton,
+  useHydrated,
+} from '@boardwalk/kit';
 import { type ComponentType, Suspense } from 'react';
 import type { OthersHereProps } from './presence/others-here.tsx';
 import type {
@@ -12,24 +20,24 @@ type EditorFile = typeof import('./editor/chunk.ts');
 type DiffFile = typeof import('./diff/chunk.ts');
 
 /** Brings the words in the reader's language before anything is drawn with them. */
-const withWords = async <T extends { richTextWords: Words }>(file: Promise<T>): Promise<T> => {
+const withCatalog = async <T extends { richTextCatalog: Catalog }>(file: Promise<T>): Promise<T> => {
   const parts = await file;
-  await addWords(parts.richTextWords);
+  await addCatalog(parts.richTextCatalog);
   return parts;
 };
 
 const never = () => Promise.reject(new Error('Texts are written and compared in browsers alone.'));
 
 /** Written as it stands, because the build for the server leaves out what comes after it. */
-const editor = new LaterFile<EditorFile>(() =>
+const editor = new LazyModule<EditorFile>(() =>
   typeof window === 'undefined'
     ? never()
-    : withWords(import(/* webpackChunkName: "editor" */ './editor/chunk.ts')),
+    : withCatalog(import(/* webpackChunkName: "editor" */ './editor/chunk.ts')),
 );
-const diff = new LaterFile<DiffFile>(() =>
+const diff = new LazyModule<DiffFile>(() =>
   typeof window === 'undefined'
     ? never()
-    : withWords(import(/* webpackChunkName: "text-diff" */ './diff/chunk.ts')),
+    : withCatalog(import(/* webpackChunkName: "text-diff" */ './diff/chunk.ts')),
 );
 
 /** Fetches the editor's file: before a page with one is drawn, or for `toMarkdown` and `fromMarkdown`, which come with it. */
@@ -41,7 +49,7 @@ export const loadRichTextDiff = (): Promise<DiffFile> => diff.load();
 const inRoom = <P extends object>(Inner: ComponentType<P>, room: string) =>
   function InRoom(props: P) {
     const empty = <Skeleton w="full" h={room} />;
-    return useSettled() ? (
+    return useHydrated() ? (
       <Suspense fallback={empty}>
         <Inner {...props} />
       </Suspense>
@@ -52,14 +60,14 @@ const inRoom = <P extends object>(Inner: ComponentType<P>, room: string) =>
 
 /** Writes a text that the contracts' `richTextSchema` accepts. */
 export const RichTextEditor: ComponentType<RichTextEditorProps> = inRoom(
-  later(editor, (parts) => parts.RichTextEditor),
+  lazyComponent(editor, (parts) => parts.RichTextEditor),
   '22rem',
 );
-const Others = later(editor, (parts) => parts.OthersHere);
+const Others = lazyComponent(editor, (parts) => parts.OthersHere);
 
 /** Who else has the same open in the editor. Its room is always kept, so that nobody’s text moves when somebody comes. */
 export function OthersHere(props: OthersHereProps) {
-  const settled = useSettled();
+  const settled = useHydrated();
   return (
     <Box minH={{ base: '12', md: '8' }}>
       {settled && (
@@ -73,11 +81,11 @@ export function OthersHere(props: OthersHereProps) {
 
 /** Shows what changed between two texts. */
 export const RichTextDiff: ComponentType<RichTextDiffProps> = inRoom(
-  later(diff, (parts) => parts.RichTextDiff),
+  lazyComponent(diff, (parts) => parts.RichTextDiff),
   '12rem',
 );
 const History = inRoom<RevisionsProps>(
-  later(diff, (parts) => parts.Revisions),
+  lazyComponent(diff, (parts) => parts.Revisions),
   '24rem',
 );
 /** Every form that a text has had, each against the one before it, and the way to bring one back. */

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@boardwalk/contracts';
 import {
   Badge,
+  HandleTag,
   Heading,
   HStack,
-  LicencePlate,
   MemberAvatar,
   Panel,
   Stack,
@@ -27,7 +27,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
             {user.email}
           </Text>
         </Stack>
-        <LicencePlate handle={user.username} />
+        <HandleTag handle={user.username} />
         <HStack wrap="wrap" gap="2">
           {user.roles.map((role) => (
             <Badge key={role} variant="subtle" colorPalette={role === 'USER' ? 'gray' : 'sodium'}>

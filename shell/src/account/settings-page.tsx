@@ -6,7 +6,7 @@ import {
   formatDate,
   LANGUAGES,
   type Language,
-  later,
+  lazyComponent,
   Page,
   type Settings,
   Stack,
@@ -18,11 +18,11 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { notificationSettings } from '../notifications/later-parts.ts';
+import { notificationSettings } from '../notifications/lazy-parts.ts';
 import { Choice, Toggle } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
 
-const NotificationSettings = later(notificationSettings, (parts) => parts.NotificationSettings);
+const NotificationSettings = lazyComponent(notificationSettings, (parts) => parts.NotificationSettings);
 
 /** Everything that a member can set for themself on this device. Each change counts at once. */
 export default function SettingsPage() {

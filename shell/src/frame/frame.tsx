@@ -4,12 +4,12 @@ import {
   Outlet,
   ScrollRestoration,
   ToastViewport,
+  useHydrated,
   useLocation,
-  useSettled,
 } from '@boardwalk/kit';
 import { memo, type ReactNode, Suspense } from 'react';
 import { PreviewRibbon } from '../federation/preview/preview-ribbon.tsx';
-import { OfflineLamp } from '../offline/offline-lamp.tsx';
+import { OfflineLamp } from '../offline/offline-status.tsx';
 import { Guard } from '../session/guard.tsx';
 import { SIGN_IN_PATH } from '../session/paths.ts';
 import { Footer } from './footer.tsx';
@@ -53,7 +53,7 @@ export function Frame({ children }: { children?: ReactNode }) {
 /** Nobody has heard of anything while the browser takes over what the server drew. */
 function Notices() {
   return (
-    useSettled() && (
+    useHydrated() && (
       <>
         <OfflineLamp />
         <ToastViewport />

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '@boardwalk/contracts';
 import { chakra, HStack, NavLink } from '@boardwalk/kit';
-import { LAMP_UNDER_CURRENT } from './lamp-under-current.ts';
+import { LAMP_UNDER_CURRENT } from './current-link-style.ts';
 
 /** The navigation on wide screens: the place where you are has a lamp under it. */
 export function MainLinks({ links }: { links: NavigationLink[] }) {

@@ -1,4 +1,4 @@
-import { Heading, Stack, StreetSign, Text } from '@boardwalk/kit';
+import { Heading, SectionLabel, Stack, Text } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
 interface SectionHeadProps {
@@ -13,7 +13,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, number, sign, title, children }: SectionHeadProps) {
   return (
     <Stack gap="4" maxW="42rem">
-      <StreetSign number={number}>{sign}</StreetSign>
+      <SectionLabel number={number}>{sign}</SectionLabel>
       <Heading as="h2" id={id} textStyle="4xl" textWrap="balance">
         {title}
       </Heading>

@@ -25,11 +25,11 @@ export interface PageData {
   /** Whether browsers may keep the site for a time without network; where it is false they throw away what they kept. */
   keeps: boolean;
   /** In a page that the server drew. */
-  drawn?: DrawnData;
+  drawn?: SsrData;
 }
 
 /** What a page was drawn from on the server, for the browser to begin with the same. */
-export interface DrawnData {
+export interface SsrData {
   /** The release set. Pages from another set are drawn anew. */
   set: string;
   /** For whom. Another reader's page is drawn anew. */
@@ -58,5 +58,5 @@ export interface DrawnPage {
   links: string[];
   /** Its styles, and the names by which the browser knows that it has them. */
   style: { names: string; css: string };
-  data: DrawnData;
+  data: SsrData;
 }

@@ -1,31 +1,31 @@
-import type { DrawnData, SiteConfiguration } from '@boardwalk/contracts';
+import type { SiteConfiguration, SsrData } from '@boardwalk/contracts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { I18nProvider } from '../i18n/i18n-provider.tsx';
 import { SiteContext } from '../routing/site.ts';
 import { systemOfThePage } from '../theme/system.ts';
-import { WordsProvider } from '../words/words-provider.tsx';
 
 interface KitProviderProps {
   queryClient: QueryClient;
   site: SiteConfiguration;
   /** Whether a path leads to a page of this site. */
-  serves: (path: string) => boolean;
+  routeExists: (path: string) => boolean;
   /** What the server drew this page from, if it did. */
-  drawn?: DrawnData;
+  drawn?: SsrData;
   children: ReactNode;
 }
 
 /** Everything that components of the kit expect round them. The shell mounts it once; remotes stand inside. */
-export function KitProvider({ queryClient, site, serves, drawn, children }: KitProviderProps) {
-  const place = useMemo(() => ({ site, serves, drawn }), [site, serves, drawn]);
+export function KitProvider({ queryClient, site, routeExists, drawn, children }: KitProviderProps) {
+  const place = useMemo(() => ({ site, routeExists, drawn }), [site, routeExists, drawn]);
   return (
     <ChakraProvider value={systemOfThePage()}>
-      <WordsProvider>
+      <I18nProvider>
         <QueryClientProvider client={queryClient}>
           <SiteContext value={place}>{children}</SiteContext>
         </QueryClientProvider>
-      </WordsProvider>
+      </I18nProvider>
     </ChakraProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { useDrawnAt } from '../routing/site.ts';
+import { useSsrTime } from '../routing/site.ts';
 import { formatDate, formatDateTime, formatRelative } from '../settings/format-date.ts';
-import { useSettled } from '../ssr/use-settled.ts';
+import { useHydrated } from '../ssr/use-hydrated.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 
 interface TimeTextProps {
@@ -15,8 +15,8 @@ interface TimeTextProps {
 export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const format = useSettingsStore((state) => state.defaultDateFormat);
   const { i18n } = useLingui();
-  const settled = useSettled();
-  const drawnAt = useDrawnAt();
+  const settled = useHydrated();
+  const drawnAt = useSsrTime();
   const zone = settled ? undefined : 'UTC';
   // A time without a zone is meant in the zone in which it is read.
   const instant = settled || /Z|[+-]\d\d:?\d\d$/.test(at) ? at : `${at}Z`;

@@ -1,25 +1,25 @@
-import { later, laterParts } from '../later/later.ts';
-import { LaterFile } from '../later/later-file.ts';
+import { lazyComponent, lazyParts } from '../lazy/lazy-component.ts';
+import { LazyModule } from '../lazy/lazy-module.ts';
 
 type Fields = typeof import('./chunk.ts');
 
-const fields = new LaterFile(() => import(/* webpackChunkName: "fields" */ './chunk.ts') as Promise<Fields>);
+const fields = new LazyModule(() => import(/* webpackChunkName: "fields" */ './chunk.ts') as Promise<Fields>);
 
 /** Fetches fields and tables before a page with some is drawn: members' pages have them. A page that draws one fetches them anyway. */
 export const loadFields = (): void => void fields.load().catch(() => {});
 
-export const Input: Fields['Input'] = later(fields, (parts) => parts.Input);
-export const Textarea: Fields['Textarea'] = later(fields, (parts) => parts.Textarea);
+export const Input: Fields['Input'] = lazyComponent(fields, (parts) => parts.Input);
+export const Textarea: Fields['Textarea'] = lazyComponent(fields, (parts) => parts.Textarea);
 
 const FIELD = ['Root', 'Label', 'RequiredIndicator', 'HelperText', 'ErrorText', 'ErrorIcon'] as const;
-export const Field: Pick<Fields['Field'], (typeof FIELD)[number]> = laterParts(
+export const Field: Pick<Fields['Field'], (typeof FIELD)[number]> = lazyParts(
   fields,
   (parts) => parts.Field,
   FIELD,
 );
 
 const SELECT = ['Root', 'Field', 'Indicator'] as const;
-export const NativeSelect: Pick<Fields['NativeSelect'], (typeof SELECT)[number]> = laterParts(
+export const NativeSelect: Pick<Fields['NativeSelect'], (typeof SELECT)[number]> = lazyParts(
   fields,
   (parts) => parts.NativeSelect,
   SELECT,
@@ -38,7 +38,7 @@ const TABLE = [
   'ColumnHeader',
   'Cell',
 ] as const;
-export const Table: Pick<Fields['Table'], (typeof TABLE)[number]> = laterParts(
+export const Table: Pick<Fields['Table'], (typeof TABLE)[number]> = lazyParts(
   fields,
   (parts) => parts.Table,
   TABLE,

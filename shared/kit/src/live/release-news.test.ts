@@ -69,7 +69,7 @@ it('connects anew to a server that refused, less and less often, until it takes 
   expect(opened()).toBe(14);
 });
 
-it('leaves a line that broke to the browser', async () => {
+it('leaves a connection that broke to the browser', async () => {
   last().accept();
   last().readyState = 0;
   last().dispatchEvent(new Event('error'));

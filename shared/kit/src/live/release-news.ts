@@ -1,4 +1,4 @@
-import { keepLine, type LineState } from './kept-line.ts';
+import { type ConnectionState, keepConnected } from './reconnecting.ts';
 import { whilePresent } from './while-present.ts';
 
 /** What the site tells about its releases while a page is open. */
@@ -30,11 +30,11 @@ function tell(news: ReleaseNews): void {
   for (const listener of listeners) listener(news);
 }
 
-function connect({ accepted, lost }: LineState): () => void {
+function connect({ accepted, lost }: ConnectionState): () => void {
   const stream = new EventSource(ADDRESS);
   stream.addEventListener('open', accepted);
   stream.addEventListener('error', () => {
-    // A line that breaks is the browser's to mend. After any other answer than a stream it gives up for good.
+    // A connection that breaks is the browser's to mend. After any other answer than a stream it gives up for good.
     if (stream.readyState === EventSource.CLOSED) lost();
   });
   for (const kind of KINDS) {
@@ -70,7 +70,7 @@ function hearWindows(): () => void {
 
 function follow(): () => void {
   const deafen = hearWindows();
-  const close = keepLine({ kind: 'releases', connect });
+  const close = keepConnected({ kind: 'releases', connect });
   return () => {
     close();
     deafen();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { LaterFile } from '../later/later-file.ts';
+import { LazyModule } from '../lazy/lazy-module.ts';
 
 /** What the file of the overlays brings. */
 export type Overlays = typeof import('./chunk.ts');
 
 /** Everything that opens over the page. */
-export const overlays = new LaterFile(
+export const overlays = new LazyModule(
   () => import(/* webpackChunkName: "overlays" */ './chunk.ts') as Promise<Overlays>,
 );
 

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { later, laterParts } from '../later/later.ts';
+import { lazyComponent, lazyParts } from '../lazy/lazy-component.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { type Overlays, overlays } from './overlays.ts';
 import type { PopoverRootProps } from './popover-root.tsx';
@@ -9,11 +9,11 @@ import { withOverlayBoundary } from './with-overlay-boundary.tsx';
 
 const DRAWER = ['Root', 'Backdrop', 'Positioner', 'Content', 'Body', 'CloseTrigger'] as const;
 type Drawers = Pick<Overlays['Drawer'], (typeof DRAWER)[number]>;
-const drawer: Drawers = laterParts(overlays, ({ Drawer }) => Drawer, DRAWER);
+const drawer: Drawers = lazyParts(overlays, ({ Drawer }) => Drawer, DRAWER);
 
 const SHEET = ['Header', 'Title', 'Body', 'Footer'] as const;
 type SheetParts = Pick<Overlays['Dialog'], (typeof SHEET)[number]>;
-const sheet: SheetParts = laterParts(overlays, ({ Dialog }) => Dialog, SHEET);
+const sheet: SheetParts = lazyParts(overlays, ({ Dialog }) => Dialog, SHEET);
 
 const MENU = [
   'Root',
@@ -27,17 +27,19 @@ const MENU = [
 ] as const;
 
 export const ConfirmDialog: ComponentType<ConfirmDialogProps> = withOverlayBoundary(
-  later(overlays, (parts) => parts.ConfirmDialog),
+  lazyComponent(overlays, (parts) => parts.ConfirmDialog),
 );
 /** A dialog with its frame: in the middle of the window, on a phone at its lower edge. */
 export const Sheet = {
   ...sheet,
-  Root: withOverlayBoundary(later(overlays, (parts) => parts.SheetRoot)) as ComponentType<SheetRootProps>,
-  Leave: later(overlays, (parts) => parts.SheetLeave) as ComponentType<ButtonProps>,
+  Root: withOverlayBoundary(
+    lazyComponent(overlays, (parts) => parts.SheetRoot),
+  ) as ComponentType<SheetRootProps>,
+  Leave: lazyComponent(overlays, (parts) => parts.SheetLeave) as ComponentType<ButtonProps>,
 };
 export const Drawer: Drawers = { ...drawer, Root: withOverlayBoundary(drawer.Root) };
 /** Its trigger comes with it, so what it stands in waits: draw a plain button until somebody wants the menu. */
-export const Menu: Pick<Overlays['Menu'], (typeof MENU)[number]> = laterParts(
+export const Menu: Pick<Overlays['Menu'], (typeof MENU)[number]> = lazyParts(
   overlays,
   ({ Menu }) => Menu,
   MENU,
@@ -47,13 +49,15 @@ type PopoverParts = Pick<Overlays['Popover'], (typeof POPOVER)[number]>;
 
 /** A sheet that hangs on a button, which stands outside of it. */
 export const Popover = {
-  ...(laterParts(overlays, ({ Popover }) => Popover, POPOVER) as PopoverParts),
-  Root: withOverlayBoundary(later(overlays, (parts) => parts.PopoverRoot)) as ComponentType<PopoverRootProps>,
+  ...(lazyParts(overlays, ({ Popover }) => Popover, POPOVER) as PopoverParts),
+  Root: withOverlayBoundary(
+    lazyComponent(overlays, (parts) => parts.PopoverRoot),
+  ) as ComponentType<PopoverRootProps>,
 };
 
 /** A part of the page, which waits for it. */
 const SWITCH = ['Root', 'HiddenInput', 'Label', 'Control', 'Thumb'] as const;
-export const Switch: Pick<Overlays['Switch'], (typeof SWITCH)[number]> = laterParts(
+export const Switch: Pick<Overlays['Switch'], (typeof SWITCH)[number]> = lazyParts(
   overlays,
   ({ Switch }) => Switch,
   SWITCH,

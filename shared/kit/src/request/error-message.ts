@@ -1,7 +1,7 @@
 import type { ErrorType } from '@boardwalk/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { i18n } from '../words/words.ts';
+import { i18n } from '../i18n/catalogs.ts';
 import { RequestError } from './request-error.ts';
 
 const DEFAULTS: Record<ErrorType, MessageDescriptor> = {

@@ -13,7 +13,7 @@ vi.hoisted(() => {
   });
 });
 
-import { i18n } from '../words/words.ts';
+import { i18n } from '../i18n/catalogs.ts';
 import { request } from './request.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });

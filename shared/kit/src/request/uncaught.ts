@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { i18n } from '../i18n/catalogs.ts';
 import { notice } from '../toasts/notice-queue.ts';
-import { i18n } from '../words/words.ts';
 import { RequestError } from './request-error.ts';
 
 const EXCEPTION = msg`An unexpected error occurred. Please refresh the page and try again.`;

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Words } from '../words/words.ts';
+import type { Catalog } from '../i18n/catalogs.ts';
 
-/** What a remote hands to the shell: a component for each route of its `remote.json`, and its words. */
+/** What a remote hands to the shell: a component for each route of its `remote.json`, and its catalog of texts. */
 export interface RemoteDefinition {
   routes: Record<string, ComponentType>;
-  words: Words;
+  catalog: Catalog;
 }
 
 /**

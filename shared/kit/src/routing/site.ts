@@ -1,10 +1,10 @@
-import type { DrawnData, SiteConfiguration } from '@boardwalk/contracts';
+import type { SiteConfiguration, SsrData } from '@boardwalk/contracts';
 import { createContext, useContext } from 'react';
 
 interface SiteContextValue {
   site: SiteConfiguration;
-  serves: (path: string) => boolean;
-  drawn?: DrawnData;
+  routeExists: (path: string) => boolean;
+  drawn?: SsrData;
 }
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
@@ -15,17 +15,17 @@ export function useSite(): SiteConfiguration {
 }
 
 /** Whether a path leads to a page of this site as it stands, so that nobody is sent to one that isn't there. */
-export function useServes(): (path: string) => boolean {
-  return useSiteContext().serves;
+export function useRouteExists(): (path: string) => boolean {
+  return useSiteContext().routeExists;
 }
 
 /** When the server drew this page, in milliseconds since 1970: its "now" until the browser has one. */
-export function useDrawnAt(): number {
+export function useSsrTime(): number {
   return useSiteContext().drawn?.at ?? 0;
 }
 
 /** Whether this page was drawn for somebody who signed in with this browser, before it was known who. */
-export function useDrawnForSession(): boolean {
+export function useSsrForSession(): boolean {
   return useContext(SiteContext)?.drawn?.reader.session ?? false;
 }
 

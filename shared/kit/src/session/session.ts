@@ -2,8 +2,8 @@ import { type CurrentUser, holdsAnyRole, type Permission, type RoleName } from '
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import { endpointQuery } from '../request/call.ts';
-import { useDrawnForSession } from '../routing/site.ts';
-import { useSettled } from '../ssr/use-settled.ts';
+import { useSsrForSession } from '../routing/site.ts';
+import { useHydrated } from '../ssr/use-hydrated.ts';
 import { type SessionUser, useAuthStore } from '../state/auth-store.ts';
 
 export type SessionState = 'loading' | 'authenticated' | 'anonymous';
@@ -46,8 +46,8 @@ export function useSession(): Session {
   const { data } = useQuery({ ...currentUserQuery, enabled: known });
   const told = useMemo(() => data && sessionUserOf(data), [data]);
   // The server can't know who it is; until the browser has taken its page over, the browser doesn't either.
-  const unsettled = !useSettled();
-  if (useDrawnForSession() && unsettled) return { state: 'loading', user: null, permissions: NONE };
+  const unsettled = !useHydrated();
+  if (useSsrForSession() && unsettled) return { state: 'loading', user: null, permissions: NONE };
   const state: SessionState = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'anonymous';
   if (!user || !isAuthenticated) return { state, user: null, permissions: NONE };
   if (!data || told?.id !== user.id) return { state, user, permissions: NONE };

@@ -1,5 +1,5 @@
 import { hostCookie, LANGUAGE_COOKIE } from '@boardwalk/contracts';
-import type { Language } from '../words/words.ts';
+import type { Language } from '../i18n/catalogs.ts';
 
 const YEAR = 31_536_000;
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSettled } from '../ssr/use-settled.ts';
+import { activateLanguage } from '../i18n/catalogs.ts';
+import { useHydrated } from '../ssr/use-hydrated.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useUiStore } from '../state/ui-store.ts';
-import { activateLanguage } from '../words/words.ts';
 import { applyAppearance } from './appearance.ts';
 import { tellLanguage } from './language-cookie.ts';
 import { useMedia } from './use-media.ts';
@@ -16,7 +16,7 @@ export function useAppearance(): void {
   const display = useSettingsStore((state) => state.display);
   const language = useSettingsStore((state) => state.language);
   const night = useMedia(NIGHT);
-  const settled = useSettled();
+  const settled = useHydrated();
   // The head's script has dressed the page already. While the browser takes over the server's markup the values here are the server's.
   useEffect(() => {
     if (settled) applyAppearance(document.documentElement, { theme, display }, night);

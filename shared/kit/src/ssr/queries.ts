@@ -5,7 +5,7 @@ import { type DehydratedState, dehydrate, type Query, type QueryClient } from '@
  * looks while it is on its way, and the browser asks for it.
  * @returns whether there is anything new to draw.
  */
-export async function fetchAsked(queries: QueryClient): Promise<boolean> {
+export async function fetchPendingQueries(queries: QueryClient): Promise<boolean> {
   const cache = queries.getQueryCache();
   const asked = cache.getAll().filter(isAwaited);
   const answers = await Promise.allSettled(
@@ -24,6 +24,6 @@ function isAwaited(query: Query): boolean {
 }
 
 /** What was fetched, as it can stand in the page. */
-export function keptQueries(queries: QueryClient): DehydratedState {
+export function dehydrateQueries(queries: QueryClient): DehydratedState {
   return dehydrate(queries);
 }

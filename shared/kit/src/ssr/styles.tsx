@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 /** The styles of one drawing as the text of one style element, and what Emotion calls them. */
-export interface DrawnStyle {
+export interface SsrStyle {
   /** Separated by spaces. */
   names: string;
   css: string;
@@ -19,7 +19,7 @@ export function createStyles() {
       <CacheProvider value={cache}>{children}</CacheProvider>
     ),
     /** The styles that this markup needs: those of its classes, and the steps of animations, which no class is named after. */
-    of(html: string): DrawnStyle {
+    of(html: string): SsrStyle {
       const used = new Set([...html.matchAll(/css-([a-zA-Z0-9_-]+)/g)].map(([, name]) => name));
       const kept: [name: string, css: string][] = [];
       for (const [name, css] of Object.entries(cache.inserted)) {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { Language } from '../i18n/catalogs.ts';
 import type { DateFormat } from '../settings/format-date.ts';
-import type { Language } from '../words/words.ts';
 
 export const SETTINGS_STORAGE_KEY = 'user-settings';
 

@@ -1,5 +1,6 @@
 /** All that writing a text takes. It is a file by itself: whoever only reads never fetches it. */
+
+export { richTextCatalog } from '../catalog.ts';
 export { OthersHere } from '../presence/others-here.tsx';
-export { richTextWords } from '../rich-text-words.ts';
 export { fromMarkdown, toMarkdown } from './markdown.ts';
 export { RichTextEditor } from './rich-text-editor.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useAuthStore } from '@boardwalk/kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followPresence } from './presence-line.ts';
+import { followPresence } from './presence-connection.ts';
 
 const NOBODY = { others: [], again: false };
 const onHere = vi.fn();

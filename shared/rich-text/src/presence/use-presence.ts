@@ -1,6 +1,6 @@
 import type { Presence } from '@boardwalk/contracts';
 import { useEffect, useState } from 'react';
-import { followPresence } from './presence-line.ts';
+import { followPresence } from './presence-connection.ts';
 
 /** What this window calls itself; a page that is loaded anew is another one. */
 const TAB = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>

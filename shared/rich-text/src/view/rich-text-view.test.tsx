@@ -12,7 +12,7 @@ const NO_SITE = {} as SiteConfiguration;
 /** The markup without the styles that are gathered between its elements. */
 const drawn = (document: RichText, headingIds = false) =>
   renderToStaticMarkup(
-    <KitProvider queryClient={createQueryClient()} site={NO_SITE} serves={() => true}>
+    <KitProvider queryClient={createQueryClient()} site={NO_SITE} routeExists={() => true}>
       <MemoryRouter>
         <RichTextView document={document} headingIds={headingIds} />
       </MemoryRouter>

@@ -31,8 +31,8 @@ export const CHECKS: Check[] = [
   {
     name: 'words',
     program: 'node',
-    args: ['shared/tooling/src/words/check-words.ts'],
-    remedy: 'npm run words collects them; fill the empty entries of src/locales/de.po.',
+    args: ['shared/tooling/src/i18n/check-catalogs.ts'],
+    remedy: 'npm run i18n collects them; fill the empty entries of src/locales/de.po.',
   },
   {
     name: 'migrations',

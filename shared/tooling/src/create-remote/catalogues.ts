@@ -19,7 +19,7 @@ function wordsOf({ name, title }: RemotePlan) {
   ].sort((one, other) => (one.en < other.en ? -1 : 1));
 }
 
-/** A remote's catalogues as `npm run words` would collect them: path → content. */
+/** A remote's catalogues as `npm run i18n` would collect them: path → content. */
 export function catalogues(plan: RemotePlan): Record<string, string> {
   const files = LANGUAGES.map((language) => {
     const entries = wordsOf(plan).map(({ file, en, de }) => {

@@ -1,6 +1,6 @@
 import { remoteManifestSchema } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { emptyEntries, messageIds } from '../words/catalogue.ts';
+import { emptyEntries, messageIds } from '../i18n/catalogue.ts';
 import { filesOf } from './template-files.ts';
 
 const files = filesOf({ name: 'real-estate', title: 'Café & Co', path: '/city/homes', order: 100 });

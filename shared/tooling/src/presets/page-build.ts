@@ -30,15 +30,15 @@ const MINIFIED = 450;
 export const NO_SERVER: Pick<RsbuildConfig, 'server'> = { server: { cors: { origin: 'http://localhost' } } };
 
 /** Where the compiled macros of the words take their run time from. */
-interface WordsRuntime {
+interface LinguiRuntime {
   i18n: [string, string];
   trans: [string, string];
   useLingui: [string, string];
 }
 
-const ofKit = (name: string): [string, string] => ['@boardwalk/kit/words', name];
+const ofKit = (name: string): [string, string] => ['@boardwalk/kit/i18n', name];
 /** The shell and the kit take them by a door of their own: the kit's index would need itself. */
-const SHELL_WORDS: WordsRuntime = {
+const SHELL_LINGUI: LinguiRuntime = {
   i18n: ofKit('i18n'),
   trans: ofKit('Trans'),
   useLingui: ofKit('useLingui'),
@@ -46,14 +46,14 @@ const SHELL_WORDS: WordsRuntime = {
 
 /** What every browser build of Boardwalk has in common: the words' macros and catalogues. */
 export function pageTools(
-  wordsRuntime: WordsRuntime = SHELL_WORDS,
+  linguiRuntime: LinguiRuntime = SHELL_LINGUI,
   adjust?: (config: Rspack.Configuration) => void,
 ): ToolsConfig {
   return {
     swc: {
       jsc: {
         experimental: {
-          plugins: [[find('@lingui/swc-plugin'), { runtimeModules: wordsRuntime }]],
+          plugins: [[find('@lingui/swc-plugin'), { runtimeModules: linguiRuntime }]],
         },
       },
     },

@@ -3,7 +3,7 @@ import { releaseBase, SERVER_BUNDLE } from '@boardwalk/contracts';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pageTools } from './page-build.ts';
-import { KIT_WORDS } from './remote.ts';
+import { KIT_LINGUI } from './remote.ts';
 import { inOneFile, onServer } from './server-bundle.ts';
 
 /** What the shell's server bundle lends to those of remotes: a page that is drawn has one React and one kit. */
@@ -34,6 +34,6 @@ export function remoteOnServer({ folder, name, version, outDir }: RemoteOnServer
     output: { ...bundle.output, assetPrefix: releaseBase(name, version) },
     splitChunks: false,
     performance: { printFileSize: false },
-    tools: pageTools(KIT_WORDS, inOneFile),
+    tools: pageTools(KIT_LINGUI, inOneFile),
   });
 }

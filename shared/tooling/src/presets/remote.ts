@@ -27,7 +27,7 @@ interface RemoteOptions {
 const ofKit = (name: string): [string, string] => ['@boardwalk/kit', name];
 
 /** A remote's words come from the kit, as everything that a page has one of. */
-export const KIT_WORDS = { i18n: ofKit('i18n'), trans: ofKit('Trans'), useLingui: ofKit('useLingui') };
+export const KIT_LINGUI = { i18n: ofKit('i18n'), trans: ofKit('Trans'), useLingui: ofKit('useLingui') };
 
 /**
  * The build of a remote: one exposed module, nothing shared of its own. `remote.json` says the rest.
@@ -80,6 +80,6 @@ export function remote({
     ...(server ? remoteServer({ folder, ...server }) : NO_SERVER),
     splitChunks: false,
     performance: { printFileSize: false },
-    tools: pageTools(KIT_WORDS),
+    tools: pageTools(KIT_LINGUI),
   });
 }

@@ -78,7 +78,7 @@ function loaderOfOnePiece(): string {
   return `const parts = {
 ${loads.join('\n')}
 };
-export class KitUnfit extends Error {}
+export class KitMismatch extends Error {}
 export class Unprovable extends Error {}
 export async function fetchRemote({ name }) {
   return (await parts[name]()).default;

@@ -1,5 +1,5 @@
 import type { ReleaseOutcome } from '@boardwalk/contracts';
-import { KitUnfit, Unprovable } from './load-errors.ts';
+import { KitMismatch, Unprovable } from './load-errors.ts';
 import type { Loadable } from './runtime.ts';
 
 const PATIENCE = 3000;
@@ -9,7 +9,7 @@ const PATIENCE = 3000;
  * gone, other bytes than were signed, or whole and failing by itself.
  */
 export async function classifyFailure(release: Loadable, error: unknown): Promise<ReleaseOutcome> {
-  if (error instanceof KitUnfit) return 'kit-unfit';
+  if (error instanceof KitMismatch) return 'kit-unfit';
   if (error instanceof Unprovable) return 'integrity-refused';
   if (/timeout|timed out/i.test(String(error))) return 'timed-out';
   try {

@@ -1,5 +1,5 @@
 /** A remote that needs another kit than this shell's. */
-export class KitUnfit extends Error {}
+export class KitMismatch extends Error {}
 
 /** A release whose bytes nobody could check. */
 export class Unprovable extends Error {}

@@ -1,11 +1,11 @@
 import type { Release } from '@boardwalk/contracts';
-import { ErrorBoundary, ErrorScreen, isSamePage, useLocation, useSettled } from '@boardwalk/kit';
+import { ErrorBoundary, ErrorScreen, isSamePage, useHydrated, useLocation } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { memo, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { PageLoading } from '../../frame/page-loading.tsx';
 import { OfflineOr } from '../../offline/offline-or.tsx';
-import { KitUnfit } from './load-errors.ts';
-import { MarkupUnfit } from './markup-unfit.ts';
+import { KitMismatch } from './load-errors.ts';
+import { HydrationMismatch } from './markup-unfit.ts';
 import type { RemoteState } from './remote-store.ts';
 import { useRemotes } from './remotes-context.ts';
 
@@ -20,12 +20,12 @@ export function RemotePage({ release, path }: RemotePageProps) {
   const remotes = useRemotes();
   const now = () => remotes.get(release);
   const state = useSyncExternalStore(remotes.subscribe, now, now);
-  const settled = useSettled();
+  const settled = useHydrated();
   const page = usePageKey();
   useEffect(() => remotes.load(release), [remotes, release]);
   // The server's markup stands until the code that it came from is here, however long that takes.
   if (!settled && state?.status !== 'ready' && state?.status !== 'failed') use(remotes.arrival(release));
-  if (!settled && !isAsDrawn(state, release)) throw new MarkupUnfit(`${release.name} is drawn anew.`);
+  if (!settled && !isAsDrawn(state, release)) throw new HydrationMismatch(`${release.name} is drawn anew.`);
   const retry = () => remotes.retry(release);
   if (!state || state.status === 'loading') return <PageLoading />;
   if (state.status === 'slow') return <PageLoading slow />;
@@ -40,7 +40,7 @@ export function RemotePage({ release, path }: RemotePageProps) {
     );
   }
   if (state.status === 'failed') {
-    return state.error instanceof KitUnfit ? (
+    return state.error instanceof KitMismatch ? (
       <ErrorScreen
         detail={t`This page (${release.name}) needs a newer version of the site than this tab has. Trying again loads it.`}
         onRetry={() => location.reload()}

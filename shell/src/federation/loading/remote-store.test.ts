@@ -2,16 +2,16 @@ import type { Release } from '@boardwalk/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('./runtime.ts', () => ({ fetchRemote: () => Promise.reject(new Error('not in this test')) }));
-vi.mock('@boardwalk/kit', () => ({ addWords: async () => {} }));
+vi.mock('@boardwalk/kit', () => ({ addCatalog: async () => {} }));
 
 import { LOAD_POLICY } from './load-policy.ts';
 import { RemoteStore } from './remote-store.ts';
 
-type Definition = { routes: object; words: { en: { messages: object } } };
+type Definition = { routes: object; catalog: { en: { messages: object } } };
 
 const alone = { name: 'news', version: '2', container: 'news_2' } as Release;
 const backed = { ...alone, fallback: { version: '1', container: 'news_1' } } as Release;
-const definition: Definition = { routes: {}, words: { en: { messages: {} } } };
+const definition: Definition = { routes: {}, catalog: { en: { messages: {} } } };
 
 function controlled(release: Release) {
   const asked: { version: string; attempt: number; answer: PromiseWithResolvers<Definition> }[] = [];

@@ -1,5 +1,5 @@
 import type { FailureCause, Release, ReleaseOutcome, ReleaseReport } from '@boardwalk/contracts';
-import { addWords, type RemoteDefinition } from '@boardwalk/kit';
+import { addCatalog, type RemoteDefinition } from '@boardwalk/kit';
 import { classifyFailure } from './classify-failure.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 import type { Loadable } from './runtime.ts';
@@ -170,7 +170,7 @@ export class RemoteStore {
     const definition = await this.#parts
       .fetch(loadable, attempt)
       .finally(() => this.#parts.marks.end(release.name));
-    await addWords(definition.words);
+    await addCatalog(definition.catalog);
     this.#put(release, { status: 'ready', attempt, version: loadable.version, definition, since });
   }
 

@@ -5,7 +5,7 @@ import {
   type ModuleFederation,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import { KitUnfit, Unprovable } from './load-errors.ts';
+import { KitMismatch, Unprovable } from './load-errors.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 
 /** What it takes to load one version of a remote: both a release and its fallback have it. */
@@ -47,11 +47,11 @@ function start(): ModuleFederation {
 /**
  * Fetches the code of a version and answers what it exposes.
  * @param attempt 0 the first time. Later attempts start from nothing: fresh files, a fresh container.
- * @throws KitUnfit before anything is fetched when it needs another kit.
+ * @throws KitMismatch before anything is fetched when it needs another kit.
  */
 export async function fetchRemote(release: Loadable, attempt: number): Promise<RemoteDefinition> {
   if (!kitFits(release.kit, __KIT_VERSION__))
-    throw new KitUnfit(
+    throw new KitMismatch(
       `${release.name} ${release.version} needs kit ${release.kit}; this page has ${__KIT_VERSION__}.`,
     );
   host ??= start();

@@ -1,8 +1,8 @@
-import { ErrorBoundary, later, Skeleton } from '@boardwalk/kit';
+import { ErrorBoundary, lazyComponent, Skeleton } from '@boardwalk/kit';
 import { Suspense } from 'react';
-import { notificationParts } from '../later-parts.ts';
+import { notificationParts } from '../lazy-parts.ts';
 
-const Bell = later(notificationParts, (parts) => parts.Bell);
+const Bell = lazyComponent(notificationParts, (parts) => parts.Bell);
 
 /** Where the bell hangs. Its room is kept from the start, so that what stands beside it stays where it is. */
 export function BellPlace({ known }: { known: boolean }) {

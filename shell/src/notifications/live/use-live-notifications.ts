@@ -1,5 +1,5 @@
 import type { Notification, UnreadCount } from '@boardwalk/contracts';
-import { keepMemberLine, useQueryClient } from '@boardwalk/kit';
+import { followMemberEvents, useQueryClient } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 import { unreadQuery } from '../bell/unread.ts';
 import { type LoadedPages, withArrived } from '../list/cached-lists.ts';
@@ -30,7 +30,7 @@ export function useLiveNotifications(): Notification | undefined {
 
 function follow(queries: Queries, onArrived: (arrived: Notification) => void): () => void {
   let connections = 0;
-  return keepMemberLine({
+  return followMemberEvents({
     kind: 'member',
     address: ADDRESS,
     onOpen() {

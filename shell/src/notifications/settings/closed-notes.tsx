@@ -1,7 +1,7 @@
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@boardwalk/contracts';
 import { Stack, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { CHANNEL_WORDS, TYPE_WORDS } from './type-words.ts';
+import { CHANNEL_WORDS, TYPE_WORDS } from './type-labels.ts';
 import type { ChoicesView } from './use-closed-reason.ts';
 
 /** Says in words, once for each reason, what can't be chosen and why: a grey box alone says neither. */

@@ -1,4 +1,4 @@
-import { Button, SignalLamp, Skeleton, Stack, Text } from '@boardwalk/kit';
+import { Button, Skeleton, Stack, StatusDot, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PushState } from '../push/this-browser.ts';
@@ -25,9 +25,9 @@ export function ThisBrowser({ memberId, pushKey }: ThisBrowserProps) {
       fontSize="sm"
     >
       <Stack gap="0.5" role="status">
-        <SignalLamp state={state === 'on' ? 'on' : state === 'off' ? 'unknown' : 'warning'}>
+        <StatusDot state={state === 'on' ? 'on' : state === 'off' ? 'unknown' : 'warning'}>
           <Words state={state} />
-        </SignalLamp>
+        </StatusDot>
         {failed && (
           <Text color="fg.error">
             <Trans>The browser’s push service can’t be reached. Try again in a while.</Trans>

@@ -3,7 +3,7 @@ import { Box, Table, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceBox } from './choice-box.tsx';
 import { ClosedNotes } from './closed-notes.tsx';
-import { CHANNEL_WORDS, TYPE_WORDS } from './type-words.ts';
+import { CHANNEL_WORDS, TYPE_WORDS } from './type-labels.ts';
 import type { ChoicesView } from './use-closed-reason.ts';
 
 /** Kinds of news down, channels across. */

@@ -9,11 +9,11 @@ import {
   PageHeading,
   Stack,
   Text,
+  useHydrated,
   usePageTitle,
   useSearchParams,
   useSession,
   useSessionActions,
-  useSettled,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Mail } from 'lucide-react';
@@ -68,7 +68,7 @@ function Destination() {
   const { t } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
-  const settled = useSettled();
+  const settled = useHydrated();
   const address = settled ? returnTo.peek() : null;
   if (address === null) return null;
   const name = nameOfAddress({ site, set }, address);
@@ -87,7 +87,7 @@ function Buttons({ signUp }: { signUp: boolean }) {
   const [connecting, setConnecting] = useState(false);
   const busy = connecting || state === 'loading';
   // What the server drew answers to nobody yet: a click would be lost.
-  const asleep = !useSettled();
+  const asleep = !useHydrated();
   const start = (method: 'google' | 'email') => async () => {
     setConnecting(true);
     await signIn({ method, signUp });

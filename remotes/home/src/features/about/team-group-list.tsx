@@ -1,5 +1,5 @@
 import type { TeamMember } from '@boardwalk/contracts';
-import { Box, chakra, Grid, Heading, HStack, LicencePlate, MemberAvatar, Text } from '@boardwalk/kit';
+import { Box, chakra, Grid, HandleTag, Heading, HStack, MemberAvatar, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { TeamGroup } from './group-team.ts';
 import { TEAM_GROUPS } from './team-group-names.ts';
@@ -51,7 +51,7 @@ function Person({ fullName, username, avatarUrl, bio }: TeamMember) {
             {fullName}
           </Text>
           <Box mt="1.5">
-            <LicencePlate handle={username} />
+            <HandleTag handle={username} />
           </Box>
           {bio && (
             <Text mt="2.5" maxW="44ch">

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, LicencePlate, Link, useQuery } from '@boardwalk/kit';
+import { Box, chakra, Flex, HandleTag, Link, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INKS, ink } from '../../parts/inks.ts';
 import { ThemedPicture } from '../../parts/picture.tsx';
@@ -52,7 +52,7 @@ function Plates() {
       <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" minW="0" maxH="1.875rem" overflow="hidden">
         {data?.items.slice(0, PLATES).map(({ username }) => (
           <chakra.li key={username}>
-            <LicencePlate handle={username} />
+            <HandleTag handle={username} />
           </chakra.li>
         ))}
       </Flex>

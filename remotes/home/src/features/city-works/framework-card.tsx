@@ -1,5 +1,5 @@
 import type { NavigationLink } from '@boardwalk/contracts';
-import { Box, chakra, Link, useServes, useSite } from '@boardwalk/kit';
+import { Box, chakra, Link, useRouteExists, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ThemedPicture } from '../../parts/picture.tsx';
 import { WorkCard, WorkText } from './work-card.tsx';
@@ -11,7 +11,7 @@ const TRACKS = 6;
 export function FrameworkCard(props: { gridColumn: object }) {
   const { t } = useLingui();
   const { navigation } = useSite();
-  const serves = useServes();
+  const routeExists = useRouteExists();
   const tracks = navigation.main.filter(({ to }) => to !== '/').slice(0, TRACKS);
   return (
     <WorkCard bg="bg.panel" borderWidth="1px" {...props}>
@@ -31,7 +31,7 @@ export function FrameworkCard(props: { gridColumn: object }) {
         </WorkText>
         <chakra.ol listStyleType="none" mt="auto" borderTopWidth="1.5px" borderColor="fg">
           {tracks.map((track, index) => (
-            <Track key={track.to} number={index + 1} {...track} served={serves(track.to)} />
+            <Track key={track.to} number={index + 1} {...track} served={routeExists(track.to)} />
           ))}
         </chakra.ol>
       </Box>

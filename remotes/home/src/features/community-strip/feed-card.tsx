@@ -9,7 +9,7 @@ import {
   MemberAvatar,
   Text,
   TimeText,
-  useServes,
+  useRouteExists,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FEED_KIND_NAMES } from './feed-kinds.ts';
@@ -17,7 +17,7 @@ import { FEED_KIND_NAMES } from './feed-kinds.ts';
 /** One thing that was said in the city. It leads somewhere only where there is something to lead to. */
 export function FeedCard({ item }: { item: FeedItem }) {
   const { i18n } = useLingui();
-  const serves = useServes();
+  const routeExists = useRouteExists();
   const { kind, title, body, href, author, pinned, publishedAt } = item;
   return (
     <Flex
@@ -41,7 +41,7 @@ export function FeedCard({ item }: { item: FeedItem }) {
         )}
       </HStack>
       <Heading as="h3" textStyle="xl">
-        {href && serves(href) ? (
+        {href && routeExists(href) ? (
           <chakra.span
             asChild
             textDecoration="underline"

@@ -1,4 +1,4 @@
-import { Box, Container, chakra, Flex, SignalLamp, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
+import { Box, Container, chakra, Flex, Skeleton, StatusDot, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { activityQuery } from './get-activity.ts';
@@ -19,11 +19,11 @@ export function HarbourLog() {
         >
           {data ? (
             <>
-              <SignalLamp state={data.activeNow > 0 ? 'on' : 'off'}>
+              <StatusDot state={data.activeNow > 0 ? 'on' : 'off'}>
                 <Figure value={data.activeNow}>
                   <Trans>here now</Trans>
                 </Figure>
-              </SignalLamp>
+              </StatusDot>
               <Figure value={data.joinedThisWeek}>
                 <Trans>joined this week</Trans>
               </Figure>
@@ -42,9 +42,9 @@ export function HarbourLog() {
           ) : isPending ? (
             <Skeleton height="2.25rem" width="min(24rem, 100%)" />
           ) : (
-            <SignalLamp state="unknown">
+            <StatusDot state="unknown">
               <Trans>Who is here right now is unknown: the count could not be fetched.</Trans>
-            </SignalLamp>
+            </StatusDot>
           )}
         </Flex>
       </Container>

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, LinkButton, SignalLamp, useHasRole, useSite } from '@boardwalk/kit';
+import { Button, chakra, Flex, LinkButton, StatusDot, useHasRole, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 /** On a phone the buttons are as wide as the thumb's reach. */
@@ -17,7 +17,7 @@ export function HeroActions() {
       </Button>
       {listed ? (
         <chakra.p bg="bg.panel" borderWidth="1px" borderRadius="md" px="4" py="3" lineHeight="1.35">
-          <SignalLamp state="on">
+          <StatusDot state="on">
             <Trans>
               You are on the list. The way onto the server is on{' '}
               <chakra.a
@@ -30,7 +30,7 @@ export function HeroActions() {
               </chakra.a>
               .
             </Trans>
-          </SignalLamp>
+          </StatusDot>
         </chakra.p>
       ) : (
         <LinkButton

@@ -5,7 +5,7 @@ import {
   withoutHidden,
 } from '@boardwalk/contracts';
 import { htmlPage, htmlSafe } from './html-page.ts';
-import { MESSAGE_WORDS, type WordingFacts } from './message.words.ts';
+import { MESSAGE_WORDS, type WordingFacts } from './message-texts.ts';
 
 /** The facts of a message, and the language to word it in. */
 export interface MessageFacts {

@@ -8,7 +8,7 @@ import { MailedLinks } from '../../platform/signing/mailed-links.ts';
 import { SiteService } from '../site/site.service.ts';
 import { MembershipService } from '../users/membership.service.ts';
 import { htmlPage, htmlSafe } from './html-page.ts';
-import { MESSAGE_WORDS } from './message.words.ts';
+import { MESSAGE_WORDS } from './message-texts.ts';
 import { PreferencesService } from './preferences.service.ts';
 
 const linkSchema = z.object({

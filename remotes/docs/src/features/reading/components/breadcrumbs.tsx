@@ -1,5 +1,5 @@
 import type { DocEntry } from '@boardwalk/contracts';
-import { chakra, Link, StreetSign } from '@boardwalk/kit';
+import { chakra, Link, SectionLabel } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** The way to a page from the top, on street signs. */
@@ -9,17 +9,17 @@ export function Breadcrumbs({ path }: { path: readonly DocEntry[] }) {
     <chakra.nav aria-label={t`Where this page stands`} mb="4">
       <chakra.ol listStyleType="none" display="flex" flexWrap="wrap" gap="2">
         <li>
-          <StreetSign>
+          <SectionLabel>
             <Link to="/docs">
               <Trans>Docs</Trans>
             </Link>
-          </StreetSign>
+          </SectionLabel>
         </li>
         {path.map(({ id, slug, title }) => (
           <li key={id}>
-            <StreetSign>
+            <SectionLabel>
               <Link to={`/docs/${slug}`}>{title}</Link>
-            </StreetSign>
+            </SectionLabel>
           </li>
         ))}
       </chakra.ol>

@@ -1,4 +1,4 @@
-import { errorMessage, HStack, SignalLamp, Text, TimeText } from '@boardwalk/kit';
+import { errorMessage, HStack, StatusDot, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { SaveState } from '../autosave.ts';
 
@@ -40,12 +40,12 @@ function Words({ state, hasRoom }: { state: SaveState; hasRoom: boolean }) {
   if (state.kind === 'conflict') return <Trans>Not saved: choose a version first</Trans>;
   if (state.kind === 'refused') return <Refused {...state} />;
   return (
-    <SignalLamp state="warning">
+    <StatusDot state="warning">
       {hasRoom ? (
         <Trans>Kept in this browser. It is saved as soon as the site answers.</Trans>
       ) : (
         <Trans>Not saved, and this browser has no room to keep it. Copy your text before you leave.</Trans>
       )}
-    </SignalLamp>
+    </StatusDot>
   );
 }

@@ -2,7 +2,7 @@ import type { Role } from '@boardwalk/contracts';
 import { Box, chakra, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RoleBadge } from '../../../roles/role-badge.tsx';
-import { PERMISSION_WORDS } from '../permission-words.tsx';
+import { PERMISSION_WORDS } from '../permission-labels.tsx';
 
 /** The same as the table, role by role, where it wouldn't fit. */
 export function PermissionsList({ roles }: { roles: readonly Role[] }) {

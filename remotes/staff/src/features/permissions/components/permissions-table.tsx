@@ -3,7 +3,7 @@ import { Box, chakra, Table, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { RoleBadge } from '../../../roles/role-badge.tsx';
-import { PERMISSION_WORDS } from '../permission-words.tsx';
+import { PERMISSION_WORDS } from '../permission-labels.tsx';
 
 /** Permissions down, roles across: there are more of the first every season. Names stand upright, so that all roles fit. */
 export function PermissionsTable({ roles }: { roles: readonly Role[] }) {

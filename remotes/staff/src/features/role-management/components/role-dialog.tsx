@@ -1,5 +1,5 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { LicencePlate, type SessionUser, Sheet, Stack } from '@boardwalk/kit';
+import { HandleTag, type SessionUser, Sheet, Stack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import type { Management } from '../hooks/use-management.ts';
@@ -49,7 +49,7 @@ function MemberRoles({ caller, member, title }: MemberRolesProps) {
           <Sheet.Title ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
             <Trans>Roles of {name}</Trans>
           </Sheet.Title>
-          <LicencePlate handle={member.username} />
+          <HandleTag handle={member.username} />
         </Stack>
       </Sheet.Header>
       <Sheet.Body>

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { activateLanguage, addCatalog, type Catalog, i18n } from './catalogs.ts';
+
+vi.stubGlobal('document', { documentElement: {} });
+
+const wordsOf = (key: string, german: Promise<void> = Promise.resolve()): Catalog => ({
+  en: { messages: { [key]: `${key} in English` } },
+  de: async () => {
+    await german;
+    return { messages: { [key]: `${key} auf Deutsch` } };
+  },
+});
+
+it('brings a package in the chosen language when it comes while that is still being fetched', async () => {
+  const slow = Promise.withResolvers<void>();
+  await activateLanguage('en');
+  await addCatalog(wordsOf('shell', slow.promise));
+  const switching = activateLanguage('de');
+  const adding = addCatalog(wordsOf('remote'));
+  slow.resolve();
+  await Promise.all([switching, adding]);
+  expect(i18n.messages).toMatchObject({ shell: 'shell auf Deutsch', remote: 'remote auf Deutsch' });
+  expect(i18n.locale).toBe('de');
+});
+
+it('shows the language that was chosen last, whichever arrives first', async () => {
+  const slow = Promise.withResolvers<void>();
+  await activateLanguage('en');
+  await addCatalog(wordsOf('late', slow.promise));
+  const first = activateLanguage('de');
+  await activateLanguage('en');
+  slow.resolve();
+  await first;
+  expect(i18n.locale).toBe('en');
+});
+
+it('keeps the translation of what is on every page, and takes the newer one of the same remote', async () => {
+  const named = (german: string, delay: Promise<void>): Catalog => ({
+    en: { messages: { terms: 'Terms' } },
+    de: async () => {
+      await delay;
+      return { messages: { terms: german } };
+    },
+  });
+  const slow = Promise.withResolvers<void>();
+  await activateLanguage('en');
+  await addCatalog(named('Bedingungen', slow.promise), { stands: true });
+  const switching = activateLanguage('de');
+  const adding = addCatalog(named('Regelwerk', Promise.resolve()));
+  slow.resolve();
+  await Promise.all([switching, adding]);
+  expect(i18n.messages).toMatchObject({ terms: 'Bedingungen' });
+  const edition = (title: string): Catalog => ({
+    en: { messages: { title } },
+    de: async () => ({ messages: { title } }),
+  });
+  await addCatalog(edition('Erste Ausgabe'));
+  await addCatalog(edition('Zweite Ausgabe'));
+  expect(i18n.messages).toMatchObject({ title: 'Zweite Ausgabe' });
+});

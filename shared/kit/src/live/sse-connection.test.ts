@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openSseConnection } from './sse-connection.ts';
+import 'eventsource-parser';
+
+const onOpen = vi.fn();
+const onEvent = vi.fn();
+/** Opens a connection; what it ended with is noted. */
+function open() {
+  const connection = { ended: undefined as string | undefined };
+  const options = { address: '/api/events', token: 'abc', end: new AbortController(), onOpen, onEvent };
+  void openSseConnection(options).then((end) => {
+    connection.ended = end;
+  });
+  return connection;
+}
+
+/** An answer that a test writes to, as the server would. It breaks off when the call is given up. */
+function answerWith(status = 200) {
+  let body: ReadableStreamDefaultController<Uint8Array>;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      body = controller;
+    },
+  });
+  const fetch = vi.fn((_: string, { signal }: RequestInit) => {
+    signal?.addEventListener('abort', () => body.error(signal.reason));
+    return Promise.resolve(new Response(stream, { status }));
+  });
+  vi.stubGlobal('fetch', fetch);
+  const write = async (text: string | Uint8Array) => {
+    body.enqueue(typeof text === 'string' ? new TextEncoder().encode(text) : text);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { fetch, write, close: () => body.close() };
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shows the token in a header, and nothing of it in the address', async () => {
+  const { fetch } = answerWith();
+  open();
+  await settle();
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/events',
+    expect.objectContaining({ headers: expect.objectContaining({ Authorization: 'Bearer abc' }) }),
+  );
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it('tells each event once it is whole, wherever the network has cut it', async () => {
+  const { write } = answerWith();
+  open();
+  await settle();
+  const bytes = new TextEncoder().encode('event: notification\ndata: {"title":"Fähre"}\n\n');
+  // In the middle of a letter that takes two bytes.
+  await write(bytes.slice(0, 41));
+  expect(onEvent).not.toHaveBeenCalled();
+  await write(bytes.slice(41));
+  await write(': still here\n\nevent: unread\ndata: {"count":3}\n\n');
+  expect(onEvent.mock.calls).toEqual([
+    ['notification', { title: 'Fähre' }],
+    ['unread', { count: 3 }],
+  ]);
+});
+
+it.each([
+  [401, 'token'],
+  [403, 'forbidden'],
+  [404, 'forbidden'],
+  [429, 'failed'],
+  [503, 'failed'],
+] as const)('after %i it ends with %s', async (status, end) => {
+  answerWith(status);
+  const connection = open();
+  await settle();
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(connection.ended).toBe(end);
+});
+
+it('ends when the server ends it, and fails when there is no server', async () => {
+  const { close } = answerWith();
+  const connection = open();
+  await settle();
+  expect(connection.ended).toBeUndefined();
+  close();
+  await settle();
+  expect(connection.ended).toBe('ended');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const other = open();
+  await settle();
+  expect(other.ended).toBe('failed');
+});
+
+it('is given up after a minute of silence, and not before', async () => {
+  const { write } = answerWith();
+  const connection = open();
+  await vi.advanceTimersByTimeAsync(50_000);
+  await write(': still here\n\n');
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(connection.ended).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection.ended).toBe('ended');
+});
