@@ -152,7 +152,7 @@ test('a login that can’t start says so, in a notice and on the page', async ({
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(new Frame(page).notices).toHaveText(['Login failed. Please try again.']);
-  const alert = page.getByRole('main').locator('[data-callout]').first();
+  const alert = page.getByRole('main').locator('.chakra-alert__root').first();
   await expect(alert).toContainText('Authentication Error');
   await expect(alert).toContainText('No digest today');
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();

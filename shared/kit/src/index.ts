@@ -2,16 +2,17 @@
  * The one package that shell and remotes share at run time. What it exports is the whole of what a remote may build with, beside
  * React itself; its version is the contract that `remote.json` names.
  */
-// Components: Chakra's, in Boardwalk's theme. A recipe is sent for each, so add one here and in theme/recipes.ts together.
+// Components: Chakra's, in Boardwalk's theme. Those that are here at once have their recipe in theme/recipes.ts.
 export {
+  Alert,
   Badge,
   Box,
   type BoxProps,
   Button,
   Center,
-  CloseButton,
   Container,
   chakra,
+  createListCollection,
   Flex,
   Grid,
   Heading,
@@ -19,6 +20,7 @@ export {
   HStack,
   IconButton,
   Portal,
+  Separator,
   Skeleton,
   Spinner,
   Stack,
@@ -50,8 +52,32 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export { Callout } from './components/callout.tsx';
+// Components: Chakra's for forms and data, and what opens over the page. Each fetches its file when it is rendered.
+export {
+  Avatar,
+  Checkbox,
+  CheckboxGroup,
+  DataList,
+  Field,
+  Fieldset,
+  Input,
+  InputGroup,
+  loadFields,
+  NativeSelect,
+  Progress,
+  RadioCard,
+  RadioGroup,
+  Switch,
+  Table,
+  Tabs,
+  Tag,
+  Textarea,
+  Timeline,
+} from './chakra/forms.ts';
+export { Dialog, Drawer, Menu, Popover } from './chakra/overlays.ts';
+export { Carousel, Combobox, DatePicker, FileUpload, TagsInput } from './chakra/pickers.ts';
 // Components: Boardwalk's own.
+export { CloseButton } from './components/close-button.tsx';
 export { EmptyState } from './components/empty-state.tsx';
 export { ErrorBoundary } from './components/error-boundary.tsx';
 export { ErrorBox } from './components/error-box.tsx';
@@ -59,7 +85,6 @@ export { ErrorScreen } from './components/error-screen.tsx';
 export { FailureScreen } from './components/failure-screen.tsx';
 export { HandleTag } from './components/handle-tag.tsx';
 export { Highlighted } from './components/highlighted.tsx';
-export { Hint } from './components/hint.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { MemberAvatar } from './components/member-avatar.tsx';
 export { Page, PageHeading } from './components/page.tsx';
@@ -68,8 +93,8 @@ export { KitProvider } from './components/provider.tsx';
 export { SectionLabel } from './components/section-label.tsx';
 export { StatusDot, type StatusTone } from './components/status-dot.tsx';
 export { TimeText } from './components/time-text.tsx';
+export { Tooltip } from './components/tooltip.tsx';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
-export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 export {
@@ -93,9 +118,7 @@ export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { usePages } from './lists/use-pages.ts';
 export { followMemberEvents } from './live/member-events.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
-// What stands over the page: fetched later, so that nobody waits for it.
-export { loadOverlays } from './overlays/overlays.ts';
-export { ConfirmDialog, Drawer, Menu, Popover, Sheet, Switch } from './overlays/parts.ts';
+export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@boardwalk/contracts';
-import { Button, Callout, HStack, Text } from '@boardwalk/kit';
+import { Alert, Button, HStack, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 interface ProfileConflictProps {
@@ -12,21 +12,27 @@ interface ProfileConflictProps {
 /** Two places changed the profile: here is the other version, and the member chooses. */
 export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
   return (
-    <Callout tone="sodium" title={<Trans>Your profile was changed somewhere else</Trans>}>
-      <Text>
-        <Trans>
-          It now says {theirs.fullName}, {theirs.username}. What you typed is still below.
-        </Trans>
-      </Text>
-      {theirs.bio && <Text color="fg.muted">{theirs.bio}</Text>}
-      <HStack wrap="wrap">
-        <Button size="sm" variant="outline" onClick={onTake}>
-          <Trans>Take that version</Trans>
-        </Button>
-        <Button size="sm" colorPalette="sodium" onClick={onKeep}>
-          <Trans>Keep mine and save</Trans>
-        </Button>
-      </HStack>
-    </Callout>
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title fontSize="md">
+          <Trans>Your profile was changed somewhere else</Trans>
+        </Alert.Title>
+        <Text>
+          <Trans>
+            It now says {theirs.fullName}, {theirs.username}. What you typed is still below.
+          </Trans>
+        </Text>
+        {theirs.bio && <Text color="fg.muted">{theirs.bio}</Text>}
+        <HStack wrap="wrap">
+          <Button size="sm" variant="outline" onClick={onTake}>
+            <Trans>Take that version</Trans>
+          </Button>
+          <Button size="sm" colorPalette="sodium" onClick={onKeep}>
+            <Trans>Keep mine and save</Trans>
+          </Button>
+        </HStack>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

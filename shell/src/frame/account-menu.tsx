@@ -11,8 +11,8 @@ export interface AccountMenuProps {
 }
 
 /**
- * Profile, settings, the places of the team that are the member's, and the way out. It is open from the start, because somebody asked for it, and
- * opens inside the navbar, so that it belongs to a landmark.
+ * Profile, settings, the places of the team that are the member's, and the way out. It opens inside the navbar, so that it belongs to a
+ * landmark.
  */
 export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
   const { t } = useLingui();
@@ -21,7 +21,6 @@ export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
   const leaving = useRef(false);
   return (
     <Menu.Root
-      defaultOpen
       positioning={{ placement: 'bottom-end' }}
       lazyMount
       unmountOnExit

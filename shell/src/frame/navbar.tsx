@@ -16,8 +16,7 @@ import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { BellPlace } from '../notifications/bell/bell-place.tsx';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
-import type { AccountMenuProps } from './account-menu.tsx';
-import { AvatarMenu } from './avatar-menu.tsx';
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MainLinks } from './main-links.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -79,7 +78,7 @@ function Account({ teamLinks }: Pick<AccountMenuProps, 'teamLinks'>) {
     return (
       <>
         <BellPlace known key={user.id} />
-        <AvatarMenu user={user} teamLinks={teamLinks} />
+        <AccountMenu user={user} teamLinks={teamLinks} />
       </>
     );
   return (

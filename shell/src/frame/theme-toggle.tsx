@@ -1,4 +1,4 @@
-import { chakra, Hint, IconButton, useTheme, VisuallyHidden } from '@boardwalk/kit';
+import { chakra, IconButton, Tooltip, useTheme, VisuallyHidden } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { Moon, Sun } from 'lucide-react';
 
@@ -11,7 +11,7 @@ export function ThemeToggle() {
   const { shown, toggle } = useTheme();
   const [toLight, toDark] = [t`Switch to light theme`, t`Switch to dark theme`];
   return (
-    <Hint text={shown === 'dark' ? toLight : toDark}>
+    <Tooltip content={shown === 'dark' ? toLight : toDark}>
       <IconButton variant="ghost" onClick={toggle} borderRadius="full">
         <chakra.span display={{ base: 'none', _dark: 'contents' }}>
           <Sun />
@@ -22,6 +22,6 @@ export function ThemeToggle() {
           <VisuallyHidden>{toDark}</VisuallyHidden>
         </chakra.span>
       </IconButton>
-    </Hint>
+    </Tooltip>
   );
 }

@@ -1,13 +1,15 @@
 import {
   Badge,
   Button,
+  CloseButton,
   chakra,
+  Dialog,
   Grid,
   Heading,
   HStack,
   Page,
   Panel,
-  Sheet,
+  Portal,
   Stack,
   Text,
   THEMES,
@@ -163,15 +165,25 @@ function DemoModal() {
   const open = useUiStore((state) => state.activeModal === MODAL);
   const close = useUiStore((state) => state.closeModal);
   return (
-    <Sheet.Root open={open} onClose={close}>
-      <Sheet.Header pe="12">
-        <Sheet.Title>
-          <Trans>A modal of the store</Trans>
-        </Sheet.Title>
-      </Sheet.Header>
-      <Sheet.Body pb="6">
-        <Trans>While this is open, activeModal says so. Closing it puts null there.</Trans>
-      </Sheet.Body>
-    </Sheet.Root>
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && close()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header pe="12">
+              <Dialog.Title>
+                <Trans>A modal of the store</Trans>
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="6">
+              <Trans>While this is open, activeModal says so. Closing it puts null there.</Trans>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

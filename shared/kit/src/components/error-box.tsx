@@ -1,8 +1,7 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Alert, Button, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../request/error-message.ts';
 import { RequestError } from '../request/request-error.ts';
-import { Callout } from './callout.tsx';
 
 interface ErrorBoxProps {
   title: string;
@@ -14,20 +13,24 @@ interface ErrorBoxProps {
 export function ErrorBox({ title, error, onRetry }: ErrorBoxProps) {
   const requestId = error instanceof RequestError ? error.requestId : undefined;
   return (
-    <Callout title={title} borderRadius="lg" p="5">
-      {error !== undefined && <Text>{errorMessage(error)}</Text>}
-      {requestId && (
-        <Text fontSize="sm" color="fg.muted">
-          <Trans>
-            Request <code>{requestId}</code>
-          </Trans>
-        </Text>
-      )}
-      {onRetry && (
-        <Button size="sm" variant="outline" alignSelf="start" mt="1" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      )}
-    </Callout>
+    <Alert.Root status="error" borderRadius="lg" p="5">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title fontSize="md">{title}</Alert.Title>
+        {error !== undefined && <Text>{errorMessage(error)}</Text>}
+        {requestId && (
+          <Text fontSize="sm" color="fg.muted">
+            <Trans>
+              Request <code>{requestId}</code>
+            </Trans>
+          </Text>
+        )}
+        {onRetry && (
+          <Button size="sm" variant="outline" alignSelf="start" mt="1" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Spinner } from '@chakra-ui/react';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { Field, Input } from './fields.ts';
+import { Field, Input } from '../chakra/forms.ts';
 import type { TypedSearch } from './use-typed-search.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {

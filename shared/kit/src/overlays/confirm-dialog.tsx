@@ -1,9 +1,10 @@
-import { Button, Dialog } from '@chakra-ui/react';
+import { Button, Portal } from '@chakra-ui/react';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { SheetLeave } from './sheet-leave.tsx';
-import { SheetRoot } from './sheet-root.tsx';
+import { Dialog } from '../chakra/overlays.ts';
+import { CloseButton } from '../components/close-button.tsx';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
@@ -16,25 +17,40 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that can't be taken back in one step. */
 export function ConfirmDialog({
+  open,
   title,
   children,
   confirmLabel,
   busy,
   onConfirm,
-  ...rest
+  onClose,
 }: ConfirmDialogProps) {
   return (
-    <SheetRoot role="alertdialog" {...rest}>
-      <Dialog.Header>
-        <Dialog.Title>{title}</Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>{children}</Dialog.Body>
-      <Dialog.Footer>
-        <SheetLeave />
-        <Button colorPalette="signal" loading={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </Dialog.Footer>
-    </SheetRoot>
+    <Dialog.Root role="alertdialog" open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Footer>
+              <Dialog.ActionTrigger asChild>
+                <Button variant="outline">
+                  <Trans>Cancel</Trans>
+                </Button>
+              </Dialog.ActionTrigger>
+              <Button colorPalette="signal" loading={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

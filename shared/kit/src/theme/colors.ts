@@ -57,6 +57,15 @@ const plain = (pair: Pair, onLight = '#FFFFFF', onDark = '#0B0F1A'): Accent => (
   onFill: { light: onLight, dark: onDark },
 });
 
+const sodium = accent({
+  text: COLOURS.sodium,
+  fill: { light: LAMP, dark: LAMP },
+  onFill: { light: INK, dark: INK },
+});
+const signal = accent(plain(COLOURS.signal, '#FFFFFF', '#1E0503'));
+const tide = accent(plain(COLOURS.tide, '#FFFFFF', '#04201C'));
+const dusk = accent(plain(COLOURS.dusk, '#FFFFFF', '#0B0F2A'));
+
 export const semanticColours = {
   bg: {
     DEFAULT: both(COLOURS.ground),
@@ -84,13 +93,13 @@ export const semanticColours = {
     error: both(COLOURS.signal),
   },
   gray: accent({ ...plain(COLOURS.text), onFill: { light: '#FFFFFF', dark: COLOURS.ground.dark } }),
-  sodium: accent({
-    text: COLOURS.sodium,
-    fill: { light: LAMP, dark: LAMP },
-    onFill: { light: INK, dark: INK },
-  }),
-  signal: accent(plain(COLOURS.signal, '#FFFFFF', '#1E0503')),
-  red: accent(plain(COLOURS.signal, '#FFFFFF', '#1E0503')),
-  tide: accent(plain(COLOURS.tide, '#FFFFFF', '#04201C')),
-  dusk: accent(plain(COLOURS.dusk, '#FFFFFF', '#0B0F2A')),
+  sodium,
+  signal,
+  tide,
+  dusk,
+  // The names by which Chakra's recipes ask for them.
+  red: signal,
+  green: tide,
+  blue: dusk,
+  orange: sodium,
 };

@@ -1,29 +1,20 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import {
+  alertSlotRecipe,
   badgeRecipe,
   buttonRecipe,
   containerRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
-  fieldSlotRecipe,
+  emptyStateSlotRecipe,
   headingRecipe,
-  inputRecipe,
   linkRecipe,
-  menuSlotRecipe,
-  nativeSelectSlotRecipe,
-  popoverSlotRecipe,
+  separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
-  switchSlotRecipe,
-  tableSlotRecipe,
-  textareaRecipe,
-  toastSlotRecipe,
-  tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 
 type ThemeConfig = NonNullable<SystemConfig['theme']>;
 
-/** Only what the kit exports is here: a recipe that nobody uses would be sent to every visitor. */
+/** The recipes of the components that every page may have. The others come with their component (`chakra/*.chunk.ts`). */
 export const recipes: ThemeConfig['recipes'] = {
   badge: badgeRecipe,
   button: {
@@ -41,22 +32,13 @@ export const recipes: ThemeConfig['recipes'] = {
     base: { ...containerRecipe.base, maxWidth: 'page', px: { base: '4', sm: '6', lg: '8' } },
   },
   heading: { ...headingRecipe, base: { ...headingRecipe.base, fontWeight: '700', textWrap: 'balance' } },
-  input: inputRecipe,
   link: linkRecipe,
+  separator: separatorRecipe,
   skeleton: skeletonRecipe,
   spinner: spinnerRecipe,
-  textarea: textareaRecipe,
 };
 
 export const slotRecipes: ThemeConfig['slotRecipes'] = {
-  dialog: dialogSlotRecipe,
-  drawer: drawerSlotRecipe,
-  field: fieldSlotRecipe,
-  menu: menuSlotRecipe,
-  nativeSelect: nativeSelectSlotRecipe,
-  popover: popoverSlotRecipe,
-  switch: switchSlotRecipe,
-  table: tableSlotRecipe,
-  toast: toastSlotRecipe,
-  tooltip: tooltipSlotRecipe,
+  alert: alertSlotRecipe,
+  emptyState: emptyStateSlotRecipe,
 };

@@ -1,4 +1,4 @@
-import { loadOverlays } from '../overlays/overlays.ts';
+import { overlays } from '../chakra/overlays.ts';
 import { toast } from './toast.ts';
 
 /** What the site says by itself. */
@@ -29,7 +29,7 @@ function show(added: Notice): void {
   }
   waiting.push(added);
   // Without a network not even the notices come; the other queue is always here.
-  loadOverlays().catch(() => {
+  overlays.load().catch(() => {
     for (const { type, message } of waiting) toast.add({ description: message, tone: TONES[type] });
     waiting = [];
   });

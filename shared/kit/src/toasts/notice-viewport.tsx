@@ -1,4 +1,4 @@
-import { overlays, useOverlaysOnFirstUse } from '../overlays/overlays.ts';
+import { overlays, useOverlaysOnFirstUse } from '../chakra/overlays.ts';
 import { deliverNotices } from './notice-queue.ts';
 
 /** Where notices are shown: beside the page, which an open dialog hides from screen readers. The shell places it once. */

@@ -2,8 +2,8 @@ import { Box, Button, chakra, HStack, IconButton, Portal, Text } from '@chakra-u
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { overlays } from '../chakra/overlays.ts';
 import { LinkButton } from '../components/link-button.tsx';
-import { overlays } from '../overlays/overlays.ts';
 import { useUiStore } from '../state/ui-store.ts';
 import { type QueuedToast, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './queue.ts';
 import { toast as queue } from './toast.ts';

@@ -21,14 +21,7 @@ export function BellButton({ count, ...rest }: BellButtonProps) {
         ? t`Notifications, more than ${MOST_UNREAD_COUNTED - 1} unread`
         : t`Notifications, ${plural(count, { one: '# unread', other: '# unread' })}`;
   return (
-    <IconButton
-      variant="ghost"
-      borderRadius="full"
-      position="relative"
-      aria-label={name}
-      aria-haspopup="dialog"
-      {...rest}
-    >
+    <IconButton variant="ghost" borderRadius="full" position="relative" aria-label={name} data-bell {...rest}>
       <BellIcon />
       {count > 0 && <Lamp key={count}>{shownCount(count)}</Lamp>}
     </IconButton>

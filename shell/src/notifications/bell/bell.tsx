@@ -1,6 +1,5 @@
-import { loadOverlays, useQueryClient, VisuallyHidden } from '@boardwalk/kit';
+import { useQueryClient, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
 import { notificationPages } from '../list/get-notifications.ts';
 import { NotificationSentence } from '../list/notification-sentence.tsx';
 import { useLiveNotifications } from '../live/use-live-notifications.ts';
@@ -14,29 +13,18 @@ import { useUnreadCount } from './unread.ts';
 /** Tells a member that something has happened, wherever on the site they are, and shows the newest of it. */
 export function Bell() {
   const queries = useQueryClient();
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   const count = useUnreadCount();
   const latest = useLiveNotifications();
   useAppBadge(count);
   useResumedPush();
   useResumedPreferences();
-  // Whoever reaches for it is about to want both.
-  const prepare = () => {
-    loadOverlays().catch(() => {});
-    void queries.prefetchInfiniteQuery(notificationPages({ unread: false }));
-  };
+  // Whoever reaches for it is about to want the list.
+  const prepare = () => void queries.prefetchInfiniteQuery(notificationPages({ unread: false }));
   return (
     <>
-      <BellButton
-        ref={button}
-        count={count}
-        aria-expanded={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setOpen(!open)}
-      />
-      <Peek open={open} onClose={() => setOpen(false)} anchor={() => button.current} count={count} />
+      <Peek count={count}>
+        <BellButton count={count} onPointerEnter={prepare} onFocus={prepare} />
+      </Peek>
       <VisuallyHidden role="status">
         {latest && (
           <Trans>

@@ -1,39 +1,112 @@
-import { Button, HStack, LinkButton, Popover, Sheet, useWindowFrom } from '@boardwalk/kit';
+import {
+  Button,
+  CloseButton,
+  Dialog,
+  HStack,
+  LinkButton,
+  Popover,
+  Portal,
+  useWindowFrom,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useMarkRead } from '../list/use-mark-read.ts';
 import { PeekList } from './peek-list.tsx';
 
 interface PeekProps {
-  open: boolean;
-  onClose: () => void;
-  /** The bell. */
-  anchor: () => HTMLElement | null;
   /** How many are unread. */
   count: number;
+  /** The bell. */
+  children: ReactElement;
 }
 
 /** The newest notifications, over the page: under the bell, on a phone at the lower edge. Looking at them leaves them unread. */
-export function Peek({ open, onClose, anchor, count }: PeekProps) {
+export function Peek({ count, children }: PeekProps) {
   const { t } = useLingui();
-  // Room enough for a sheet that hangs on its button.
   const wide = useWindowFrom('sm');
+  const content = useRef<HTMLDivElement>(null);
+  const { open, change, leave, finalFocus } = useOpen();
+  if (!wide)
+    return (
+      <Dialog.Root
+        open={open}
+        onOpenChange={change}
+        finalFocusEl={finalFocus}
+        scrollBehavior="inside"
+        lazyMount
+        unmountOnExit
+      >
+        <Dialog.Trigger asChild>{children}</Dialog.Trigger>
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Content parts={Dialog} count={count} onFollow={leave} />
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" />
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    );
+  return (
+    // In the document where it is rendered: it belongs to the landmark round it, and the Tab key walks through it and on.
+    <Popover.Root
+      open={open}
+      onOpenChange={change}
+      positioning={{ placement: 'bottom-end' }}
+      // What stands in it may still be on its way: nobody begins in the middle.
+      initialFocusEl={() => content.current}
+      finalFocusEl={finalFocus}
+      portalled={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Trigger asChild>{children}</Popover.Trigger>
+      <Popover.Positioner>
+        <Popover.Content
+          ref={content}
+          aria-label={t`Notifications`}
+          css={{ '--popover-size': '26rem' }}
+          borderWidth="1px"
+        >
+          <Content parts={Popover} count={count} onFollow={leave} />
+        </Popover.Content>
+      </Popover.Positioner>
+    </Popover.Root>
+  );
+}
+
+/** Whether it is open, and where the focus goes when it closes: to the bell, or after a change of page to its heading. */
+function useOpen() {
+  const [open, setOpen] = useState(false);
   const leaving = useRef(false);
+  return {
+    open,
+    change: (details: { open: boolean }) => {
+      leaving.current = false;
+      setOpen(details.open);
+    },
+    leave: () => {
+      leaving.current = true;
+      setOpen(false);
+    },
+    finalFocus: () => document.querySelector<HTMLElement>(leaving.current ? 'main h1' : '[data-bell]'),
+  };
+}
+
+interface ContentProps {
+  parts: Pick<typeof Dialog, 'Header' | 'Title' | 'Body' | 'Footer'> | typeof Popover;
+  count: number;
+  onFollow: () => void;
+}
+
+function Content({ parts: Parts, count, onFollow }: ContentProps) {
   const { markAll } = useMarkRead();
-  const leave = () => {
-    leaving.current = true;
-    onClose();
-  };
-  const stay = () => {
-    leaving.current = false;
-    onClose();
-  };
-  // After a change of page the focus belongs to its heading.
-  const finalFocus = () => (leaving.current ? document.querySelector<HTMLElement>('main h1') : anchor());
-  const Part = wide ? Popover : Sheet;
-  const content = (
+  return (
     <>
-      <Part.Header
+      <Parts.Header
         as="div"
         display="flex"
         alignItems="center"
@@ -45,46 +118,34 @@ export function Peek({ open, onClose, anchor, count }: PeekProps) {
         pb="2"
         pe={{ base: '14', sm: '3' }}
       >
-        <Part.Title fontFamily="heading" fontWeight="700" textStyle="lg">
+        <Parts.Title fontFamily="heading" fontWeight="700" textStyle="lg">
           <Trans>Notifications</Trans>
-        </Part.Title>
+        </Parts.Title>
         {count > 0 && (
           <Button variant="ghost" size="sm" onClick={markAll}>
             <Trans>Mark all as read</Trans>
           </Button>
         )}
-      </Part.Header>
-      <Part.Body px="2" py="0" overflowY="auto" overscrollBehavior="contain">
-        <PeekList onFollow={leave} />
-      </Part.Body>
-      <Part.Footer as="div" borderTopWidth="1px" px="3" py="2">
+      </Parts.Header>
+      <Parts.Body px="2" py="0" overflowY="auto" overscrollBehavior="contain">
+        <PeekList onFollow={onFollow} />
+      </Parts.Body>
+      <Parts.Footer as="div" borderTopWidth="1px" px="3" py="2">
         <HStack justify="space-between" flex="1">
-          <LinkButton variant="ghost" size="sm" to="/notifications" onClick={leave}>
+          <LinkButton variant="ghost" size="sm" to="/notifications" onClick={onFollow}>
             <Trans>See all</Trans>
           </LinkButton>
-          <LinkButton variant="ghost" size="sm" color="fg.muted" to="/settings#notifications" onClick={leave}>
+          <LinkButton
+            variant="ghost"
+            size="sm"
+            color="fg.muted"
+            to="/settings#notifications"
+            onClick={onFollow}
+          >
             <Trans>Choose what you hear about</Trans>
           </LinkButton>
         </HStack>
-      </Part.Footer>
+      </Parts.Footer>
     </>
-  );
-  if (!wide)
-    return (
-      <Sheet.Root open={open} onClose={stay} finalFocusEl={finalFocus} scrollBehavior="inside">
-        {content}
-      </Sheet.Root>
-    );
-  return (
-    <Popover.Root
-      label={t`Notifications`}
-      open={open}
-      onClose={stay}
-      anchor={anchor}
-      finalFocus={finalFocus}
-      width="26rem"
-    >
-      {content}
-    </Popover.Root>
   );
 }

@@ -1,7 +1,7 @@
 import {
+  Alert,
   Box,
   Button,
-  Callout,
   chakra,
   Grid,
   Link,
@@ -73,11 +73,15 @@ function Destination() {
   if (address === null) return null;
   const name = nameOfAddress({ site, set }, address);
   return (
-    <Callout tone="sodium" title={t`You were on your way to ${name}`}>
-      <Text>
-        <Trans>This page is for members. Once you are signed in, you can go on to it.</Trans>
-      </Text>
-    </Callout>
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title fontSize="md">{t`You were on your way to ${name}`}</Alert.Title>
+        <Text>
+          <Trans>This page is for members. Once you are signed in, you can go on to it.</Trans>
+        </Text>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 
@@ -96,9 +100,15 @@ function Buttons({ signUp }: { signUp: boolean }) {
   return (
     <Stack gap="3">
       {error && (
-        <Callout role="alert" title={<Trans>Authentication Error</Trans>}>
-          <Text>{error}</Text>
-        </Callout>
+        <Alert.Root status="error" role="alert">
+          <Alert.Indicator />
+          <Alert.Content gap="2">
+            <Alert.Title fontSize="md">
+              <Trans>Authentication Error</Trans>
+            </Alert.Title>
+            <Text>{error}</Text>
+          </Alert.Content>
+        </Alert.Root>
       )}
       <Button size="xl" variant="outline" disabled={busy || asleep} onClick={start('google')}>
         <GoogleMark />

@@ -1,10 +1,12 @@
 import type { Media } from '@boardwalk/contracts';
 import {
   Button,
+  CloseButton,
   chakra,
+  Dialog,
   errorMessage,
+  Portal,
   SearchField,
-  Sheet,
   Stack,
   Text,
   useTypedSearch,
@@ -34,35 +36,46 @@ export function PictureDialog({ open, onClose, onPick }: PictureDialogProps) {
     requestAnimationFrame(() => way.current instanceof HTMLElement && way.current.focus());
   };
   return (
-    <Sheet.Root
+    <Dialog.Root
       open={open}
-      onClose={() => {
+      onOpenChange={(change) => {
+        if (change.open) return;
         setDescribed(undefined);
         onClose();
       }}
       size="lg"
     >
-      <Sheet.Header>
-        <Sheet.Title>
-          {described ? <Trans>About this picture</Trans> : <Trans>Choose a picture</Trans>}
-        </Sheet.Title>
-      </Sheet.Header>
-      <Sheet.Body>
-        {described && <PictureDetails picture={described} onDone={leaveDetails} />}
-        <Stack gap="4" hidden={described !== undefined}>
-          <UploadRow onDone={onPick} />
-          <SearchField label={t`Search the pictures`} search={typed} />
-          <PictureGrid
-            search={search}
-            onPick={onPick}
-            onDescribe={(picture) => {
-              way.current = document.activeElement;
-              setDescribed(picture);
-            }}
-          />
-        </Stack>
-      </Sheet.Body>
-    </Sheet.Root>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>
+                {described ? <Trans>About this picture</Trans> : <Trans>Choose a picture</Trans>}
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              {described && <PictureDetails picture={described} onDone={leaveDetails} />}
+              <Stack gap="4" hidden={described !== undefined}>
+                <UploadRow onDone={onPick} />
+                <SearchField label={t`Search the pictures`} search={typed} />
+                <PictureGrid
+                  search={search}
+                  onPick={onPick}
+                  onDescribe={(picture) => {
+                    way.current = document.activeElement;
+                    setDescribed(picture);
+                  }}
+                />
+              </Stack>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 

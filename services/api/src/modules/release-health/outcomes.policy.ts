@@ -20,9 +20,10 @@ const MEANING: Record<ReleaseOutcome, 'drawn' | 'failed' | 'neither'> = {
   'timed-out': 'failed',
   'integrity-refused': 'failed',
   'render-failed': 'failed',
-  'kit-unfit': 'failed',
   'threw-later': 'failed',
   hung: 'failed',
+  // A page of an older shell goes on with the version before: nothing is wrong with the new one.
+  'kit-unfit': 'neither',
   // The browser draws what the server can't. What it says of the release is judged by itself.
   'draw-failed': 'neither',
   'set-refused': 'neither',

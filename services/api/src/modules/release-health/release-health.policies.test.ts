@@ -93,14 +93,14 @@ it('counts a success for those that stay silent, and a refused set under one nam
 });
 
 it('tells health by the minute, oldest first', () => {
-  const row = (milliseconds: number, outcome: 'drawn' | 'render-failed' | 'kit-unfit', count: number) => ({
+  const row = (milliseconds: number, outcome: 'drawn' | 'render-failed' | 'timed-out', count: number) => ({
     ...{ minute: ago(milliseconds), outcome, count },
   });
   const rows = [
     row(0, 'drawn', 8),
     row(60_000, 'drawn', 4),
     row(0, 'render-failed', 1),
-    row(0, 'kit-unfit', 2),
+    row(0, 'timed-out', 2),
   ];
   expect(toHealth(rows)).toEqual({
     ...{ drawn: 12, failed: 3 },

@@ -132,7 +132,7 @@ it('takes a version back that fails for everybody, and says so everywhere', asyn
 
 it('ends a canary that fails and leaves everybody else alone', async () => {
   await serve(database, news, { live: '2', previous: '1', canary: '3' });
-  await report(api, { version: '3', outcome: 'kit-unfit', times: 5 });
+  await report(api, { version: '3', outcome: 'timed-out', times: 5 });
   await expect.poll(served, soon).toMatchObject({ live: '2', previous: '1', canary: null });
 });
 

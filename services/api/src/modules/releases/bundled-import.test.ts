@@ -9,7 +9,11 @@ import { ServedReleases } from './served-releases.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bundled-'));
 const bundled = join(folder, 'bundled');
-const environment = { RELEASES_DIR: join(folder, 'store'), BUNDLED_RELEASES_DIR: bundled };
+const environment = {
+  RELEASES_DIR: join(folder, 'store'),
+  BUNDLED_RELEASES_DIR: bundled,
+  SHELL_DIR: join(folder, 'shell'),
+};
 let api: TestApi;
 beforeAll(async () => {
   writeBundled(bundled, makeRelease('home', '1.0.0-a'));
@@ -136,4 +140,13 @@ it('withdraws nothing that a team has published, and nothing at all when the who
   const second = await startTestApi({ environment, database: api.database, issuer: api.issuer });
   expect(await live(second)).toEqual(before);
   await second.stop();
+});
+
+it('serves what was built with a new shell while pages of the one before are open', async () => {
+  const shell = join(folder, 'shell');
+  mkdirSync(shell, { recursive: true });
+  writeFileSync(join(shell, 'shells.json'), JSON.stringify([{ kit: '2.0.0' }, { kit: '1.2.0' }]));
+  writeBundled(bundled, makeRelease('home', '2.0.0-a', { kit: '^2.0.0', builtWithKit: '2.0.0' }));
+  await expect.poll(() => live(), soon).toContain('home@2.0.0-a');
+  rmSync(join(shell, 'shells.json'));
 });

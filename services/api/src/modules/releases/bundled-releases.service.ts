@@ -90,7 +90,7 @@ export class BundledReleases {
       const row = await this.releases.findPublished(name, version);
       if (!row) throw new ApiError('RELEASE_NOT_FOUND');
       if (row.demotedAt) throw new ApiError('RELEASE_WAS_DEMOTED');
-      refuseUnlessFine(await this.site.findings(row.description));
+      refuseUnlessFine(await this.site.findingsWithItsShell(row.description));
       const live = now.live ? await this.releases.findPublished(name, now.live) : undefined;
       const channels = promotedToLive(now, version, {
         at: new Date(),

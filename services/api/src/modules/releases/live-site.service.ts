@@ -14,7 +14,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { formFindings } from './release-form.policy.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
-/** The shell's builds of the last days, as its build notes them. Pages of each may still be open. */
+/** The shell's builds of the last days, the newest first, as its build notes them. Pages of each may still be open. */
 const shellsSchema = z.array(z.object({ kit: z.string() }));
 const SHELL_PATHS = Object.values(SHELL_ROUTES).map(({ path }) => path);
 
@@ -34,13 +34,26 @@ export class LiveSiteService {
 
   /** Everything that speaks against serving a release now. */
   async findings(release: ReleaseDescription): Promise<Finding[]> {
-    const form = formFindings(release);
-    // A release that isn't whole can't be weighed.
-    return form.length > 0 ? form : deployFindings(release, await this.look(release.name));
+    return this.weigh(release, await this.kits());
   }
 
-  private async look(name: string): Promise<LiveSite> {
-    const [kits, rows] = await Promise.all([this.kits(), this.served.findAll()]);
+  /**
+   * The same for a release that was built with the shell: its kit has to fit that shell alone. Pages of the shells before go on with the
+   * version before, which is the new one's fallback.
+   */
+  async findingsWithItsShell(release: ReleaseDescription): Promise<Finding[]> {
+    const [newest] = await this.kits();
+    return this.weigh(release, newest ? [newest] : []);
+  }
+
+  private async weigh(release: ReleaseDescription, kits: string[]): Promise<Finding[]> {
+    const form = formFindings(release);
+    // A release that isn't whole can't be weighed.
+    return form.length > 0 ? form : deployFindings(release, await this.look(release.name, kits));
+  }
+
+  private async look(name: string, kits: string[]): Promise<LiveSite> {
+    const rows = await this.served.findAll();
     const others = rows
       .filter(({ served }) => served?.remote !== name)
       .flatMap(({ live, canary, staff }) => [live, canary, staff])

@@ -1,4 +1,4 @@
-import { Button, Field, Input, Sheet } from '@boardwalk/kit';
+import { Button, CloseButton, Dialog, Field, Input, Portal } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
@@ -31,36 +31,50 @@ export function AskSheet(props: AskSheetProps) {
     setMistake(onSave(value.trim()));
   };
   return (
-    <Sheet.Root open onClose={onClose} finalFocusEl={backTo}>
-      <Sheet.Header>
-        <Sheet.Title>{title}</Sheet.Title>
-      </Sheet.Header>
-      <Sheet.Body>
-        <form id={form} onSubmit={save} noValidate>
-          <Field.Root invalid={mistake !== undefined}>
-            <Field.Label>{label}</Field.Label>
-            <Input
-              value={value}
-              maxLength={maxLength}
-              inputMode={inputMode}
-              autoComplete="off"
-              onChange={({ target }) => {
-                setValue(target.value);
-                setMistake(undefined);
-              }}
-            />
-            {help && <Field.HelperText>{help}</Field.HelperText>}
-            <Field.ErrorText>{mistake}</Field.ErrorText>
-          </Field.Root>
-        </form>
-      </Sheet.Body>
-      <Sheet.Footer>
-        {other}
-        <Sheet.Leave />
-        <Button type="submit" form={form} colorPalette="sodium">
-          <Trans>Save</Trans>
-        </Button>
-      </Sheet.Footer>
-    </Sheet.Root>
+    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()} finalFocusEl={backTo}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <form id={form} onSubmit={save} noValidate>
+                <Field.Root invalid={mistake !== undefined}>
+                  <Field.Label>{label}</Field.Label>
+                  <Input
+                    value={value}
+                    maxLength={maxLength}
+                    inputMode={inputMode}
+                    autoComplete="off"
+                    onChange={({ target }) => {
+                      setValue(target.value);
+                      setMistake(undefined);
+                    }}
+                  />
+                  {help && <Field.HelperText>{help}</Field.HelperText>}
+                  <Field.ErrorText>{mistake}</Field.ErrorText>
+                </Field.Root>
+              </form>
+            </Dialog.Body>
+            <Dialog.Footer>
+              {other}
+              <Dialog.ActionTrigger asChild>
+                <Button variant="outline">
+                  <Trans>Cancel</Trans>
+                </Button>
+              </Dialog.ActionTrigger>
+              <Button type="submit" form={form} colorPalette="sodium">
+                <Trans>Save</Trans>
+              </Button>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Hint, HStack, IconButton } from '@boardwalk/kit';
+import { chakra, HStack, IconButton, Tooltip } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
@@ -84,7 +84,7 @@ function ToolButton({ tool, on, can = true, disabled, stop, onUse }: ToolButtonP
   const usable = can && !disabled;
   const Icon = tool.icon;
   return (
-    <Hint text={tool.keys ? `${label} (${shownKeys(tool.keys)})` : label}>
+    <Tooltip content={tool.keys ? `${label} (${shownKeys(tool.keys)})` : label}>
       <IconButton
         variant="ghost"
         data-tool={tool.id}
@@ -105,7 +105,7 @@ function ToolButton({ tool, on, can = true, disabled, stop, onUse }: ToolButtonP
       >
         <Icon aria-hidden size="1.25rem" />
       </IconButton>
-    </Hint>
+    </Tooltip>
   );
 }
 

@@ -1,8 +1,8 @@
 import { DOC_LIMITS, type DocEntry, type DocPage } from '@boardwalk/contracts';
 import {
+  Alert,
   Box,
   Button,
-  Callout,
   Field,
   Grid,
   HStack,
@@ -63,27 +63,33 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
             </Text>
           )}
           {conflict && (
-            <Callout tone="sodium" title={<Trans>This page was changed somewhere else meanwhile</Trans>}>
-              <Box
-                maxH="20rem"
-                overflowY="auto"
-                bg="bg.panel"
-                borderWidth="1px"
-                borderRadius="sm"
-                p="4"
-                tabIndex={0}
-              >
-                <RichTextDiff before={conflict.body} after={draft.body} />
-              </Box>
-              <HStack wrap="wrap">
-                <Button size="sm" variant="outline" onClick={form.takeTheirs}>
-                  <Trans>Take the other version</Trans>
-                </Button>
-                <Button size="sm" colorPalette="sodium" onClick={form.keepMine}>
-                  <Trans>Keep mine and save</Trans>
-                </Button>
-              </HStack>
-            </Callout>
+            <Alert.Root status="warning">
+              <Alert.Indicator />
+              <Alert.Content gap="2">
+                <Alert.Title fontSize="md">
+                  <Trans>This page was changed somewhere else meanwhile</Trans>
+                </Alert.Title>
+                <Box
+                  maxH="20rem"
+                  overflowY="auto"
+                  bg="bg.panel"
+                  borderWidth="1px"
+                  borderRadius="sm"
+                  p="4"
+                  tabIndex={0}
+                >
+                  <RichTextDiff before={conflict.body} after={draft.body} />
+                </Box>
+                <HStack wrap="wrap">
+                  <Button size="sm" variant="outline" onClick={form.takeTheirs}>
+                    <Trans>Take the other version</Trans>
+                  </Button>
+                  <Button size="sm" colorPalette="sodium" onClick={form.keepMine}>
+                    <Trans>Keep mine and save</Trans>
+                  </Button>
+                </HStack>
+              </Alert.Content>
+            </Alert.Root>
           )}
           <Field.Root required>
             <Field.Label>

@@ -1,4 +1,4 @@
-import { Button, chakra, Field, Sheet, Textarea } from '@boardwalk/kit';
+import { Button, CloseButton, chakra, Dialog, Field, Portal, Textarea } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -16,46 +16,60 @@ interface ReportDialogProps {
 export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProps) {
   const [reason, setReason] = useState('');
   return (
-    <Sheet.Root open={open} onClose={onClose}>
-      <chakra.form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy && reason.trim().length >= SHORTEST) onReport(reason.trim());
-        }}
-      >
-        <Sheet.Header>
-          <Sheet.Title>
-            <Trans>Report this comment</Trans>
-          </Sheet.Title>
-        </Sheet.Header>
-        <Sheet.Body>
-          <Field.Root>
-            <Field.Label>
-              <Trans>What is wrong with it?</Trans>
-            </Field.Label>
-            <Textarea
-              rows={3}
-              maxLength={LONGEST}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-            <Field.HelperText>
-              <Trans>Only the moderators read this.</Trans>
-            </Field.HelperText>
-          </Field.Root>
-        </Sheet.Body>
-        <Sheet.Footer>
-          <Sheet.Leave />
-          <Button
-            type="submit"
-            colorPalette="sodium"
-            disabled={reason.trim().length < SHORTEST}
-            loading={busy}
-          >
-            <Trans>Report</Trans>
-          </Button>
-        </Sheet.Footer>
-      </chakra.form>
-    </Sheet.Root>
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <chakra.form
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!busy && reason.trim().length >= SHORTEST) onReport(reason.trim());
+              }}
+            >
+              <Dialog.Header>
+                <Dialog.Title>
+                  <Trans>Report this comment</Trans>
+                </Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Field.Root>
+                  <Field.Label>
+                    <Trans>What is wrong with it?</Trans>
+                  </Field.Label>
+                  <Textarea
+                    rows={3}
+                    maxLength={LONGEST}
+                    value={reason}
+                    onChange={(event) => setReason(event.target.value)}
+                  />
+                  <Field.HelperText>
+                    <Trans>Only the moderators read this.</Trans>
+                  </Field.HelperText>
+                </Field.Root>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Dialog.ActionTrigger asChild>
+                  <Button variant="outline">
+                    <Trans>Cancel</Trans>
+                  </Button>
+                </Dialog.ActionTrigger>
+                <Button
+                  type="submit"
+                  colorPalette="sodium"
+                  disabled={reason.trim().length < SHORTEST}
+                  loading={busy}
+                >
+                  <Trans>Report</Trans>
+                </Button>
+              </Dialog.Footer>
+            </chakra.form>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { Article } from '@boardwalk/contracts';
 import {
+  Alert,
   Box,
-  Callout,
   Container,
   Grid,
   PageHeading,
@@ -94,8 +94,14 @@ export function Editor({ article, onCreated }: EditorProps) {
 
 function StillHere() {
   return (
-    <Callout tone="sodium" title={<Trans>The site can’t be reached just now</Trans>}>
-      <Trans>Go on writing. Your text is kept in this browser and saved as soon as there is a way.</Trans>
-    </Callout>
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title fontSize="md">
+          <Trans>The site can’t be reached just now</Trans>
+        </Alert.Title>
+        <Trans>Go on writing. Your text is kept in this browser and saved as soon as there is a way.</Trans>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Field, Input, Sheet, TimeText } from '@boardwalk/kit';
+import { Button, CloseButton, chakra, Dialog, Field, Input, Portal, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -24,42 +24,56 @@ export function ScheduleDialog({ open, busy, onClose, onSchedule }: ScheduleDial
   const instant = new Date(at);
   const valid = !Number.isNaN(instant.getTime()) && instant.getTime() > Date.now();
   return (
-    <Sheet.Root open={open} onClose={onClose}>
-      <chakra.form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (valid && !busy) onSchedule(instant.toISOString());
-        }}
-      >
-        <Sheet.Header>
-          <Sheet.Title>
-            <Trans>When shall it come out?</Trans>
-          </Sheet.Title>
-        </Sheet.Header>
-        <Sheet.Body>
-          <Field.Root invalid={!valid}>
-            <Field.Label>
-              <Trans>Day and time, where you are</Trans>
-            </Field.Label>
-            <Input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-            {valid ? (
-              <Field.HelperText>
-                <TimeText at={instant.toISOString()} as="long" />
-              </Field.HelperText>
-            ) : (
-              <Field.ErrorText>
-                <Trans>Choose a time that is still to come.</Trans>
-              </Field.ErrorText>
-            )}
-          </Field.Root>
-        </Sheet.Body>
-        <Sheet.Footer>
-          <Sheet.Leave />
-          <Button type="submit" colorPalette="sodium" disabled={!valid} loading={busy}>
-            <Trans>Schedule</Trans>
-          </Button>
-        </Sheet.Footer>
-      </chakra.form>
-    </Sheet.Root>
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <chakra.form
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (valid && !busy) onSchedule(instant.toISOString());
+              }}
+            >
+              <Dialog.Header>
+                <Dialog.Title>
+                  <Trans>When shall it come out?</Trans>
+                </Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Field.Root invalid={!valid}>
+                  <Field.Label>
+                    <Trans>Day and time, where you are</Trans>
+                  </Field.Label>
+                  <Input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+                  {valid ? (
+                    <Field.HelperText>
+                      <TimeText at={instant.toISOString()} as="long" />
+                    </Field.HelperText>
+                  ) : (
+                    <Field.ErrorText>
+                      <Trans>Choose a time that is still to come.</Trans>
+                    </Field.ErrorText>
+                  )}
+                </Field.Root>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Dialog.ActionTrigger asChild>
+                  <Button variant="outline">
+                    <Trans>Cancel</Trans>
+                  </Button>
+                </Dialog.ActionTrigger>
+                <Button type="submit" colorPalette="sodium" disabled={!valid} loading={busy}>
+                  <Trans>Schedule</Trans>
+                </Button>
+              </Dialog.Footer>
+            </chakra.form>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Sheet } from '@boardwalk/kit';
+import { CloseButton, Dialog, Portal } from '@boardwalk/kit';
 import { useState } from 'react';
 import type { TokenCreation } from '../hooks/use-tokens.ts';
 import { SecretOnce } from './secret-once.tsx';
@@ -19,17 +19,27 @@ export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialog
     creation.reset();
   };
   return (
-    <Sheet.Root
+    <Dialog.Root
       open={open}
       // A click beside the dialog must not throw away what is shown once only.
       closeOnInteractOutside={secret === null}
-      onClose={close}
+      onOpenChange={(change) => !change.open && close()}
     >
-      {secret === null ? (
-        <TokenForm creation={creation} onMade={setSecret} />
-      ) : (
-        <SecretOnce secret={secret} />
-      )}
-    </Sheet.Root>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            {secret === null ? (
+              <TokenForm creation={creation} onMade={setSecret} />
+            ) : (
+              <SecretOnce secret={secret} />
+            )}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Sheet, Stack, Text } from '@boardwalk/kit';
+import { Button, chakra, Dialog, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 
@@ -18,12 +18,12 @@ export function SecretOnce({ secret }: { secret: string }) {
   };
   return (
     <>
-      <Sheet.Header pe="12">
-        <Sheet.Title>
+      <Dialog.Header pe="12">
+        <Dialog.Title>
           <Trans>Copy the token now</Trans>
-        </Sheet.Title>
-      </Sheet.Header>
-      <Sheet.Body>
+        </Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
         <Stack gap="4">
           <Text>
             <Trans>
@@ -51,15 +51,17 @@ export function SecretOnce({ secret }: { secret: string }) {
             {copied && <Trans>Copied.</Trans>}
           </Text>
         </Stack>
-      </Sheet.Body>
-      <Sheet.Footer>
+      </Dialog.Body>
+      <Dialog.Footer>
         <Button variant="outline" onClick={() => void copy()}>
           <Trans>Copy</Trans>
         </Button>
-        <Sheet.Leave variant="solid" colorPalette="sodium">
-          <Trans>I have it</Trans>
-        </Sheet.Leave>
-      </Sheet.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button variant="solid" colorPalette="sodium">
+            <Trans>I have it</Trans>
+          </Button>
+        </Dialog.ActionTrigger>
+      </Dialog.Footer>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { DEPLOY_TOKEN_DAYS, REMOTE_NAME } from '@boardwalk/contracts';
-import { Button, chakra, ErrorBox, Field, Input, Sheet, Stack } from '@boardwalk/kit';
+import { Button, chakra, Dialog, ErrorBox, Field, Input, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { TokenCreation } from '../hooks/use-tokens.ts';
@@ -33,12 +33,12 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
   };
   return (
     <chakra.form onSubmit={submit} noValidate>
-      <Sheet.Header pe="12">
-        <Sheet.Title>
+      <Dialog.Header pe="12">
+        <Dialog.Title>
           <Trans>New deploy token</Trans>
-        </Sheet.Title>
-      </Sheet.Header>
-      <Sheet.Body>
+        </Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
         <Stack gap="4">
           {creation.error && <ErrorBox title={t`No token was made`} error={creation.error} />}
           <Field.Root required invalid={nameless}>
@@ -78,13 +78,17 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
           </Field.Root>
           <TokenPowers powers={powers} onChange={setPowers} />
         </Stack>
-      </Sheet.Body>
-      <Sheet.Footer>
-        <Sheet.Leave />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button variant="outline">
+            <Trans>Cancel</Trans>
+          </Button>
+        </Dialog.ActionTrigger>
         <Button type="submit" colorPalette="sodium" loading={creation.isPending}>
           <Trans>Make the token</Trans>
         </Button>
-      </Sheet.Footer>
+      </Dialog.Footer>
     </chakra.form>
   );
 }

@@ -2,11 +2,13 @@ import type { ReleaseFailure, ReleaseOutcome } from '@boardwalk/contracts';
 import {
   Badge,
   Box,
+  CloseButton,
   chakra,
+  Dialog,
   EmptyState,
   ErrorBox,
   HStack,
-  Sheet,
+  Portal,
   Skeleton,
   Stack,
   Text,
@@ -26,22 +28,32 @@ interface FailuresDialogProps {
 /** How a version failed: what was thrown, where in its source, on which page and in which browser. */
 export function FailuresDialog({ name, version, onClose }: FailuresDialogProps) {
   return (
-    <Sheet.Root open={version !== null} onClose={onClose}>
-      {version !== null && (
-        <>
-          <Sheet.Header pe="12">
-            <Sheet.Title overflowWrap="anywhere">
-              <Trans>
-                Failures of {name} {version}
-              </Trans>
-            </Sheet.Title>
-          </Sheet.Header>
-          <Sheet.Body>
-            <Failures name={name} version={version} />
-          </Sheet.Body>
-        </>
-      )}
-    </Sheet.Root>
+    <Dialog.Root open={version !== null} onOpenChange={(change) => !change.open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            {version !== null && (
+              <>
+                <Dialog.Header pe="12">
+                  <Dialog.Title overflowWrap="anywhere">
+                    <Trans>
+                      Failures of {name} {version}
+                    </Trans>
+                  </Dialog.Title>
+                </Dialog.Header>
+                <Dialog.Body>
+                  <Failures name={name} version={version} />
+                </Dialog.Body>
+              </>
+            )}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import {
+  Alert,
   Button,
-  Callout,
+  CloseButton,
   chakra,
+  Dialog,
   Field,
   HStack,
   NativeSelect,
-  Sheet,
+  Portal,
   Stack,
   Text,
   TimeText,
@@ -29,9 +31,19 @@ interface ServeDialogProps {
 /** Asks to whom a version is to be served, and says what that replaces. */
 export function ServeDialog({ remote, release, onServe, onClose }: ServeDialogProps) {
   return (
-    <Sheet.Root open={release !== null} onClose={onClose}>
-      {release && <ServeForm key={release.version} {...{ remote, release, onServe }} />}
-    </Sheet.Root>
+    <Dialog.Root open={release !== null} onOpenChange={(change) => !change.open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            {release && <ServeForm key={release.version} {...{ remote, release, onServe }} />}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 
@@ -51,34 +63,40 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
   const serve = () => onServe(to === 'canary' ? { to, share } : { to }, demotedAt !== null);
   return (
     <>
-      <Sheet.Header pe="12">
-        <Sheet.Title overflowWrap="anywhere">
+      <Dialog.Header pe="12">
+        <Dialog.Title overflowWrap="anywhere">
           <Trans>
             Serve {name} {version}
           </Trans>
-        </Sheet.Title>
-      </Sheet.Header>
-      <Sheet.Body>
+        </Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
         <Stack gap="4">
           {demotedAt !== null && (
-            <Callout>
-              <Text>
-                <Trans>
-                  It failed for visitors and was taken back <TimeText at={demotedAt} as="relative" />. It is
-                  served again only because you say so.
-                </Trans>
-              </Text>
-            </Callout>
+            <Alert.Root status="error">
+              <Alert.Indicator />
+              <Alert.Content gap="2">
+                <Text>
+                  <Trans>
+                    It failed for visitors and was taken back <TimeText at={demotedAt} as="relative" />. It is
+                    served again only because you say so.
+                  </Trans>
+                </Text>
+              </Alert.Content>
+            </Alert.Root>
           )}
           {waitsWith !== null && (
-            <Callout>
-              <Text>
-                <Trans>
-                  It is the first release with the deploy token “{waitsWith}”. If you serve it, you approve
-                  the token: what it publishes later waits no more.
-                </Trans>
-              </Text>
-            </Callout>
+            <Alert.Root status="error">
+              <Alert.Indicator />
+              <Alert.Content gap="2">
+                <Text>
+                  <Trans>
+                    It is the first release with the deploy token “{waitsWith}”. If you serve it, you approve
+                    the token: what it publishes later waits no more.
+                  </Trans>
+                </Text>
+              </Alert.Content>
+            </Alert.Root>
           )}
           <Stack as="fieldset" gap="2" role="radiogroup" aria-label={t`To whom`}>
             <Choice {...choice} value="live" label={t`Everybody`}>
@@ -116,13 +134,17 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
             </Field.Root>
           )}
         </Stack>
-      </Sheet.Body>
-      <Sheet.Footer>
-        <Sheet.Leave />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button variant="outline">
+            <Trans>Cancel</Trans>
+          </Button>
+        </Dialog.ActionTrigger>
         <Button colorPalette={demotedAt === null ? 'sodium' : 'signal'} onClick={serve}>
           <Trans>Serve</Trans>
         </Button>
-      </Sheet.Footer>
+      </Dialog.Footer>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { HandleTag, type SessionUser, Sheet, Stack } from '@boardwalk/kit';
+import { CloseButton, Dialog, HandleTag, Portal, type SessionUser, Stack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import type { Management } from '../hooks/use-management.ts';
@@ -16,7 +16,7 @@ export function RoleDialog({ management }: { management: Management }) {
   const { caller, member, open, hide, focusAfter } = management;
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Sheet.Root
+    <Dialog.Root
       open={open}
       scrollBehavior="inside"
       initialFocusEl={() => title.current}
@@ -26,10 +26,20 @@ export function RoleDialog({ management }: { management: Management }) {
         const { target } = event.detail.originalEvent;
         if (target instanceof Element && target.closest('[data-live-announcer]')) event.preventDefault();
       }}
-      onClose={hide}
+      onOpenChange={(change) => !change.open && hide()}
     >
-      {caller && member && <MemberRoles caller={caller} member={member} title={title} />}
-    </Sheet.Root>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            {caller && member && <MemberRoles caller={caller} member={member} title={title} />}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 
@@ -44,20 +54,20 @@ function MemberRoles({ caller, member, title }: MemberRolesProps) {
   const name = member.fullName;
   return (
     <>
-      <Sheet.Header pe="12">
+      <Dialog.Header pe="12">
         <Stack gap="2" align="start" minW="0">
-          <Sheet.Title ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
+          <Dialog.Title ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
             <Trans>Roles of {name}</Trans>
-          </Sheet.Title>
+          </Dialog.Title>
           <HandleTag handle={member.username} />
         </Stack>
-      </Sheet.Header>
-      <Sheet.Body>
+      </Dialog.Header>
+      <Dialog.Body>
         <Stack gap="8" pb="2">
           <HeldRoles caller={caller} member={member} removal={removal} />
           <AssignForm caller={caller} member={member} />
         </Stack>
-      </Sheet.Body>
+      </Dialog.Body>
       <RemovalQuestion member={member} removal={removal} />
     </>
   );

@@ -8,22 +8,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import { overlays } from '../overlays/overlays.ts';
+import { overlays } from '../chakra/overlays.ts';
 
-/** How long the pointer rests before a hint shows, in milliseconds. The platform's own switch between neighbours is 300 ms. */
+/** How long the pointer rests before a tooltip shows, in milliseconds. The platform's own switch between neighbours is 300 ms. */
 const OPEN_DELAY = 700;
 const CLOSE_DELAY = 300;
 
 /** A few words about a control, on hover and on focus. Never the only place where they can be read. */
-export function Hint({
-  text,
+export function Tooltip({
+  content,
   children,
 }: {
-  text: ReactNode;
+  content: ReactNode;
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 }) {
   const id = useId();
-  const ids = { trigger: `${id}control`, content: `${id}hint` };
+  const ids = { trigger: `${id}control`, content: `${id}tooltip` };
   const over = overlays.use();
   const { open, wanted, show, hide } = useDelayed();
   const control = cloneElement(children, {
@@ -39,9 +39,9 @@ export function Hint({
     <>
       {control}
       {over && wanted && (
-        <over.HintBubble ids={ids} open={open} onClose={() => hide(0)}>
-          {text}
-        </over.HintBubble>
+        <over.TooltipBubble ids={ids} open={open} onClose={() => hide(0)}>
+          {content}
+        </over.TooltipBubble>
       )}
     </>
   );
@@ -54,7 +54,7 @@ function useDelayed() {
   const aim = useRef(false);
   const quiet = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const later = (open: boolean, delay: number) => {
+  const toggle = (open: boolean, delay: number) => {
     if (aim.current === open) return;
     aim.current = open;
     clearTimeout(timer.current);
@@ -67,11 +67,11 @@ function useDelayed() {
     show(delay: number) {
       if (quiet.current) return;
       overlays.load().catch(() => {});
-      later(true, delay);
+      toggle(true, delay);
     },
     hide(delay: number, staysQuiet = quiet.current) {
       quiet.current = staysQuiet;
-      later(false, delay);
+      toggle(false, delay);
     },
   };
 }

@@ -1,16 +1,20 @@
+import type * as chakra from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { LazyModule } from '../lazy/lazy-module.ts';
+import { lazyOverlay } from '../lazy/lazy-overlay.tsx';
 
 /** What the file of the overlays brings. */
-export type Overlays = typeof import('./chunk.ts');
+type Overlays = typeof import('./overlays.chunk.ts');
 
 /** Everything that opens over the page. */
-export const overlays = new LazyModule(
-  () => import(/* webpackChunkName: "overlays" */ './chunk.ts') as Promise<Overlays>,
+export const overlays = new LazyModule<Overlays>(
+  () => import(/* webpackChunkName: "overlays" */ './overlays.chunk.ts'),
 );
 
-/** Fetches what opens over the page, once; after a fetch that failed, anew. */
-export const loadOverlays = (): Promise<Overlays> => overlays.load();
+export const Dialog: typeof chakra.Dialog = lazyOverlay(overlays, (parts) => parts.Dialog, 'dialog');
+export const Drawer: typeof chakra.Drawer = lazyOverlay(overlays, (parts) => parts.Drawer, 'dialog');
+export const Menu: typeof chakra.Menu = lazyOverlay(overlays, (parts) => parts.Menu, 'menu');
+export const Popover: typeof chakra.Popover = lazyOverlay(overlays, (parts) => parts.Popover, 'dialog');
 
 /** What somebody does first, with whichever device. */
 const FIRST_USE = ['pointermove', 'pointerdown', 'keydown'] as const;

@@ -1,7 +1,11 @@
-import { Tooltip } from '@chakra-ui/react';
+import { Tooltip as ChakraTooltip } from '@chakra-ui/react';
+import { tooltipSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
+import { withSlotRecipe } from '../chakra/with-recipe.tsx';
 
-interface HintBubbleProps {
+const Tooltip = withSlotRecipe(ChakraTooltip, tooltipSlotRecipe);
+
+interface TooltipBubbleProps {
   /** The ids of the control and of the words, which the control is described by. */
   ids: { trigger: string; content: string };
   open: boolean;
@@ -9,8 +13,8 @@ interface HintBubbleProps {
   children: ReactNode;
 }
 
-/** The words of a hint, over the page. */
-export function HintBubble({ ids, open, onClose, children }: HintBubbleProps) {
+/** The words of a tooltip, over the page. */
+export function TooltipBubble({ ids, open, onClose, children }: TooltipBubbleProps) {
   return (
     <Tooltip.Root
       ids={ids}

@@ -1,0 +1,16 @@
+import * as chakra from '@chakra-ui/react';
+import * as theme from '@chakra-ui/react/theme';
+import { withSlotRecipe } from './with-recipe.tsx';
+
+/** What has a state machine of its own, and what lists are made of. */
+export const { CheckboxGroup } = chakra;
+export const Checkbox = withSlotRecipe(chakra.Checkbox, theme.checkboxSlotRecipe);
+export const RadioGroup = withSlotRecipe(chakra.RadioGroup, theme.radioGroupSlotRecipe);
+export const RadioCard = withSlotRecipe(chakra.RadioCard, theme.radioCardSlotRecipe);
+export const Switch = withSlotRecipe(chakra.Switch, theme.switchSlotRecipe);
+export const Tabs = withSlotRecipe(chakra.Tabs, theme.tabsSlotRecipe);
+export const Progress = withSlotRecipe(chakra.Progress, theme.progressSlotRecipe);
+export const Avatar = withSlotRecipe(chakra.Avatar, theme.avatarSlotRecipe);
+export const Tag = withSlotRecipe(chakra.Tag, theme.tagSlotRecipe);
+export const DataList = withSlotRecipe(chakra.DataList, theme.dataListSlotRecipe);
+export const Timeline = withSlotRecipe(chakra.Timeline, theme.timelineSlotRecipe);

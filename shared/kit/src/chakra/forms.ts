@@ -1,0 +1,50 @@
+import type * as chakra from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react';
+import { createElement } from 'react';
+import { LazyModule } from '../lazy/lazy-module.ts';
+import { lazyElement, lazyNamespace } from '../lazy/lazy-namespace.tsx';
+import { PENDING } from '../lists/pending.ts';
+
+const fields = new LazyModule(() => import(/* webpackChunkName: "fields" */ './fields.chunk.ts'));
+/** Five times as large as the plain fields, which pages to read have, too: for their search. */
+const controls = new LazyModule(() => import(/* webpackChunkName: "controls" */ './controls.chunk.ts'));
+
+/** Fetches fields and tables before a page with some is rendered: members' pages have them. */
+export const loadFields = (): Promise<unknown> => fields.load().catch(() => {});
+
+const room = (height: string) => createElement(Skeleton, { height, width: '100%', ...PENDING });
+/** As high as a field, and as a field with its label. */
+const ONE = room('2.5rem');
+const LABELLED = room('4.25rem');
+const LARGE = room('12rem');
+
+export const Input: typeof chakra.Input = lazyElement(fields, (parts) => parts.Input, ONE);
+export const InputGroup: typeof chakra.InputGroup = lazyElement(fields, (parts) => parts.InputGroup, ONE);
+export const Textarea: typeof chakra.Textarea = lazyElement(fields, (parts) => parts.Textarea, LABELLED);
+export const CheckboxGroup: typeof chakra.CheckboxGroup = lazyElement(
+  controls,
+  (parts) => parts.CheckboxGroup,
+  ONE,
+);
+export const Field: typeof chakra.Field = lazyNamespace(fields, (parts) => parts.Field, LABELLED);
+export const Fieldset: typeof chakra.Fieldset = lazyNamespace(fields, (parts) => parts.Fieldset, LABELLED);
+export const NativeSelect: typeof chakra.NativeSelect = lazyNamespace(
+  fields,
+  (parts) => parts.NativeSelect,
+  ONE,
+);
+export const Checkbox: typeof chakra.Checkbox = lazyNamespace(controls, (parts) => parts.Checkbox, ONE);
+export const RadioGroup: typeof chakra.RadioGroup = lazyNamespace(controls, (parts) => parts.RadioGroup, ONE);
+export const RadioCard: typeof chakra.RadioCard = lazyNamespace(
+  controls,
+  (parts) => parts.RadioCard,
+  LABELLED,
+);
+export const Switch: typeof chakra.Switch = lazyNamespace(controls, (parts) => parts.Switch, null);
+export const Table: typeof chakra.Table = lazyNamespace(fields, (parts) => parts.Table, LARGE);
+export const Tabs: typeof chakra.Tabs = lazyNamespace(controls, (parts) => parts.Tabs, LARGE);
+export const Progress: typeof chakra.Progress = lazyNamespace(controls, (parts) => parts.Progress, null);
+export const Avatar: typeof chakra.Avatar = lazyNamespace(controls, (parts) => parts.Avatar, null);
+export const Tag: typeof chakra.Tag = lazyNamespace(controls, (parts) => parts.Tag, null);
+export const DataList: typeof chakra.DataList = lazyNamespace(controls, (parts) => parts.DataList, LARGE);
+export const Timeline: typeof chakra.Timeline = lazyNamespace(controls, (parts) => parts.Timeline, LARGE);

@@ -1,0 +1,13 @@
+import * as chakra from '@chakra-ui/react';
+import * as theme from '@chakra-ui/react/theme';
+import { dialogRecipe } from './dialog-recipe.ts';
+import { withSlotRecipe } from './with-recipe.tsx';
+
+/** What opens over the page, each with its recipe. */
+export const Dialog = withSlotRecipe(chakra.Dialog, dialogRecipe);
+export const Drawer = withSlotRecipe(chakra.Drawer, theme.drawerSlotRecipe);
+export const Menu = withSlotRecipe(chakra.Menu, theme.menuSlotRecipe);
+export const Popover = withSlotRecipe(chakra.Popover, theme.popoverSlotRecipe);
+export { trackDismissableBranch } from '@zag-js/dismissable';
+export { TooltipBubble } from '../overlays/tooltip-bubble.tsx';
+export { NoticeToaster } from '../toasts/notice-toaster.tsx';

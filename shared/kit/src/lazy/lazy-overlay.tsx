@@ -1,0 +1,141 @@
+import {
+  Children,
+  type ComponentType,
+  cloneElement,
+  createContext,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { lazyComponent } from './lazy-component.ts';
+import type { LazyModule } from './lazy-module.ts';
+import { namespaceOf } from './lazy-namespace.tsx';
+
+type AnyProps = Record<string, unknown>;
+type AnyComponent = ComponentType<AnyProps>;
+
+/** What a trigger is before its overlay is here: it opens it, and fetches it when somebody reaches for it. */
+interface Pending {
+  open: () => void;
+  prefetch: () => void;
+  busy: boolean;
+}
+
+const PendingOverlay = createContext<Pending | null>(null);
+
+/**
+ * One of Chakra's components that open over the page (`Menu`, `Dialog`…), fetched when it is opened for the first time. Until then it is its
+ * trigger alone, which works: it is what the server renders, and a click on it waits for nothing but the file.
+ * @param hasPopup what the trigger opens, for `aria-haspopup`.
+ */
+export function lazyOverlay<T, N extends object>(
+  file: LazyModule<T>,
+  pick: (parts: T) => N,
+  hasPopup: 'menu' | 'dialog',
+): N {
+  const partOf = (part: string) =>
+    lazyComponent(file, (parts) => pick(parts)[part as keyof N]) as AnyComponent;
+  return namespaceOf<N>((part) => {
+    if (part === 'Root') return overlayRoot(file as LazyModule<unknown>, partOf('Root'));
+    if (part === 'Trigger') return overlayTrigger(partOf('Trigger'), hasPopup);
+    return hiddenWhilePending(partOf(part));
+  });
+}
+
+interface RootProps {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (change: { open: boolean }) => void;
+  children?: ReactNode;
+}
+
+function overlayRoot(file: LazyModule<unknown>, Root: AnyComponent) {
+  const Controlled = openOnceMounted(Root);
+  return function OverlayRoot({ open, defaultOpen = false, onOpenChange, ...rest }: RootProps) {
+    const [ownOpen, setOwnOpen] = useState(defaultOpen);
+    const [wanted, setWanted] = useState(false);
+    const isOpen = open ?? ownOpen;
+    if (isOpen && !wanted) setWanted(true);
+    const change = (details: { open: boolean }) => {
+      setOwnOpen(details.open);
+      onOpenChange?.(details);
+    };
+    const here = file.use();
+    useEffect(() => {
+      if (!wanted || here) return;
+      // One that can't be fetched closes again: whoever asks anew gets another try.
+      file.load().catch(() => {
+        setWanted(false);
+        setOwnOpen(false);
+        onOpenChange?.({ open: false });
+      });
+    }, [wanted, here, onOpenChange]);
+    if (wanted && here) return <Controlled {...rest} open={isOpen} onOpenChange={change} />;
+    const pending: Pending = {
+      open: () => change({ open: true }),
+      prefetch: () => void file.load().catch(() => {}),
+      busy: wanted,
+    };
+    return <PendingOverlay value={pending}>{rest.children}</PendingOverlay>;
+  };
+}
+
+/** One that begins open would leave the focus where it is: it begins closed, and opens at once. */
+function openOnceMounted(Root: AnyComponent) {
+  return function OpenOnceMounted({ open, ...rest }: AnyProps) {
+    const [mounted, setMounted] = useState(false);
+    useEffect(() => setMounted(true), []);
+    return <Root {...rest} open={mounted && open} />;
+  };
+}
+
+function overlayTrigger(Trigger: AnyComponent, hasPopup: 'menu' | 'dialog') {
+  return function OverlayTrigger(props: AnyProps) {
+    const pending = useContext(PendingOverlay);
+    return pending ? (
+      <PendingTrigger {...props} pending={pending} hasPopup={hasPopup} />
+    ) : (
+      <Trigger {...props} />
+    );
+  };
+}
+
+interface PendingTriggerProps extends HTMLAttributes<HTMLElement> {
+  asChild?: boolean;
+  pending: Pending;
+  hasPopup: 'menu' | 'dialog';
+}
+
+function PendingTrigger({ asChild, children, pending, hasPopup, ...rest }: PendingTriggerProps) {
+  const control = (
+    asChild ? Children.only(children) : <button type="button">{children}</button>
+  ) as ReactElement<HTMLAttributes<HTMLElement>>;
+  const own = control.props;
+  return cloneElement(control, {
+    ...rest,
+    'aria-haspopup': hasPopup,
+    'aria-expanded': false,
+    'aria-busy': pending.busy || undefined,
+    onClick: (event) => {
+      own.onClick?.(event);
+      if (!event.defaultPrevented) pending.open();
+    },
+    onPointerEnter: (event) => {
+      own.onPointerEnter?.(event);
+      pending.prefetch();
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event);
+      pending.prefetch();
+    },
+  });
+}
+
+function hiddenWhilePending(Part: AnyComponent) {
+  return function OverlayPart(props: AnyProps) {
+    return useContext(PendingOverlay) ? null : <Part {...props} />;
+  };
+}
