@@ -60,13 +60,11 @@ export class Frame {
 
   /** The toasts of the generic queue: there is one at most. */
   get toasts(): Locator {
-    return this.page
-      .getByRole('region', { name: 'Notifications', exact: true })
-      .locator('[role=status], [role=alert]');
+    return this.page.locator('[data-toast=action]');
   }
 
   /** The notices of the second mechanism. */
   get notices(): Locator {
-    return this.page.locator('[data-scope=toast][data-part=root]');
+    return this.page.locator('[data-toast=notice]');
   }
 }

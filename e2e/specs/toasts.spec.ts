@@ -7,6 +7,15 @@ const act = (page: Page, name: string) =>
 const queue = async (page: Page): Promise<{ open: boolean; description: string }[]> =>
   JSON.parse((await page.getByLabel('State of the store').textContent()) ?? '{}').toasts;
 
+/** How long a toast takes to come or to go, in milliseconds. */
+const MOTION = 500;
+
+/** Adds a toast, and waits until it stands there. */
+async function add(page: Page): Promise<void> {
+  await act(page, 'Add');
+  await page.clock.runFor(MOTION);
+}
+
 /** Time passes only when a test says so. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -24,7 +33,7 @@ test.describe('the generic queue', () => {
   test('adds, updates, dismisses and removes; a dismissed toast stays in the store', async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
-    await act(page, 'Add');
+    await add(page);
     await expect(toasts).toContainText('It is evening in the city.');
     expect(await queue(page)).toEqual([
       { id: expect.any(String), open: true, description: 'It is evening in the city.' },
@@ -32,6 +41,7 @@ test.describe('the generic queue', () => {
     await act(page, 'Update');
     await expect(toasts).toContainText('Updated a moment ago.');
     await act(page, 'Dismiss');
+    await page.clock.runFor(MOTION);
     await expect(toasts).toHaveCount(0);
     expect(await queue(page)).toMatchObject([{ open: false, description: 'Updated a moment ago.' }]);
     await act(page, 'Remove');
@@ -40,7 +50,7 @@ test.describe('the generic queue', () => {
 
   test('a dismissed toast is removed after 1,000,000 ms', async ({ page }) => {
     await stopTheClock(page);
-    await act(page, 'Add');
+    await add(page);
     await act(page, 'Dismiss');
     await page.clock.fastForward(999_000);
     expect(await queue(page)).toHaveLength(1);
@@ -51,14 +61,13 @@ test.describe('the generic queue', () => {
   test('shows one at a time, at the top right', async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
-    await act(page, 'Add');
+    await add(page);
     const [first] = await queue(page);
-    await act(page, 'Add');
+    await add(page);
     await expect.poll(async () => (await queue(page))[0]).not.toEqual(first);
     expect(await queue(page)).toHaveLength(1);
     await expect(toasts).toHaveCount(1);
-    const region = page.getByRole('region', { name: 'Notifications', exact: true });
-    const box = await region.boundingBox();
+    const box = await toasts.boundingBox();
     expect(box?.y).toBe(16);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16);
   });
@@ -66,10 +75,10 @@ test.describe('the generic queue', () => {
   test('a toast goes after 5 s', async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
-    await act(page, 'Add');
-    await page.clock.runFor(4900);
+    await add(page);
+    await page.clock.runFor(4900 - MOTION);
     await expect(toasts).toHaveCount(1);
-    await page.clock.runFor(200);
+    await page.clock.runFor(200 + MOTION);
     await expect(toasts).toHaveCount(0);
     expect(await queue(page)).toMatchObject([{ open: false }]);
   });
@@ -77,7 +86,7 @@ test.describe('the generic queue', () => {
   test('a toast stays for as long as the pointer rests on it', async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
-    await act(page, 'Add');
+    await add(page);
     await toasts.hover();
     await page.clock.runFor(20_000);
     await expect(toasts).toHaveCount(1);
@@ -93,7 +102,7 @@ test.describe('the generic queue', () => {
     test(`a swipe of ${distance} px ${goes ? 'sends a toast away' : 'is none'}`, async ({ page }) => {
       const { toasts } = new Frame(page);
       await stopTheClock(page);
-      await act(page, 'Add');
+      await add(page);
       const box = await toasts.boundingBox();
       const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
       await page.mouse.move(x, y);
@@ -101,25 +110,28 @@ test.describe('the generic queue', () => {
       await page.mouse.move(x + distance / 2, y);
       await page.mouse.move(x + distance, y);
       await page.mouse.up();
+      await expect.poll(() => queue(page)).toMatchObject([{ open: !goes }]);
+      await page.clock.runFor(MOTION);
       await expect(toasts).toHaveCount(goes ? 0 : 1);
-      expect(await queue(page)).toMatchObject([{ open: !goes }]);
     });
   }
 
   test('Escape sends a toast away that has the focus', async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
-    await act(page, 'Add');
+    await add(page);
     await toasts.getByRole('button', { name: 'Dismiss notification' }).focus();
     await page.keyboard.press('Escape');
+    await page.clock.runFor(MOTION);
     await expect(toasts).toHaveCount(0);
   });
 
   test('the button on a toast sends it away', async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
-    await act(page, 'Add');
+    await add(page);
     await toasts.getByRole('button', { name: 'Dismiss notification' }).click();
+    await page.clock.runFor(MOTION);
     await expect(toasts).toHaveCount(0);
   });
 });

@@ -165,6 +165,5 @@ export { THEMES, type Theme, UI_STORAGE_KEY, useUiStore } from './state/ui-store
 export { prepareTheme } from './theme/system.ts';
 // Toasts.
 export { notice } from './toasts/notice-queue.ts';
-export { NoticeViewport } from './toasts/notice-viewport.tsx';
 export { toast } from './toasts/toast.ts';
-export { ToastViewport } from './toasts/toast-viewport.tsx';
+export { Toasters } from './toasts/toasters.tsx';

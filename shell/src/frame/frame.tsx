@@ -1,12 +1,4 @@
-import {
-  chakra,
-  NoticeViewport,
-  Outlet,
-  ScrollRestoration,
-  ToastViewport,
-  useHydrated,
-  useLocation,
-} from '@boardwalk/kit';
+import { chakra, Outlet, ScrollRestoration, Toasters, useHydrated, useLocation } from '@boardwalk/kit';
 import { memo, type ReactNode, Suspense } from 'react';
 import { PreviewRibbon } from '../federation/preview/preview-ribbon.tsx';
 import { OfflineLamp } from '../offline/offline-status.tsx';
@@ -56,8 +48,7 @@ function Notices() {
     useHydrated() && (
       <>
         <OfflineLamp />
-        <ToastViewport />
-        <NoticeViewport />
+        <Toasters />
       </>
     )
   );

@@ -8,6 +8,6 @@ export const Dialog = withSlotRecipe(chakra.Dialog, dialogRecipe);
 export const Drawer = withSlotRecipe(chakra.Drawer, theme.drawerSlotRecipe);
 export const Menu = withSlotRecipe(chakra.Menu, theme.menuSlotRecipe);
 export const Popover = withSlotRecipe(chakra.Popover, theme.popoverSlotRecipe);
-export { trackDismissableBranch } from '@zag-js/dismissable';
 export { TooltipBubble } from '../overlays/tooltip-bubble.tsx';
+export { ActionToaster } from '../toasts/action-toaster.tsx';
 export { NoticeToaster } from '../toasts/notice-toaster.tsx';

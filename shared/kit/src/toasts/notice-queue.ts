@@ -1,13 +1,10 @@
 import { overlays } from '../chakra/overlays.ts';
-import { toast } from './toast.ts';
 
 /** What the site says by itself. */
 export interface Notice {
   type: 'error' | 'success' | 'info';
   message: string;
 }
-
-const TONES = { error: 'destructive', success: 'success', info: 'neutral' } as const;
 
 let waiting: Notice[] = [];
 let deliver: ((notice: Notice) => void) | undefined;
@@ -28,11 +25,8 @@ function show(added: Notice): void {
     return;
   }
   waiting.push(added);
-  // Without a network not even the notices come; the other queue is always here.
-  overlays.load().catch(() => {
-    for (const { type, message } of waiting) toast.add({ description: message, tone: TONES[type] });
-    waiting = [];
-  });
+  // What can't be fetched now is fetched by the next notice, which brings those before it along.
+  overlays.load().catch(() => {});
 }
 
 /** Hands over what has waited and all that follows. @returns the way to stop. */

@@ -1,6 +1,16 @@
-import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@chakra-ui/react';
+import {
+  Toast as ChakraToast,
+  Toaster as ChakraToaster,
+  createToaster,
+  Portal,
+  Stack,
+} from '@chakra-ui/react';
+import { toastSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect } from 'react';
-import type { Notice } from './notice-queue.ts';
+import { withRecipe } from '../chakra/with-recipe.tsx';
+import { deliverNotices, type Notice } from './notice-queue.ts';
+
+const Toast = { ...ChakraToast, Root: withRecipe(ChakraToast.Root, toastSlotRecipe) };
 
 /** How long a notice is shown, in milliseconds. */
 const NOTICE_DURATION = 4000;
@@ -26,14 +36,14 @@ function show({ type, message }: Notice): void {
   if (!toaster.isVisible(id)) toaster.create({ id, type, description: message, closable: true });
 }
 
-/** Draws the notices. @param deliver is called with who takes them; it answers the way to stop. */
-export function NoticeToaster({ deliver }: { deliver: (take: (notice: Notice) => void) => () => void }) {
-  useEffect(() => deliver(show), [deliver]);
+/** Draws the notices. */
+export function NoticeToaster() {
+  useEffect(() => deliverNotices(show), []);
   return (
     <Portal>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
         {(shown) => (
-          <Toast.Root width={{ md: `${NOTICE_WIDTH}px` }}>
+          <Toast.Root data-toast="notice" width={{ md: `${NOTICE_WIDTH}px` }}>
             <Toast.Indicator />
             <Stack gap="1" flex="1" maxWidth="100%">
               <Toast.Description opacity="1">{shown.description}</Toast.Description>

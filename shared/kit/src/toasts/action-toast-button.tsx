@@ -1,0 +1,29 @@
+import { Button } from '@chakra-ui/react';
+import { LinkButton } from '../components/link-button.tsx';
+import type { QueuedToast } from './queue.ts';
+
+interface ActionToastButtonProps {
+  action: NonNullable<QueuedToast['action']>;
+  /** Called once it was followed. */
+  onDone: () => void;
+}
+
+/** What a toast offers: a link to a path of this site, or something to do. */
+export function ActionToastButton({ action: { label, to, onSelect }, onDone }: ActionToastButtonProps) {
+  const select = () => {
+    onSelect?.();
+    onDone();
+  };
+  const look = { size: 'xs', mt: '1', alignSelf: 'start', colorPalette: 'sodium' } as const;
+  if (to)
+    return (
+      <LinkButton {...look} to={to} onClick={select}>
+        {label}
+      </LinkButton>
+    );
+  return (
+    <Button {...look} onClick={select}>
+      {label}
+    </Button>
+  );
+}
