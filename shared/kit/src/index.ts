@@ -24,6 +24,7 @@ export {
   Skeleton,
   Spinner,
   Stack,
+  type SystemStyleObject,
   Text,
   VisuallyHidden,
 } from '@chakra-ui/react';
@@ -162,6 +163,8 @@ export {
   useSettingsStore,
 } from './state/settings-store.ts';
 export { THEMES, type Theme, UI_STORAGE_KEY, useUiStore } from './state/ui-store.ts';
+// The names of the theme's colours: everything above takes no others.
+export type { ColourName, PaletteName } from './theme/color-types.ts';
 export { prepareTheme } from './theme/system.ts';
 // Toasts.
 export { notice } from './toasts/notice-queue.ts';

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@boardwalk/kit';
 
 /** What scrolls or stands apart inside the column. */
 const BOXED = '& :is(pre, [data-film] button, [data-film] iframe)';

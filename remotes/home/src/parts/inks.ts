@@ -7,4 +7,4 @@ const inksOf = (time: 'night' | 'morning') =>
 export const INKS = { ...inksOf('morning'), _dark: inksOf('night') };
 
 /** A colour of the artwork, inside something that carries {@link INKS}. */
-export const ink = (name: string): string => `var(--art-${name})`;
+export const ink = (name: string) => `var(--art-${name})` as const;

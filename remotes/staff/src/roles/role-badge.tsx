@@ -1,5 +1,5 @@
 import type { RoleAssignment, RoleName } from '@boardwalk/contracts';
-import { chakra, Flex, Text } from '@boardwalk/kit';
+import { chakra, Flex, type PaletteName, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 interface RoleBadgeProps {
@@ -9,7 +9,7 @@ interface RoleBadgeProps {
 }
 
 /** Those who run the community stand out from those who make things for it and from those who play. */
-const TONES: Record<RoleName, string> = {
+const TONES: Record<RoleName, PaletteName> = {
   OWNER: 'sodium',
   ADMIN: 'sodium',
   STAFF: 'dusk',

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 export type StatusTone = 'on' | 'off' | 'warning' | 'unknown';
 
-const LAMPS: Record<StatusTone, { colour: string; path: string; filled: boolean }> = {
+const SHAPES = {
   on: { colour: 'tide.fg', path: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1Z', filled: true },
   off: { colour: 'signal.fg', path: 'M2 2h8v8H2z', filled: true },
   warning: { colour: 'sodium.fg', path: 'M6 1 11.5 10.5H.5z', filled: true },
   unknown: { colour: 'fg.muted', path: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z', filled: false },
-};
+} as const satisfies Record<StatusTone, { colour: string; path: string; filled: boolean }>;
 
 /** A live state in colour, shape and word, so that it can be read without any one of the three. */
 export function StatusDot({ state, children }: { state: StatusTone; children: ReactNode }) {
-  const { colour, path, filled } = LAMPS[state];
+  const { colour, path, filled } = SHAPES[state];
   return (
     <HStack as="span" display="inline-flex" gap="2" color="fg">
       <chakra.svg viewBox="0 0 12 12" boxSize="0.75em" color={colour} flexShrink="0" aria-hidden>

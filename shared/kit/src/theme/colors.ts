@@ -26,6 +26,17 @@ export const INK = '#1A1204';
 /** The lamp's own yellow: a fill, never text on light ground. */
 export const LAMP = '#F6A821';
 
+/** Colours that are the same in both themes. */
+export const plainColours = {
+  transparent: { value: 'transparent' },
+  current: { value: 'currentColor' },
+  black: { value: '#05070C' },
+  white: { value: '#FFFFFF' },
+  blackAlpha: { 500: { value: 'rgb(5 7 12 / 0.62)' } },
+  lamp: { value: LAMP },
+  ink: { value: INK },
+};
+
 interface Accent {
   text: Pair;
   fill: Pair;
@@ -98,7 +109,7 @@ export const semanticColours = {
   tide,
   dusk,
   // The names by which Chakra's recipes ask for them.
-  red: signal,
+  red: { ...signal, 500: both(COLOURS.signal) },
   green: tide,
   blue: dusk,
   orange: sodium,

@@ -1,5 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { tokens as stock } from '@chakra-ui/react/theme';
+import { plainColours } from './colors.ts';
 
 type ThemeConfig = NonNullable<SystemConfig['theme']>;
 
@@ -61,15 +62,12 @@ export const tokens: ThemeConfig['tokens'] = {
   sizes: { ...stock.sizes, page: value('75rem'), measure: value('50ch') },
   spacing,
   zIndex: stock.zIndex,
-  colors: {
-    transparent: value('transparent'),
-    current: value('currentColor'),
-    black: value('#05070C'),
-    white: value('#FFFFFF'),
-    blackAlpha: { 500: value('rgb(5 7 12 / 0.62)') },
-    lamp: value('#F6A821'),
-    ink: value('#1A1204'),
-  },
+  colors: plainColours,
+};
+
+/** The scale ends here: larger steps of Chakra's look the same. */
+const LARGEST = {
+  value: { fontFamily: 'display', fontSize: '5xl', lineHeight: '0.96', letterSpacing: '-0.036em' },
 };
 
 export const textStyles: ThemeConfig['textStyles'] = {
@@ -82,6 +80,8 @@ export const textStyles: ThemeConfig['textStyles'] = {
   '2xl': { value: { fontSize: '2xl', lineHeight: '1.2', letterSpacing: '-0.012em' } },
   '3xl': { value: { fontSize: '3xl', lineHeight: '1.12', letterSpacing: '-0.018em' } },
   '4xl': { value: { fontFamily: 'display', fontSize: '4xl', lineHeight: '1.02', letterSpacing: '-0.028em' } },
-  '5xl': { value: { fontFamily: 'display', fontSize: '5xl', lineHeight: '0.96', letterSpacing: '-0.036em' } },
+  '5xl': LARGEST,
+  '6xl': LARGEST,
+  '7xl': LARGEST,
   label: { value: { fontSize: 'sm', lineHeight: '1.4', fontWeight: 'medium' } },
 };

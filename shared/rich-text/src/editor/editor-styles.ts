@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@boardwalk/kit';
 
 /** What ProseMirror would otherwise write into the page by itself, where the page's policy forbids it. */
 const needed: SystemStyleObject = {

@@ -5,7 +5,7 @@ import { HeroActions } from './hero-actions.tsx';
 import { Skyline } from './skyline.tsx';
 
 /** Sky colour behind the words, so that no bridge and no star gets between their letters. */
-const FOG = `radial-gradient(ellipse 58% 72% at 16% 30%, ${ink('sky-top')} 30%, transparent 100%)`;
+const FOG = `radial-gradient(ellipse 58% 72% at 16% 30%, ${ink('sky-top')} 30%, transparent 100%)` as const;
 
 /** The first screen: what this place is, how to get in, and who is here right now. */
 export function Hero() {

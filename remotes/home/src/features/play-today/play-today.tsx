@@ -26,7 +26,7 @@ export function PlayToday() {
       className="dark"
       position="relative"
       isolation="isolate"
-      bg={NIGHT}
+      style={{ background: NIGHT }}
       color="fg"
       overflow="hidden"
     >
