@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /boardwalk
 ENV CI=true
 COPY pnpm-lock.yaml pnpm-workspace.yaml .npmrc .pnpmfile.cjs ./
+COPY patches patches/
 RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline
