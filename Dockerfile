@@ -53,6 +53,7 @@ WORKDIR /boardwalk
 COPY --from=build /boardwalk/.build/shell .build/shell
 COPY --from=build /boardwalk/.build/shell-development .build/shell-development
 COPY --from=build /boardwalk/.build/artwork .build/artwork
+COPY --from=build /boardwalk/.build/packages .build/packages
 COPY --from=build /boardwalk/.build/services/gateway .build/services/gateway
 RUN install -d -o node -g node /run/boardwalk
 # Releases are fetched from the API when they are first asked for, and kept there.

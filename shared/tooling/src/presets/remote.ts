@@ -70,7 +70,7 @@ export function remote({
     output: {
       assetPrefix: 'auto',
       distPath: {
-        root: outDir ?? resolve(folder, '.build'),
+        root: outDir ?? resolve(folder, '.build/development'),
         js: 'assets',
         css: 'assets',
         font: 'assets',

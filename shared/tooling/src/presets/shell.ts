@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { DEVELOPMENT_SHELL, ROOT, SHELL } from '../workspace/folders.ts';
 import { federationRuntime } from './federation-runtime.ts';
+import { kitFiles } from './kit-files.ts';
 import { kitVersion, REACT } from './kit-version.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { inProduction } from './production-packages.ts';
@@ -26,6 +27,7 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
     root: join(ROOT, 'shell'),
     plugins: [
       pluginReact(),
+      kitFiles(),
       ...(development ? [inProduction()] : []),
       federationRuntime(),
       pluginModuleFederation(

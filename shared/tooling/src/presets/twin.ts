@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD, ROOT, remoteNames } from '../workspace/folders.ts';
+import { kitFiles } from './kit-files.ts';
 import { kitVersion } from './kit-version.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 
@@ -26,7 +27,7 @@ export function twin(): RsbuildConfig {
   return defineConfig({
     mode: 'production',
     root: join(ROOT, 'shell'),
-    plugins: [pluginReact(), ofOnePiece()],
+    plugins: [pluginReact(), kitFiles(), ofOnePiece()],
     source: {
       entry: { main: './src/main.ts' },
       define: { boardwalkReleaseKeys: '[]', __KIT_VERSION__: JSON.stringify(kitVersion()) },
