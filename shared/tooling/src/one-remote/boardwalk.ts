@@ -31,7 +31,9 @@ await runCommand(async () => {
   else if (verb === 'i18n') tool('lingui', ['extract', '--clean']);
   else if (verb === 'dev') await develop(name, rest);
   else {
-    process.exitCode = await runRelease([verb, ...(rest[0] === name ? [] : [name]), ...rest], process.env, {
+    // Every verb of releases is about the remote of this folder, said or not; `token` alone names something else.
+    const operands = verb === 'token' || rest[0] === name ? rest : [name, ...rest];
+    process.exitCode = await runRelease([verb, ...operands], process.env, {
       result: (text) => console.info(text),
       say: (line) => console.error(line),
     });
