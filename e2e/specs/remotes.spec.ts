@@ -86,7 +86,7 @@ test('code that was built for another kit is refused, although its manifest says
   await page.route(`**${entry}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(new Frame(page).heading).toHaveText('Something went wrong');
-  await expect(page.getByText('needs a newer version of the site than this tab has')).toBeVisible();
+  await expect(page.getByText('was made for another version of the site than this tab has')).toBeVisible();
   await expect.poll(() => reports).toContain('home kit-unfit');
 });
 
