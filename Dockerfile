@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /boardwalk
 ENV CI=true
 COPY pnpm-lock.yaml pnpm-workspace.yaml .npmrc .pnpmfile.cjs ./
+COPY patches patches/
 RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline
@@ -52,6 +53,7 @@ WORKDIR /boardwalk
 COPY --from=build /boardwalk/.build/shell .build/shell
 COPY --from=build /boardwalk/.build/shell-development .build/shell-development
 COPY --from=build /boardwalk/.build/artwork .build/artwork
+COPY --from=build /boardwalk/.build/packages .build/packages
 COPY --from=build /boardwalk/.build/services/gateway .build/services/gateway
 RUN install -d -o node -g node /run/boardwalk
 # Releases are fetched from the API when they are first asked for, and kept there.

@@ -31,6 +31,8 @@ const schema = z.object({
   AUTH_AUDIENCE: z.string().min(1).default('https://api.boardwalk.community'),
   SHELL_DIR: z.string().min(1).default('.build/shell'),
   RELEASES_DIR: z.string().min(1).default('.data/releases'),
+  // The packages for teams outside.
+  PACKAGES_DIR: z.string().min(1).default('.build/packages'),
   ARTWORK_DIR: z.string().min(1).default('.build/artwork'),
   // The keys that release sets and tickets are signed with, which pages and workers are told: here, or in a file.
   RELEASE_PUBLIC_KEYS: z.string().min(1).optional(),

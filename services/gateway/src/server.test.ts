@@ -170,3 +170,13 @@ it('tells browsers to come by https alone, once they have come that way', async 
   expect((await healthz()).headers[header]).toBeUndefined();
   await local.close();
 });
+
+it('serves packages for good, and the list of them anew', async () => {
+  const packed = await get('/packages/boardwalk-kit-4.0.0.tgz');
+  expect([packed.statusCode, packed.body]).toEqual([200, 'packed']);
+  expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const list = await get('/packages/index.json');
+  expect(list.json()).toEqual({ packages: [] });
+  expect(list.headers['cache-control']).toBe('no-cache');
+  expect((await get('/packages/boardwalk-kit-3.0.0.tgz')).statusCode).toBe(404);
+});

@@ -35,6 +35,7 @@ export * from './releases/html-safe-json.ts';
 export * from './releases/kit-range.ts';
 export * from './releases/managed-remote.ts';
 export * from './releases/match-route.ts';
+export * from './releases/package-index.ts';
 export * from './releases/page-card.ts';
 export * from './releases/page-data.ts';
 export * from './releases/reader.ts';

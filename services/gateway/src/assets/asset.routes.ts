@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { releaseFilePath, type SiteConfiguration } from '@boardwalk/contracts';
+import { PACKAGES_PATH, releaseFilePath, type SiteConfiguration } from '@boardwalk/contracts';
 import { pathOf } from '@boardwalk/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
@@ -44,6 +44,9 @@ export async function assetRoutes(
   };
   await files(app, '/assets/', folders, cacheControl, fetchEarlier);
   await files(app, '/brand/', [join(configuration.ARTWORK_DIR, 'brand')], () => `public, max-age=${DAY}`);
+  await files(app, PACKAGES_PATH, [configuration.PACKAGES_DIR], (path) =>
+    path.endsWith('.tgz') ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+  );
 
   app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/favicon.svg', 301));
   app.get('/robots.txt', (request, reply) =>

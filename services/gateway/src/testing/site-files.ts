@@ -20,6 +20,8 @@ export function writeSite(drawing: Drawing | undefined) {
   write(join(folder, 'remotes/home/1.0.0-abc/remote-entry.js'), 'var home_1_0_0_abc = {};');
   write(join(folder, 'remotes/home/1.0.0-abc/assets/page.js'), 'page();');
   write(join(folder, 'remotes/home/1.0.0-abc/assets/page.html'), '<script>steal()</script>');
+  write(join(folder, 'packages/index.json'), '{ "packages": [] }');
+  write(join(folder, 'packages/boardwalk-kit-4.0.0.tgz'), 'packed');
   write(join(folder, 'artwork/brand/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return { folder, shellDir };
 }

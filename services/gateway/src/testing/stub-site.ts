@@ -152,6 +152,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
       SHELL_DIR: shellDir,
       RELEASES_DIR: join(folder, 'remotes'),
       ARTWORK_DIR: join(folder, 'artwork'),
+      PACKAGES_DIR: join(folder, 'packages'),
       SITE_ORIGIN: 'https://meridian.example',
       RELEASE_PUBLIC_KEYS: publicKey,
       LOG_LEVEL: 'silent',

@@ -64,7 +64,7 @@ export function faultyEntry(
   return `var ${container} = (() => {
   const Page = () => { ${body} };
   const routes = Object.fromEntries(${JSON.stringify(paths)}.map((path) => [path, Page]));
-  return { init() {}, async get() { return () => ({ default: { routes, words: { en: { messages: {} } } } }); } };
+  return { init() {}, async get() { return () => ({ default: { routes, catalog: { en: { messages: {} } } } }); } };
 })();
 `;
 }

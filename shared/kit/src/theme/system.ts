@@ -52,8 +52,11 @@ let system: SystemContext | undefined;
 export function systemOfThePage(): SystemContext {
   if (!system) {
     const made = createSystem(defaultBaseConfig, config);
-    // What is written for the whole page isn't made in browser builds (the tooling's `no-global-styles.mjs`); elsewhere it is thrown away.
-    system = { ...made, _global: [], _config: { ...made._config, disableLayers: true } };
+    // What is written for the whole page stands in the style sheet. A patch of Chakra makes it only when it is read; a copy would read it.
+    system = Object.defineProperties(made, {
+      _global: { value: [] },
+      _config: { value: { ...made._config, disableLayers: true } },
+    });
   }
   return system;
 }

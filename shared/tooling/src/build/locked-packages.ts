@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../workspace/folders.ts';
+import { IS_ONE_REMOTE, ROOT } from '../workspace/folders.ts';
+
+/** What npm, pnpm and Yarn write. A repository of one remote may use any of them. */
+const LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
+const asText = (name: string) => (existsSync(join(ROOT, name)) ? readFileSync(join(ROOT, name), 'utf8') : '');
 
 /** Every package that some folders of the workspace get, as the lockfile says: what the other folders use is none of their business. */
 export function lockedPackages(folders: readonly string[]): string[] {
+  if (IS_ONE_REMOTE) return LOCKFILES.map(asText);
   return packagesOf(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'), folders);
 }
 

@@ -19,12 +19,12 @@ function wordsOf({ name, title }: RemotePlan) {
   ].sort((one, other) => (one.en < other.en ? -1 : 1));
 }
 
-/** A remote's catalogues as `npm run i18n` would collect them: path → content. */
-export function catalogues(plan: RemotePlan): Record<string, string> {
+/** A remote's catalogues as `npm run i18n` would collect them: path → content. @param folder the remote's, as a prefix of paths. */
+export function catalogues(plan: RemotePlan, folder: string): Record<string, string> {
   const files = LANGUAGES.map((language) => {
     const entries = wordsOf(plan).map(({ file, en, de }) => {
       const text = { en, de, 'en-XA': '' }[language];
-      return `#: remotes/${plan.name}/${file}\nmsgid "${en}"\nmsgstr "${text}"\n`;
+      return `#: ${folder}${file}\nmsgid "${en}"\nmsgstr "${text}"\n`;
     });
     return [`src/locales/${language}.po`, [header(language), ...entries].join('\n')];
   });

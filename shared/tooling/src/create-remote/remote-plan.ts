@@ -24,6 +24,7 @@ const TITLE = /^[\p{L}\p{N}][\p{L}\p{N} .,&’-]{0,29}$/u;
 const GATEWAY_PATHS = [
   '/api',
   '/assets',
+  '/packages',
   '/brand',
   '/remotes',
   '/release-set',

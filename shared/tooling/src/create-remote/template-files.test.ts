@@ -33,3 +33,38 @@ it('has every word in every catalogue, in German too', () => {
     .join();
   for (const id of messageIds(en)) expect(said).toContain(id);
 });
+
+const SITE = 'https://meridian.example';
+const alone = filesOf(
+  { name: 'shop', title: 'Shop', path: '/shop', order: 100 },
+  {
+    site: SITE,
+    kit: { version: '7.1.0', address: `${SITE}/packages/boardwalk-kit-7.1.0.tgz` },
+    tooling: { version: '2.0.0', address: `${SITE}/packages/boardwalk-tooling-2.0.0.tgz` },
+    versions: { react: '19.3.1', typescript: '7.0.2' },
+  },
+);
+
+it('writes a repository of its own with the site’s packages and kit', () => {
+  expect(JSON.parse(alone['package.json'] ?? '')).toMatchObject({
+    boardwalk: { site: SITE },
+    devDependencies: {
+      '@boardwalk/kit': `${SITE}/packages/boardwalk-kit-7.1.0.tgz`,
+      '@boardwalk/tooling': `${SITE}/packages/boardwalk-tooling-2.0.0.tgz`,
+      react: '19.3.1',
+      typescript: '7.0.2',
+    },
+  });
+  expect(JSON.parse(alone['remote.json'] ?? '')).toMatchObject({ name: 'shop', kit: '^7.1.0' });
+  expect(alone['.github/workflows/release.yml']).toContain(`vars.BOARDWALK_SITE || '${SITE}'`);
+});
+
+it('leaves nothing of a checkout in it', () => {
+  expect(alone).not.toHaveProperty('rsbuild.config.ts');
+  for (const [path, content] of Object.entries(alone)) {
+    expect(`${path} ${content}`).not.toMatch(
+      /workspace:|"catalog:|\.\.\/\.\.\/(shared|tsconfig)|remotes\/shop\//,
+    );
+    expect(`${path} ${content}`).not.toMatch(/__[A-Z_]+__/);
+  }
+});

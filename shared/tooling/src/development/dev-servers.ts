@@ -5,7 +5,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { PlainError } from '../commands/plain-error.ts';
 import { remote } from '../presets/remote.ts';
 import { freePort } from '../site/ports.ts';
-import { ROOT } from '../workspace/folders.ts';
+import { ROOT, remoteFolder } from '../workspace/folders.ts';
 
 /** A remote that is served as its source stands, with hot reload. */
 export interface DevServer {
@@ -30,7 +30,7 @@ export async function startDevServers(
 
 async function startDevServer(name: string, siteOrigin: string, wanted?: number): Promise<DevServer> {
   const port = wanted ?? (await freePort());
-  const folder = join(ROOT, 'remotes', name);
+  const folder = join(ROOT, remoteFolder(name));
   const config = remote({ folder, server: { port, siteOrigin } });
   const rsbuild = await createRsbuild({
     cwd: ROOT,

@@ -7,15 +7,6 @@ const find = createRequire(import.meta.url).resolve;
 /** How long a page waits for one of its later files, in milliseconds, before it says that the file didn't come. */
 const CHUNK_PATIENCE = 20_000;
 
-/** The style sheet of the kit that is written at build time. */
-const GLOBAL_STYLES = /[\\/]kit[\\/]src[\\/]theme[\\/]global\.css$/;
-
-/** Where the theme's system is made. */
-const SYSTEM = /[\\/]@chakra-ui[\\/]react[\\/].+[\\/]styled-system[\\/]system\.js$/;
-
-/** The font of the headings, of which pages show one weight. */
-const HEADING_FONT = /[\\/]bricolage-grotesque-latin-opsz-normal\.woff2$/;
-
 /**
  * Asks the browser to compile everything in a file while it arrives, beside what it shows, instead of each function when it is first called
  * and somebody may be waiting. Browsers that don't know it read a comment.
@@ -66,9 +57,6 @@ export function pageTools(
       config.module ??= {} as Rspack.ModuleOptionsNormalized;
       config.module.rules ??= [];
       config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: find('@lingui/loader') });
-      config.module.rules.push({ test: GLOBAL_STYLES, enforce: 'pre', loader: find('./global-styles.mjs') });
-      config.module.rules.push({ test: SYSTEM, loader: find('./no-global-styles.mjs') });
-      config.module.rules.push({ test: HEADING_FONT, loader: find('./one-weight.mjs') });
       const ahead = { banner: COMPILE_AHEAD, raw: true, test: RUN_AT_ONCE, stage: MINIFIED };
       config.plugins ??= [];
       if (config.mode === 'production') config.plugins.push(new rspack.BannerPlugin(ahead));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type RemoteManifest, remoteManifestSchema } from '@boardwalk/contracts';
 import { PlainError } from '../commands/plain-error.ts';
+import { IS_ONE_REMOTE, ROOT } from '../workspace/folders.ts';
 
 /**
  * Reads the `remote.json` of a remote.
@@ -10,7 +11,7 @@ import { PlainError } from '../commands/plain-error.ts';
  */
 export function readManifest(folder: string): RemoteManifest {
   const file = join(folder, 'remote.json');
-  const name = `remotes/${basename(folder)}/remote.json`;
+  const name = relative(ROOT, file);
   const manifest = remoteManifestSchema.safeParse(parsed(name, file));
   if (!manifest.success) {
     const lines = manifest.error.issues.map(
@@ -18,7 +19,7 @@ export function readManifest(folder: string): RemoteManifest {
     );
     throw new PlainError(`${name} is wrong:\n${lines.join('\n')}`);
   }
-  if (manifest.data.name !== basename(folder))
+  if (!IS_ONE_REMOTE && manifest.data.name !== basename(folder))
     throw new PlainError(
       `${name} names "${manifest.data.name}", but its folder is "${basename(folder)}". Let them agree.`,
     );

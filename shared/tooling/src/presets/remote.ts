@@ -3,8 +3,8 @@ import { containerName, REMOTE_ENTRY } from '@boardwalk/contracts';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { DEVELOPMENT_VERSION } from './development-version.ts';
+import { federationRuntime } from './federation-runtime.ts';
 import { REACT } from './kit-version.ts';
-import { leanModules } from './lean-modules.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { reactOfThePage } from './react-of-the-page.ts';
 import { readManifest } from './read-manifest.ts';
@@ -40,12 +40,13 @@ export function remote({
   server,
 }: RemoteOptions): RsbuildConfig {
   const manifest = readManifest(folder);
-  const shared = { singleton: true, import: false as const };
+  // All of it comes from the page, and the remote refuses to run with a version that it wasn't built for.
+  const shared = { singleton: true, import: false as const, strictVersion: true };
   return defineConfig({
     root: folder,
     plugins: [
       reactOfThePage(),
-      leanModules({ inRemote: true }),
+      federationRuntime(),
       pluginModuleFederation({
         name: containerName(manifest.name, version),
         filename: REMOTE_ENTRY,
@@ -58,7 +59,10 @@ export function remote({
           'react-dom': { ...shared, requiredVersion: REACT },
           '@boardwalk/kit': { ...shared, requiredVersion: manifest.kit },
         },
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ],
     source: { entry: {} },
@@ -66,7 +70,7 @@ export function remote({
     output: {
       assetPrefix: 'auto',
       distPath: {
-        root: outDir ?? resolve(folder, '.build'),
+        root: outDir ?? resolve(folder, '.build/development'),
         js: 'assets',
         css: 'assets',
         font: 'assets',

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { ROOT, SHELL } from '../workspace/folders.ts';
+import { kitFiles } from './kit-files.ts';
 import { kitVersion } from './kit-version.ts';
-import { leanModules } from './lean-modules.ts';
 import { pageTools } from './page-build.ts';
 import { inOneFile, onServer } from './server-bundle.ts';
 
@@ -14,7 +14,7 @@ export function shellOnServer(): RsbuildConfig {
     mode: 'production',
     root: join(ROOT, 'shell'),
     // The same forms of packages as in the browser: what is drawn has to be what would be drawn there.
-    plugins: [pluginReact(), leanModules()],
+    plugins: [pluginReact(), kitFiles()],
     ...bundle,
     source: {
       ...bundle.source,

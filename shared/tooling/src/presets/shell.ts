@@ -3,8 +3,9 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { DEVELOPMENT_SHELL, ROOT, SHELL } from '../workspace/folders.ts';
+import { federationRuntime } from './federation-runtime.ts';
+import { kitFiles } from './kit-files.ts';
 import { kitVersion, REACT } from './kit-version.ts';
-import { leanModules } from './lean-modules.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { inProduction } from './production-packages.ts';
 
@@ -26,8 +27,9 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
     root: join(ROOT, 'shell'),
     plugins: [
       pluginReact(),
-      leanModules(),
+      kitFiles(),
       ...(development ? [inProduction()] : []),
+      federationRuntime(),
       pluginModuleFederation(
         {
           name: 'shell',
@@ -40,7 +42,10 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
             'react-dom': { singleton: true, eager: true, requiredVersion: REACT },
             '@boardwalk/kit': { singleton: true, eager: true, version: kitVersion(), requiredVersion: false },
           },
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         },
         { environment: 'web' },
       ),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD, ROOT, remoteNames } from '../workspace/folders.ts';
+import { kitFiles } from './kit-files.ts';
 import { kitVersion } from './kit-version.ts';
-import { leanModules } from './lean-modules.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 
 /** Where the twin is built to. */
@@ -27,7 +27,7 @@ export function twin(): RsbuildConfig {
   return defineConfig({
     mode: 'production',
     root: join(ROOT, 'shell'),
-    plugins: [pluginReact(), leanModules(), ofOnePiece()],
+    plugins: [pluginReact(), kitFiles(), ofOnePiece()],
     source: {
       entry: { main: './src/main.ts' },
       define: { boardwalkReleaseKeys: '[]', __KIT_VERSION__: JSON.stringify(kitVersion()) },

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../commands/plain-error.ts';
-import type { Verb } from './verb.ts';
+import { COMMAND, type Verb } from './verb.ts';
 
 /** What every verb takes. */
 const COMMON = {
@@ -38,7 +38,7 @@ export function readArguments(
   if (['', 'help', '-h', '--help'].includes(name)) return undefined;
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb)
-    throw new UsageError(`There is no "release ${name}". There are: ${Object.keys(verbs).join(', ')}.`);
+    throw new UsageError(`There is no "${COMMAND} ${name}". There are: ${Object.keys(verbs).join(', ')}.`);
   const { values, positionals } = parse(verb, rest);
   if (values.help) return undefined;
   const { site, token, 'member-token': memberToken, json, help: _, ...own } = values;
@@ -69,7 +69,7 @@ function parse(verb: Verb, args: string[]) {
 }
 
 function wrong({ usage }: Verb, message: string): UsageError {
-  return new UsageError(`${message}\nUsage: release ${usage}`);
+  return new UsageError(`${message}\nUsage: ${COMMAND} ${usage}`);
 }
 
 function howMany({ operands }: Verb, given: readonly string[]): string {

@@ -1,6 +1,10 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { z } from 'zod';
+import { IS_ONE_REMOTE } from '../workspace/folders.ts';
 import type { SiteClient } from './site/site-client.ts';
+
+/** How people call the verbs: from a checkout, or from a repository of one remote. */
+export const COMMAND = IS_ONE_REMOTE ? 'npx boardwalk' : 'release';
 
 /** What a verb works with. */
 export interface VerbInput<Options> {

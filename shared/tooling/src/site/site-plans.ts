@@ -51,6 +51,7 @@ export function servicePlans(input: ServiceInput): ProcessPlan[] {
     MEDIA_DIR: join(dataDir, 'media'),
     SHELL_DIR: development ? DEVELOPMENT_SHELL : SHELL,
     ARTWORK_DIR: join(BUILD, 'artwork'),
+    PACKAGES_DIR: join(BUILD, 'packages'),
     ...(development && { DEVELOPMENT_REMOTES: JSON.stringify(development.remotes) }),
   };
   const identity = servicePlan({

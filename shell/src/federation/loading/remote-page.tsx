@@ -42,7 +42,7 @@ export function RemotePage({ release, path }: RemotePageProps) {
   if (state.status === 'failed') {
     return state.error instanceof KitMismatch ? (
       <ErrorScreen
-        detail={t`This page (${release.name}) needs a newer version of the site than this tab has. Trying again loads it.`}
+        detail={t`This page (${release.name}) was made for another version of the site than this tab has. Trying again loads the newest.`}
         onRetry={() => location.reload()}
       />
     ) : (

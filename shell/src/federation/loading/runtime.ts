@@ -5,7 +5,7 @@ import {
   type ModuleFederation,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import { KitMismatch, Unprovable } from './load-errors.ts';
+import { isVersionRefusal, KitMismatch, Unprovable } from './load-errors.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 
 /** What it takes to load one version of a remote: both a release and its fallback have it. */
@@ -29,17 +29,13 @@ const gatekeeper: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** What the bundler puts round this module, as far as it is lent to remotes. */
-declare const __webpack_require__: { federation: object };
-
 /** The shell's own place in the federation. It is kept: the library's functions speak for whoever started last, which can be a remote. */
 let host: ModuleFederation | undefined;
 
-/** Readies the page for remotes: what their entries take from it, and who decides what is loaded. */
+/** Readies the page for remotes: says who decides what is loaded. */
 function start(): ModuleFederation {
   const instance = getInstance();
   if (!instance) throw new Error('The shell was built without federation.');
-  Object.assign(globalThis, { boardwalkFederation: __webpack_require__.federation });
   instance.registerPlugins([gatekeeper]);
   return instance;
 }
@@ -47,7 +43,7 @@ function start(): ModuleFederation {
 /**
  * Fetches the code of a version and answers what it exposes.
  * @param attempt 0 the first time. Later attempts start from nothing: fresh files, a fresh container.
- * @throws KitMismatch before anything is fetched when it needs another kit.
+ * @throws KitMismatch when it needs another kit: before anything is fetched if its manifest says so, else when federation refuses its code.
  */
 export async function fetchRemote(release: Loadable, attempt: number): Promise<RemoteDefinition> {
   if (!kitFits(release.kit, __KIT_VERSION__))
@@ -67,7 +63,11 @@ export async function fetchRemote(release: Loadable, attempt: number): Promise<R
   if (!provable && !developed) throw new Unprovable(`${href} can't be checked, so it is not loaded.`);
   allowed.set(href, release.integrity);
   host.registerRemotes([{ name: container, entry: href }], { force: attempt > 0 });
-  const module = await host.loadRemote<{ default: RemoteDefinition }>(`${container}/remote`);
+  const module = await host
+    .loadRemote<{ default: RemoteDefinition }>(`${container}/remote`)
+    .catch((error: unknown) => {
+      throw isVersionRefusal(error) ? new KitMismatch(String(error)) : error;
+    });
   if (!module?.default) throw new Error(`${release.name} exposes no remote`);
   return module.default;
 }

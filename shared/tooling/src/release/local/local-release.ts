@@ -25,8 +25,11 @@ export async function buildRelease(name: string, say: (line: string) => void): P
     throw new UsageError(`This checkout has no remote "${name}". ${known}`);
   }
   // The bundler is only loaded by the verbs that need it.
-  const { buildSite } = await import('../../build/build-site.ts');
-  await buildSite(say, (target) => target === `remote ${name}`);
+  const [{ buildTargets }, { remoteTarget }] = await Promise.all([
+    import('../../build/build-targets.ts'),
+    import('../../build/remote-target.ts'),
+  ]);
+  await buildTargets([remoteTarget(name)], say);
   return readRelease(name);
 }
 

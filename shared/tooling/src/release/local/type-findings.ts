@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Finding } from '@boardwalk/contracts';
 import { PlainError } from '../../commands/plain-error.ts';
-import { ROOT } from '../../workspace/folders.ts';
+import { ROOT, remoteFolder } from '../../workspace/folders.ts';
 
 /** A line of the compiler: `remotes/news/src/x.tsx(3,5): error TS2322: Type …`. */
 const ERROR = /^(?<file>.+?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+): (?<message>.*)$/gm;
@@ -13,8 +12,7 @@ const MOST = 20;
  * @throws PlainError when the compiler can't be run.
  */
 export function typeFindings(name: string): Finding[] {
-  const folder = join('remotes', name);
-  const { status, stdout, error } = spawnSync('tsc', ['-b', folder, '--pretty', 'false'], {
+  const { status, stdout, error } = spawnSync('tsc', ['-b', remoteFolder(name), '--pretty', 'false'], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -1,6 +1,7 @@
 import type { ManagedRemote } from '@boardwalk/contracts';
 import { PlainError } from '../../commands/plain-error.ts';
 import type { SiteClient } from '../site/site-client.ts';
+import { COMMAND } from '../verb.ts';
 
 /** A remote as the site has it. @throws PlainError when the site has none of that name, or none that this token may see. */
 export async function managedRemote(client: SiteClient, name: string): Promise<ManagedRemote> {
@@ -15,5 +16,5 @@ export async function managedRemote(client: SiteClient, name: string): Promise<M
 export function newestVersion({ name, versions }: ManagedRemote): string {
   const [newest] = [...versions].sort((one, other) => other.publishedAt.localeCompare(one.publishedAt));
   if (newest) return newest.version;
-  throw new PlainError(`Nothing of ${name} has been published. First: release publish ${name}`);
+  throw new PlainError(`Nothing of ${name} has been published. First: ${COMMAND} publish ${name}`);
 }

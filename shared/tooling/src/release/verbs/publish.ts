@@ -4,7 +4,7 @@ import { findingLines } from '../findings.ts';
 import { buildRelease } from '../local/local-release.ts';
 import { sendRelease } from '../send-release.ts';
 import type { SiteClient } from '../site/site-client.ts';
-import { defineVerb } from '../verb.ts';
+import { COMMAND, defineVerb } from '../verb.ts';
 import { findingsOf } from './check.ts';
 import { managedRemote } from './managed-remotes.ts';
 
@@ -62,6 +62,6 @@ function sentence(name: string, version: string, sent: number): string {
 
 function whatNow(name: string, version: string, remote: ManagedRemote | undefined): string {
   return remote
-    ? `Everybody gets it from their next page on. Back: release rollback ${name}`
-    : `Nobody is served it yet: release promote ${name} ${version}`;
+    ? `Everybody gets it from their next page on. Back: ${COMMAND} rollback ${name}`
+    : `Nobody is served it yet: ${COMMAND} promote ${name} ${version}`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineVerb } from '../verb.ts';
+import { COMMAND, defineVerb } from '../verb.ts';
 
 export const verify = defineVerb({
   usage: 'verify [<remote>]',
@@ -21,7 +21,9 @@ export const verify = defineVerb({
       ...release.damaged.map((path) => `  ${path}`),
     ]);
     if (damaged)
-      lines.push('Publish a damaged version again from the checkout that built it: release publish <remote>');
+      lines.push(
+        `Publish a damaged version again from the checkout that built it: ${COMMAND} publish <remote>`,
+      );
     return { json: found, lines, refused: damaged };
   },
 });

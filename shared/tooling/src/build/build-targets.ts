@@ -1,0 +1,41 @@
+import pMap from 'p-map';
+import { clearStamp, readStamp, writeStamp } from './stamps.ts';
+import { hashOf, type Target } from './target.ts';
+
+/** One alone leaves cores idle in its steps that can't be divided; more get in each other's way on two cores. */
+const TOGETHER = 2;
+
+/**
+ * Builds those of the targets that have changed since the last time.
+ * @param say is told of each thing that is built, with how long it took.
+ * @returns what was built.
+ */
+export async function buildTargets(
+  targets: readonly Target[],
+  say: (line: string) => void,
+): Promise<string[]> {
+  const built: string[] = [];
+  const make = async (target: Target) => {
+    const hash = hashOf(target);
+    if (readStamp(target.name) === hash && target.isThere(hash)) return;
+    const begin = performance.now();
+    clearStamp(target.name);
+    const result = await target.build(hash);
+    writeStamp(target.name, hash);
+    built.push(target.name);
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    say(`built ${target.name} in ${seconds} s${result ? `: ${result}` : ''}`);
+  };
+  // The presets read NODE_ENV, and so do the macros of the words; what is started afterwards has its own.
+  const before = process.env.NODE_ENV;
+  try {
+    for (const [mode, those] of Map.groupBy(targets, (target) => target.mode ?? 'production')) {
+      process.env.NODE_ENV = mode;
+      await pMap(those, make, { concurrency: TOGETHER });
+    }
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+  return built;
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  PACKAGE_INDEX_PATH,
+  PACKAGES_PATH,
+  packageIndexSchema,
+  releaseSetSchema,
+} from '@boardwalk/contracts';
+import type { z } from 'zod';
+import { PlainError, UsageError } from '../commands/plain-error.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { planRemote } from '../create-remote/remote-plan.ts';
+import { type Alone, filesOf } from '../create-remote/template-files.ts';
+
+const USAGE =
+  'Usage: create-boardwalk-remote <name> --site https://your-site [--title "Shop"] [--path /shop]';
+/** How long the site may take to answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+await runCommand(async () => {
+  const { name, site, ...wish } = readCall();
+  const folder = resolve(name);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new PlainError(`${folder} is there already, and not empty.`);
+  const [{ packages }, set] = await Promise.all([
+    ask(site, PACKAGE_INDEX_PATH, packageIndexSchema),
+    ask(site, '/api/registry', releaseSetSchema),
+  ]);
+  const plan = planRemote({ name, ...wish }, set.remotes);
+  const find = (wanted: string) => {
+    const found = packages.find((one) => one.name === wanted);
+    if (!found) throw new PlainError(`${site} serves no package ${wanted}.`);
+    return { version: found.version, address: `${site}${PACKAGES_PATH}${found.file}` };
+  };
+  const alone: Alone = {
+    site,
+    kit: find('@boardwalk/kit'),
+    tooling: find('@boardwalk/tooling'),
+    versions: templateVersions(),
+  };
+  for (const [path, content] of Object.entries(filesOf(plan, alone))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  console.info(`
+"${plan.title}" is written into ${folder}, for ${site}. Its page will be at ${plan.path}.
+  cd ${name}
+  npm install
+  npm test
+  BOARDWALK_TOKEN=bwd_… npm run dev
+
+The README there says how to get the token, and how to release.`);
+});
+
+function readCall() {
+  try {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { site: text, title: text, path: text },
+    });
+    const [name, ...rest] = positionals;
+    if (name === undefined || rest.length > 0) throw new UsageError('Name one remote.');
+    if (!values.site) throw new UsageError('Which site is it for?');
+    return { ...values, name, site: new URL(values.site).origin };
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+async function ask<T extends z.ZodType>(site: string, path: string, schema: T): Promise<z.output<T>> {
+  const answer = await fetch(site + path, { signal: AbortSignal.timeout(PATIENCE) })
+    .then((response) => response.json() as unknown)
+    .catch((error: unknown) => {
+      throw new PlainError(`${site}${path} doesn't answer as a Boardwalk site does: ${String(error)}`);
+    });
+  const read = schema.safeParse(answer);
+  if (!read.success) throw new PlainError(`${site}${path} answers something else than this version expects.`);
+  return read.data;
+}
+
+/** The versions of React and of tools that the template names: those that the site itself is made with. */
+function templateVersions(): Record<string, string> {
+  const file = join(import.meta.dirname, '../../package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { templateVersions: Record<string, string> })
+    .templateVersions;
+}
