@@ -32,6 +32,8 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+// Forms: fetched with the first page that has one.
+export type { Control, UseFormReturn } from 'react-hook-form';
 // Routing.
 export {
   createBrowserRouter,
@@ -44,6 +46,7 @@ export {
   RouterProvider,
   Routes,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useNavigate,
   useParams,
@@ -72,6 +75,16 @@ export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
 export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
+export type { FormCheck, StandardSchema } from './forms/form-check.ts';
+export {
+  Controller,
+  Form,
+  FormField,
+  FormSummary,
+  FormSwitch,
+  loadForms,
+  SubmitButton,
+} from './forms/parts.tsx';
 export {
   activateLanguage,
   addCatalog,

@@ -1,11 +1,12 @@
 import { HStack, Stack, type StackProps, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface CalloutProps extends Omit<StackProps, 'title'> {
   /** `signal` for what went wrong, `sodium` for what wants a decision. */
   tone?: 'signal' | 'sodium';
   title?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
