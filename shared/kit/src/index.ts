@@ -152,6 +152,10 @@ export {
   useSettingsStore,
 } from './state/settings-store.ts';
 export { THEMES, type Theme, UI_STORAGE_KEY, useUiStore } from './state/ui-store.ts';
+// Tables: fetched with the first page that has one.
+export type { DataColumn, DataTableProps } from './tables/data-table-types.ts';
+export { DataTable, loadTables } from './tables/parts.tsx';
+export { type TableSort, useTableState } from './tables/table-state.ts';
 export { prepareTheme } from './theme/system.ts';
 // Toasts.
 export { notice } from './toasts/notice-queue.ts';

@@ -1,28 +1,13 @@
 import type { ListedUser } from '@boardwalk/contracts';
 import { Box, chakra, Flex, Stack, TimeText } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { AssignedRoles } from '../../../roles/role-badge.tsx';
 import { LastSeen } from './last-seen.tsx';
 import { MemberName } from './member-name.tsx';
-import type { MemberListProps } from './members-table.tsx';
 
-/** Members one under the other, where a table wouldn't fit. */
-export const MemberCards = memo(function MemberCards({ members, action }: MemberListProps) {
-  const { t } = useLingui();
-  return (
-    <Stack as="ul" gap="0" listStyleType="none" aria-label={t`Members`} borderTopWidth="1px">
-      {members.map((member) => (
-        <Box as="li" key={member.id} py="4" borderBottomWidth="1px">
-          <MemberCard member={member} />
-          {action && <Box mt="3">{action(member)}</Box>}
-        </Box>
-      ))}
-    </Stack>
-  );
-});
-
-function MemberCard({ member }: { member: ListedUser }) {
+/** A member where a table wouldn't fit. */
+export function MemberCard({ member, action }: { member: ListedUser; action?: ReactNode }) {
   return (
     <Stack gap="2.5">
       <MemberName member={member} />
@@ -42,6 +27,7 @@ function MemberCard({ member }: { member: ListedUser }) {
           </chakra.span>
         </Flex>
       </Box>
+      {action && <Box mt="0.5">{action}</Box>}
     </Stack>
   );
 }
