@@ -1,5 +1,5 @@
-import { Button, chakra, Field, Input, Sheet, TimeText } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Button, chakra, DateTimeField, Sheet, TimeText } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 interface ScheduleDialogProps {
@@ -10,25 +10,25 @@ interface ScheduleDialogProps {
   onSchedule: (publishAt: string) => void;
 }
 
-/** Tomorrow at nine, as the field writes it: in the writer's own zone. */
+/** Tomorrow at nine, where the writer is. */
 function tomorrow(): string {
   const day = new Date();
   day.setDate(day.getDate() + 1);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T09:00`;
+  day.setHours(9, 0, 0, 0);
+  return day.toISOString();
 }
 
 /** When the article is to come out. */
 export function ScheduleDialog({ open, busy, onClose, onSchedule }: ScheduleDialogProps) {
+  const { t } = useLingui();
   const [at, setAt] = useState(tomorrow);
-  const instant = new Date(at);
-  const valid = !Number.isNaN(instant.getTime()) && instant.getTime() > Date.now();
+  const valid = Date.parse(at) > Date.now();
   return (
     <Sheet.Root open={open} onClose={onClose}>
       <chakra.form
         onSubmit={(event) => {
           event.preventDefault();
-          if (valid && !busy) onSchedule(instant.toISOString());
+          if (valid && !busy) onSchedule(at);
         }}
       >
         <Sheet.Header>
@@ -37,21 +37,13 @@ export function ScheduleDialog({ open, busy, onClose, onSchedule }: ScheduleDial
           </Sheet.Title>
         </Sheet.Header>
         <Sheet.Body>
-          <Field.Root invalid={!valid}>
-            <Field.Label>
-              <Trans>Day and time, where you are</Trans>
-            </Field.Label>
-            <Input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-            {valid ? (
-              <Field.HelperText>
-                <TimeText at={instant.toISOString()} as="long" />
-              </Field.HelperText>
-            ) : (
-              <Field.ErrorText>
-                <Trans>Choose a time that is still to come.</Trans>
-              </Field.ErrorText>
-            )}
-          </Field.Root>
+          <DateTimeField
+            label={t`Day and time, where you are`}
+            value={at}
+            onChange={setAt}
+            helperText={valid && <TimeText at={at} as="long" />}
+            error={valid ? undefined : t`Choose a time that is still to come.`}
+          />
         </Sheet.Body>
         <Sheet.Footer>
           <Sheet.Leave />

@@ -1,6 +1,5 @@
 import type { Media } from '@boardwalk/contracts';
-import { upload } from '@boardwalk/kit';
-import type { UploadedImage, UploadOptions } from '../rich-text-props.ts';
+import { type UploadOptions, upload } from '../request/upload.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 const NAME_LENGTH = 200;
@@ -10,13 +9,7 @@ const NAME_LENGTH = 200;
  * send it in time.
  * @throws RequestError, with the library's reasons when it refuses it.
  */
-export async function uploadPicture(file: File, options: Partial<UploadOptions> = {}): Promise<Media> {
+export async function uploadPicture(file: File, options?: UploadOptions): Promise<Media> {
   const query = new URLSearchParams({ name: file.name.slice(0, NAME_LENGTH) });
   return upload<Media>(`/api/media?${query}`, await shrinkPicture(file), options);
-}
-
-/** The same, as `RichTextEditor` takes pictures. */
-export async function uploadImage(file: File, options: UploadOptions): Promise<UploadedImage> {
-  const { url, width, height } = await uploadPicture(file, options);
-  return { src: url, width, height };
 }

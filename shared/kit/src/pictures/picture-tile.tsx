@@ -1,7 +1,8 @@
 import type { Media } from '@boardwalk/contracts';
-import { Box, chakra, useSession } from '@boardwalk/kit';
+import { Box, chakra } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { SquarePen } from 'lucide-react';
+import { useSession } from '../session/session.ts';
 
 interface PictureTileProps {
   picture: Media;

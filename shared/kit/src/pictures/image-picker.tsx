@@ -1,28 +1,24 @@
 import type { Media } from '@boardwalk/contracts';
-import {
-  Button,
-  chakra,
-  errorMessage,
-  SearchField,
-  Sheet,
-  Stack,
-  Text,
-  useTypedSearch,
-} from '@boardwalk/kit';
-import { uploadPicture } from '@boardwalk/rich-text';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { SearchField } from '../fields/search-field.tsx';
+import { useTypedSearch } from '../fields/use-typed-search.ts';
+import { Sheet } from '../overlays/parts.ts';
+import { errorMessage } from '../request/error-message.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
+import { uploadPicture } from './upload-picture.ts';
 
-interface PictureDialogProps {
+export interface ImagePickerProps {
   open: boolean;
   onClose: () => void;
+  /** A picture of the library: `url` leads to it, `?w=640` to one of that width. */
   onPick: (picture: Media) => void;
 }
 
-/** Picks a picture of the library, or puts a new one into it. */
-export function PictureDialog({ open, onClose, onPick }: PictureDialogProps) {
+/** Picks a picture of the library, or puts a new one into it. For those with `media.upload`. */
+export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
   const typed = useTypedSearch(search, setSearch);
@@ -91,6 +87,8 @@ function UploadRow({ onDone }: { onDone: (picture: Media) => void }) {
         type="file"
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         hidden
+        aria-hidden
+        tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';

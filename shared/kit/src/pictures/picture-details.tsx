@@ -1,8 +1,11 @@
 import { MEDIA_LIMITS, type Media } from '@boardwalk/contracts';
-import { Button, errorMessage, Field, HStack, Input, Stack, Text, useQueryClient } from '@boardwalk/kit';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changePicture } from '../change-picture.ts';
+import { Field, Input } from '../fields/fields.ts';
+import { errorMessage } from '../request/error-message.ts';
+import { changePicture } from './change-picture.ts';
 import { FocalPoint } from './focal-point.tsx';
 
 interface PictureDetailsProps {

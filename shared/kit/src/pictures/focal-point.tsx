@@ -1,5 +1,5 @@
 import type { Media } from '@boardwalk/contracts';
-import { Box, chakra } from '@boardwalk/kit';
+import { Box, chakra } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, PointerEvent } from 'react';
 

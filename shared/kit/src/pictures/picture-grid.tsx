@@ -1,7 +1,10 @@
 import type { Media } from '@boardwalk/contracts';
-import { Box, ErrorBox, Grid, LoadMore, Skeleton, Text, usePages } from '@boardwalk/kit';
+import { Box, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { picturePages } from '../get-pictures.ts';
+import { ErrorBox } from '../components/error-box.tsx';
+import { LoadMore } from '../lists/load-more.tsx';
+import { usePages } from '../lists/use-pages.ts';
+import { picturePages } from './get-pictures.ts';
 import { PictureTile } from './picture-tile.tsx';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];

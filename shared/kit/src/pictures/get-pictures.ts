@@ -1,4 +1,4 @@
-import { endpointPages } from '@boardwalk/kit';
+import { endpointPages } from '../lists/endpoint-pages.ts';
 
 const PAGE_SIZE = 24;
 
