@@ -71,6 +71,12 @@ export { KitProvider } from './components/provider.tsx';
 export { SectionLabel } from './components/section-label.tsx';
 export { StatusDot, type StatusTone } from './components/status-dot.tsx';
 export { TimeText } from './components/time-text.tsx';
+export type { DateTimeFieldProps } from './dates/date-time-field.tsx';
+export { DateTimeField } from './dates/parts.tsx';
+// What shows data: fetched with the first page that does.
+export type { ChartSeries } from './display/chart.tsx';
+export { Chart, loadDisplay, Timeline } from './display/parts.tsx';
+export type { TimelineEntry } from './display/timeline.tsx';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
 export { Field, Input, loadFields, NativeSelect, Table, Textarea } from './fields/fields.ts';
 export { SearchField } from './fields/search-field.tsx';
@@ -109,13 +115,15 @@ export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 // What stands over the page: fetched later, so that nobody waits for it.
 export { loadOverlays } from './overlays/overlays.ts';
 export { ConfirmDialog, Drawer, Menu, Popover, Sheet, Switch } from './overlays/parts.ts';
+// Pictures: fetched by those who pick one.
+export { ImagePicker, loadPictures, uploadPicture } from './pictures/parts.tsx';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
 export { RequestError } from './request/request-error.ts';
 export { announceUncaught } from './request/uncaught.ts';
-export { upload } from './request/upload.ts';
+export { type UploadOptions, upload } from './request/upload.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
@@ -162,3 +170,4 @@ export { notice } from './toasts/notice-queue.ts';
 export { NoticeViewport } from './toasts/notice-viewport.tsx';
 export { toast } from './toasts/toast.ts';
 export { ToastViewport } from './toasts/toast-viewport.tsx';
+export { undoable } from './undo/undoable.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Input, loadFields, NativeSelect, Textarea } from '../fields/fields.ts';
 import { loadOverlays } from '../overlays/overlays.ts';
@@ -113,6 +114,26 @@ describe('what is sent', () => {
     await waitFor(() => expect(save().getAttribute('aria-busy')).toBeNull());
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(save().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is nothing of it when a dialog that stands in it sends a form of its own', async () => {
+    const [onSubmit, inner] = [vi.fn(), vi.fn()];
+    draw(
+      <Form aria-label="Outer" defaultValues={BEGUN} onSubmit={onSubmit}>
+        <SubmitButton>Save</SubmitButton>
+        {createPortal(
+          <Form aria-label="Inner" defaultValues={{ link: 'x' }} onSubmit={inner} guard={false}>
+            <FormSummary />
+          </Form>,
+          document.body,
+        )}
+      </Form>,
+    );
+    fireEvent.submit(await screen.findByRole('form', { name: 'Inner' }));
+    await waitFor(() => expect(inner).toHaveBeenCalled());
+    expect(onSubmit).not.toHaveBeenCalled();
+    fireEvent.submit(screen.getByRole('form', { name: 'Outer' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   });
 
   it('counts as saved as the server has it; what was typed meanwhile stays', async () => {

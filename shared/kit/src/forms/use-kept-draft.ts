@@ -1,3 +1,4 @@
+import { canonicalJson } from '@boardwalk/contracts';
 import { useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { localDrafts } from '../drafts/local-drafts.ts';
@@ -45,7 +46,7 @@ export function useKeptDraft<Values extends FieldValues>(
   };
 }
 
-/** Whether two sets of values would be sent alike. */
+/** Whether two sets of values say the same, in whatever order their parts stand. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return canonicalJson(one) === canonicalJson(other);
 }

@@ -52,9 +52,9 @@ export function useSubmission<Values extends FieldValues, Answer>(
     }
   };
   const submit = (event: FormEvent) => {
+    // The form of a dialog that was opened from here is within this one for React, though not in the document.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    // A dialog's form is within the page's for React, though not in the document.
-    event.stopPropagation();
     if (busy.current) return;
     busy.current = true;
     let sent = false;

@@ -80,7 +80,7 @@ interface TableRowProps<Row> {
 const TableRow = memo(function TableRow({
   row,
   id,
-  label,
+  name,
   columns,
   chosen,
   onToggle,
