@@ -41,6 +41,7 @@ function RefusedFields() {
       role="group"
       aria-labelledby={titleId}
       tabIndex={-1}
+      scrollMarginTop="24"
       title={<span id={titleId}>{title}</span>}
     >
       {whole.map((message) => (
@@ -49,7 +50,7 @@ function RefusedFields() {
         </Text>
       ))}
       {wrong.length > 0 && (
-        <Stack as="ul" gap="1" ps="4">
+        <Stack as="ul" gap="1" listStyleType="none">
           {wrong.map(({ name, label, message }) => (
             <li key={name}>
               <chakra.a

@@ -21,7 +21,7 @@ export function TableCards<Row>({
   const { t } = useLingui();
   return (
     <Stack gap="4">
-      <SortSelect columns={columns} {...sorting} />
+      {rows.length > 1 && <SortSelect columns={columns} {...sorting} />}
       <Stack as="ul" gap="0" listStyleType="none" aria-label={label} borderTopWidth="1px">
         {rows.map((row) => {
           const id = rowId(row);
