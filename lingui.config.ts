@@ -14,7 +14,11 @@ const READING = 'shared/rich-text/src/view';
 /** What only members see of the shell comes later, and its words with it. */
 const MEMBERS_ALONE = 'shell/src/notifications';
 
-const APART = [READING, MEMBERS_ALONE];
+/** Parts of the kit that come later: the words of all of them are one catalogue, which comes with the first. */
+const KIT = 'shared/kit/src';
+const LAZY_PARTS = ['forms', 'tables', 'pictures', 'dates'].map((part) => `${KIT}/${part}`);
+
+const APART = [READING, MEMBERS_ALONE, ...LAZY_PARTS];
 
 /** One catalogue for each package that shows words. English is in the source; `npm run i18n` collects it. */
 export default defineConfig({
@@ -34,5 +38,10 @@ export default defineConfig({
       ],
     })),
     { path: `<rootDir>/${MEMBERS_ALONE}/locales/{locale}`, include: [`<rootDir>/${MEMBERS_ALONE}`] },
+    {
+      path: `<rootDir>/${KIT}/i18n/locales/{locale}`,
+      include: LAZY_PARTS.map((part) => `<rootDir>/${part}`),
+      exclude: ['**/*.test.*'],
+    },
   ],
 });

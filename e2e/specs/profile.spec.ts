@@ -93,23 +93,36 @@ test.describe('a refused save', () => {
     await expect(field(page, 'About you')).not.toHaveValue('Typed and kept.');
   });
 
-  test('stands beside the field that it is about', async ({ page, expectErrors }) => {
-    expectErrors(/status of 422 /);
+  test('stands beside the field that it is about, and in a summary that leads there', async ({ page }) => {
     await field(page, 'Handle').fill('two words');
     await save(page).click();
     await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
-    await expect(
-      page.getByText('Use letters, digits, dot, dash and underscore, starting with a letter or digit.'),
-    ).toBeVisible();
+    await expect(field(page, 'Handle')).toHaveAccessibleDescription(
+      /^Use letters, digits, dot, dash and underscore, starting with a letter or digit\./,
+    );
+    const summary = page.getByRole('group', { name: '1 field needs another look' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: 'Handle' }).click();
+    await expect(field(page, 'Handle')).toBeFocused();
     await expect(field(page, 'Handle')).toHaveValue('two words');
     await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('by the server alone stands there as well', async ({ page, expectErrors }) => {
+    expectErrors(/status of 422 /);
+    await page.route('**/assets/async/contract-check.*', (route) => route.abort());
+    expectErrors(/ERR_FAILED/);
+    await field(page, 'Handle').fill('two words');
+    await save(page).click();
+    await expect(field(page, 'Handle')).toHaveAccessibleDescription(/^Use letters, digits, dot, dash/);
+    await expect(page.getByRole('group', { name: '1 field needs another look' })).toBeFocused();
   });
 
   test('says that somebody else has the handle', async ({ page, expectErrors }) => {
     expectErrors(/status of 409 /);
     await field(page, 'Handle').fill('zadie');
     await save(page).click();
-    await expect(page.getByRole('main').getByText('Somebody else has this handle.')).toBeVisible();
+    await expect(field(page, 'Handle')).toHaveAccessibleDescription(/^Somebody else has this handle\./);
     await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
     await expect(new Frame(page).notices).toHaveText(['Somebody else has this handle.']);
     await expect(field(page, 'Handle')).toHaveValue('zadie');
@@ -122,6 +135,25 @@ test.describe('a refused save', () => {
     );
     await save(page).click();
     await expect(new Frame(page).notices).toHaveText(['Failed to update profile']);
+  });
+});
+
+test.describe('a changed profile', () => {
+  test.use({ account: 'member' });
+
+  test('is not left behind unasked', async ({ page }) => {
+    await openProfile(page);
+    const frame = new Frame(page);
+    await field(page, 'Pronouns').fill('unsaved');
+    await page.getByRole('link', { name: 'News', exact: true }).first().click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(field(page, 'Pronouns')).toHaveValue('unsaved');
+    await page.getByRole('link', { name: 'News', exact: true }).first().click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL((url) => url.pathname === '/news');
+    await expect(frame.heading).not.toHaveText('Profile');
   });
 });
 

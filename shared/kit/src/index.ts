@@ -35,6 +35,8 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+// Forms: fetched with the first page that has one.
+export type { Control, UseFormReturn } from 'react-hook-form';
 // Routing.
 export {
   createBrowserRouter,
@@ -47,6 +49,7 @@ export {
   RouterProvider,
   Routes,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useNavigate,
   useParams,
@@ -73,7 +76,6 @@ export {
   Tabs,
   Tag,
   Textarea,
-  Timeline,
 } from './chakra/forms.ts';
 export { Dialog, Drawer, Menu, Popover } from './chakra/overlays.ts';
 export { Carousel, Combobox, DatePicker, FileUpload, TagsInput } from './chakra/pickers.ts';
@@ -95,9 +97,25 @@ export { SectionLabel } from './components/section-label.tsx';
 export { StatusDot, type StatusTone } from './components/status-dot.tsx';
 export { TimeText } from './components/time-text.tsx';
 export { Tooltip } from './components/tooltip.tsx';
+export type { DateTimeFieldProps } from './dates/date-time-field.tsx';
+export { DateTimeField } from './dates/parts.tsx';
+// What shows data: fetched with the first page that does.
+export type { ChartSeries } from './display/chart.tsx';
+export { Chart, loadDisplay, Timeline } from './display/parts.tsx';
+export type { TimelineEntry } from './display/timeline.tsx';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
+export type { FormCheck, StandardSchema } from './forms/form-check.ts';
+export {
+  Controller,
+  Form,
+  FormField,
+  FormSummary,
+  FormSwitch,
+  loadForms,
+  SubmitButton,
+} from './forms/parts.tsx';
 export {
   activateLanguage,
   addCatalog,
@@ -120,13 +138,15 @@ export { usePages } from './lists/use-pages.ts';
 export { followMemberEvents } from './live/member-events.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
+// Pictures: fetched by those who pick one.
+export { ImagePicker, loadPictures, uploadPicture } from './pictures/parts.tsx';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
 export { RequestError } from './request/request-error.ts';
 export { announceUncaught } from './request/uncaught.ts';
-export { upload } from './request/upload.ts';
+export { type UploadOptions, upload } from './request/upload.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
@@ -163,6 +183,10 @@ export {
   useSettingsStore,
 } from './state/settings-store.ts';
 export { THEMES, type Theme, UI_STORAGE_KEY, useUiStore } from './state/ui-store.ts';
+// Tables: fetched with the first page that has one.
+export type { DataColumn, DataTableProps } from './tables/data-table-types.ts';
+export { DataTable, loadTables } from './tables/parts.tsx';
+export { type TableSort, useTableState } from './tables/table-state.ts';
 // The names of the theme's colours: everything above takes no others.
 export type { ColourName, PaletteName } from './theme/color-types.ts';
 export { prepareTheme } from './theme/system.ts';
@@ -170,3 +194,4 @@ export { prepareTheme } from './theme/system.ts';
 export { notice } from './toasts/notice-queue.ts';
 export { toast } from './toasts/toast.ts';
 export { Toasters } from './toasts/toasters.tsx';
+export { undoable } from './undo/undoable.ts';

@@ -4,7 +4,7 @@
  */
 
 export { findMembers } from './find-members.ts';
-export { uploadImage, uploadPicture } from './pictures/upload-picture.ts';
+export { uploadImage } from './pictures/upload-image.ts';
 export type {
   MentionItem,
   RevisionsProps,

@@ -6,10 +6,11 @@ interface ProfileConflictProps {
   /** The profile as it stands on the server now. */
   theirs: CurrentUser;
   onTake: () => void;
+  /** Before the form is sent. */
   onKeep: () => void;
 }
 
-/** Two places changed the profile: here is the other version, and the member chooses. */
+/** Two places changed the profile: here is the other version, and the member chooses. It stands in the form. */
 export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
   return (
     <Alert.Root status="warning">
@@ -28,7 +29,7 @@ export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps
           <Button size="sm" variant="outline" onClick={onTake}>
             <Trans>Take that version</Trans>
           </Button>
-          <Button size="sm" colorPalette="sodium" onClick={onKeep}>
+          <Button type="submit" size="sm" colorPalette="sodium" onClick={onKeep}>
             <Trans>Keep mine and save</Trans>
           </Button>
         </HStack>

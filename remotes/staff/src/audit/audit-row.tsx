@@ -1,13 +1,12 @@
 import type { AuditEntry } from '@boardwalk/contracts';
-import { Box, chakra, Flex, TimeText } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
-import { AuditChanges } from './audit-changes.tsx';
+import { Box, Flex, TimeText } from '@boardwalk/kit';
+import { AuditDetails } from './audit-details.tsx';
 import { readEntry } from './audit-reading.ts';
 import { AuditSentence } from './audit-sentence.tsx';
 
 /** One line of the log: what happened, when, what changed, and the number that finds it in the server's log. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { at, requestId } = entry;
+  const { at } = entry;
   const reading = readEntry(entry);
   return (
     <Box as="li" py="2.5" borderBottomWidth="1px">
@@ -25,14 +24,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           <TimeText at={at} as="relative" />
         </Box>
       </Flex>
-      {'changes' in reading && <AuditChanges changes={reading.changes} />}
-      {requestId && (
-        <chakra.p mt="0.5" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-          <Trans>
-            Request <code>{requestId}</code>
-          </Trans>
-        </chakra.p>
-      )}
+      <AuditDetails entry={entry} reading={reading} />
     </Box>
   );
 }

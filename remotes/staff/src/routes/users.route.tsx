@@ -7,7 +7,6 @@ import { MembersForbidden } from '../features/members/components/members-forbidd
 import { MembersList } from '../features/members/components/members-list.tsx';
 import { useMemberFilters } from '../features/members/hooks/use-member-filters.ts';
 import { useMembers } from '../features/members/hooks/use-members.ts';
-import { isFiltered } from '../features/members/member-filters.ts';
 import { ManageRoles } from '../features/role-management/components/manage-roles.tsx';
 import { RoleDialog } from '../features/role-management/components/role-dialog.tsx';
 import { useManagement } from '../features/role-management/hooks/use-management.ts';
@@ -40,7 +39,7 @@ export function UsersRoute() {
         <MembersFilters state={search} busy={list.busy} />
         <MembersList
           state={list}
-          filtered={isFiltered(search.filters)}
+          filtered={search.filtered}
           onClear={search.clear}
           action={allowed ? action : undefined}
         />

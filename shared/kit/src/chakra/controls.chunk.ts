@@ -13,4 +13,3 @@ export const Progress = withSlotRecipe(chakra.Progress, theme.progressSlotRecipe
 export const Avatar = withSlotRecipe(chakra.Avatar, theme.avatarSlotRecipe);
 export const Tag = withSlotRecipe(chakra.Tag, theme.tagSlotRecipe);
 export const DataList = withSlotRecipe(chakra.DataList, theme.dataListSlotRecipe);
-export const Timeline = withSlotRecipe(chakra.Timeline, theme.timelineSlotRecipe);

@@ -47,4 +47,3 @@ export const Progress: typeof chakra.Progress = lazyNamespace(controls, (parts) 
 export const Avatar: typeof chakra.Avatar = lazyNamespace(controls, (parts) => parts.Avatar, null);
 export const Tag: typeof chakra.Tag = lazyNamespace(controls, (parts) => parts.Tag, null);
 export const DataList: typeof chakra.DataList = lazyNamespace(controls, (parts) => parts.DataList, LARGE);
-export const Timeline: typeof chakra.Timeline = lazyNamespace(controls, (parts) => parts.Timeline, LARGE);

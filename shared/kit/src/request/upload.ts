@@ -2,7 +2,7 @@ import { readToken } from '../state/auth-store.ts';
 import { forget } from './request.ts';
 import { errorOfAnswer, errorOfInterruption, type RequestError } from './request-error.ts';
 
-interface UploadOptions {
+export interface UploadOptions {
   /** Ends it early; the error then says `aborted`. */
   signal?: AbortSignal;
   /** Told how much of it has been sent, from 0 to 1. */

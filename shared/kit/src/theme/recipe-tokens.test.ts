@@ -31,7 +31,7 @@ const used: Record<string, unknown> = {
   dialog: dialogRecipe,
   ...Object.fromEntries(
     [
-      'input textarea field fieldset nativeSelect table checkbox radioGroup radioCard switch tabs progress avatar tag dataList timeline',
+      'input textarea field fieldset nativeSelect table checkbox radioGroup radioCard switch tabs progress avatar tag dataList',
       'tagsInput combobox datePicker fileUpload carousel drawer menu popover tooltip toast',
     ]
       .join(' ')

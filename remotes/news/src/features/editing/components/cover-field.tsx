@@ -1,8 +1,7 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { Button, chakra, Field, HStack, Input, Stack } from '@boardwalk/kit';
+import { Button, chakra, Field, HStack, ImagePicker, Input, Stack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PictureDialog } from '../../../pictures/components/picture-dialog.tsx';
 import type { Draft } from '../draft.ts';
 
 interface CoverFieldProps {
@@ -82,7 +81,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
           </Button>
         )}
       </HStack>
-      <PictureDialog
+      <ImagePicker
         open={choosing}
         onClose={() => setChoosing(false)}
         onPick={(picture) => {

@@ -1,5 +1,5 @@
-import { Button, CloseButton, chakra, Dialog, Field, Input, Portal, TimeText } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Button, CloseButton, chakra, DateTimeField, Dialog, Portal, TimeText } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 interface ScheduleDialogProps {
@@ -10,19 +10,19 @@ interface ScheduleDialogProps {
   onSchedule: (publishAt: string) => void;
 }
 
-/** Tomorrow at nine, as the field writes it: in the writer's own zone. */
+/** Tomorrow at nine, where the writer is. */
 function tomorrow(): string {
   const day = new Date();
   day.setDate(day.getDate() + 1);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T09:00`;
+  day.setHours(9, 0, 0, 0);
+  return day.toISOString();
 }
 
 /** When the article is to come out. */
 export function ScheduleDialog({ open, busy, onClose, onSchedule }: ScheduleDialogProps) {
+  const { t } = useLingui();
   const [at, setAt] = useState(tomorrow);
-  const instant = new Date(at);
-  const valid = !Number.isNaN(instant.getTime()) && instant.getTime() > Date.now();
+  const valid = Date.parse(at) > Date.now();
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
       <Portal>
@@ -32,7 +32,7 @@ export function ScheduleDialog({ open, busy, onClose, onSchedule }: ScheduleDial
             <chakra.form
               onSubmit={(event) => {
                 event.preventDefault();
-                if (valid && !busy) onSchedule(instant.toISOString());
+                if (valid && !busy) onSchedule(at);
               }}
             >
               <Dialog.Header>
@@ -41,21 +41,13 @@ export function ScheduleDialog({ open, busy, onClose, onSchedule }: ScheduleDial
                 </Dialog.Title>
               </Dialog.Header>
               <Dialog.Body>
-                <Field.Root invalid={!valid}>
-                  <Field.Label>
-                    <Trans>Day and time, where you are</Trans>
-                  </Field.Label>
-                  <Input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-                  {valid ? (
-                    <Field.HelperText>
-                      <TimeText at={instant.toISOString()} as="long" />
-                    </Field.HelperText>
-                  ) : (
-                    <Field.ErrorText>
-                      <Trans>Choose a time that is still to come.</Trans>
-                    </Field.ErrorText>
-                  )}
-                </Field.Root>
+                <DateTimeField
+                  label={t`Day and time, where you are`}
+                  value={at}
+                  onChange={setAt}
+                  helperText={valid && <TimeText at={at} as="long" />}
+                  error={valid ? undefined : t`Choose a time that is still to come.`}
+                />
               </Dialog.Body>
               <Dialog.Footer>
                 <Dialog.ActionTrigger asChild>

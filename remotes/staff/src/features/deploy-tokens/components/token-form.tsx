@@ -1,10 +1,26 @@
 import { DEPLOY_TOKEN_DAYS, REMOTE_NAME } from '@boardwalk/contracts';
-import { Button, chakra, Dialog, ErrorBox, Field, Input, Stack } from '@boardwalk/kit';
+import { Button, Dialog, Form, FormField, FormSummary, Input, Stack, SubmitButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import type { TokenCreation } from '../hooks/use-tokens.ts';
 import { namesOf } from '../token-state.ts';
-import { type Powers, TokenPowers } from './token-powers.tsx';
+import { TokenPowers } from './token-powers.tsx';
+
+/** `remotes` are names with commas between; `holder` says whether a person has to serve what is published. */
+export interface TokenValues {
+  name: string;
+  remotes: string;
+  days: number;
+  holder: 'serve' | 'publish';
+}
+
+const BEGUN: TokenValues = { name: '', remotes: '', days: DEPLOY_TOKEN_DAYS.usual, holder: 'serve' };
+
+const bodyOf = ({ name, remotes, days, holder }: TokenValues) => ({
+  name: name.trim(),
+  remotes: namesOf(remotes),
+  days,
+  publishOnly: holder === 'publish',
+});
 
 interface TokenFormProps {
   creation: TokenCreation;
@@ -14,81 +30,64 @@ interface TokenFormProps {
 /** What a token is called and which remotes it may release. */
 export function TokenForm({ creation, onMade }: TokenFormProps) {
   const { t } = useLingui();
-  const [name, setName] = useState('');
-  const [remotes, setRemotes] = useState('');
-  const [powers, setPowers] = useState<Powers>({ days: DEPLOY_TOKEN_DAYS.usual, publishOnly: false });
-  const [tried, setTried] = useState(false);
-  const names = namesOf(remotes);
-  const wrong = names.filter((one) => !REMOTE_NAME.test(one));
-  const nameless = tried && name.trim() === '';
-  const remoteless = tried && (names.length === 0 || wrong.length > 0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (name.trim() === '' || names.length === 0 || wrong.length > 0 || creation.isPending) return;
-    creation.mutate(
-      { name: name.trim(), remotes: names, ...powers },
-      { onSuccess: ({ secret }) => onMade(secret) },
-    );
+  const isNames = (remotes: string) => {
+    const wrong = namesOf(remotes).find((one) => !REMOTE_NAME.test(one));
+    return wrong === undefined || t`“${wrong}” is no name of a remote.`;
   };
   return (
-    <chakra.form onSubmit={submit} noValidate>
-      <Dialog.Header pe="12">
-        <Dialog.Title>
-          <Trans>New deploy token</Trans>
-        </Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>
-        <Stack gap="4">
-          {creation.error && <ErrorBox title={t`No token was made`} error={creation.error} />}
-          <Field.Root required invalid={nameless}>
-            <Field.Label>
-              <Trans>Name</Trans>
-            </Field.Label>
-            <Input
-              value={name}
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <Field.HelperText>
-              <Trans>Who holds it: “News team, build server”.</Trans>
-            </Field.HelperText>
-            <Field.ErrorText>
-              <Trans>Give it a name, so that you know what you revoke.</Trans>
-            </Field.ErrorText>
-          </Field.Root>
-          <Field.Root required invalid={remoteless}>
-            <Field.Label>
-              <Trans>Remotes</Trans>
-            </Field.Label>
-            <Input
-              value={remotes}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => setRemotes(event.currentTarget.value)}
-            />
-            <Field.HelperText>
-              <Trans>Their names, with commas between: “news, docs”. It opens nothing else.</Trans>
-            </Field.HelperText>
-            <Field.ErrorText>
-              {wrong.length > 0 ? t`“${wrong[0]}” is no name of a remote.` : t`Name at least one remote.`}
-            </Field.ErrorText>
-          </Field.Root>
-          <TokenPowers powers={powers} onChange={setPowers} />
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.ActionTrigger asChild>
-          <Button variant="outline">
-            <Trans>Cancel</Trans>
-          </Button>
-        </Dialog.ActionTrigger>
-        <Button type="submit" colorPalette="sodium" loading={creation.isPending}>
-          <Trans>Make the token</Trans>
-        </Button>
-      </Dialog.Footer>
-    </chakra.form>
+    <Form
+      defaultValues={BEGUN}
+      check="POST /api/deploy-tokens"
+      body={bodyOf}
+      onSubmit={(body) => creation.mutateAsync(body)}
+      onSaved={({ secret }) => onMade(secret)}
+      failure={t`No token was made`}
+      // What is typed into a dialog is given up with it.
+      guard={false}
+    >
+      {({ control }) => (
+        <>
+          <Dialog.Header pe="12">
+            <Dialog.Title>
+              <Trans>New deploy token</Trans>
+            </Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="4">
+              <FormSummary />
+              <FormField
+                control={control}
+                name="name"
+                label={t`Name`}
+                helperText={t`Who holds it: “News team, build server”.`}
+                rules={{ required: t`Give it a name, so that you know what you revoke.` }}
+              >
+                {(field) => <Input {...field} maxLength={80} autoComplete="off" />}
+              </FormField>
+              <FormField
+                control={control}
+                name="remotes"
+                label={t`Remotes`}
+                helperText={t`Their names, with commas between: “news, docs”. It opens nothing else.`}
+                rules={{ required: t`Name at least one remote.`, validate: isNames }}
+              >
+                {(field) => <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
+              </FormField>
+              <TokenPowers control={control} />
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Dialog.ActionTrigger asChild>
+              <Button variant="outline">
+                <Trans>Cancel</Trans>
+              </Button>
+            </Dialog.ActionTrigger>
+            <SubmitButton>
+              <Trans>Make the token</Trans>
+            </SubmitButton>
+          </Dialog.Footer>
+        </>
+      )}
+    </Form>
   );
 }

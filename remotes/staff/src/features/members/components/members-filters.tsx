@@ -1,13 +1,12 @@
 import { ROLE_NAMES, toRoleName } from '@boardwalk/contracts';
 import { Box, Button, chakra, Field, Flex, NativeSelect, SearchField } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MemberFiltersState } from '../hooks/use-member-filters.ts';
-import { isFiltered, SEARCH_LIMIT } from '../member-filters.ts';
+import { type MemberFiltersState, SEARCH_LIMIT } from '../hooks/use-member-filters.ts';
 
 /** What narrows the list. */
 export function MembersFilters({ state, busy }: { state: MemberFiltersState; busy: boolean }) {
   const { t } = useLingui();
-  const { filters, field, search, setRole, clear } = state;
+  const { filters, filtered, field, search, setRole, clear } = state;
   return (
     <chakra.form
       role="search"
@@ -50,7 +49,7 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </Field.Root>
-        {(isFiltered(filters) || search.text !== '') && (
+        {(filtered || search.text !== '') && (
           <Button variant="ghost" onClick={clear}>
             <Trans>Clear filters</Trans>
           </Button>

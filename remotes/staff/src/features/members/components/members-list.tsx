@@ -1,11 +1,10 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { Box, ErrorBox, LoadMore, Stack, useWindowFrom } from '@boardwalk/kit';
+import { DataTable } from '@boardwalk/kit';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useMemberColumns } from '../hooks/use-member-columns.tsx';
 import type { MembersState } from '../hooks/use-members.ts';
-import { MemberCards } from './member-cards.tsx';
-import { MembersSkeleton } from './members-skeleton.tsx';
-import { MembersTable } from './members-table.tsx';
+import { MemberCard } from './member-card.tsx';
 import { NoMembers } from './no-members.tsx';
 
 interface MembersListProps {
@@ -16,26 +15,34 @@ interface MembersListProps {
   action?: (member: ListedUser) => ReactNode;
 }
 
+/** The height of the navigation, under which the head of the table stays while the page scrolls. */
+const UNDER_NAVIGATION = '4rem';
+
 /** The members that were found, in whichever of its states the list is. */
 export function MembersList({ state, filtered, onClear, action }: MembersListProps) {
   const { t } = useLingui();
   const { members, error, busy, refetch, more } = state;
-  const List = useWindowFrom('lg') ? MembersTable : MemberCards;
+  const columns = useMemberColumns(action);
   return (
-    <Stack gap="4" aria-busy={busy}>
-      {error && <ErrorBox title={t`The members could not be loaded`} error={error} onRetry={refetch} />}
-      {!members && !error && <MembersSkeleton />}
-      {members?.length === 0 && <NoMembers filtered={filtered} onClear={onClear} />}
-      {members && members.length > 0 && (
-        // Another search has another list: what stood below the old one isn't pushed to where the new one ends.
-        <Box key={members[0]?.id}>
-          <List members={members} action={action} />
-          <LoadMore {...more} loaded={<Loaded count={members.length} hasMore={more.hasMore} />} />
-        </Box>
-      )}
-    </Stack>
+    <DataTable
+      label={t`Members`}
+      columns={columns}
+      rows={members}
+      rowId={idOf}
+      error={error}
+      failure={t`The members could not be loaded`}
+      onRetry={refetch}
+      busy={busy}
+      empty={<NoMembers filtered={filtered} onClear={onClear} />}
+      more={{ ...more, loaded: <Loaded count={members?.length ?? 0} hasMore={more.hasMore} /> }}
+      card={(member) => <MemberCard member={member} action={action?.(member)} />}
+      tableFrom="lg"
+      stickyTop={UNDER_NAVIGATION}
+    />
   );
 }
+
+const idOf = ({ id }: ListedUser) => id;
 
 function Loaded({ count, hasMore }: { count: number; hasMore: boolean }) {
   return hasMore ? (

@@ -1,26 +1,38 @@
-import type { RoleName } from '@boardwalk/contracts';
-import { useSearchParams, useTypedSearch } from '@boardwalk/kit';
+import { type RoleName, toRoleName } from '@boardwalk/contracts';
+import { useTableState, useTypedSearch } from '@boardwalk/kit';
 import { useRef } from 'react';
-import { type MemberFilters, readFilters, writeFilters } from '../member-filters.ts';
 
-/** The filters live in the address, so that they can be shared and survive a reload; the text runs ahead while it is typed. */
+/** What the list of members is narrowed to. */
+export interface MemberFilters {
+  search: string;
+  role: RoleName | undefined;
+}
+
+/** The longest text that the server searches for, in characters. */
+export const SEARCH_LIMIT = 100;
+
+const FILTERS = ['search', 'role'] as const;
+
+/** The filters live in the address; the text runs ahead while it is typed. What makes no sense there is left out. */
 export function useMemberFilters() {
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
+  const { filters: asked, setFilters, clearFilters } = useTableState(FILTERS);
+  const filters: MemberFilters = {
+    search: asked.search.slice(0, SEARCH_LIMIT),
+    role: toRoleName(asked.role),
+  };
   const field = useRef<HTMLInputElement>(null);
-  const apply = (change: Partial<MemberFilters>) =>
-    setParams(writeFilters(params, { ...filters, ...change }), { replace: true, preventScrollReset: true });
-  const search = useTypedSearch(filters.search, (next) => apply({ search: next }));
+  const search = useTypedSearch(filters.search, (next) => setFilters({ search: next }));
   return {
     filters,
+    filtered: filters.search !== '' || filters.role !== undefined,
     field,
     search,
-    setRole: (role: RoleName | undefined) => apply({ search: search.text.trim(), role }),
+    setRole: (role: RoleName | undefined) => setFilters({ search: search.text.trim(), role }),
     clear: () => {
       search.setText('');
       // The button that was pressed goes away with the filters.
       field.current?.focus();
-      apply({ search: '', role: undefined });
+      clearFilters();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isRefusal, useAccess, usePages } from '@boardwalk/kit';
 import { memberPages } from '../get-members.ts';
-import type { MemberFilters } from '../member-filters.ts';
+import type { MemberFilters } from './use-member-filters.ts';
 
 /** The members that match, as far as they have been loaded. */
 export function useMembers(filters: MemberFilters) {

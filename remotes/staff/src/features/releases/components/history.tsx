@@ -1,6 +1,6 @@
-import { Box, ErrorBox, LoadMore, Skeleton, Text, usePages } from '@boardwalk/kit';
+import { ErrorBox, LoadMore, Skeleton, Text, Timeline, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { AuditRow } from '../../../audit/audit-row.tsx';
+import { timelineEntry } from '../../../audit/timeline-entry.tsx';
 import { historyPages } from '../get-history.ts';
 
 /** Who did what to a remote's releases, newest first. */
@@ -17,11 +17,7 @@ export function History({ name }: { name: string }) {
     );
   return (
     <>
-      <Box as="ol" listStyleType="none" borderTopWidth="1px">
-        {entries.map((entry) => (
-          <AuditRow key={entry.id} entry={entry} />
-        ))}
-      </Box>
+      <Timeline aria-label={t`History of ${name}`} entries={entries.map(timelineEntry)} />
       <LoadMore {...more} loaded={<Plural value={entries.length} one="# change" other="# changes" />} />
     </>
   );

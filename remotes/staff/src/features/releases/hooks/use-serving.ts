@@ -1,5 +1,13 @@
 import type { ManagedRemote } from '@boardwalk/contracts';
-import { errorMessage, notice, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import {
+  errorMessage,
+  notice,
+  RequestError,
+  toast,
+  undoable,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { changeServing, type ServingChange } from '../change-serving.ts';
@@ -21,11 +29,11 @@ export function useServing() {
     mutationFn: ({ change }: Change) => changeServing(change),
     onSuccess(_, { change, before }) {
       const undo = before && undoOf(change, before);
-      toast.add({
-        description: before ? told(change) : t`${change.name} is served as before.`,
-        tone: 'success',
-        ...(undo && { action: { label: t`Undo`, onSelect: () => run({ change: undo }) } }),
-      });
+      if (undo) undoable({ message: told(change), undo: () => run({ change: undo }) });
+      else {
+        const description = before ? told(change) : t`${change.name} is served as before.`;
+        toast.add({ description, tone: 'success' });
+      }
     },
     onError: (error) => notice.error(reasonOf(error)),
     onSettled: async () => {

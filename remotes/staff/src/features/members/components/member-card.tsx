@@ -1,0 +1,33 @@
+import type { ListedUser } from '@boardwalk/contracts';
+import { Box, chakra, Flex, Stack, TimeText } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AssignedRoles } from '../../../roles/role-badge.tsx';
+import { LastSeen } from './last-seen.tsx';
+import { MemberName } from './member-name.tsx';
+
+/** A member where a table wouldn't fit. */
+export function MemberCard({ member, action }: { member: ListedUser; action?: ReactNode }) {
+  return (
+    <Stack gap="2.5">
+      <MemberName member={member} />
+      <AssignedRoles assignments={member.assignments} />
+      <Box fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        <Box color="fg">{member.email}</Box>
+        <Flex wrap="wrap" columnGap="4">
+          <chakra.span>
+            <Trans>
+              Joined <TimeText at={member.createdAt} />
+            </Trans>
+          </chakra.span>
+          <chakra.span>
+            <Trans>
+              Last seen: <LastSeen at={member.lastSeenAt} />
+            </Trans>
+          </chakra.span>
+        </Flex>
+      </Box>
+      {action && <Box mt="0.5">{action}</Box>}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { loadFields } from '../chakra/forms.ts';
+import { draw, expectAccessible } from '../testing/draw.tsx';
+import { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
+
+beforeAll(async () => {
+  loadFields();
+  await vi.dynamicImportSettled();
+});
+
+const told = vi.fn();
+
+function Event({ begins = '', ...rest }: { begins?: string } & Partial<DateTimeFieldProps>) {
+  const [value, setValue] = useState(begins);
+  const change = (instant: string) => {
+    told(instant);
+    setValue(instant);
+  };
+  return (
+    <>
+      <DateTimeField label="Begins" zone="Europe/Berlin" value={value} onChange={change} {...rest} />
+      <button type="button" onClick={() => setValue('2026-07-01T18:00:30.5Z')}>
+        Set
+      </button>
+    </>
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Begins/);
+const type = (local: string) => fireEvent.change(input(), { target: { value: local } });
+
+it('shows an instant as clocks of its zone do, says the zone, and hands on what is typed as an instant', async () => {
+  draw(<Event begins="2026-12-01T19:00:00.000Z" helperText="When doors open." />);
+  expect(input().value).toBe('2026-12-01T20:00');
+  const words = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('When doors open. Time zone: Europe/Berlin (UTC+1).');
+  type('2026-07-01T21:30');
+  expect(told).toHaveBeenLastCalledWith('2026-07-01T19:30:00.000Z');
+  expect(words?.textContent).toContain('UTC+2');
+  await expectAccessible();
+});
+
+it('takes what is set from outside, and nothing for nothing', () => {
+  draw(<Event />);
+  expect(input().value).toBe('');
+  fireEvent.click(screen.getByText('Set'));
+  expect(input().value).toBe('2026-07-01T20:00');
+  type('');
+  expect(told).toHaveBeenLastCalledWith('');
+  expect(screen.getByText('Time zone: Europe/Berlin.')).toBeTruthy();
+});
+
+it('says which time is meant when clocks are set forward over what was typed', () => {
+  draw(<Event />);
+  type('2026-03-29T02:30');
+  expect(told).toHaveBeenLastCalledWith('2026-03-29T01:30:00.000Z');
+  expect(screen.getByRole('status').textContent).toContain('03:30 is meant.');
+  expect(input().value).toBe('2026-03-29T02:30');
+});
+
+it('asks which is meant when clocks are set back over it', async () => {
+  const { user } = draw(<Event />);
+  type('2026-10-25T02:30');
+  expect(told).toHaveBeenLastCalledWith('2026-10-25T00:30:00.000Z');
+  const which = screen.getByLabelText('This time comes twice on that day. Which is meant?');
+  await user.selectOptions(which, 'The second time (UTC+1)');
+  expect(told).toHaveBeenLastCalledWith('2026-10-25T01:30:00.000Z');
+  expect(input().value).toBe('2026-10-25T02:30');
+  await expectAccessible();
+});
+
+it('says what is wrong with it at the field', () => {
+  draw(<Event error="Choose a time that is still to come." />);
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(input().getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
+  expect(screen.getByText('Choose a time that is still to come.')).toBeTruthy();
+});

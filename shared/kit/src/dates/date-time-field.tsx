@@ -1,0 +1,142 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { Field, Input, NativeSelect } from '../chakra/forms.ts';
+import { afterGap, deviceZone, instantsOf, type LocalTime, localTimeOf, offsetName } from './local-time.ts';
+
+export interface DateTimeFieldProps {
+  label: ReactNode;
+  /** An instant in UTC, ISO 8601; empty while there is none. */
+  value: string;
+  onChange: (instant: string) => void;
+  helperText?: ReactNode;
+  error?: string;
+  required?: boolean;
+  id?: string;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+  /** The earliest and the latest instant that may be chosen. */
+  min?: string;
+  max?: string;
+  /** An IANA name; the device's zone unless told. */
+  zone?: string;
+}
+
+/** A day and a time, typed in one zone, which is said, and handed on as an instant. */
+export function DateTimeField({
+  label,
+  value,
+  onChange,
+  helperText,
+  error,
+  required,
+  id: ownId,
+  name,
+  ref,
+  onBlur,
+  min = '',
+  max = '',
+  zone = deviceZone(),
+}: DateTimeFieldProps) {
+  const [typed, setTyped] = useState<LocalTime>(() => localTimeOf(value, zone));
+  const spareId = useId();
+  const id = ownId ?? spareId;
+  const ids = { helperText: `${id}-help`, errorText: `${id}-error` };
+  const instants = instantsOf(typed, zone);
+  const gap = typed !== '' && instants.length === 0;
+  const meant = gap ? afterGap(typed, zone) : '';
+  // A time in a gap is shown as it was typed.
+  if (localTimeOf(value, zone) !== typed && !(gap && isSameInstant(value, meant)))
+    setTyped(localTimeOf(value, zone));
+  const change = (local: LocalTime) => {
+    setTyped(local);
+    if (local === '') onChange('');
+    else onChange(instantsOf(local, zone)[0] ?? afterGap(local, zone));
+  };
+  return (
+    <Stack gap="3" w="full">
+      <Field.Root id={id} ids={ids} required={required} invalid={error !== undefined}>
+        <Field.Label>
+          {label}
+          <Field.RequiredIndicator />
+        </Field.Label>
+        <Input
+          type="datetime-local"
+          ref={ref}
+          aria-describedby={error === undefined ? ids.helperText : `${ids.errorText} ${ids.helperText}`}
+          name={name}
+          value={typed}
+          min={localTimeOf(min, zone) || undefined}
+          max={localTimeOf(max, zone) || undefined}
+          onChange={(event) => change(event.target.value)}
+          onBlur={onBlur}
+        />
+        <Field.HelperText>
+          {helperText} <ZoneName zone={zone} at={value} />
+          {gap && <AfterGap at={meant} zone={zone} />}
+        </Field.HelperText>
+        <Field.ErrorText>{error}</Field.ErrorText>
+      </Field.Root>
+      {instants.length > 1 && <WhichOfBoth {...{ instants, value, zone, onChange }} />}
+    </Stack>
+  );
+}
+
+function ZoneName({ zone, at }: { zone: string; at: string }) {
+  const city = zone.replaceAll('_', ' ');
+  const distance = at === '' ? '' : offsetName(at, zone);
+  return distance === '' || distance === city ? (
+    <Trans>Time zone: {city}.</Trans>
+  ) : (
+    <Trans>
+      Time zone: {city} ({distance}).
+    </Trans>
+  );
+}
+
+function AfterGap({ at, zone }: { at: string; zone: string }) {
+  const shown = localTimeOf(at, zone).slice(11);
+  return (
+    <Text as="span" role="status" display="block">
+      <Trans>
+        Clocks are set forward over this time, so it does not exist on that day. {shown} is meant.
+      </Trans>
+    </Text>
+  );
+}
+
+interface WhichOfBothProps extends Pick<DateTimeFieldProps, 'value' | 'onChange'> {
+  instants: readonly string[];
+  zone: string;
+}
+
+/** Clocks are set back over this time: it comes twice. */
+function WhichOfBoth({ instants, value, zone, onChange }: WhichOfBothProps) {
+  const { t } = useLingui();
+  const chosen = instants.find((instant) => isSameInstant(instant, value)) ?? instants[0];
+  return (
+    <Field.Root>
+      <Field.Label>
+        <Trans>This time comes twice on that day. Which is meant?</Trans>
+      </Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field value={chosen} onChange={(event) => onChange(event.currentTarget.value)}>
+          {instants.map((instant, place) => {
+            const distance = offsetName(instant, zone);
+            return (
+              <option key={instant} value={instant}>
+                {place === 0 ? t`The first time (${distance})` : t`The second time (${distance})`}
+              </option>
+            );
+          })}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+function isSameInstant(one: string, other: string): boolean {
+  return Date.parse(one) === Date.parse(other);
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@chakra-ui/react';
+import { type ComponentType, Suspense } from 'react';
+import { withLazyWords } from '../i18n/with-lazy-words.ts';
+import { lazyComponent } from '../lazy/lazy-component.ts';
+import { LazyModule } from '../lazy/lazy-module.ts';
+import type { DateTimeFieldProps } from './date-time-field.tsx';
+
+const dates = new LazyModule(() =>
+  withLazyWords(import(/* webpackChunkName: "dates" */ './date-time-field.tsx')),
+);
+const LazyField: ComponentType<DateTimeFieldProps> = lazyComponent(dates, (parts) => parts.DateTimeField);
+
+/** A day and a time, typed in one zone, which is said, and handed on as an instant. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  return (
+    <Suspense fallback={<Skeleton height="5.5rem" w="full" />}>
+      <LazyField {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+/** Room of a chart, in the units of its drawing. */
+export const CHART = { width: 640, height: 240, left: 44, right: 8, top: 8, bottom: 24 } as const;
+
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** The lines that a scale is read by: round numbers from 0 to the first that no value passes; three to six of them. */
+export function scaleOf(values: readonly (number | null)[]): number[] {
+  const known = values.filter((value) => value !== null);
+  const most = Math.max(0, ...known);
+  const least = Math.min(0, ...known);
+  const rough = (most - least || 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
+  const from = Math.floor(least / step + 1e-9);
+  const to = Math.max(from + 1, Math.ceil(most / step - 1e-9));
+  return Array.from({ length: to - from + 1 }, (_, place) => Number(((from + place) * step).toPrecision(12)));
+}
+
+/** Where a value stands on the scale, from above. */
+export function heightOf(value: number, scale: readonly number[]): number {
+  const [low = 0, high = 1] = [scale[0], scale.at(-1)];
+  const inner = CHART.height - CHART.top - CHART.bottom;
+  return CHART.top + inner * (1 - (value - low) / (high - low));
+}
+
+/** The middle of a category's room, from the left, and how wide that room is. */
+export function placeOf(category: number, categories: number): { middle: number; room: number } {
+  const room = (CHART.width - CHART.left - CHART.right) / Math.max(1, categories);
+  return { middle: CHART.left + room * (category + 0.5), room };
+}
+
+/** The line through the values, broken where one is missing. */
+export function lineOf(values: readonly (number | null)[], scale: readonly number[]): string {
+  let down = false;
+  return values
+    .flatMap((value, category) => {
+      if (value === null) {
+        down = false;
+        return [];
+      }
+      const point = `${down ? 'L' : 'M'}${placeOf(category, values.length).middle.toFixed(1)} ${heightOf(value, scale).toFixed(1)}`;
+      down = true;
+      return [point];
+    })
+    .join('');
+}
+
+/** Which categories are named below: so many as fit without touching. */
+export function namedCategories(categories: number, most = 8): (category: number) => boolean {
+  const every = Math.max(1, Math.ceil(categories / most));
+  return (category) => category % every === 0;
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { heightOf, lineOf, placeOf } from './chart-geometry.ts';
+
+interface ValuesProps {
+  values: readonly (number | null)[];
+  scale: readonly number[];
+}
+
+/** The values of a series, joined. */
+export function Line({ values, scale, dash }: ValuesProps & { dash: string | undefined }) {
+  return (
+    <>
+      <path
+        d={lineOf(values, scale)}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeDasharray={dash}
+        strokeLinejoin="round"
+      />
+      {values.map((value, category) =>
+        value === null ? null : (
+          <circle
+            key={category}
+            cx={placeOf(category, values.length).middle}
+            cy={heightOf(value, scale)}
+            r="3"
+            fill="currentColor"
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+/** The values of a series as bars, beside those of the others. */
+export function Bars({ values, scale, place, beside }: ValuesProps & { place: number; beside: number }) {
+  return values.map((value, category) => {
+    if (value === null) return null;
+    const { middle, room } = placeOf(category, values.length);
+    const width = (room * 0.7) / beside;
+    const [zero, top] = [heightOf(0, scale), heightOf(value, scale)];
+    return (
+      <rect
+        key={category}
+        x={middle - room * 0.35 + width * place}
+        y={Math.min(zero, top)}
+        width={Math.max(1, width - 1)}
+        height={Math.abs(zero - top)}
+        fill="currentColor"
+      />
+    );
+  });
+}
+
+/** A few words within the drawing. */
+export function Label({
+  x,
+  y,
+  anchor,
+  children,
+}: {
+  x: number;
+  y: number;
+  anchor: 'middle' | 'end';
+  children: string;
+}) {
+  return (
+    <chakra.text x={x} y={y} textAnchor={anchor} fill="fg.muted" fontSize="12px">
+      {children}
+    </chakra.text>
+  );
+}

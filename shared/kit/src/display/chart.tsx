@@ -1,0 +1,153 @@
+import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Table } from '../chakra/forms.ts';
+import { CHART, heightOf, namedCategories, placeOf, scaleOf } from './chart-geometry.ts';
+import { Bars, Label, Line } from './chart-marks.tsx';
+
+/** One row of values, one for each category; null where there is none. */
+export interface ChartSeries {
+  name: string;
+  values: readonly (number | null)[];
+}
+
+export interface ChartProps {
+  kind: 'line' | 'bar';
+  /** What it shows, as a sentence: it is the name of drawing and table. */
+  title: string;
+  /** What stands along it, in order: days, districts. */
+  categories: readonly string[];
+  /** Four at most: more can't be told apart. */
+  series: readonly ChartSeries[];
+  /** The name of the categories, at the head of the table. */
+  categoryName: string;
+  /** The words that open the table: `Show as a table`. */
+  tableLabel: ReactNode;
+  /** How a value is written; as a plain number unless told. */
+  format?: (value: number) => string;
+}
+
+/** Told apart by colour and by stroke, and named beside. */
+const TONES = [
+  { color: 'sodium.fg', dash: undefined },
+  { color: 'tide.fg', dash: '6 4' },
+  { color: 'dusk.fg', dash: '2 3' },
+  { color: 'signal.fg', dash: '10 3 2 3' },
+] as const;
+const toneOf = (place: number) => TONES[place % TONES.length] ?? TONES[0];
+
+/** Numbers as a drawing, with the table of them beside it for those who read numbers, or don't see the drawing. */
+export function Chart({
+  kind,
+  title,
+  categories,
+  series,
+  categoryName,
+  tableLabel,
+  format = String,
+}: ChartProps) {
+  const scale = scaleOf(series.flatMap(({ values }) => values));
+  const isNamed = namedCategories(categories.length);
+  return (
+    <Box as="figure" m="0">
+      <Text as="figcaption" fontWeight="600" mb="2">
+        {title}
+      </Text>
+      {series.length > 1 && <Legend series={series} />}
+      {/* Everything in it stands in the table. */}
+      <chakra.svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        width="100%"
+        height="auto"
+        aria-hidden
+        overflow="visible"
+      >
+        {scale.map((value) => (
+          <chakra.g key={value} color={value === 0 ? 'border.emphasized' : 'border'}>
+            <path
+              d={`M${CHART.left} ${heightOf(value, scale)}H${CHART.width - CHART.right}`}
+              stroke="currentColor"
+            />
+            <Label x={CHART.left - 6} y={heightOf(value, scale) + 4} anchor="end">
+              {format(value)}
+            </Label>
+          </chakra.g>
+        ))}
+        {categories.map(
+          (category, place) =>
+            isNamed(place) && (
+              <Label
+                key={category}
+                x={placeOf(place, categories.length).middle}
+                y={CHART.height - 6}
+                anchor="middle"
+              >
+                {category}
+              </Label>
+            ),
+        )}
+        {series.map(({ name, values }, place) => (
+          <chakra.g key={name} color={toneOf(place).color}>
+            {kind === 'line' ? (
+              <Line values={values} scale={scale} dash={toneOf(place).dash} />
+            ) : (
+              <Bars values={values} scale={scale} place={place} beside={series.length} />
+            )}
+          </chakra.g>
+        ))}
+      </chakra.svg>
+      <chakra.details mt="2" fontSize="sm">
+        <chakra.summary cursor="pointer" color="fg.muted">
+          {tableLabel}
+        </chakra.summary>
+        <Table.ScrollArea mt="2" tabIndex={0} role="region" aria-label={title}>
+          <Table.Root size="sm" bg="transparent" aria-label={title}>
+            <Table.Header>
+              <Table.Row bg="transparent">
+                <Table.ColumnHeader scope="col">{categoryName}</Table.ColumnHeader>
+                {series.map(({ name }) => (
+                  <Table.ColumnHeader key={name} scope="col" textAlign="end">
+                    {name}
+                  </Table.ColumnHeader>
+                ))}
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {categories.map((category, row) => (
+                <Table.Row key={category} bg="transparent">
+                  <Table.Cell asChild>
+                    <chakra.th scope="row" fontWeight="400" textAlign="start">
+                      {category}
+                    </chakra.th>
+                  </Table.Cell>
+                  {series.map(({ name, values }) => (
+                    <Table.Cell key={name} textAlign="end" fontVariantNumeric="tabular-nums">
+                      {formatted(values[row], format)}
+                    </Table.Cell>
+                  ))}
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Table.ScrollArea>
+      </chakra.details>
+    </Box>
+  );
+}
+
+const formatted = (value: number | null | undefined, format: (value: number) => string) =>
+  value === null || value === undefined ? '–' : format(value);
+
+function Legend({ series }: Pick<ChartProps, 'series'>) {
+  return (
+    <HStack wrap="wrap" gap="4" mb="2" fontSize="sm" aria-hidden>
+      {series.map(({ name }, place) => (
+        <HStack key={name} gap="2">
+          <chakra.svg width="24px" height="8px" color={toneOf(place).color}>
+            <path d="M0 4H24" stroke="currentColor" strokeWidth="3" strokeDasharray={toneOf(place).dash} />
+          </chakra.svg>
+          {name}
+        </HStack>
+      ))}
+    </HStack>
+  );
+}

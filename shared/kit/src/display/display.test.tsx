@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { draw, expectAccessible } from '../testing/draw.tsx';
+import { heightOf, lineOf, namedCategories, scaleOf } from './chart-geometry.ts';
+import { Chart, loadDisplay, Timeline } from './parts.tsx';
+
+beforeAll(async () => {
+  loadDisplay();
+  await vi.dynamicImportSettled();
+});
+
+describe('the scale of a chart', () => {
+  it.each([
+    [
+      [3, 7, 12],
+      [0, 5, 10, 15],
+    ],
+    [
+      [0.2, 0.31],
+      [0, 0.1, 0.2, 0.3, 0.4],
+    ],
+    [
+      [-4, 6],
+      [-5, -2.5, 0, 2.5, 5, 7.5],
+    ],
+    [
+      [80, 100],
+      [0, 25, 50, 75, 100],
+    ],
+    [
+      [0, null],
+      [0, 0.25],
+    ],
+    [[], [0, 0.25]],
+  ])('of %j is round and holds every value', (values, scale) => {
+    expect(scaleOf(values)).toEqual(scale);
+  });
+
+  it('stands from its lowest at the bottom to its highest at the top', () => {
+    expect(heightOf(10, [0, 5, 10])).toBe(8);
+    expect(heightOf(0, [0, 5, 10])).toBe(216);
+  });
+
+  it('is followed by a line that breaks where a value is missing', () => {
+    expect(lineOf([1, 1, null, 1], [0, 1]).replace(/[\d.]+ [\d.]+/g, '')).toBe('MLM');
+  });
+
+  it('names no more than fit', () => {
+    expect([0, 1, 2, 3, 4].filter(namedCategories(30))).toEqual([0, 4]);
+    expect([0, 1, 2].filter(namedCategories(3))).toEqual([0, 1, 2]);
+  });
+});
+
+it.each(['line', 'bar'] as const)('a %s chart has its numbers in a table', async (kind) => {
+  const { user } = draw(
+    <Chart
+      kind={kind}
+      title="Visitors of the week"
+      categoryName="Day"
+      tableLabel="Show as a table"
+      categories={['Mon', 'Tue']}
+      series={[
+        { name: 'Members', values: [4, null] },
+        { name: 'Guests', values: [11, 3] },
+      ]}
+      format={(value) => `${value} people`}
+    />,
+  );
+  await user.click(screen.getByText('Show as a table'));
+  const table = screen.getByRole('table', { name: 'Visitors of the week' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['DayMembersGuests', 'Mon4 people11 people', 'Tue–3 people']);
+  await expectAccessible();
+});
+
+it('a timeline says in its order what happened when', async () => {
+  draw(
+    <Timeline
+      aria-label="History"
+      times="date"
+      entries={[
+        { id: 'b', at: '2026-11-02T10:00:00Z', what: 'Ana published it', details: <p>Revision 2</p> },
+        {
+          id: 'a',
+          at: '2026-11-01T10:00:00Z',
+          what: 'Ana wrote it',
+          action: <button type="button">Restore</button>,
+        },
+      ]}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'History' });
+  const entries = within(list).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Ana published itNov 02, 2026Revision 2',
+    'Ana wrote itNov 01, 2026Restore',
+  ]);
+  expect(list.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-02T10:00:00Z');
+  await expectAccessible();
+});

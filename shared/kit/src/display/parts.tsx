@@ -1,0 +1,33 @@
+import { Skeleton } from '@chakra-ui/react';
+import { type ComponentType, Suspense } from 'react';
+import { loadFields } from '../chakra/forms.ts';
+import { lazyComponent } from '../lazy/lazy-component.ts';
+import { LazyModule } from '../lazy/lazy-module.ts';
+import type { ChartProps } from './chart.tsx';
+import type { TimelineProps } from './timeline.tsx';
+
+const display = new LazyModule(() => import(/* webpackChunkName: "display" */ './chunk.ts'));
+
+/** Fetches what shows data before a page with some is drawn. A page that draws it fetches it anyway. */
+export function loadDisplay(): void {
+  loadFields();
+  display.load().catch(() => {});
+}
+
+/** It keeps the wait for its file to itself, in a room of about its size. */
+const inRoom =
+  <P extends object>(Part: ComponentType<P>, room: string) =>
+  (props: P) => (
+    <Suspense fallback={<Skeleton height={room} />}>
+      <Part {...props} />
+    </Suspense>
+  );
+
+export const Chart: ComponentType<ChartProps> = inRoom<ChartProps>(
+  lazyComponent(display, (parts) => parts.Chart),
+  '16rem',
+);
+export const Timeline: ComponentType<TimelineProps> = inRoom<TimelineProps>(
+  lazyComponent(display, (parts) => parts.Timeline),
+  '12rem',
+);

@@ -1,0 +1,87 @@
+import type { FieldRootProps } from '@chakra-ui/react';
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
+import { Field } from '../chakra/forms.ts';
+import type { FieldRules } from './form-context.ts';
+import { useNamedField } from './use-named-field.ts';
+
+/** The rules of a field, and how its text becomes a value: a part of react-hook-form's own. */
+export type FormFieldRules<Values extends FieldValues, Name extends FieldPath<Values>> = FieldRules<
+  FieldPathValue<Values, Name>,
+  Values
+> &
+  Pick<RegisterOptions<Values, Name>, 'setValueAs' | 'valueAsNumber' | 'onChange'>;
+
+export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends Omit<FieldRootProps, 'children' | 'label' | 'required' | 'invalid'> {
+  name: Name;
+  /** Given, the name is checked against the form's values, as react-hook-form does. */
+  control?: Control<Values>;
+  label: ReactNode;
+  helperText?: ReactNode;
+  /** The most characters that fit: says how many are left. */
+  limit?: number;
+  rules?: FormFieldRules<Values, Name>;
+  /** The input, with what react-hook-form registers: `{(field) => <Input {...field} />}`. */
+  children: (field: UseFormRegisterReturn<Name> & { 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+/** A field with its label, its words and what is wrong with it, by Chakra's `Field`. */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  name,
+  control: _typesOnly,
+  label,
+  helperText,
+  limit,
+  rules,
+  children,
+  ...rest
+}: FormFieldProps<Values, Name>) {
+  const { register } = useFormContext<Values>();
+  const { id, error } = useNamedField(name, label, rules as FieldRules | undefined);
+  const { setValueAs, valueAsNumber, onChange } = rules ?? {};
+  const options = { setValueAs, valueAsNumber, onChange } as RegisterOptions<Values, Name>;
+  const ids = { helperText: `${id}-help`, errorText: `${id}-error` };
+  const helped = Boolean(helperText) || limit !== undefined;
+  const describedBy = [error !== undefined && ids.errorText, helped && ids.helperText]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Field.Root
+      id={id}
+      ids={ids}
+      required={rules?.required !== undefined}
+      invalid={error !== undefined}
+      {...rest}
+    >
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      {/* Chakra names the error by `aria-errormessage` alone, which not every screen reader knows. */}
+      {children({ ...register(name, options), 'aria-describedby': describedBy || undefined })}
+      {helped && (
+        <Field.HelperText>
+          {helperText} {limit !== undefined && <CharactersLeft name={name} limit={limit} />}
+        </Field.HelperText>
+      )}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+function CharactersLeft({ name, limit }: { name: string; limit: number }) {
+  const value: unknown = useWatch({ name });
+  const left = limit - (typeof value === 'string' ? value.length : 0);
+  return <Plural value={left} one="# character left" other="# characters left" />;
+}

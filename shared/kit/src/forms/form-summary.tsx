@@ -1,0 +1,93 @@
+import { Alert, Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { errorAt } from './error-at.ts';
+import { useFormParts } from './form-context.ts';
+
+/** What a form has to say at its top: what was refused, with the way to each field, and that it shows a kept draft. */
+export function FormSummary() {
+  const { restored } = useFormParts();
+  return (
+    <>
+      {restored && <RestoredDraft late={restored === 'earlier'} />}
+      <RefusedFields />
+    </>
+  );
+}
+
+function RefusedFields() {
+  const { fields, idOf, summary } = useFormParts();
+  const { setFocus } = useFormContext();
+  const titleId = idOf('summary');
+  const { errors } = useFormState();
+  const wrong = [...fields].flatMap(([name, { label }]) => {
+    const message = errorAt(errors, name);
+    return message === undefined ? [] : [{ name, label, message }];
+  });
+  const whole = Object.values(errors.root ?? {}).flatMap((error) =>
+    typeof error === 'object' && error.message ? [error.message] : [],
+  );
+  if (wrong.length + whole.length === 0) return null;
+  const title =
+    wrong.length > 0 ? (
+      <Plural value={wrong.length} one="# field needs another look" other="# fields need another look" />
+    ) : (
+      <Trans>This was not saved</Trans>
+    );
+  return (
+    <Alert.Root
+      ref={summary}
+      status="error"
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      scrollMarginTop="24"
+    >
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title id={titleId} fontSize="md">
+          {title}
+        </Alert.Title>
+        {whole.map((message) => (
+          <Text key={message} whiteSpace="pre-line">
+            {message}
+          </Text>
+        ))}
+        {wrong.length > 0 && (
+          <Stack as="ul" gap="1" listStyleType="none">
+            {wrong.map(({ name, label, message }) => (
+              <li key={name}>
+                <chakra.a
+                  href={`#${idOf(name)}`}
+                  textDecoration="underline"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setFocus(name);
+                  }}
+                >
+                  {label}
+                </chakra.a>
+                : {message}
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function RestoredDraft({ late }: { late: boolean }) {
+  const { discard } = useFormParts();
+  return (
+    <Stack direction={{ base: 'column', sm: 'row' }} align={{ base: 'start', sm: 'center' }} gap="3">
+      <Text role="status" textStyle="sm" color="fg.muted">
+        <Trans>This is what you typed last. It was not saved, so this browser kept it.</Trans>{' '}
+        {late && <Trans>It has been changed elsewhere since.</Trans>}
+      </Text>
+      <Button size="xs" variant="outline" flexShrink="0" onClick={discard}>
+        <Trans>Discard it</Trans>
+      </Button>
+    </Stack>
+  );
+}

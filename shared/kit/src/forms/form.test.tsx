@@ -1,0 +1,297 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Input, loadFields, NativeSelect, Textarea } from '../chakra/forms.ts';
+import { overlays } from '../chakra/overlays.ts';
+import { RequestError } from '../request/request-error.ts';
+import { draw, expectAccessible } from '../testing/draw.tsx';
+import type { FormProps } from './form.tsx';
+import { Form, FormField, FormSummary, FormSwitch, loadForms, SubmitButton } from './parts.tsx';
+
+interface Values {
+  fullName: string;
+  username: string;
+  bio: string;
+  timeZone: string;
+  listedOnTeam: boolean;
+}
+
+const BEGUN: Values = { fullName: 'Nora', username: 'nora', bio: '', timeZone: '', listedOnTeam: true };
+
+beforeAll(async () => {
+  loadForms();
+  loadFields();
+  await overlays.load();
+  await vi.dynamicImportSettled();
+});
+
+function Profile(props: Partial<FormProps<Values>> & Pick<FormProps<Values>, 'onSubmit'>) {
+  return (
+    <Form aria-label="Profile" defaultValues={BEGUN} codeFields={{ USERNAME_TAKEN: 'username' }} {...props}>
+      <FormSummary />
+      <FormField name="fullName" label="Name" rules={{ required: 'Say who you are.' }}>
+        {(field) => <Input {...field} />}
+      </FormField>
+      <FormField name="username" label="Handle" helperText="Letters and digits.">
+        {(field) => <Input {...field} />}
+      </FormField>
+      <FormField name="bio" label="About you" limit={500}>
+        {(field) => <Textarea {...field} />}
+      </FormField>
+      <FormField name="timeZone" label="Time zone">
+        {(field) => (
+          <NativeSelect.Root>
+            <NativeSelect.Field {...field}>
+              <option value="">Like my device</option>
+              <option value="Europe/Lisbon">Lisbon</option>
+            </NativeSelect.Field>
+          </NativeSelect.Root>
+        )}
+      </FormField>
+      <FormSwitch name="listedOnTeam" label="Show me" />
+      <SubmitButton needsChange>Save</SubmitButton>
+    </Form>
+  );
+}
+
+const refused = (parts: Partial<ConstructorParameters<typeof RequestError>[0]>) =>
+  new RequestError({ type: 'VALIDATION', status: 422, serverMessage: 'Invalid data.', ...parts });
+const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('what is sent', () => {
+  it('is what every kind of field holds', async () => {
+    const onSubmit = vi.fn(async () => {});
+    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    await user.type(await field(/^Name/), ' Quayle');
+    await user.type(await field('About you'), 'Mends lamps.');
+    await user.selectOptions(await field('Time zone'), 'Europe/Lisbon');
+    await user.click(await screen.findByLabelText('Show me'));
+    await user.click(save());
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        {
+          fullName: 'Nora Quayle',
+          username: 'nora',
+          bio: 'Mends lamps.',
+          timeZone: 'Europe/Lisbon',
+          listedOnTeam: false,
+        },
+        expect.anything(),
+      ),
+    );
+  });
+
+  it('is made of the values where the form says how', async () => {
+    const onSubmit = vi.fn(async () => {});
+    const body = ({ bio }: Values) => ({ words: bio.split(',') });
+    const { user } = draw(
+      <Form defaultValues={BEGUN} body={body} onSubmit={onSubmit}>
+        <FormField name="bio" label="About you">
+          {(given) => <Input {...given} />}
+        </FormField>
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    await user.type(await field('About you'), 'a,b{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ words: ['a', 'b'] }, expect.anything()));
+  });
+
+  it('goes once, however often it is asked for, and nothing goes without a change', async () => {
+    let answer = () => {};
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    const name = await field(/^Name/);
+    await user.type(name, '{Enter}');
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.type(name, 'h{Enter}{Enter}');
+    await user.click(save());
+    fireEvent.submit(await screen.findByRole('form'));
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));
+    answer();
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBeNull());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is nothing of it when a dialog that stands in it sends a form of its own', async () => {
+    const [onSubmit, inner] = [vi.fn(), vi.fn()];
+    draw(
+      <Form aria-label="Outer" defaultValues={BEGUN} onSubmit={onSubmit}>
+        <SubmitButton>Save</SubmitButton>
+        {createPortal(
+          <Form aria-label="Inner" defaultValues={{ link: 'x' }} onSubmit={inner} guard={false}>
+            <FormSummary />
+          </Form>,
+          document.body,
+        )}
+      </Form>,
+    );
+    fireEvent.submit(await screen.findByRole('form', { name: 'Inner' }));
+    await waitFor(() => expect(inner).toHaveBeenCalled());
+    expect(onSubmit).not.toHaveBeenCalled();
+    fireEvent.submit(screen.getByRole('form', { name: 'Outer' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  });
+
+  it('counts as saved as the server has it; what was typed meanwhile stays', async () => {
+    let answer = (_saved: Values) => {};
+    const onSubmit = () => new Promise<Values>((resolve) => (answer = resolve));
+    const { user } = draw(<Profile onSubmit={onSubmit} savedValues={(saved) => saved as Values} />);
+    await user.type(await field('Handle'), 'LAMP{Enter}');
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));
+    await user.type(await field('About you'), 'later');
+    answer({ ...BEGUN, username: 'noralamp' });
+    await waitFor(async () => expect((await field('Handle')).value).toBe('noralamp'));
+    expect((await field('About you')).value).toBe('later');
+    expect(save().getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
+describe('what is refused', () => {
+  it('stands at its field and in a summary, which gets the focus and leads there', async () => {
+    const onSubmit = () => {
+      throw refused({ fields: [{ path: 'body.username', message: 'No spaces.' }] });
+    };
+    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    const handle = await field('Handle');
+    await user.type(handle, ' x{Enter}');
+    const summary = await screen.findByRole('group', { name: '1 field needs another look' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(handle.getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(handle)).toMatch(/^No spaces\. Letters and digits\./);
+    expect((await field(/^Name/)).getAttribute('aria-invalid')).toBeNull();
+    expect(handle.value).toBe('nora x');
+    await expectAccessible();
+    await user.click(within(summary).getByRole('link', { name: 'Handle' }));
+    expect(document.activeElement).toBe(handle);
+    await user.type(handle, '{Backspace}');
+    await waitFor(() => expect(handle.getAttribute('aria-invalid')).toBeNull());
+    expect(screen.queryByRole('group', { name: /another look/ })).toBeNull();
+  });
+
+  it('knows the field of a code, and says for the whole what no field says', async () => {
+    const errors = [
+      refused({ status: 409, code: 'USERNAME_TAKEN', serverMessage: 'Somebody else has this handle.' }),
+      refused({ status: 500, type: 'SERVER', serverMessage: undefined }),
+    ];
+    const onSubmit = () => {
+      throw errors.shift();
+    };
+    const { user } = draw(<Profile onSubmit={onSubmit} failure="Failed to update profile" />);
+    await user.type(await field('Handle'), 'x{Enter}');
+    expect(await screen.findAllByText(/Somebody else has this handle\./)).toHaveLength(2);
+    await user.click(save());
+    const summary = await screen.findByRole('group', { name: 'This was not saved' });
+    expect(summary.textContent).toContain('Failed to update profile');
+    expect((await field('Handle')).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('by a rule of its own is never sent', async () => {
+    const onSubmit = vi.fn();
+    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    const name = await field(/^Name/);
+    expect(name.required).toBe(true);
+    await user.clear(name);
+    await user.click(save());
+    expect(await screen.findAllByText(/Say who you are\./)).toHaveLength(2);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('by the contract is said in plain words, and never sent', async () => {
+    const onSubmit = vi.fn();
+    const { user } = draw(<Profile check="PUT /api/users/me" onSubmit={onSubmit} />);
+    const handle = await field('Handle');
+    await user.clear(handle);
+    await user.type(handle, 'ab');
+    await user.click(save());
+    expect((await screen.findAllByText(/Write at least 3 characters\./)).length).toBe(2);
+    await user.type(handle, ' c');
+    expect((await screen.findAllByText(/Use letters, digits, dot, dash and underscore/)).length).toBe(2);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is left to the server where the check can’t be had', async () => {
+    const onSubmit = vi.fn();
+    const { user } = draw(<Profile check={() => Promise.reject(new Error('gone'))} onSubmit={onSubmit} />);
+    await user.type(await field('Handle'), 'x{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  });
+});
+
+describe('leaving', () => {
+  it('asks while something would be lost', async () => {
+    const { user, router } = draw(<Profile onSubmit={async () => {}} />);
+    await user.type(await field('Handle'), 'x');
+    await router.navigate('/away');
+    const question = await screen.findByRole('alertdialog');
+    expect(unloadIsAsked()).toBe(true);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((await field('Handle')).value).toBe('norax');
+    await router.navigate('/away');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Somewhere else')).toBeTruthy();
+  });
+
+  it('asks nobody who changed nothing, put it back, or has just saved', async () => {
+    const { user, router } = draw(
+      <Profile onSubmit={async () => {}} onSaved={() => void router.navigate('/away')} />,
+    );
+    const handle = await field('Handle');
+    expect(unloadIsAsked()).toBe(false);
+    await user.type(handle, 'x');
+    expect(unloadIsAsked()).toBe(true);
+    await user.type(handle, '{Backspace}');
+    expect(unloadIsAsked()).toBe(false);
+    await user.type(handle, 'y{Enter}');
+    expect(await screen.findByText('Somewhere else')).toBeTruthy();
+  });
+});
+
+describe('a kept draft', () => {
+  const draft = { area: 'test', id: 'me', version: 3 };
+
+  it('comes back, can be discarded, and is gone once it was sent', async () => {
+    const first = draw(<Profile draft={draft} onSubmit={async () => {}} />);
+    await first.user.type(await field('About you'), 'Half a sent');
+    expect(unloadIsAsked()).toBe(false);
+    first.unmount();
+    const second = draw(<Profile draft={draft} onSubmit={async () => {}} />);
+    await waitFor(async () => expect((await field('About you')).value).toBe('Half a sent'));
+    expect(save().getAttribute('aria-disabled')).toBeNull();
+    await second.user.click(await screen.findByRole('button', { name: 'Discard it' }));
+    expect((await field('About you')).value).toBe('');
+    expect(localStorage.length).toBe(0);
+    await second.user.type(await field('About you'), 'Whole.');
+    expect(localStorage.length).toBe(1);
+    await second.user.click(save());
+    await waitFor(() => expect(localStorage.length).toBe(0));
+  });
+
+  it('of an earlier version says so', async () => {
+    const first = draw(<Profile draft={draft} onSubmit={async () => {}} />);
+    await first.user.type(await field('About you'), 'x');
+    first.unmount();
+    draw(<Profile draft={{ ...draft, version: 4 }} onSubmit={async () => {}} />);
+    expect(await screen.findByText(/It has been changed elsewhere since\./)).toBeTruthy();
+  });
+});
+
+it('is right for those who don’t see it', async () => {
+  draw(<Profile onSubmit={async () => {}} />);
+  expect(describedBy(await field('About you'))).toContain('500 characters left');
+  expect(screen.getByLabelText<HTMLInputElement>('Show me').checked).toBe(true);
+  await expectAccessible();
+});
+
+function describedBy(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+function unloadIsAsked(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

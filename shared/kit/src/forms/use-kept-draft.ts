@@ -1,0 +1,52 @@
+import { canonicalJson } from '@boardwalk/contracts';
+import { useLayoutEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { localDrafts } from '../drafts/local-drafts.ts';
+import { useSession } from '../session/session.ts';
+
+/** Where this browser keeps what was typed and not sent. */
+export interface FormDraft {
+  /** What it is a draft of: `docs`. */
+  area: string;
+  /** Which of them: the row's id, `new` for one that has none. */
+  id: string;
+  /** The version of the row that the form begins with; 0 without one. */
+  version?: number;
+}
+
+/** Keeps what is typed until it is sent, and brings it back when the form is opened again. */
+export function useKeptDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  draft: FormDraft | undefined,
+) {
+  const memberId = useSession().user?.id ?? '';
+  const { area, id, version = 0 } = draft ?? { area: '', id: '' };
+  const [restored, setRestored] = useState<'current' | 'earlier'>();
+  useLayoutEffect(() => {
+    if (area === '') return;
+    const drafts = localDrafts<Values>(area);
+    const kept = drafts.read(memberId, id);
+    const begun = form.getValues();
+    if (kept && !isSame(kept.draft, begun)) {
+      form.reset({ ...begun, ...kept.draft }, { keepDefaultValues: true });
+      setRestored(kept.version === version ? 'current' : 'earlier');
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => {
+        if (isSame(values, defaultValues)) drafts.remove(memberId, id);
+        else drafts.write(memberId, id, values, version);
+      },
+    });
+  }, [form, area, id, memberId, version]);
+  return {
+    restored,
+    /** What is shown counts as typed here, or is gone. */
+    settle: () => setRestored(undefined),
+  };
+}
+
+/** Whether two sets of values say the same, in whatever order their parts stand. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { KnownFields } from './form-context.ts';
+import { type CodeFields, refusalOf } from './refusal.ts';
+import { isSame } from './use-kept-draft.ts';
+
+interface SubmissionOptions<Values extends FieldValues, Answer> {
+  send: (values: Values) => Promise<Answer> | Answer;
+  savedValues: ((answer: Answer) => Values) | undefined;
+  onSaved: (answer: Answer) => void;
+  onRefused: ((error: unknown, form: UseFormReturn<Values>) => boolean) | undefined;
+  codeFields: CodeFields<string> | undefined;
+  failure: string | undefined;
+}
+
+/** Sends a form, once at a time; what was refused gets the focus. */
+export function useSubmission<Values extends FieldValues, Answer>(
+  form: UseFormReturn<Values>,
+  fields: KnownFields,
+  options: SubmissionOptions<Values, Answer>,
+) {
+  const summary = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
+  const unsaved = useUnsaved(form);
+  const [refusals, setRefusals] = useState(0);
+  // Drawn before it is focused: the errors are set one after the other.
+  useEffect(() => {
+    if (refusals === 0) return;
+    if (summary.current) summary.current.focus();
+    else focusFirst(form, fields);
+  }, [refusals, form, fields]);
+
+  /** @returns whether it was sent. */
+  const send = async (values: Values): Promise<boolean> => {
+    try {
+      const answer = await options.send(values);
+      settle(form, values, options.savedValues?.(answer) ?? values);
+      options.onSaved(answer);
+      return true;
+    } catch (error) {
+      if (options.onRefused?.(error, form)) return true;
+      const { fields: refused, whole } = refusalOf(
+        error,
+        [...fields.keys()],
+        options.codeFields,
+        options.failure,
+      );
+      for (const [name, message] of refused)
+        form.setError(name as FieldPath<Values>, { type: 'server', message });
+      if (whole !== undefined) form.setError('root.server', { type: 'server', message: whole });
+      return false;
+    }
+  };
+  const submit = (event: FormEvent) => {
+    // The form of a dialog that was opened from here is within this one for React, though not in the document.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    let sent = false;
+    void form
+      .handleSubmit(async (values) => {
+        sent = await send(values);
+      })()
+      .finally(() => {
+        busy.current = false;
+        if (!sent) setRefusals((count) => count + 1);
+      });
+  };
+  return { submit, summary, unsaved };
+}
+
+/** Whether something would be lost now, known at the moment of asking. */
+function useUnsaved<Values extends FieldValues>(form: UseFormReturn<Values>): RefObject<boolean> {
+  const unsaved = useRef(false);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, defaultValues }) => {
+          unsaved.current = !isSame(values, defaultValues);
+        },
+      }),
+    [form],
+  );
+  return unsaved;
+}
+
+/** What was sent counts as saved. What was typed meanwhile stays, as a change. */
+function settle<Values extends FieldValues>(form: UseFormReturn<Values>, sent: Values, saved: Values): void {
+  const typed = form.getValues();
+  form.reset(saved);
+  for (const name of Object.keys(typed) as FieldPath<Values>[]) {
+    if (!isSame(typed[name], sent[name])) form.setValue(name, typed[name], { shouldDirty: true });
+  }
+}
+
+function focusFirst<Values extends FieldValues>(form: UseFormReturn<Values>, fields: KnownFields): void {
+  for (const name of fields.keys()) {
+    const path = name as FieldPath<Values>;
+    if (!form.getFieldState(path).invalid) continue;
+    form.setFocus(path);
+    return;
+  }
+}

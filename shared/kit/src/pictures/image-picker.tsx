@@ -1,0 +1,129 @@
+import type { Media } from '@boardwalk/contracts';
+import { Button, chakra, Portal, Stack, Text } from '@chakra-ui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Dialog } from '../chakra/overlays.ts';
+import { CloseButton } from '../components/close-button.tsx';
+import { SearchField } from '../fields/search-field.tsx';
+import { useTypedSearch } from '../fields/use-typed-search.ts';
+import { errorMessage } from '../request/error-message.ts';
+import { PictureDetails } from './picture-details.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { uploadPicture } from './upload-picture.ts';
+
+export interface ImagePickerProps {
+  open: boolean;
+  onClose: () => void;
+  /** A picture of the library: `url` leads to it, `?w=640` to one of that width. */
+  onPick: (picture: Media) => void;
+}
+
+/** Picks a picture of the library, or puts a new one into it. For those with `media.upload`. */
+export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
+  const { t } = useLingui();
+  const [search, setSearch] = useState('');
+  const typed = useTypedSearch(search, setSearch);
+  const [described, setDescribed] = useState<Media>();
+  const way = useRef<Element>(null);
+  const leaveDetails = () => {
+    setDescribed(undefined);
+    // Where somebody came from is in sight again by then.
+    requestAnimationFrame(() => way.current instanceof HTMLElement && way.current.focus());
+  };
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (change.open) return;
+        setDescribed(undefined);
+        onClose();
+      }}
+      size="lg"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>
+                {described ? <Trans>About this picture</Trans> : <Trans>Choose a picture</Trans>}
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              {described && <PictureDetails picture={described} onDone={leaveDetails} />}
+              <Stack gap="4" hidden={described !== undefined}>
+                <UploadRow onDone={onPick} />
+                <SearchField label={t`Search the pictures`} search={typed} />
+                <PictureGrid
+                  search={search}
+                  onPick={onPick}
+                  onDescribe={(picture) => {
+                    way.current = document.activeElement;
+                    setDescribed(picture);
+                  }}
+                />
+              </Stack>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function UploadRow({ onDone }: { onDone: (picture: Media) => void }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const [running, setRunning] = useState<AbortController>();
+  const send = async (file: File) => {
+    setProblem(undefined);
+    const controller = new AbortController();
+    setRunning(controller);
+    try {
+      onDone(await uploadPicture(file, { signal: controller.signal, onProgress: setProgress }));
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(errorMessage(error));
+    }
+    setRunning(undefined);
+    setProgress(undefined);
+  };
+  return (
+    <Stack gap="2">
+      <chakra.input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      {running ? (
+        <Stack direction="row" align="center" gap="3">
+          <chakra.progress value={progress ?? 0} max={1} flex="1" aria-label={t`Uploading the picture`} />
+          <Button size="sm" variant="ghost" onClick={() => running.abort()}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </Stack>
+      ) : (
+        <Button variant="outline" alignSelf="start" onClick={() => input.current?.click()}>
+          <Trans>Upload a picture</Trans>
+        </Button>
+      )}
+      {problem && (
+        <Text role="alert" textStyle="sm" color="signal.fg">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { MEDIA_LIMITS, type Media } from '@boardwalk/contracts';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Field, Input } from '../chakra/forms.ts';
+import { errorMessage } from '../request/error-message.ts';
+import { changePicture } from './change-picture.ts';
+import { FocalPoint } from './focal-point.tsx';
+
+interface PictureDetailsProps {
+  picture: Media;
+  /** Back to the library, with the picture as it is then. */
+  onDone: () => void;
+}
+
+/** What the library says of a picture: its words, and the point that stays in sight. */
+export function PictureDetails({ picture, onDone }: PictureDetailsProps) {
+  const queries = useQueryClient();
+  const [alt, setAlt] = useState(picture.alt);
+  const [focus, setFocus] = useState(picture.focus);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await changePicture(picture.id, { alt: alt.trim(), focus });
+      await queries.invalidateQueries({ queryKey: ['GET /api/media'] });
+      onDone();
+    } catch (error) {
+      setProblem(errorMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap="4">
+      <FocalPoint picture={picture} focus={focus} onChange={setFocus} />
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>
+          Click what has to stay in sight where the picture is cut, or move the ring with the arrow keys.
+        </Trans>
+      </Text>
+      <Field.Root>
+        <Field.Label>
+          <Trans>What it shows</Trans>
+        </Field.Label>
+        <Input value={alt} maxLength={MEDIA_LIMITS.alt} onChange={(event) => setAlt(event.target.value)} />
+      </Field.Root>
+      {problem && (
+        <Text role="alert" textStyle="sm" color="signal.fg">
+          {problem}
+        </Text>
+      )}
+      <HStack justify="flex-end">
+        <Button variant="ghost" onClick={onDone}>
+          <Trans>Back to the pictures</Trans>
+        </Button>
+        <Button colorPalette="sodium" loading={busy} onClick={() => void save()}>
+          <Trans>Save</Trans>
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { ErrorBox } from '../components/error-box.tsx';
+import { LoadMore } from '../lists/load-more.tsx';
+import { useWindowFrom } from '../settings/use-window-from.ts';
+import type { DataTableProps } from './data-table-types.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { sortRows } from './sort-rows.ts';
+import { TableCards } from './table-cards.tsx';
+import { TableForm } from './table-form.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+import { useTableState } from './table-state.ts';
+import { useSelection } from './use-selection.ts';
+
+const NONE: readonly never[] = [];
+
+/** A list in whichever of its states: on its way, empty, failed, a table, or cards on a narrow window. See `docs/kit.md`. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowLabel,
+  error,
+  failure,
+  onRetry,
+  empty,
+  busy,
+  more,
+  card,
+  tableFrom = 'md',
+  actions,
+  name,
+  stickyTop,
+}: DataTableProps<Row>) {
+  const { t } = useLingui();
+  const { sort, setSort } = useTableState([], name);
+  const shown = useMemo(
+    () => sortRows(rows ?? NONE, columns, sort),
+    [rows, columns, sort?.id, sort?.descending],
+  );
+  const selection = useSelection(shown, rowId);
+  const wide = useWindowFrom(tableFrom);
+  const form = {
+    ...{ label, columns, rowId, rowLabel, rows: shown, sort, onSort: setSort },
+    selection: actions && selection,
+  };
+  const first = shown[0];
+  return (
+    <Stack gap="4" aria-busy={busy}>
+      {Boolean(error) && <ErrorBox title={failure} error={error} onRetry={onRetry} />}
+      {!rows && !error && <TableSkeleton label={t`Loading: ${label}`} columns={columns.length} />}
+      {rows?.length === 0 && empty}
+      {first !== undefined && (
+        // Another search has another list: what stood below the old one isn't pushed to where the new one ends.
+        <Box key={rows?.[0] && rowId(rows[0])}>
+          {wide ? <TableForm {...form} stickyTop={stickyTop} /> : <TableCards {...form} card={card} />}
+          {more && <LoadMore {...more} />}
+        </Box>
+      )}
+      {actions && selection.chosen.length > 0 && (
+        <SelectionBar count={selection.chosen.length} onClear={selection.clear}>
+          {actions(selection.chosen, selection.clear)}
+        </SelectionBar>
+      )}
+    </Stack>
+  );
+}

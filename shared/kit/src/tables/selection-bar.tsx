@@ -1,0 +1,39 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** What can be done with the rows that are chosen. On a phone it stays at the window's lower edge, within reach of a thumb. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const { t } = useLingui();
+  return (
+    <HStack
+      role="region"
+      aria-label={t`Chosen rows`}
+      wrap="wrap"
+      gap="3"
+      px="4"
+      py="2.5"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.panel"
+      boxShadow="md"
+      position="sticky"
+      bottom="3"
+      zIndex="docked"
+    >
+      <Text role="status" fontWeight="600" fontVariantNumeric="tabular-nums">
+        <Plural value={count} one="# chosen" other="# chosen" />
+      </Text>
+      {children}
+      <Button size="sm" variant="ghost" ms="auto" onClick={onClear}>
+        <Trans>Choose none</Trans>
+      </Button>
+    </HStack>
+  );
+}

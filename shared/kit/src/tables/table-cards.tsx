@@ -1,0 +1,101 @@
+import { Box, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Field, NativeSelect } from '../chakra/forms.ts';
+import { ChooseBox } from './choose-box.tsx';
+import type { DataColumn } from './data-table-types.ts';
+import { isSortable } from './sort-rows.ts';
+import type { RowsProps } from './table-form.tsx';
+
+/** Rows one under the other, where a table wouldn't fit. */
+export function TableCards<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowLabel = rowId,
+  selection,
+  card,
+  ...sorting
+}: RowsProps<Row> & { card?: (row: Row) => ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="4">
+      {rows.length > 1 && <SortSelect columns={columns} {...sorting} />}
+      <Stack as="ul" gap="0" listStyleType="none" aria-label={label} borderTopWidth="1px">
+        {rows.map((row) => {
+          const id = rowId(row);
+          const name = rowLabel(row);
+          return (
+            <Flex as="li" key={id} gap="3" py="4" borderBottomWidth="1px">
+              {selection && (
+                <ChooseBox
+                  label={t`Choose ${name}`}
+                  checked={selection.isChosen(id)}
+                  onToggle={() => selection.toggle(id)}
+                />
+              )}
+              <Box flex="1" minW="0">
+                {card ? card(row) : <Cells row={row} columns={columns} />}
+              </Box>
+            </Flex>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Cells<Row>({ row, columns }: { row: Row; columns: readonly DataColumn<Row>[] }) {
+  return (
+    <Grid as="dl" templateColumns="minmax(6rem, max-content) minmax(0, 1fr)" columnGap="4" rowGap="2">
+      {columns
+        .filter(({ hideInCards }) => !hideInCards)
+        .map(({ id, header, cell }) => (
+          <Box key={id} display="contents">
+            <Text as="dt" fontSize="sm" color="fg.muted">
+              {header}
+            </Text>
+            <Box as="dd" overflowWrap="anywhere">
+              {cell(row)}
+            </Box>
+          </Box>
+        ))}
+    </Grid>
+  );
+}
+
+type SortSelectProps<Row> = Pick<RowsProps<Row>, 'columns' | 'sort' | 'onSort'>;
+
+/** Cards have no head to press. */
+function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  const { t } = useLingui();
+  const sortable = columns.filter(isSortable);
+  if (sortable.length === 0) return null;
+  const value = sort ? `${sort.descending ? '-' : ''}${sort.id}` : '';
+  return (
+    <Field.Root asChild>
+      <HStack>
+        <Field.Label flexShrink="0">
+          <Trans>Sort by</Trans>
+        </Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={value}
+            onChange={({ currentTarget: { value: chosen } }) => {
+              const descending = chosen.startsWith('-');
+              onSort(chosen === '' ? null : { id: descending ? chosen.slice(1) : chosen, descending });
+            }}
+          >
+            <option value="">{t`As it comes`}</option>
+            {sortable.flatMap(({ id, header }) => [
+              <option key={id} value={id}>{t`${header}, ascending`}</option>,
+              <option key={`-${id}`} value={`-${id}`}>{t`${header}, descending`}</option>,
+            ])}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </HStack>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The column that rows are sorted by. */
+export interface TableSort {
+  id: string;
+  descending: boolean;
+}
+
+/** What an address says of a table: `?sort=-joined&role=STAFF`; with a name `?versions.sort=size`. */
+export interface TableState<Filter extends string> {
+  sort: TableSort | undefined;
+  /** Each filter's text, trimmed; empty where there is none. */
+  filters: Record<Filter, string>;
+  /** Whether any filter narrows the list. */
+  filtered: boolean;
+}
+
+const keyOf = (name: string | undefined, key: string) => (name ? `${name}.${key}` : key);
+
+/** Reads the state of a table out of an address. */
+export function readTableState<Filter extends string>(
+  params: URLSearchParams,
+  filters: readonly Filter[],
+  name?: string,
+): TableState<Filter> {
+  const sorted = params.get(keyOf(name, 'sort')) ?? '';
+  const descending = sorted.startsWith('-');
+  const id = descending ? sorted.slice(1) : sorted;
+  const values = filters.map((filter) => [filter, (params.get(keyOf(name, filter)) ?? '').trim()] as const);
+  return {
+    sort: id === '' ? undefined : { id, descending },
+    filters: Object.fromEntries(values) as Record<Filter, string>,
+    filtered: values.some(([, value]) => value !== ''),
+  };
+}
+
+/** The address's query with a change of the table's state; everything else in it stays. */
+export function writeTableState<Filter extends string>(
+  params: URLSearchParams,
+  change: { sort?: TableSort | null; filters?: Partial<Record<Filter, string | undefined>> },
+  name?: string,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (key: string, value: string | undefined) => {
+    if (value) next.set(keyOf(name, key), value);
+    else next.delete(keyOf(name, key));
+  };
+  if (change.sort !== undefined)
+    put('sort', change.sort ? `${change.sort.descending ? '-' : ''}${change.sort.id}` : undefined);
+  for (const [filter, value] of Object.entries<string | undefined>(change.filters ?? {})) put(filter, value);
+  return next;
+}
+
+/**
+ * The sorting and the filters of a table, kept in the address: they survive a reload and can be sent to somebody.
+ * @param filters the names of the filters in the address: `['search', 'role'] as const`.
+ * @param name of the table, where a page has several.
+ */
+export function useTableState<Filter extends string = never>(filters: readonly Filter[] = [], name?: string) {
+  const [params, setParams] = useSearchParams();
+  const apply = (change: Parameters<typeof writeTableState<Filter>>[1]) =>
+    setParams((now) => writeTableState(now, change, name), { replace: true, preventScrollReset: true });
+  return {
+    ...readTableState(params, filters, name),
+    /** Null sorts as it came. */
+    setSort: (sort: TableSort | null) => apply({ sort }),
+    setFilters: (change: Partial<Record<Filter, string | undefined>>) => apply({ filters: change }),
+    clearFilters: () =>
+      apply({ filters: Object.fromEntries(filters.map((filter) => [filter, ''])) as Record<Filter, string> }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { SiteConfiguration } from '@boardwalk/contracts';
+import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { KitProvider } from '../components/provider.tsx';
+import { activateLanguage } from '../i18n/catalogs.ts';
+import { createQueryClient } from '../request/query-client.ts';
+
+// The first part of a file of the kit waits for that file.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeAll(() => activateLanguage('en'));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** A part asks nothing of the site. */
+const NO_SITE = {} as SiteConfiguration;
+
+interface Drawn extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  user: UserEvent;
+}
+
+/**
+ * Draws a part on the page `/here` of a site whose other pages say where one is.
+ * @param address the page's own, query included.
+ */
+export function draw(part: ReactNode, address = '/here'): Drawn {
+  const router = createMemoryRouter(
+    [
+      { path: '/here', element: part },
+      { path: '*', element: <p>Somewhere else</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  const drawn = render(
+    <KitProvider queryClient={createQueryClient()} site={NO_SITE} routeExists={() => true}>
+      <RouterProvider router={router} />
+    </KitProvider>,
+  );
+  return { ...drawn, router, user: userEvent.setup() };
+}
+
+/** Fails for what axe finds. Colours are looked at by the journeys: there is no layout here. */
+export async function expectAccessible(place: Element = document.body): Promise<void> {
+  const { violations } = await axe.run(place, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

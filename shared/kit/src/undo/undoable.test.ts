@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, it, vi } from 'vitest';
+import { activateLanguage } from '../i18n/catalogs.ts';
+import { useUiStore } from '../state/ui-store.ts';
+
+const announce = vi.hoisted(() => vi.fn());
+vi.mock('../request/request.ts', () => ({ announce }));
+
+import { undoable } from './undoable.ts';
+
+beforeAll(() => activateLanguage('en'));
+
+const press = () => useUiStore.getState().toasts[0]?.action?.onSelect?.();
+
+it('says what was done and takes it back, once', () => {
+  const undo = vi.fn();
+  const id = undoable({ message: 'The comment is removed.', undo });
+  expect(useUiStore.getState().toasts).toEqual([
+    expect.objectContaining({
+      ...{ id, description: 'The comment is removed.', open: true, tone: 'success' },
+      action: expect.objectContaining({ label: 'Undo' }),
+    }),
+  ]);
+  press();
+  press();
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+it('tells when it could not be taken back', async () => {
+  const error = new Error('gone');
+  undoable({ message: 'Done.', undo: () => Promise.reject(error) });
+  press();
+  await vi.waitFor(() => expect(announce).toHaveBeenCalledWith(error));
+});

@@ -1,0 +1,60 @@
+import { PROFILE_LIMITS, type ProfileChange } from '@boardwalk/contracts';
+import { type Control, FormField, FormSwitch, Input, NativeSelect, Textarea } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+
+export type ProfileValues = Required<
+  Pick<ProfileChange, 'fullName' | 'username' | 'bio' | 'pronouns' | 'timeZone' | 'listedOnTeam'>
+>;
+
+/** Everything of a profile that its member fills in. */
+export function ProfileFields({ control }: { control: Control<ProfileValues> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <FormField control={control} name="fullName" label={t`Name`}>
+        {(field) => <Input {...field} maxLength={PROFILE_LIMITS.fullName} autoComplete="name" />}
+      </FormField>
+      <FormField
+        control={control}
+        name="username"
+        label={t`Handle`}
+        helperText={t`Letters, digits, dot, dash and underscore.`}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            maxLength={PROFILE_LIMITS.username}
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="bio" label={t`About you`} limit={PROFILE_LIMITS.bio}>
+        {(field) => <Textarea {...field} maxLength={PROFILE_LIMITS.bio} autoresize minH="28" />}
+      </FormField>
+      <FormField control={control} name="pronouns" label={t`Pronouns`}>
+        {(field) => <Input {...field} maxLength={PROFILE_LIMITS.pronouns} />}
+      </FormField>
+      <FormField control={control} name="timeZone" label={t`Time zone`}>
+        {(field) => (
+          <NativeSelect.Root>
+            <NativeSelect.Field {...field}>
+              <option value="">{t`Like my device`}</option>
+              {Intl.supportedValuesOf('timeZone').map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        )}
+      </FormField>
+      <FormSwitch
+        control={control}
+        name="listedOnTeam"
+        label={t`Show me on the About page when I am on the team`}
+      />
+    </>
+  );
+}
