@@ -28,26 +28,43 @@ export {
 // Data.
 export {
   keepPreviousData,
+  type QueryClient,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 // Routing.
 export {
+  type ActionFunctionArgs,
   createBrowserRouter,
+  data,
   generatePath,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
   matchPath,
   Navigate,
   NavLink,
   Outlet,
-  Route,
+  type RouteObject,
+  RouterContextProvider,
   RouterProvider,
-  Routes,
+  redirect,
   ScrollRestoration,
+  useActionData,
+  useBeforeUnload,
+  useBlocker,
+  useFetcher,
+  useLoaderData,
   useLocation,
+  useMatches,
   useNavigate,
+  useNavigation,
+  useOutlet,
   useParams,
+  useResolvedPath,
+  useRevalidator,
   useRouteError,
+  useRouteLoaderData,
   useSearchParams,
 } from 'react-router-dom';
 export { Callout } from './components/callout.tsx';
@@ -105,10 +122,12 @@ export { announceUncaught } from './request/uncaught.ts';
 export { upload } from './request/upload.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
+export { queryClientContext } from './routing/query-client-context.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
 export { isSamePage, SAME_PAGE } from './routing/same-page.ts';
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
+export { useReaddress } from './routing/use-readdress.ts';
 // Session.
 export { type Access, isRefusal, useAccess } from './session/access.ts';
 export { initials } from './session/initials.ts';

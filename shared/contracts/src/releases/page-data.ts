@@ -38,6 +38,21 @@ export interface SsrData {
   at: number;
   /** What its queries answered, as the query library writes it down. */
   queries: unknown;
+  /** The remote's routes that matched, outermost first, with what their loaders answered by route id. Absent where no remote was drawn. */
+  matched?: { routes: RouteShape[]; loaderData: Record<string, unknown> };
+}
+
+/** What the router has to know of a remote's route before its code is here. */
+export interface RouteShape {
+  id: string;
+  path?: string;
+  index?: true;
+  caseSensitive?: boolean;
+  /** Whether it has an error screen of its own. */
+  catches?: true;
+  /** What it says of itself, as JSON. */
+  handle?: unknown;
+  children?: RouteShape[];
 }
 
 /** A page to be drawn on the server. */
