@@ -77,7 +77,7 @@ export function createRoutes(remotes: RouteObject[], loader?: RouteObject['loade
  * The browser's router.
  * @param drawn what the page was drawn with, while what stands there is to be taken over.
  */
-export function createRouter(join: RemoteJoin, queries: QueryClient, drawn?: SsrData['matched']) {
+export function createRouter(join: RemoteJoin, queries: QueryClient, drawn?: SsrData['joined']) {
   return createBrowserRouter(
     createRoutes(join.firstRoutes(), ({ request }) => join.cross(crossBoundary(request))),
     {

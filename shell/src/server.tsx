@@ -21,7 +21,6 @@ import { RemoteStore } from './federation/loading/remote-store.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
 import { boundaryRoute } from './federation/routes/joined-routes.tsx';
 import { RemoteJoin } from './federation/routes/remote-join.ts';
-import { onlyMatched } from './federation/routes/route-records.ts';
 import { DrawnSetContext } from './federation/set/set-store.ts';
 import { contextOf, createRoutes } from './router.tsx';
 import { textOf } from './text-of.ts';
@@ -69,8 +68,7 @@ export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<Dra
     let drawn = await drawOnce();
     if (await fetchPendingQueries(queries)) drawn = await drawOnce();
     data.drawn.queries = dehydrateQueries(queries);
-    const ids = context.matches.map((one) => one.route.id);
-    if (shapes) data.drawn.matched = { routes: onlyMatched(shapes, ids), loaderData: context.loaderData };
+    if (shapes) data.drawn.joined = { routes: shapes, loaderData: context.loaderData };
     return { ...drawn, data: data.drawn };
   } finally {
     queries.clear();

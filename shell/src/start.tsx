@@ -1,4 +1,4 @@
-import { matchRoute, type RouteShape, type SsrData } from '@boardwalk/contracts';
+import { matchRoute, type SsrData } from '@boardwalk/contracts';
 import {
   activateLanguage,
   addCatalog,
@@ -23,7 +23,8 @@ import { watchFailures } from './federation/loading/watch-failures.ts';
 import { readPageData, readSignedSet } from './federation/page-data.ts';
 import { resumePreview } from './federation/preview/preview-session.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
-import { RemoteJoin } from './federation/routes/remote-join.ts';
+import { boundaryId } from './federation/routes/joined-routes.tsx';
+import { type DrawnRemote, RemoteJoin } from './federation/routes/remote-join.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { report, sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';
@@ -51,7 +52,7 @@ function fitsMarkup(leaving: boolean): boolean {
 }
 
 /** The remotes' part of a router of this tab. */
-function joinRemotes(drawn: { name: string; routes: RouteShape[] } | undefined): RemoteJoin {
+function joinRemotes(drawn: DrawnRemote | undefined): RemoteJoin {
   return new RemoteJoin({
     remotes,
     set: releaseSets.current,
@@ -96,9 +97,12 @@ async function draw(root: HTMLElement): Promise<void> {
     delete root.dataset.drawn;
   };
   const Styles = hydrateStyles(document);
-  const matched = taken ? data.drawn?.matched : undefined;
-  const create = (drawn?: SsrData['matched']) => {
-    const join = joinRemotes(first && drawn ? { name: first.release.name, routes: drawn.routes } : undefined);
+  const joined = taken ? data.drawn?.joined : undefined;
+  const create = (drawn?: SsrData['joined']) => {
+    const name = first?.release.name;
+    const join = joinRemotes(
+      name && drawn ? { name, routes: drawn.routes, ranWith: drawn.loaderData[boundaryId(name)] } : undefined,
+    );
     return { join, router: createRouter(join, queries, drawn) };
   };
   const app = (
@@ -110,7 +114,7 @@ async function draw(root: HTMLElement): Promise<void> {
         remotes={remotes}
         onSettled={onSettled}
       >
-        <BrowserRouter first={create(matched)} create={create} />
+        <BrowserRouter first={create(joined)} create={create} />
       </App>
     </Styles>
   );

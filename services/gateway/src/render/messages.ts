@@ -29,7 +29,7 @@ const drawnPageSchema = z.object({
     at: z.number(),
     reader: z.object({ session: z.boolean(), language: z.enum(LANGUAGES) }),
     queries: z.unknown().optional(),
-    matched: z
+    joined: z
       .object({ routes: z.array(routeShapeSchema), loaderData: z.record(z.string(), z.unknown()) })
       .optional(),
   }),

@@ -38,8 +38,8 @@ export interface SsrData {
   at: number;
   /** What its queries answered, as the query library writes it down. */
   queries: unknown;
-  /** The remote's routes that matched, outermost first, with what their loaders answered by route id. Absent where no remote was drawn. */
-  matched?: { routes: RouteShape[]; loaderData: Record<string, unknown> };
+  /** The routes of the remote, and what the loaders of those that matched answered, by route id. Absent where no remote was drawn. */
+  joined?: { routes: RouteShape[]; loaderData: Record<string, unknown> };
 }
 
 /** What the router has to know of a remote's route before its code is here. */

@@ -4,10 +4,11 @@ import {
   isRouteErrorResponse,
   RequestError,
   useLocation,
+  useNavigate,
   useRevalidator,
   useRouteError,
 } from '@boardwalk/kit';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { useRemotes } from '../loading/remotes-context.ts';
 import { useReleaseSet } from '../set/set-store.ts';
@@ -30,7 +31,7 @@ export function FailedRemote() {
 function FailedRelease({ release, error }: { release: Release; error: unknown }) {
   const remotes = useRemotes();
   const state = useRemote(release);
-  const { revalidate } = useRevalidator();
+  const leaveError = useLeaveError();
   // What stood here when it failed; another version, or another try, is joined in its place.
   const [failed] = useState(() => tokenOf(release, state));
   useEffect(() => {
@@ -40,13 +41,30 @@ function FailedRelease({ release, error }: { release: Release; error: unknown })
   }, [remotes, release, failed, error]);
   if (state?.status !== 'ready') return <RemoteNotReady release={release} state={state} />;
   if (tokenOf(release, state) !== failed)
-    return <Rejoin release={release} definition={state.definition} joined={release.name} />;
-  const again = () => (isItsDoing(error) ? remotes.retry(release) : void revalidate());
+    return (
+      <Rejoin release={release} definition={state.definition} joined={release.name} onRejoin={leaveError} />
+    );
+  const again = () => (isItsDoing(error) ? remotes.retry(release) : leaveError());
   return (
     <OfflineOr error={error} onRetry={again}>
       <ErrorScreen detail={detailOf(error)} onRetry={again} />
     </OfflineOr>
   );
+}
+
+/**
+ * Opens the address once more. The boundary of a route lets go of an error at another location; of a revalidation alone only when it is drawn in the
+ * middle of it, which it isn't when that is quick.
+ */
+function useLeaveError(): () => void {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const at = useLocation();
+  return useCallback(() => {
+    // So that the loaders run at an address with a hash, too, where going there again loads nothing.
+    void revalidate();
+    void navigate(at, { replace: true, preventScrollReset: true, state: at.state });
+  }, [revalidate, navigate, at]);
 }
 
 /** Whether what was thrown speaks against the release: a refused call, an answer meant as one and a wait that was given up don't. */

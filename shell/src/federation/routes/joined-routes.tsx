@@ -65,8 +65,9 @@ function handlersOf(id: string, join: RemoteJoin) {
     },
     shouldRevalidate(args: Parameters<ShouldRevalidate>[0]) {
       const record = join.recordNow(args.nextUrl.pathname, id);
-      // Another version, or the first time in this browser: what it says itself is about its own answers.
-      if (!record?.loaded || record.route !== ranFor.route) return true;
+      const ran = ranFor.route ? ranFor.route === record?.route : join.isAsDrawn(args.nextUrl.pathname);
+      // Of another version's answers a route can't say how long they last.
+      if (!record?.loaded || !ran) return true;
       const { loader, shouldRevalidate } = record.loaded;
       if (!loader) return false;
       return shouldRevalidate?.(args) ?? args.defaultShouldRevalidate;

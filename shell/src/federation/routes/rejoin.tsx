@@ -17,16 +17,19 @@ interface RejoinProps {
   release: Release;
   definition: RemoteDefinition;
   joined: string | undefined;
+  /** Looks at this address again; by `revalidate` unless said. */
+  onRejoin?: () => void;
 }
 
 /** The remote is here, or another version of it than the router's: the router looks at this address again, and runs the loaders. */
-export function Rejoin({ release, definition, joined }: RejoinProps) {
+export function Rejoin({ release, definition, joined, onRejoin }: RejoinProps) {
   const context = useContext(JoinContext);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const stale = joined !== undefined && joined !== release.name;
     if (stale || context?.join.conflicts(release, definition)) context?.renew();
+    else if (onRejoin) onRejoin();
     else void revalidate();
-  }, [release, definition, joined, context, revalidate]);
+  }, [release, definition, joined, onRejoin, context, revalidate]);
   return <PageLoading />;
 }

@@ -5,27 +5,34 @@ import {
   type RouteAccess,
   type RouteShape,
 } from '@boardwalk/contracts';
-import type { RemoteDefinition } from '@boardwalk/kit';
+import type { RemoteDefinition, RouteObject } from '@boardwalk/kit';
 import type { RemoteStore } from '../loading/remote-store.ts';
-import { boundaryId, boundaryRoute, standInsOf } from './joined-routes.tsx';
+import { boundaryRoute } from './joined-routes.tsx';
 import { tokenOf } from './loaded-version.ts';
 import { declaredRoutes, type RouteRecord, readRoutes } from './route-records.ts';
 
 export const FRAME_ID = 'frame';
+
+export interface DrawnRemote {
+  name: string;
+  routes: RouteShape[];
+  /** The version whose loaders ran on the server. */
+  ranWith: unknown;
+}
 
 interface RemoteJoinParts {
   remotes: Pick<RemoteStore, 'get'>;
   set: () => ReleaseSet | null;
   /** Whether whoever is here is let in: loaders run for nobody else. */
   letsIn: (access: RouteAccess, path: string) => boolean;
-  /** The remote's routes by which the server drew the page. */
-  drawn?: { name: string; routes: RouteShape[] };
+  /** The remote that the server drew the page with. */
+  drawn?: DrawnRemote;
 }
 
 /** What React Router hands to `patchRoutesOnNavigation`, as far as it is used. */
 interface Discovery {
   path: string;
-  patch: (parent: string | null, children: ReturnType<typeof standInsOf>) => void;
+  patch: (parent: string | null, children: RouteObject[]) => void;
 }
 
 /**
@@ -34,12 +41,13 @@ interface Discovery {
  */
 export class RemoteJoin {
   readonly #parts: RemoteJoinParts;
-  readonly #joined = new Map<string, { shapes: RouteShape[]; whole: boolean }>();
+  /** By remote: the shape of the routes that the router has. */
+  readonly #joined = new Map<string, string>();
   #crossing: Promise<unknown> = Promise.resolve();
 
   constructor(parts: RemoteJoinParts) {
     this.#parts = parts;
-    if (parts.drawn) this.#joined.set(parts.drawn.name, { shapes: parts.drawn.routes, whole: false });
+    if (parts.drawn) this.#joined.set(parts.drawn.name, JSON.stringify(parts.drawn.routes));
   }
 
   /** What the router begins with. */
@@ -64,27 +72,18 @@ export class RemoteJoin {
     const served = this.#servedAt(path);
     if (!served?.definition) return;
     const { release, definition, version } = served;
-    const before = this.#joined.get(release.name);
-    if (before?.whole || this.conflicts(release, definition)) return;
+    if (this.#joined.has(release.name)) return;
     const { shapes, undeclared } = declaredOf(release, definition);
     if (undeclared.length > 0 && version === release.version)
       console.warn(`${release.name} brings ${undeclared.join(', ')}, which its remote.json doesn't declare.`);
-    const add = (parent: string, level: RouteShape[]) => {
-      patch(parent, standInsOf(release.name, level, this));
-      // Those that the page was drawn with are there already, without the others beside them.
-      if (before) for (const { id, children } of level) if (children) add(id, children);
-    };
-    if (before) add(boundaryId(release.name), shapes);
-    else patch(FRAME_ID, [boundaryRoute(release.name, shapes, this)]);
-    this.#joined.set(release.name, { shapes, whole: true });
+    patch(FRAME_ID, [boundaryRoute(release.name, shapes, this)]);
+    this.#joined.set(release.name, JSON.stringify(shapes));
   };
 
   /** Whether the router has routes of another shape for this remote, which it can't be rid of. */
   conflicts(release: Release, definition: RemoteDefinition): boolean {
     const joined = this.#joined.get(release.name);
-    if (!joined) return false;
-    const { shapes } = declaredOf(release, definition);
-    return joined.whole ? !isSame(joined.shapes, shapes) : !holds(shapes, joined.shapes);
+    return joined !== undefined && joined !== JSON.stringify(this.shapes(release, definition));
   }
 
   /** What the loaders of a path ran with, or would run with now; null when they would not run. */
@@ -97,6 +96,12 @@ export class RemoteJoin {
     const served = this.#servedAt(path);
     if (!served?.definition || !this.#parts.letsIn(served.access, path)) return null;
     return tokenOf(served.release, served.state);
+  }
+
+  /** Whether the version that is shown at a path is the one whose loaders ran on the server. */
+  isAsDrawn(path: string): boolean {
+    const token = this.tokenNow(path);
+    return token !== null && token === this.#parts.drawn?.ranWith;
   }
 
   /** The route of the version that is shown at a path; undefined when there is none, or when it isn't for whoever is here. */
@@ -127,16 +132,4 @@ function declaredOf({ name, routes }: Release, definition: RemoteDefinition) {
     definition,
     routes.map(({ path }) => path),
   );
-}
-
-const isSame = (one: RouteShape[], other: RouteShape[]) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether these routes are among others, as they are. */
-function holds(all: RouteShape[], some: RouteShape[]): boolean {
-  return some.every((one) => {
-    const { children: below, ...own } = one;
-    const other = all.find(({ id }) => id === one.id);
-    const { children: otherBelow, ...otherOwn } = other ?? { id: '' };
-    return JSON.stringify(own) === JSON.stringify(otherOwn) && (!below || holds(otherBelow ?? [], below));
-  });
 }

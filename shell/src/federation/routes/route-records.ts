@@ -66,13 +66,6 @@ export function declaredRoutes(name: string, definition: RemoteDefinition, paths
   };
 }
 
-/** The chain of routes with these ids, without those beside them. */
-export function onlyMatched(shapes: RouteShape[], ids: readonly string[]): RouteShape[] {
-  return shapes
-    .filter(({ id }) => ids.includes(id))
-    .map(({ children, ...own }) => (children ? { ...own, children: onlyMatched(children, ids) } : own));
-}
-
 /** A pattern without what makes no difference. */
 function plain(pattern: string): string {
   return `/${pattern.split('/').filter(Boolean).join('/')}`;
