@@ -1,9 +1,18 @@
-import { SHELL_ROUTES } from '@boardwalk/contracts';
-import { createBrowserRouter, lazyComponent, Navigate } from '@boardwalk/kit';
+import { SHELL_ROUTES, type SsrData } from '@boardwalk/contracts';
+import {
+  createBrowserRouter,
+  lazyComponent,
+  Navigate,
+  type QueryClient,
+  queryClientContext,
+  type RouteObject,
+  RouterContextProvider,
+} from '@boardwalk/kit';
 import { lazy } from 'react';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { endPreviewInTime } from './federation/preview/preview-session.ts';
-import { RemoteRoutes } from './federation/remote-routes.tsx';
+import { FRAME_ID, type RemoteJoin } from './federation/routes/remote-join.ts';
+import { RemotePlace } from './federation/routes/remote-place.tsx';
 import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { notificationParts, notificationSettings } from './notifications/lazy-parts.ts';
@@ -37,16 +46,15 @@ const pages = [
   { path: SHELL_ROUTES.stateDemo.path, element: <StateDemoPage /> },
   { path: SHELL_ROUTES.preview.path, element: <PreviewPage /> },
   { path: SHELL_ROUTES.offline.path, element: <OfflinePlace /> },
-  { path: '*', element: <RemoteRoutes /> },
+  { path: '*', element: <RemotePlace /> },
 ];
-
-const FRAME_ID = 'frame';
 
 /**
  * The frame with every page in it.
+ * @param remotes the routes of remotes that are known from the start.
  * @param loader runs before another page is shown.
  */
-export function createRoutes(loader?: (input: { request: Request }) => Promise<null>) {
+export function createRoutes(remotes: RouteObject[], loader?: RouteObject['loader']): RouteObject[] {
   return [
     {
       id: FRAME_ID,
@@ -58,22 +66,36 @@ export function createRoutes(loader?: (input: { request: Request }) => Promise<n
       ),
       loader,
       // Another page is a boundary; another search or a place on the same page is none.
-      shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-        currentUrl.pathname !== nextUrl.pathname,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       // Each page has a boundary of its own, inside the frame, so that the navigation survives a page that fails.
-      children: pages.map((page) => ({ ...page, errorElement: <RouteErrorPage /> })),
+      children: [...pages.map((page) => ({ ...page, errorElement: <RouteErrorPage /> })), ...remotes],
     },
   ];
 }
 
-export function createRouter() {
-  // The page that the browser loaded came with its set: there is nothing to wait for.
-  const hydrationData = { loaderData: { [FRAME_ID]: null } };
-  return createBrowserRouter(createRoutes(crossBoundary), { hydrationData });
+/**
+ * The browser's router.
+ * @param drawn what the page was drawn with, while what stands there is to be taken over.
+ */
+export function createRouter(join: RemoteJoin, queries: QueryClient, drawn?: SsrData['joined']) {
+  return createBrowserRouter(
+    createRoutes(join.firstRoutes(), ({ request }) => join.cross(crossBoundary(request))),
+    {
+      // The page that the browser loaded came with its set: there is nothing to wait for.
+      hydrationData: { loaderData: { [FRAME_ID]: null, ...drawn?.loaderData } },
+      patchRoutesOnNavigation: join.discover,
+      getContext: () => contextOf(queries),
+    },
+  );
+}
+
+/** What loaders are given. */
+export function contextOf(queries: QueryClient): RouterContextProvider {
+  return new RouterContextProvider(new Map([[queryClientContext, queries]]));
 }
 
 /** Before the next page is shown this tab may change its release set, if there is a newer one. */
-async function crossBoundary({ request }: { request: Request }): Promise<null> {
+async function crossBoundary(request: Request): Promise<null> {
   endPreviewInTime();
   if (await releaseSets.cross()) {
     location.assign(request.url);

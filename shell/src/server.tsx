@@ -10,6 +10,7 @@ import {
   fetchPendingQueries,
   StaticRouterProvider,
 } from '@boardwalk/kit/server';
+import type { ReactNode } from 'react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -18,8 +19,10 @@ import { shellCatalog } from './catalog.ts';
 import { EMPTY_JOB } from './empty-job.ts';
 import { RemoteStore } from './federation/loading/remote-store.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
+import { boundaryRoute } from './federation/routes/joined-routes.tsx';
+import { RemoteJoin } from './federation/routes/remote-join.ts';
 import { DrawnSetContext } from './federation/set/set-store.ts';
-import { createRoutes } from './router.tsx';
+import { contextOf, createRoutes } from './router.tsx';
 import { textOf } from './text-of.ts';
 
 /** What the bundles of remotes may ask for: they run with the React and the kit of this one. */
@@ -49,11 +52,23 @@ export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<Dra
     keeps: false,
     drawn: { set: set.id, reader, at: Date.now(), queries: undefined },
   };
+  const join = new RemoteJoin({ remotes, set: () => set, letsIn: () => true });
+  const shapes = match && remote && join.shapes(match.release, remote);
+  const joined = match && shapes ? [boundaryRoute(match.release.name, shapes, join)] : [];
   try {
-    const drawOnce = () => drawApp({ job, data, remotes, queries });
+    const handler = createStaticHandler(createRoutes(joined));
+    const context = await handler.query(new Request(new URL(path, 'http://site')), {
+      requestContext: contextOf(queries),
+    });
+    if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
+    for (const error of Object.values(context.errors ?? {})) throw error;
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+    const drawOnce = () => drawApp({ job, data, remotes, queries, page });
     let drawn = await drawOnce();
     if (await fetchPendingQueries(queries)) drawn = await drawOnce();
     data.drawn.queries = dehydrateQueries(queries);
+    if (shapes) data.drawn.joined = { routes: shapes, loaderData: context.loaderData };
     return { ...drawn, data: data.drawn };
   } finally {
     queries.clear();
@@ -62,7 +77,7 @@ export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<Dra
 
 /** Draws an empty page, so that the first one that somebody waits for isn't the slow one. */
 export async function warmUp(): Promise<void> {
-  const routes = { '/': () => <kit.Page title="" /> };
+  const routes = [{ path: '/', element: <kit.Page title="" /> }];
   await draw(EMPTY_JOB, { routes, catalog: { en: { messages: {} } } });
 }
 
@@ -71,19 +86,16 @@ interface Drawing {
   data: PageData;
   remotes: RemoteStore;
   queries: ReturnType<typeof createQueryClient>;
+  page: ReactNode;
 }
 
-async function drawApp({ job, data, remotes, queries }: Drawing): Promise<Omit<DrawnPage, 'data'>> {
-  const handler = createStaticHandler(createRoutes());
-  const context = await handler.query(new Request(new URL(job.path, 'http://site')));
-  if (context instanceof Response) throw new Error(`${job.path} leads elsewhere.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+async function drawApp({ job, data, remotes, queries, page }: Drawing): Promise<Omit<DrawnPage, 'data'>> {
   const styles = createStyles();
   const text = await textOf(
     <styles.Provider>
       <DrawnSetContext value={job.set}>
         <App data={data} queryClient={queries} routeExists={routeExistsIn(() => job.set)} remotes={remotes}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          {page}
         </App>
       </DrawnSetContext>
     </styles.Provider>,

@@ -1,4 +1,4 @@
-import { matchRoute } from '@boardwalk/contracts';
+import { matchRoute, type SsrData } from '@boardwalk/contracts';
 import {
   activateLanguage,
   addCatalog,
@@ -9,12 +9,13 @@ import {
   kitCatalog,
   loadFields,
   prepareTheme,
-  RouterProvider,
+  useAuthStore,
   useSettingsStore,
 } from '@boardwalk/kit';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { BrowserRouter } from './browser-router.tsx';
 import { shellCatalog } from './catalog.ts';
 import { onRecovered } from './federation/loading/markup-unfit.ts';
 import { remotes } from './federation/loading/remotes.ts';
@@ -22,6 +23,8 @@ import { watchFailures } from './federation/loading/watch-failures.ts';
 import { readPageData, readSignedSet } from './federation/page-data.ts';
 import { resumePreview } from './federation/preview/preview-session.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
+import { boundaryId } from './federation/routes/joined-routes.tsx';
+import { type DrawnRemote, RemoteJoin } from './federation/routes/remote-join.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { report, sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';
@@ -46,6 +49,20 @@ function fitsMarkup(leaving: boolean): boolean {
     data.drawn.reader.language === useSettingsStore.getState().language &&
     data.drawn.reader.session === hasSession(data.identity.clientId)
   );
+}
+
+/** The remotes' part of a router of this tab. */
+function joinRemotes(drawn: DrawnRemote | undefined): RemoteJoin {
+  return new RemoteJoin({
+    remotes,
+    set: releaseSets.current,
+    // Whether the roles suffice is the guard's to say, which may have to ask for them.
+    letsIn: (access) => {
+      const { isAuthenticated, isLoading } = useAuthStore.getState();
+      return access === 'public' || (isAuthenticated && !isLoading);
+    },
+    ...(drawn && { drawn }),
+  });
 }
 
 /** Lets the browser do what else it has to. */
@@ -80,6 +97,14 @@ async function draw(root: HTMLElement): Promise<void> {
     delete root.dataset.drawn;
   };
   const Styles = hydrateStyles(document);
+  const joined = taken ? data.drawn?.joined : undefined;
+  const create = (drawn?: SsrData['joined']) => {
+    const name = first?.release.name;
+    const join = joinRemotes(
+      name && drawn ? { name, routes: drawn.routes, ranWith: drawn.loaderData[boundaryId(name)] } : undefined,
+    );
+    return { join, router: createRouter(join, queries, drawn) };
+  };
   const app = (
     <Styles>
       <App
@@ -89,7 +114,7 @@ async function draw(root: HTMLElement): Promise<void> {
         remotes={remotes}
         onSettled={onSettled}
       >
-        <RouterProvider router={createRouter()} />
+        <BrowserRouter first={create(joined)} create={create} />
       </App>
     </Styles>
   );

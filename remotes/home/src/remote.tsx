@@ -1,14 +1,16 @@
 import { defineRemote } from '@boardwalk/kit';
-import { lazy } from 'react';
 import { catalog } from './catalog.ts';
 import { HomeRoute } from './routes/home.route.tsx';
 
 export default defineRemote({
-  routes: {
-    '/': HomeRoute,
-    '/about': lazy(() => import('./routes/about.route.tsx')),
-    '/terms': lazy(() => import('./routes/terms.route.tsx')),
-    '/privacy': lazy(() => import('./routes/privacy.route.tsx')),
-  },
+  routes: [
+    { path: '/', Component: HomeRoute },
+    { path: '/about', lazy: { Component: async () => (await import('./routes/about.route.tsx')).default } },
+    { path: '/terms', lazy: { Component: async () => (await import('./routes/terms.route.tsx')).default } },
+    {
+      path: '/privacy',
+      lazy: { Component: async () => (await import('./routes/privacy.route.tsx')).default },
+    },
+  ],
   catalog,
 });

@@ -1,19 +1,26 @@
 import { defineRemote } from '@boardwalk/kit';
-import { lazy } from 'react';
 import { catalog } from './catalog.ts';
 import { NewsRoute } from './routes/news.route.tsx';
 
 /** One component for both addresses: a new article gets its own address while it is being written. */
-const EditorRoute = lazy(() => import('./routes/editor.route.tsx'));
+const editor = { Component: async () => (await import('./routes/editor.route.tsx')).default };
+const article = { Component: async () => (await import('./routes/article.route.tsx')).default };
+const history = { Component: async () => (await import('./routes/history.route.tsx')).default };
+const desk = { Component: async () => (await import('./routes/desk.route.tsx')).default };
 
 export default defineRemote({
-  routes: {
-    '/news': NewsRoute,
-    '/news/create': EditorRoute,
-    '/news/desk': lazy(() => import('./routes/desk.route.tsx')),
-    '/news/:id': lazy(() => import('./routes/article.route.tsx')),
-    '/news/:id/edit': EditorRoute,
-    '/news/:id/history': lazy(() => import('./routes/history.route.tsx')),
-  },
+  routes: [
+    {
+      path: '/news',
+      children: [
+        { index: true, Component: NewsRoute },
+        { path: 'create', lazy: editor },
+        { path: 'desk', lazy: desk },
+        { path: ':id', lazy: article },
+        { path: ':id/edit', lazy: editor },
+        { path: ':id/history', lazy: history },
+      ],
+    },
+  ],
   catalog,
 });

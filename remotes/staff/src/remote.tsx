@@ -5,6 +5,10 @@ import { StaffRoute } from './routes/staff.route.tsx';
 import { UsersRoute } from './routes/users.route.tsx';
 
 export default defineRemote({
-  routes: { '/staff': StaffRoute, '/users': UsersRoute, '/admin/releases': ReleasesRoute },
+  routes: [
+    { path: '/staff', Component: StaffRoute },
+    { path: '/users', Component: UsersRoute },
+    { path: '/admin/releases', Component: ReleasesRoute },
+  ],
   catalog,
 });

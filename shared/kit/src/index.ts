@@ -31,6 +31,7 @@ export {
 // Data.
 export {
   keepPreviousData,
+  type QueryClient,
   useMutation,
   useQuery,
   useQueryClient,
@@ -39,21 +40,36 @@ export {
 export type { Control, UseFormReturn } from 'react-hook-form';
 // Routing.
 export {
+  type ActionFunctionArgs,
   createBrowserRouter,
+  data,
   generatePath,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
   matchPath,
   Navigate,
   NavLink,
   Outlet,
-  Route,
+  type RouteObject,
+  RouterContextProvider,
   RouterProvider,
-  Routes,
+  redirect,
   ScrollRestoration,
+  useActionData,
+  useBeforeUnload,
   useBlocker,
+  useFetcher,
+  useLoaderData,
   useLocation,
+  useMatches,
   useNavigate,
+  useNavigation,
+  useOutlet,
   useParams,
+  useResolvedPath,
+  useRevalidator,
   useRouteError,
+  useRouteLoaderData,
   useSearchParams,
 } from 'react-router-dom';
 // Components: Chakra's for forms and data, and what opens over the page. Each fetches its file when it is rendered.
@@ -149,10 +165,12 @@ export { announceUncaught } from './request/uncaught.ts';
 export { type UploadOptions, upload } from './request/upload.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
+export { queryClientContext } from './routing/query-client-context.ts';
 export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
 export { isSamePage, SAME_PAGE } from './routing/same-page.ts';
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
+export { useReaddress } from './routing/use-readdress.ts';
 // Session.
 export { type Access, isRefusal, useAccess } from './session/access.ts';
 export { initials } from './session/initials.ts';

@@ -126,7 +126,7 @@ function LanguageSettings() {
       <Choice
         label={t`Date format`}
         value={defaultDateFormat}
-        options={DATE_FORMATS.map((format) => [format, formatDate(now, format)])}
+        options={DATE_FORMATS.map((format) => [format, formatDate(now, format, { language })])}
         onChange={(next) => change({ defaultDateFormat: next })}
       />
     </SettingGroup>

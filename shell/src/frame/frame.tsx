@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx';
 import { GlobalEffects } from './global-effects.tsx';
 import { Navbar } from './navbar.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { PageOnItsWay } from './page-on-its-way.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 /** The first screen below the navbar, whole: where the footer starts can't change under anybody's eyes then. */
@@ -47,6 +48,7 @@ function Notices() {
   return (
     useHydrated() && (
       <>
+        <PageOnItsWay />
         <OfflineLamp />
         <Toasters />
       </>

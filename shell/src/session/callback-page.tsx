@@ -12,12 +12,12 @@ import {
   useSessionActions,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { nameOfAddress } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { releaseSets } from '../federation/set/set-store.ts';
-import { LOGIN_PATH } from './paths.ts';
-import { returnTo } from './return-to.ts';
+import { SIGN_IN_PATH } from './paths.ts';
+import { ReturnToContext } from './return-to.ts';
 import { providerSession } from './sign-out.ts';
 
 /** Where the provider sends people back to: a moment of work, then home, or a plain word about what failed. */
@@ -27,22 +27,22 @@ export default function CallbackPage() {
   const { state } = useSession();
   const { error } = useSessionActions();
   const navigate = useNavigate();
+  const returnTo = useContext(ReturnToContext);
   usePageTitle(t`Signing in`);
 
   useEffect(() => {
     if (state !== 'authenticated' || error) return;
     providerSession.replaced();
     navigate('/', { replace: true });
-    const path = returnTo.take();
-    if (!path) return;
-    const name = nameOfAddress({ site, set: releaseSets.current() }, path);
+    if (!returnTo) return;
+    const name = nameOfAddress({ site, set: releaseSets.current() }, returnTo);
     toast.add({
       description: t`You were on your way to ${name}.`,
-      action: { label: t`Continue to ${name}`, to: path },
+      action: { label: t`Continue to ${name}`, to: returnTo },
     });
-  }, [state, error, navigate, site, t]);
+  }, [state, error, navigate, site, t, returnTo]);
 
-  if (error || state === 'anonymous') return <CallbackFailure detail={error} />;
+  if (error || state === 'anonymous') return <CallbackFailure detail={error} returnTo={returnTo} />;
   return (
     <Center flex="1" minH="60vh" role="status">
       <Stack align="center" gap="4">
@@ -55,7 +55,7 @@ export default function CallbackPage() {
   );
 }
 
-function CallbackFailure({ detail }: { detail: string | null }) {
+function CallbackFailure({ detail, returnTo }: { detail: string | null; returnTo: string | undefined }) {
   return (
     <Center flex="1" minH="60vh" px="4">
       <Stack gap="4" maxW="32rem" role="alert">
@@ -63,7 +63,7 @@ function CallbackFailure({ detail }: { detail: string | null }) {
           <Trans>Authentication failed. Please try again.</Trans>
         </Heading>
         {detail && <Text color="fg.muted">{detail}</Text>}
-        <LinkButton colorPalette="sodium" alignSelf="start" to={LOGIN_PATH}>
+        <LinkButton colorPalette="sodium" alignSelf="start" to={SIGN_IN_PATH} state={{ returnTo }}>
           <Trans>Try Again</Trans>
         </LinkButton>
       </Stack>

@@ -11,7 +11,7 @@ import { useReleaseSet } from '../federation/set/set-store.ts';
 import { PageLoading } from '../frame/page-loading.tsx';
 import { accessOf, redirectOf } from './access.ts';
 import { SIGN_IN_PATH } from './paths.ts';
-import { returnTo } from './return-to.ts';
+import type { ReturnTo } from './return-to.ts';
 
 /** Stands before every page and decides whether it is shown. What the page may then read and do is the server's to decide. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -27,8 +27,9 @@ export function Guard({ children }: { children: ReactNode }) {
   if (target === null) return children;
   // Roles can have been granted since they were last asked for; the answer comes before anyone is sent away.
   if (target === '/' && typeof access === 'object' && !fresh) return <PageLoading />;
-  if (target === SIGN_IN_PATH) returnTo.remember(pathname + search + hash);
-  return <Navigate to={target} replace />;
+  const state: ReturnTo | undefined =
+    target === SIGN_IN_PATH ? { returnTo: pathname + search + hash } : undefined;
+  return <Navigate to={target} replace state={state} />;
 }
 
 /** Asks for the member's roles anew at each navigation. @returns whether the answer for this page is there. */

@@ -2,12 +2,15 @@ import { type Auth0ContextInterface, Auth0Provider, useAuth0 } from '@auth0/auth
 import type { IdentitySettings } from '@boardwalk/contracts';
 import { useEffect } from 'react';
 import { CALLBACK_PATH } from './paths.ts';
+import { returnToIn } from './return-to.ts';
 import { useTokenSync } from './use-token-sync.ts';
 
 export interface IdentityClientProps {
   settings: IdentitySettings;
   onReady(client: Auth0ContextInterface): void;
   onError(message: string): void;
+  /** Told where the member was going, when Auth0 has sent them back. */
+  onReturn(returnTo: string | undefined): void;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface IdentityClientProps {
  * The provider's limits are the library's defaults: 10 s for a call, three tries for a token, 60 s for a frame, 60 s of clock
  * leeway, tokens counted as expired 60 s early, cookies of one day.
  */
-export default function IdentityClient({ settings, onReady, onError }: IdentityClientProps) {
+export default function IdentityClient({ settings, onReady, onError, onReturn }: IdentityClientProps) {
   return (
     <Auth0Provider
       domain={settings.domain}
@@ -28,18 +31,23 @@ export default function IdentityClient({ settings, onReady, onError }: IdentityC
       useRefreshTokensFallback
       skipRedirectCallback={location.pathname !== CALLBACK_PATH}
       // The callback page leaves by itself once the session stands.
-      onRedirectCallback={() => {}}
+      onRedirectCallback={(appState) => onReturn(returnToIn(appState))}
     >
-      <Bridge onReady={onReady} onError={onError} />
+      <Bridge onReady={onReady} onError={onError} onReturn={onReturn} />
     </Auth0Provider>
   );
 }
 
-function Bridge({ onReady, onError }: Omit<IdentityClientProps, 'settings'>) {
+function Bridge({ onReady, onError, onReturn }: Omit<IdentityClientProps, 'settings'>) {
   const client = useAuth0();
   useTokenSync(client, onError);
   useEffect(() => {
     if (!client.isLoading) onReady(client);
   }, [client, onReady]);
+  const { error } = client;
+  useEffect(() => {
+    // A sign-in that failed knows where it was to lead, too.
+    if (error && 'appState' in error) onReturn(returnToIn(error.appState));
+  }, [error, onReturn]);
   return null;
 }

@@ -1,19 +1,24 @@
-/** What is remembered in this tab across the trip to the identity provider. */
-const CONTINUE_KEY = 'boardwalk-continue';
+import { createContext } from 'react';
+
 const SIGNED_OUT_KEY = 'boardwalk-signed-out';
 
-/** Where a visitor was going when they were asked to sign in. */
-export const returnTo = {
-  remember: (path: string): void => sessionStorage.setItem(CONTINUE_KEY, path),
-  /** The place, for as long as they haven't gone on there. */
-  peek: (): string | null => sessionStorage.getItem(CONTINUE_KEY),
-  /** The place, once. */
-  take(): string | null {
-    const path = sessionStorage.getItem(CONTINUE_KEY);
-    sessionStorage.removeItem(CONTINUE_KEY);
-    return path;
-  },
-};
+/** Where a visitor was going when they were asked to sign in: in the state of the sign-in page's location, then in Auth0's `appState`. */
+export interface ReturnTo {
+  returnTo: string;
+}
+
+/** @param state of a location, which anything could be. */
+export function returnToIn(state: unknown): string | undefined {
+  return typeof state === 'object' &&
+    state !== null &&
+    'returnTo' in state &&
+    typeof state.returnTo === 'string'
+    ? state.returnTo
+    : undefined;
+}
+
+/** What Auth0 gave back of it, on the page that it sends people to. */
+export const ReturnToContext = createContext<string | undefined>(undefined);
 
 /** The provider sends people back to the site's origin after a sign-out; this says that they belong on the sign-in page. */
 export const signedOut = {

@@ -12,6 +12,7 @@ import { msg } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { leavePreview } from '../federation/preview/preview-session.ts';
 import { leavePush } from '../notifications/push/leave-push.ts';
+import { ReturnToContext } from './return-to.ts';
 import { endSession, providerSession } from './sign-out.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
@@ -24,6 +25,7 @@ const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
 export function SessionProvider({ settings, children }: { settings: IdentitySettings; children: ReactNode }) {
   const [expected] = useState(() => expectSession(settings.clientId));
   const [error, setError] = useState<string | null>(null);
+  const [returnTo, setReturnTo] = useState<string>();
   const queries = useQueryClient();
 
   const fail = useCallback((message: string) => {
@@ -46,13 +48,16 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   const actions = useMemo<SessionActions>(
     () => ({
       error,
-      async signIn({ signUp } = {}) {
+      async signIn({ signUp, returnTo } = {}) {
         setError(null);
         try {
           const identity = await client.get();
           const prompt = providerSession.isOpen() ? { prompt: 'login' as const } : {};
           const hint = signUp ? { screen_hint: 'signup' } : {};
-          await identity.loginWithRedirect({ authorizationParams: { ...prompt, ...hint } });
+          await identity.loginWithRedirect({
+            appState: { returnTo },
+            authorizationParams: { ...prompt, ...hint },
+          });
         } catch (cause) {
           notice.error(i18n._(LOGIN_FAILURE));
           setError(cause instanceof Error ? cause.message : String(cause));
@@ -77,10 +82,10 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   );
   return (
     <SessionActionsContext value={actions}>
-      {children}
+      <ReturnToContext value={returnTo}>{children}</ReturnToContext>
       {Client && (
         <ErrorBoundary fallback={() => null} onError={client.fail}>
-          <Client settings={settings} onReady={client.arrive} onError={fail} />
+          <Client settings={settings} onReady={client.arrive} onError={fail} onReturn={setReturnTo} />
         </ErrorBoundary>
       )}
     </SessionActionsContext>

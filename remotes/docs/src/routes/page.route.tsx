@@ -3,11 +3,10 @@ import {
   ErrorBox,
   LinkButton,
   RequestError,
-  SAME_PAGE,
-  useNavigate,
   usePageTitle,
   useParams,
   useQuery,
+  useReaddress,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -29,13 +28,12 @@ export function PageRoute() {
   const any = useQuery({ ...anyPageQuery(slug), enabled: writes });
   const { data: doc, error, refetch } = writes ? any : published;
   usePageTitle(doc?.title ?? t`Docs`);
-  const navigate = useNavigate();
+  const readdress = useReaddress();
   const lasting = doc?.slug;
   useEffect(() => {
     // An earlier address of the page: the one that people copy is the one that stays.
-    if (lasting && lasting !== slug)
-      void navigate(`/docs/${lasting}${window.location.hash}`, { replace: true, state: SAME_PAGE });
-  }, [lasting, slug, navigate]);
+    if (lasting && lasting !== slug) readdress(`/docs/${lasting}${window.location.hash}`);
+  }, [lasting, slug, readdress]);
   const missing = error instanceof RequestError && error.type === 'NOT_FOUND';
   return (
     <DocsFrame

@@ -1,4 +1,4 @@
-import { Box, Container, SAME_PAGE, Stack, useNavigate, useParams } from '@boardwalk/kit';
+import { Box, Container, Stack, useParams, useReaddress } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { useEffect } from 'react';
 import { ArticleError } from '../article/article-error.tsx';
@@ -15,13 +15,13 @@ import { useMarkRead } from '../features/reading/mark-read.ts';
 /** `/news/:id`: one article, by its slug or its id. */
 export default function ArticleRoute() {
   const { id } = useParams();
-  const navigate = useNavigate();
+  const readdress = useReaddress();
   const { article, missing, error, refetch } = useArticle();
   const slug = article?.slug;
   useEffect(() => {
     // An earlier slug, or the id: the address that people copy is the one that stays.
-    if (slug && slug !== id) void navigate(`/news/${slug}`, { replace: true, state: SAME_PAGE });
-  }, [slug, id, navigate]);
+    if (slug && slug !== id) readdress(`/news/${slug}`);
+  }, [slug, id, readdress]);
   useMarkRead(article?.id ?? '', article?.state === 'published');
   if (missing) return <ArticleMissing />;
   if (!article) return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;

@@ -1,4 +1,4 @@
-import { isRefusal, SAME_PAGE, useAccess, useNavigate, useParams, useSession } from '@boardwalk/kit';
+import { isRefusal, useAccess, useParams, useReaddress, useSession } from '@boardwalk/kit';
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';
 import { NoWriting } from '../article/no-writing.tsx';
@@ -9,7 +9,8 @@ import { ArticleSkeleton } from '../features/reading/components/article-skeleton
 /** `/news/create` and `/news/:id/edit`: the editor. A new article gets the second address as soon as the server knows it. */
 export default function EditorRoute() {
   const { id } = useParams();
-  const navigate = useNavigate();
+  // Whoever is in the middle of a sentence stays there.
+  const readdress = useReaddress();
   const access = useAccess('news.write');
   const { user } = useSession();
   const { article, missing, error, refetch } = useArticle();
@@ -19,16 +20,5 @@ export default function EditorRoute() {
     return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;
   }
   if (article && !article.may.edit) return <NoWriting />;
-  return (
-    <Editor
-      article={article}
-      onCreated={(created) =>
-        void navigate(`/news/${created.id}/edit`, {
-          ...{ replace: true, preventScrollReset: true },
-          // Whoever is in the middle of a sentence stays there.
-          state: SAME_PAGE,
-        })
-      }
-    />
-  );
+  return <Editor article={article} onCreated={(created) => readdress(`/news/${created.id}/edit`)} />;
 }

@@ -1,4 +1,4 @@
-import { type DrawnPage, type FromRenderer, LANGUAGES } from '@boardwalk/contracts';
+import { type DrawnPage, type FromRenderer, LANGUAGES, type RouteShape } from '@boardwalk/contracts';
 import { z } from 'zod';
 
 /** How long somebody waits for a drawing, in milliseconds; then they get the page that their browser draws instead. */
@@ -8,6 +8,16 @@ export const TRIAL_LIMIT = 3000;
 
 /** What React writes for what is to be fetched early: one element, with nothing after it. */
 const link = z.string().regex(/^<link rel="(?:preload|preconnect|dns-prefetch)"[^<>]*>$/);
+
+const routeShapeSchema: z.ZodType<RouteShape> = z.object({
+  id: z.string(),
+  path: z.string().optional(),
+  index: z.literal(true).optional(),
+  caseSensitive: z.boolean().optional(),
+  catches: z.literal(true).optional(),
+  handle: z.unknown().optional(),
+  children: z.lazy(() => z.array(routeShapeSchema)).optional(),
+});
 
 const drawnPageSchema = z.object({
   html: z.string(),
@@ -19,6 +29,9 @@ const drawnPageSchema = z.object({
     at: z.number(),
     reader: z.object({ session: z.boolean(), language: z.enum(LANGUAGES) }),
     queries: z.unknown().optional(),
+    joined: z
+      .object({ routes: z.array(routeShapeSchema), loaderData: z.record(z.string(), z.unknown()) })
+      .optional(),
   }),
 });
 

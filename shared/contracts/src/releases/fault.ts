@@ -63,7 +63,7 @@ export function faultyEntry(
   if (!body) return undefined;
   return `var ${container} = (() => {
   const Page = () => { ${body} };
-  const routes = Object.fromEntries(${JSON.stringify(paths)}.map((path) => [path, Page]));
+  const routes = ${JSON.stringify(paths)}.map((path) => ({ path, Component: Page }));
   return { init() {}, async get() { return () => ({ default: { routes, catalog: { en: { messages: {} } } } }); } };
 })();
 `;

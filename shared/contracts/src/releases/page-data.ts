@@ -38,6 +38,21 @@ export interface SsrData {
   at: number;
   /** What its queries answered, as the query library writes it down. */
   queries: unknown;
+  /** The routes of the remote, and what the loaders of those that matched answered, by route id. Absent where no remote was drawn. */
+  joined?: { routes: RouteShape[]; loaderData: Record<string, unknown> };
+}
+
+/** What the router has to know of a remote's route before its code is here. */
+export interface RouteShape {
+  id: string;
+  path?: string;
+  index?: true;
+  caseSensitive?: boolean;
+  /** Whether it has an error screen of its own. */
+  catches?: true;
+  /** What it says of itself, as JSON. */
+  handle?: unknown;
+  children?: RouteShape[];
 }
 
 /** A page to be drawn on the server. */

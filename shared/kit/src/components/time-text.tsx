@@ -11,23 +11,27 @@ interface TimeTextProps {
   as?: 'date' | 'long' | 'relative';
 }
 
-/** An instant in the viewer's zone, with the exact one on hover. What the server draws is in UTC, as of when it drew it. */
+/**
+ * An instant in the viewer's zone and language, with the exact one on hover. What the server draws is in UTC, as of when it drew it; the browser
+ * draws the same until the page is its own.
+ */
 export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const format = useSettingsStore((state) => state.defaultDateFormat);
   const { i18n } = useLingui();
   const settled = useHydrated();
   const drawnAt = useSsrTime();
-  const zone = settled ? undefined : 'UTC';
+  const reader = { language: i18n.locale, zone: settled ? undefined : 'UTC' };
   // A time without a zone is meant in the zone in which it is read.
   const instant = settled || /Z|[+-]\d\d:?\d\d$/.test(at) ? at : `${at}Z`;
-  const long = formatDateTime(instant, zone);
+  const long = formatDateTime(instant, reader);
   const words = {
-    date: () => formatDate(instant, format, zone),
+    date: () => formatDate(instant, format, reader),
     long: () => long,
     relative: () => formatRelative(at, settled ? new Date() : new Date(drawnAt), i18n.locale),
   };
   return (
-    <time dateTime={at} title={`${long} (${at})`}>
+    // A browser's names of months can be others than the server's; that is no reason to draw the page anew.
+    <time dateTime={at} title={`${long} (${at})`} suppressHydrationWarning>
       {words[as]()}
     </time>
   );

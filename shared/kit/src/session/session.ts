@@ -12,7 +12,8 @@ export type SignInMethod = 'google' | 'email';
 
 /** What the shell lets everybody start. */
 export interface SessionActions {
-  signIn(options?: { method?: SignInMethod; signUp?: boolean }): Promise<void>;
+  /** @param options.returnTo the path that the member is offered afterwards. */
+  signIn(options?: { method?: SignInMethod; signUp?: boolean; returnTo?: string }): Promise<void>;
   signOut(): Promise<void>;
   /** The identity provider's own words about what went wrong, if anything did. */
   error: string | null;

@@ -8,61 +8,74 @@ export const DATE_FORMATS = [
 ] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
-/** The zone of whoever looks, or UTC for what a server draws. */
-type Zone = 'UTC' | undefined;
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-/** What a clock in the zone shows. Not by `Intl`: its first use holds a phone up for longer than everything else that a page with a date does. */
-function clockAt(date: Date | string, zone: Zone) {
-  const instant = new Date(date);
-  if (Number.isNaN(instant.getTime())) return undefined;
-  // The parts of UTC are read off a clock that is as far from it as the viewer's.
-  const shift = zone ? 0 : instant.getTimezoneOffset() * 60_000;
-  const clock = new Date(instant.getTime() - shift);
-  const hours = clock.getUTCHours();
-  return {
-    year: String(clock.getUTCFullYear()),
-    month: clock.getUTCMonth(),
-    day: clock.getUTCDate(),
-    weekday: WEEKDAYS[clock.getUTCDay()],
-    time: `${twoDigits(hours % 12 || 12)}:${twoDigits(clock.getUTCMinutes())} ${hours < 12 ? 'AM' : 'PM'}`,
-  };
+/** In which language, and at which place on earth: an IANA zone; that of whoever looks, unless said. */
+export interface DateReader {
+  language: string;
+  zone?: string;
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
+/** Making one holds a phone up for as long as everything else that a page with a date does. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A day in the viewer's zone and chosen format. Answers an empty text for something that is no date. */
-export function formatDate(date: Date | string, format: DateFormat, zone?: Zone): string {
-  const clock = clockAt(date, zone);
-  if (!clock) return '';
-  const words: Record<string, string | undefined> = {
-    MMM: MONTHS[clock.month]?.slice(0, 3),
-    MM: twoDigits(clock.month + 1),
-    dd: twoDigits(clock.day),
-    yyyy: clock.year,
+function formatterOf({ language, zone }: DateReader, name: keyof typeof FIELDS): Intl.DateTimeFormat {
+  const key = `${language} ${name} ${zone ?? ''}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    // English is that of the site's texts.
+    const locale = language.startsWith('en') ? 'en-US' : language;
+    formatter = new Intl.DateTimeFormat(locale, { ...FIELDS[name], timeZone: zone });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+const DAY = { day: '2-digit', year: 'numeric' } as const;
+const FIELDS = {
+  named: { ...DAY, month: 'short' },
+  numbered: { ...DAY, month: '2-digit' },
+  long: {
+    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+function instantOf(date: Date | string): Date | undefined {
+  const instant = new Date(date);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}
+
+/** A day in the chosen format, months in the reader's language. Answers an empty text for something that is no date. */
+export function formatDate(date: Date | string, format: DateFormat, reader: DateReader): string {
+  const instant = instantOf(date);
+  if (!instant) return '';
+  const formatter = formatterOf(reader, format.includes('MMM') ? 'named' : 'numbered');
+  const parts = formatter.formatToParts(instant);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const words: Record<string, string> = {
+    MMM: part('month'),
+    MM: part('month'),
+    dd: part('day'),
+    yyyy: part('year'),
   };
   return format.replace(/MMM|MM|dd|yyyy/g, (token) => words[token] ?? token);
 }
 
-/** Day and time in the viewer's zone, in US English: "Saturday, November 21, 2026 at 08:05 PM". */
-export function formatDateTime(date: Date | string, zone?: Zone): string {
-  const clock = clockAt(date, zone);
-  return clock ? `${clock.weekday}, ${MONTHS[clock.month]} ${clock.day}, ${clock.year} at ${clock.time}` : '';
+/** Day and time as the reader's language writes them: "Saturday, November 21, 2026 at 08:05 PM", "Samstag, 21. November 2026 um 20:05". */
+export function formatDateTime(date: Date | string, reader: DateReader): string {
+  const instant = instantOf(date);
+  // Some browsers put a narrow space before "PM", some don't.
+  return instant ? formatterOf(reader, 'long').format(instant).replaceAll('\u202f', ' ') : '';
+}
+
+const relative = new Map<string, Intl.RelativeTimeFormat>();
+
+function relativeFormatterOf(language: string): Intl.RelativeTimeFormat {
+  let formatter = relative.get(language);
+  if (!formatter) {
+    formatter = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    relative.set(language, formatter);
+  }
+  return formatter;
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -77,7 +90,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** How long ago an instant was, in words of the given language ("3 days ago"); seconds are "now". */
 export function formatRelative(date: Date | string, now: Date, language: string): string {
   const seconds = (new Date(date).getTime() - now.getTime()) / 1000;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = relativeFormatterOf(language);
   for (const [unit, size] of STEPS) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }

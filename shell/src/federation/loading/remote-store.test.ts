@@ -7,11 +7,11 @@ vi.mock('@boardwalk/kit', () => ({ addCatalog: async () => {} }));
 import { LOAD_POLICY } from './load-policy.ts';
 import { RemoteStore } from './remote-store.ts';
 
-type Definition = { routes: object; catalog: { en: { messages: object } } };
+type Definition = { routes: object[]; catalog: { en: { messages: object } } };
 
 const alone = { name: 'news', version: '2', container: 'news_2' } as Release;
 const backed = { ...alone, fallback: { version: '1', container: 'news_1' } } as Release;
-const definition: Definition = { routes: {}, catalog: { en: { messages: {} } } };
+const definition: Definition = { routes: [], catalog: { en: { messages: {} } } };
 
 function controlled(release: Release) {
   const asked: { version: string; attempt: number; answer: PromiseWithResolvers<Definition> }[] = [];

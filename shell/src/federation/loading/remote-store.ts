@@ -1,5 +1,6 @@
 import type { FailureCause, Release, ReleaseOutcome, ReleaseReport } from '@boardwalk/contracts';
 import { addCatalog, type RemoteDefinition } from '@boardwalk/kit';
+import { readRoutes } from '../routes/route-records.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 import type { Loadable } from './runtime.ts';
@@ -35,6 +36,7 @@ export class RemoteStore {
   readonly #states = new Map<string, RemoteState>();
   readonly #listeners = new Set<() => void>();
   readonly #drawn = new Set<string>();
+  readonly #told = new WeakSet<Error>();
   readonly #arrivals = new Map<string, Promise<void>>();
 
   constructor({
@@ -104,11 +106,18 @@ export class RemoteStore {
     this.#parts.report({ name, version, outcome: 'drawn', ms });
   }
 
-  /** A page of the shown version threw. The version before takes its place, if there is one and it wasn't that. */
-  failedToDraw(release: Release, version: string, error: unknown): void {
+  /** A route of the shown version threw, in its loader or while it was drawn. Each error is told once. */
+  failed({ name }: Release, version: string, error: unknown): void {
     const gone = error instanceof Error && error.name === 'ChunkLoadError';
-    this.#parts.marks.end(release.name);
-    this.#report(release.name, version, gone ? 'load-failed' : 'render-failed', error);
+    this.#parts.marks.end(name);
+    if (error instanceof Error && this.#told.has(error)) return;
+    if (error instanceof Error) this.#told.add(error);
+    this.#report(name, version, gone ? 'load-failed' : 'render-failed', error);
+  }
+
+  /** The same, where the route has nothing to show for it: the version before takes its place, if there is one and it wasn't that. */
+  failedToDraw(release: Release, version: string, error: unknown): void {
+    this.failed(release, version, error);
     if (version !== release.version) return;
     this.#parts.onFailure(release);
     if (!release.fallback) return;
@@ -170,6 +179,7 @@ export class RemoteStore {
     const definition = await this.#parts
       .fetch(loadable, attempt)
       .finally(() => this.#parts.marks.end(release.name));
+    readRoutes(release.name, definition);
     await addCatalog(definition.catalog);
     this.#put(release, { status: 'ready', attempt, version: loadable.version, definition, since });
   }

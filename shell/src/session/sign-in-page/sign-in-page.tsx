@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
   useHydrated,
+  useLocation,
   usePageTitle,
   useSearchParams,
   useSession,
@@ -21,7 +22,7 @@ import { type ReactNode, useState } from 'react';
 import { nameOfAddress } from '../../federation/navigation.ts';
 import { usePageData } from '../../federation/page-data-context.ts';
 import { useReleaseSet } from '../../federation/set/set-store.ts';
-import { returnTo } from '../return-to.ts';
+import { returnToIn } from '../return-to.ts';
 import { Carousel } from './carousel.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
@@ -68,9 +69,10 @@ function Destination() {
   const { t } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
-  const settled = useHydrated();
-  const address = settled ? returnTo.peek() : null;
-  if (address === null) return null;
+  const { state } = useLocation();
+  // The server knows an address, and not what the browser keeps with it.
+  const address = useHydrated() ? returnToIn(state) : undefined;
+  if (address === undefined) return null;
   const name = nameOfAddress({ site, set }, address);
   return (
     <Alert.Root status="warning">
@@ -88,13 +90,14 @@ function Destination() {
 function Buttons({ signUp }: { signUp: boolean }) {
   const { state } = useSession();
   const { signIn, error } = useSessionActions();
+  const returnTo = returnToIn(useLocation().state);
   const [connecting, setConnecting] = useState(false);
   const busy = connecting || state === 'loading';
   // What the server drew answers to nobody yet: a click would be lost.
   const asleep = !useHydrated();
   const start = (method: 'google' | 'email') => async () => {
     setConnecting(true);
-    await signIn({ method, signUp });
+    await signIn({ method, signUp, returnTo });
     setConnecting(false);
   };
   return (

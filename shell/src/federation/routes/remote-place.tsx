@@ -1,18 +1,21 @@
 import { matchRoute } from '@boardwalk/contracts';
-import { ErrorScreen, Route, Routes, useLocation } from '@boardwalk/kit';
+import { ErrorScreen, useLocation } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { OfflineOr } from '../offline/offline-or.tsx';
-import { RemotePage } from './loading/remote-page.tsx';
-import { placesOf } from './navigation.ts';
-import { usePageData } from './page-data-context.ts';
-import { releaseSets, useReleaseSet } from './set/set-store.ts';
+import { OfflineOr } from '../../offline/offline-or.tsx';
+import { placesOf } from '../navigation.ts';
+import { usePageData } from '../page-data-context.ts';
+import { releaseSets, useReleaseSet } from '../set/set-store.ts';
+import { RemotePage } from './remote-page.tsx';
 
-const NotFoundPage = lazy(() => import('../errors/not-found-page.tsx'));
-const UnservedPage = lazy(() => import('../errors/unserved-page.tsx'));
+const NotFoundPage = lazy(() => import('../../errors/not-found-page.tsx'));
+const UnservedPage = lazy(() => import('../../errors/unserved-page.tsx'));
 
-/** Every address that isn't the shell's own: what the release set of this moment has for it. */
-export function RemoteRoutes() {
+/**
+ * Every address that isn't the shell's own: what the release set of this moment has for it.
+ * @param joined the remote whose routes the router has found for it, if any.
+ */
+export function RemotePlace({ joined }: { joined?: string }) {
   const { t } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
@@ -30,17 +33,7 @@ export function RemoteRoutes() {
     );
   }
   const match = matchRoute(set, pathname);
-  if (match) {
-    const { release, route } = match;
-    return (
-      <Routes>
-        <Route
-          path={route.path}
-          element={<RemotePage key={release.container} release={release} path={route.path} />}
-        />
-      </Routes>
-    );
-  }
+  if (match) return <RemotePage release={match.release} path={match.route.path} joined={joined} />;
   const place = placesOf({ site, set }).find(({ to }) => to === withoutSlash(pathname));
   // Without a connection nobody can say what is at this address by now.
   return <OfflineOr>{place ? <UnservedPage name={place.label} /> : <NotFoundPage />}</OfflineOr>;

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useReaddress } from './use-readdress.ts';
+
+let readdress: (to: string) => void;
+function Editor() {
+  readdress = useReaddress();
+  return <p>Editor</p>;
+}
+
+let arrive: PromiseWithResolvers<null>;
+let root: ReturnType<typeof createRoot>;
+let router: ReturnType<typeof createMemoryRouter>;
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  arrive = Promise.withResolvers();
+  router = createMemoryRouter(
+    [
+      { path: '/create', element: <Editor /> },
+      { path: '/:id/edit', element: <Editor /> },
+      { path: '/slow', loader: () => arrive.promise, element: <p>Slow</p> },
+    ],
+    { initialEntries: ['/create'] },
+  );
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<RouterProvider router={router} />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  router.dispose();
+  vi.unstubAllGlobals();
+});
+
+it('gives the open page another address in the place of its own', async () => {
+  await act(async () => readdress('/7/edit'));
+  expect(router.state.location).toMatchObject({ pathname: '/7/edit', state: { samePage: true } });
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('doesn’t call back who is on the way to a page that takes its time', async () => {
+  await act(async () => void router.navigate('/slow'));
+  await act(async () => readdress('/7/edit'));
+  expect(router.state.navigation.location?.pathname).toBe('/slow');
+  await act(async () => arrive.resolve(null));
+  expect(router.state.location.pathname).toBe('/slow');
+});
+
+it('changes the address of who stays after all', async () => {
+  await act(async () => void router.navigate('/slow'));
+  await act(async () => readdress('/7/edit'));
+  await act(async () => void router.navigate('/create', { replace: true }));
+  expect(router.state.location.pathname).toBe('/7/edit');
+});

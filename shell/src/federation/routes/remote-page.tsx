@@ -1,0 +1,49 @@
+import type { Release } from '@boardwalk/contracts';
+import { ErrorScreen, Outlet, useHydrated, useLoaderData } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { Fragment, use } from 'react';
+import { HydrationMismatch } from '../loading/markup-unfit.ts';
+import { useRemotes } from '../loading/remotes-context.ts';
+import { tokenOf } from './loaded-version.ts';
+import { Rejoin } from './rejoin.tsx';
+import { RemoteNotReady, useRemote } from './remote-state.tsx';
+import { declaredRoutes } from './route-records.ts';
+
+interface RemotePageProps {
+  release: Release;
+  /** The pattern that the manifest declares for it. */
+  path: string;
+  /** The remote whose routes the router has found, if any. */
+  joined: string | undefined;
+}
+
+/** A page that a remote brings: where its load stands, and then the routes that the router has found for it. */
+export function RemotePage({ release, path, joined }: RemotePageProps) {
+  const { t } = useLingui();
+  const remotes = useRemotes();
+  const state = useRemote(release);
+  const ranWith: unknown = useLoaderData();
+  const settled = useHydrated();
+  // The server's markup stands until the code that it came from is here, however long that takes.
+  if (!settled && state?.status !== 'ready' && state?.status !== 'failed') use(remotes.arrival(release));
+  const token = tokenOf(release, state);
+  const isJoined = joined === release.name && ranWith === token;
+  // The server draws the version that the set names, never the one before it.
+  const isAsDrawn = isJoined && state?.status === 'ready' && state.version === release.version;
+  if (!settled && !isAsDrawn) throw new HydrationMismatch(`${release.name} is drawn anew.`);
+  if (state?.status !== 'ready') return <RemoteNotReady release={release} state={state} />;
+  const { brings } = declaredRoutes(release.name, state.definition, [path]);
+  if (!brings(path))
+    return (
+      <ErrorScreen
+        detail={t`${release.name} declares ${path} but brings no page for it.`}
+        onRetry={() => remotes.retry(release)}
+      />
+    );
+  if (!isJoined) return <Rejoin release={release} definition={state.definition} joined={joined} />;
+  return (
+    <Fragment key={token}>
+      <Outlet />
+    </Fragment>
+  );
+}

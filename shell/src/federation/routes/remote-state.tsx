@@ -1,0 +1,46 @@
+import type { Release } from '@boardwalk/contracts';
+import { ErrorScreen } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useSyncExternalStore } from 'react';
+import { PageLoading } from '../../frame/page-loading.tsx';
+import { OfflineOr } from '../../offline/offline-or.tsx';
+import { KitMismatch } from '../loading/load-errors.ts';
+import type { RemoteState } from '../loading/remote-store.ts';
+import { useRemotes } from '../loading/remotes-context.ts';
+
+/** Where the remote of a page stands; its load starts here, unless it has. */
+export function useRemote(release: Release): RemoteState | undefined {
+  const remotes = useRemotes();
+  const now = () => remotes.get(release);
+  useEffect(() => remotes.load(release), [remotes, release]);
+  return useSyncExternalStore(remotes.subscribe, now, now);
+}
+
+/** A remote that can't be shown, or not yet. */
+export function RemoteNotReady({ release, state }: { release: Release; state: RemoteState | undefined }) {
+  const { t } = useLingui();
+  const remotes = useRemotes();
+  const retry = () => remotes.retry(release);
+  if (state?.status === 'slow') return <PageLoading slow />;
+  if (state?.status === 'late') {
+    return (
+      <OfflineOr onRetry={retry}>
+        <ErrorScreen
+          detail={t`This page (${release.name}) takes longer than usual. It opens by itself if it still arrives.`}
+          onRetry={retry}
+        />
+      </OfflineOr>
+    );
+  }
+  if (state?.status !== 'failed') return <PageLoading />;
+  return state.error instanceof KitMismatch ? (
+    <ErrorScreen
+      detail={t`This page (${release.name}) was made for another version of the site than this tab has. Trying again loads the newest.`}
+      onRetry={() => location.reload()}
+    />
+  ) : (
+    <OfflineOr onRetry={retry}>
+      <ErrorScreen detail={t`This page (${release.name}) could not be fetched.`} onRetry={retry} />
+    </OfflineOr>
+  );
+}
