@@ -1,6 +1,7 @@
 export * from './access/paths.ts';
 export * from './access/permissions.ts';
 export * from './access/roles.ts';
+export * from './brand/palette.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/table.ts';
 export * from './entities/article.ts';

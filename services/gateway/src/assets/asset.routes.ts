@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PACKAGES_PATH, releaseFilePath, type SiteConfiguration } from '@boardwalk/contracts';
+import { COLOURS, PACKAGES_PATH, releaseFilePath, type SiteConfiguration } from '@boardwalk/contracts';
 import { pathOf } from '@boardwalk/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
@@ -114,8 +114,8 @@ function webManifest(site: SiteConfiguration | undefined): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#0B0F1A',
-    theme_color: '#0B0F1A',
+    background_color: COLOURS.ground.dark,
+    theme_color: COLOURS.ground.dark,
     icons: ['any', 'maskable'].flatMap((purpose) => [icon(192, purpose), icon(512, purpose)]),
   });
 }

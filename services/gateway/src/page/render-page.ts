@@ -1,4 +1,5 @@
 import {
+  COLOURS,
   type DrawnPage,
   htmlSafeJson,
   type IdentitySettings,
@@ -84,8 +85,8 @@ function headOf(page: PageDescription, site: SiteConfiguration, url: string): st
     meta('og:image:height', String(image.height), 'property'),
     meta('og:image:alt', image.alt, 'property'),
     meta('twitter:card', 'summary_large_image'),
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B0F1A">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F3EC">',
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${COLOURS.ground.dark}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${COLOURS.ground.light}">`,
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { COLOURS, LAMP } from '@boardwalk/contracts';
 import type { Middleware } from '../shims/middleware.ts';
 import { loadFonts } from './fonts.ts';
 import { FORM_STYLE } from './style/form.ts';
@@ -6,7 +7,7 @@ import { PAGE_STYLE } from './style/page.ts';
 import { TICKET_STYLE } from './style/ticket.ts';
 import { TOKENS } from './style/tokens.ts';
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b0f1a"/><path d="M5 20h22l-3.5 5h-15ZM9 20v-5h14v5M12 15v-4h8v4" fill="none" stroke="#edf1f8" stroke-width="2" stroke-linejoin="round"/><circle cx="16" cy="7" r="2" fill="#f6a821"/></svg>`;
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${COLOURS.ground.dark}"/><path d="M5 20h22l-3.5 5h-15ZM9 20v-5h14v5M12 15v-4h8v4" fill="none" stroke="${COLOURS.text.dark}" stroke-width="2" stroke-linejoin="round"/><circle cx="16" cy="7" r="2" fill="${LAMP}"/></svg>`;
 
 interface Asset {
   type: string;

@@ -1,3 +1,4 @@
+import { COLOURS, LAMP } from '@boardwalk/contracts';
 import type { Palette } from './night.ts';
 
 /** The same bay in morning fog: paper sky, slate silhouettes, lamps that are still on. */
@@ -31,7 +32,7 @@ export const morning: Palette = {
   waterMid: '#BFCED0',
   waterDeep: '#A3B8BF',
   glint: '#FBEBCB',
-  lamp: '#F6A821',
+  lamp: LAMP,
   lampCore: '#FFF3D0',
   ink: '#2A3A50',
   inkSoft: '#3D5068',
@@ -50,6 +51,6 @@ export const morning: Palette = {
   sheetLine: '#6F8794',
   skin: '#C99A78',
   leaf: '#4C6670',
-  signal: '#C6281A',
+  signal: COLOURS.signal.light,
   tide: '#0B7A6C',
 };

@@ -1,6 +1,7 @@
+import { COLOURS, LAMP } from '@boardwalk/contracts';
 /** The hour when the street lamps come on: ink-blue, a last ember over the bay, sodium light. */
 export const night = {
-  skyTop: '#0B0F1A',
+  skyTop: COLOURS.ground.dark,
   skyHigh: '#0F1626',
   skyMid: '#152036',
   skyLow: '#1E2B48',
@@ -22,14 +23,14 @@ export const night = {
   towerNearShade: '#0A101E',
   bridge: '#0D1424',
   rim: '#43507A',
-  window: '#F6A821',
+  window: LAMP,
   windowSoft: '#F4CF8A',
   windowDim: '#8A6A3C',
   water: '#1B2743',
   waterMid: '#141E36',
   waterDeep: '#0D1424',
   glint: '#8A6A78',
-  lamp: '#F6A821',
+  lamp: LAMP,
   lampCore: '#FFE9B8',
   ink: '#070B14',
   inkSoft: '#101829',
@@ -48,7 +49,7 @@ export const night = {
   sheetLine: '#9DB2DC',
   skin: '#B98A6A',
   leaf: '#0C1A22',
-  signal: '#FF6152',
+  signal: COLOURS.signal.dark,
   tide: '#35C2AE',
 } as const;
 

@@ -1,5 +1,5 @@
+import { COLOURS, INK, LAMP } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, INK, LAMP } from './colors.ts';
 
 type Theme = 'light' | 'dark';
 

@@ -1,30 +1,6 @@
-/** One colour in both themes: morning fog (light) and night (dark). */
-interface Pair {
-  light: string;
-  dark: string;
-}
+import { COLOURS, type ColourPair, INK, LAMP } from '@boardwalk/contracts';
 
-const both = ({ light, dark }: Pair) => ({ value: { base: light, _dark: dark } });
-
-/** The palette of the community. Text pairs keep at least 4.5:1 on ground and on raised; a test holds them to it. */
-export const COLOURS = {
-  ground: { light: '#F6F3EC', dark: '#0B0F1A' },
-  raised: { light: '#FFFFFF', dark: '#121A2B' },
-  sunken: { light: '#EDE8DC', dark: '#080B13' },
-  line: { light: '#DCD5C7', dark: '#26324A' },
-  lineStrong: { light: '#837D6E', dark: '#62718F' },
-  text: { light: '#141A26', dark: '#EDF1F8' },
-  quiet: { light: '#566074', dark: '#9FADC4' },
-  sodium: { light: '#935000', dark: '#F6A821' },
-  signal: { light: '#C6281A', dark: '#FF6152' },
-  tide: { light: '#0A7064', dark: '#35C2AE' },
-  dusk: { light: '#3748C8', dark: '#93A4FF' },
-} as const satisfies Record<string, Pair>;
-
-/** Ink that stands on the lamp-yellow fill in both themes. */
-export const INK = '#1A1204';
-/** The lamp's own yellow: a fill, never text on light ground. */
-export const LAMP = '#F6A821';
+const both = ({ light, dark }: ColourPair) => ({ value: { base: light, _dark: dark } });
 
 /** Colours that are the same in both themes. */
 export const plainColours = {
@@ -38,9 +14,9 @@ export const plainColours = {
 };
 
 interface Accent {
-  text: Pair;
-  fill: Pair;
-  onFill: Pair;
+  text: ColourPair;
+  fill: ColourPair;
+  onFill: ColourPair;
 }
 
 /** The steps that component recipes ask of every palette. */
@@ -62,7 +38,7 @@ function accent({ text, fill, onFill }: Accent) {
   };
 }
 
-const plain = (pair: Pair, onLight = '#FFFFFF', onDark = '#0B0F1A'): Accent => ({
+const plain = (pair: ColourPair, onLight = '#FFFFFF', onDark = '#0B0F1A'): Accent => ({
   text: pair,
   fill: pair,
   onFill: { light: onLight, dark: onDark },

@@ -1,6 +1,6 @@
+import { COLOURS } from '@boardwalk/contracts';
 import type { SystemConfig } from '@chakra-ui/react';
 import { globalCss as stock } from '@chakra-ui/react/theme';
-import { COLOURS } from './colors.ts';
 
 const still = {
   animationDuration: '0.001ms !important',

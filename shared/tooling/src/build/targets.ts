@@ -32,7 +32,7 @@ function artworkTarget(): Target {
   const outDir = join(BUILD, 'artwork');
   return {
     name: 'artwork',
-    inputs: ['shared/artwork/src'],
+    inputs: ['shared/artwork/src', 'shared/contracts/src/brand'],
     settings: () => lockedPackages(['shared/artwork']),
     isThere: () => existsSync(join(outDir, 'index.json')),
     async build() {

@@ -1,3 +1,4 @@
+import { COLOURS } from '@boardwalk/contracts';
 import {
   Box,
   Container,
@@ -14,7 +15,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 
 /** It is always evening on this picture, so the band is night in both themes. */
-const NIGHT = '#0B0F1A';
+const NIGHT = COLOURS.ground.dark;
 
 /** The last word: the boardwalk at dusk, and the way onto it. */
 export function PlayToday() {

@@ -1,15 +1,17 @@
-import type { PageLanguage } from '@boardwalk/contracts';
+import { COLOURS, INK, LAMP, type PageLanguage } from '@boardwalk/contracts';
+
+const { ground, text, quiet, line, dusk } = COLOURS;
 
 /** The site's colours, light and dark. Mail programs that ignore styles use their own. */
 const STYLE = `
 :root{color-scheme:light dark}
-body{margin:0 auto;padding:40px 20px;max-width:560px;font:16px/1.5 system-ui,sans-serif;background:#F6F3EC;color:#141A26}
-h1{font-size:22px;margin:0 0 28px}p{margin:0 0 24px}a{color:#3748C8}
-.quiet{font-size:14px;color:#566074;border-top:1px solid #DCD5C7;padding-top:16px;margin-top:32px}.quiet a{color:inherit}
-button{font:inherit;font-weight:600;color:#141A26;background:#F6A821;border:0;border-radius:8px;padding:12px 20px;cursor:pointer}
-button:focus-visible{outline:3px solid #3748C8;outline-offset:2px}
-@media (prefers-color-scheme:dark){body{background:#0B0F1A;color:#EDF1F8}a{color:#93A4FF}
-.quiet{color:#9FADC4;border-color:#26324A}button:focus-visible{outline-color:#93A4FF}}`;
+body{margin:0 auto;padding:40px 20px;max-width:560px;font:16px/1.5 system-ui,sans-serif;background:${ground.light};color:${text.light}}
+h1{font-size:22px;margin:0 0 28px}p{margin:0 0 24px}a{color:${dusk.light}}
+.quiet{font-size:14px;color:${quiet.light};border-top:1px solid ${line.light};padding-top:16px;margin-top:32px}.quiet a{color:inherit}
+button{font:inherit;font-weight:600;color:${INK};background:${LAMP};border:0;border-radius:8px;padding:12px 20px;cursor:pointer}
+button:focus-visible{outline:3px solid ${dusk.light};outline-offset:2px}
+@media (prefers-color-scheme:dark){body{background:${ground.dark};color:${text.dark}}a{color:${dusk.dark}}
+.quiet{color:${quiet.dark};border-color:${line.dark}}button:focus-visible{outline-color:${dusk.dark}}}`;
 
 /** A self-contained HTML page: the HTML part of an e-mail, or an unsubscribe page. */
 export function htmlPage(language: PageLanguage, title: string, body: string[]): string {

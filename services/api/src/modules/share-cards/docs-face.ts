@@ -1,10 +1,11 @@
+import { COLOURS } from '@boardwalk/contracts';
 import type { Node } from '@takumi-rs/core';
 import { box, HEADLINE, picture, sizeFor, TEXT, words } from './drawing.ts';
 import type { FaceInput } from './share-card.ts';
 
-const GROUND = '#0B0F1A';
-const INK = '#EDF1F8';
-const QUIET = '#9FADC4';
+const GROUND = COLOURS.ground.dark;
+const INK = COLOURS.text.dark;
+const QUIET = COLOURS.quiet.dark;
 const TITLE_SIZES = [
   [18, 104],
   [32, 84],

@@ -1,11 +1,12 @@
+import { COLOURS } from '@boardwalk/contracts';
 import type { Node } from '@takumi-rs/core';
 import { box, HEADLINE, picture, sizeFor, TEXT, words } from './drawing.ts';
 import type { FaceInput } from './share-card.ts';
 
-const PAPER = '#F6F3EC';
-const INK = '#141A26';
-const QUIET = '#566074';
-const AMBER = '#A85B00';
+const PAPER = COLOURS.ground.light;
+const INK = COLOURS.text.light;
+const QUIET = COLOURS.quiet.light;
+const AMBER = COLOURS.sodium.light;
 const TITLE_SIZES = [
   [24, 84],
   [45, 70],
