@@ -1,5 +1,5 @@
 import { Box, Spinner } from '@chakra-ui/react';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { Field, Input } from '../chakra/forms.ts';
 import type { TypedSearch } from './use-typed-search.ts';
 
@@ -14,18 +14,20 @@ interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 
 
 /** A field to search with. */
 export function SearchField({ label, labelled, search, busy, ...rest }: SearchFieldProps) {
-  const field = useRef<HTMLDivElement>(null);
   const { setText } = search;
   // Markup of the server can be typed in before there is anybody to hear it: what stands there already counts.
-  useLayoutEffect(() => {
-    const early = field.current?.querySelector('input')?.value;
-    if (early) setText(early);
-  }, [setText]);
+  const takeEarly = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input?.value) setText(input.value);
+    },
+    [setText],
+  );
   return (
     <Field.Root>
       <Field.Label srOnly={!labelled}>{label}</Field.Label>
-      <Box ref={field} position="relative" width="100%">
+      <Box position="relative" width="100%">
         <Input
+          ref={takeEarly}
           type="search"
           placeholder={labelled ? undefined : label}
           autoComplete="off"

@@ -58,10 +58,11 @@ const contentOf = (shown: QueuedToast) => ({
 
 /** Draws the generic queue: what a person did, and offers with an action. */
 export function ActionToaster() {
+  const { t } = useLingui();
   useEffect(follow, []);
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      <ChakraToaster toaster={toaster} aria-label={t`Notifications`} insetInline={{ mdDown: '4' }}>
         {(shown) => (
           <ActionToast
             id={shown.id ?? ''}

@@ -6,9 +6,10 @@ import {
   Stack,
 } from '@chakra-ui/react';
 import { toastSlotRecipe } from '@chakra-ui/react/theme';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { withRecipe } from '../chakra/with-recipe.tsx';
-import { deliverNotices, type Notice } from './notice-queue.ts';
+import type { Notice } from './notice-queue.ts';
 
 const Toast = { ...ChakraToast, Root: withRecipe(ChakraToast.Root, toastSlotRecipe) };
 
@@ -36,12 +37,13 @@ function show({ type, message }: Notice): void {
   if (!toaster.isVisible(id)) toaster.create({ id, type, description: message, closable: true });
 }
 
-/** Draws the notices. */
-export function NoticeToaster() {
-  useEffect(() => deliverNotices(show), []);
+/** Draws the notices. @param deliver is called with who takes them; it answers the way to stop. */
+export function NoticeToaster({ deliver }: { deliver: (take: (notice: Notice) => void) => () => void }) {
+  const { t } = useLingui();
+  useEffect(() => deliver(show), [deliver]);
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      <ChakraToaster toaster={toaster} aria-label={t`Messages of the site`} insetInline={{ mdDown: '4' }}>
         {(shown) => (
           <Toast.Root data-toast="notice" width={{ md: `${NOTICE_WIDTH}px` }}>
             <Toast.Indicator />

@@ -1,4 +1,3 @@
-import { overlays } from '../chakra/overlays.ts';
 import { useUiStore } from '../state/ui-store.ts';
 import { type QueuedToast, TOAST_REMOVE_DELAY, type ToastChange } from './queue.ts';
 
@@ -24,7 +23,6 @@ export const toast = {
   }: Omit<QueuedToast, 'id' | 'open' | 'tone'> & Partial<Pick<QueuedToast, 'tone'>>): string {
     const id = crypto.randomUUID();
     useUiStore.getState().addToast({ ...rest, tone, id, open: true });
-    overlays.load().catch(() => {});
     return id;
   },
   update(id: string, change: ToastChange): void {
