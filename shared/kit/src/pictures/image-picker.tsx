@@ -1,7 +1,7 @@
 import type { Media } from '@boardwalk/contracts';
 import { Button, chakra, Portal, Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
 import { CloseButton } from '../components/close-button.tsx';
 import { SearchField } from '../fields/search-field.tsx';
@@ -25,16 +25,19 @@ export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
   const typed = useTypedSearch(search, setSearch);
   const [described, setDescribed] = useState<Media>();
   const way = useRef<Element>(null);
-  const leaveDetails = () => {
-    setDescribed(undefined);
-    // Where somebody came from is in sight again by then.
-    requestAnimationFrame(() => way.current instanceof HTMLElement && way.current.focus());
-  };
+  const leaveDetails = () => setDescribed(undefined);
+  useEffect(() => {
+    // Where somebody came from is in sight again.
+    if (described || !(way.current instanceof HTMLElement)) return;
+    way.current.focus();
+    way.current = null;
+  }, [described]);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => {
         if (change.open) return;
+        way.current = null;
         setDescribed(undefined);
         onClose();
       }}
