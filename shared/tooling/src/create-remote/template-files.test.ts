@@ -11,7 +11,7 @@ it('writes a remote that the shell can read', () => {
     routes: [{ path: '/city/homes', access: 'public', title: 'Café & Co' }],
     navigation: [{ label: 'Café & Co', to: '/city/homes', order: 100 }],
   });
-  expect(files['src/remote.tsx']).toContain("'/city/homes': RealEstateRoute");
+  expect(files['src/remote.tsx']).toContain("path: '/city/homes', Component: RealEstateRoute");
   expect(files['src/routes/real-estate.route.tsx']).toContain('export function RealEstateRoute()');
 });
 

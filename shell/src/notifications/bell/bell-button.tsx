@@ -30,7 +30,7 @@ export function BellButton({ count, ...rest }: BellButtonProps) {
       {...rest}
     >
       <BellIcon />
-      {count > 0 && <Lamp key={count}>{shownCount(count)}</Lamp>}
+      {count > 0 && <Lamp>{shownCount(count)}</Lamp>}
     </IconButton>
   );
 }
