@@ -34,8 +34,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       >
         {children ?? <GuardedPage />}
       </chakra.main>
-      {/* Another page has another foot: the old one isn't pushed to where the new one is. */}
-      {!bare && <Footer key={pathname} />}
+      {!bare && <Footer />}
       <Notices />
       <GlobalEffects />
       <ScrollRestoration />

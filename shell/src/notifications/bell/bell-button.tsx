@@ -23,7 +23,7 @@ export function BellButton({ count, ...rest }: BellButtonProps) {
   return (
     <IconButton variant="ghost" borderRadius="full" position="relative" aria-label={name} data-bell {...rest}>
       <BellIcon />
-      {count > 0 && <Lamp key={count}>{shownCount(count)}</Lamp>}
+      {count > 0 && <Lamp>{shownCount(count)}</Lamp>}
     </IconButton>
   );
 }

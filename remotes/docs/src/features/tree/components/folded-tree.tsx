@@ -18,7 +18,7 @@ export function FoldedTree(props: { branches: readonly Branch[]; current: string
       <Box ref={beside} hideBelow="lg">
         <DocsTree {...props} />
       </Box>
-      <chakra.details hideFrom="lg" borderWidth="1px" borderRadius="md" bg="bg.panel" key={props.current}>
+      <chakra.details hideFrom="lg" borderWidth="1px" borderRadius="md" bg="bg.panel">
         <chakra.summary px="4" py="3" fontWeight="semibold" cursor="pointer">
           <Trans>All pages</Trans>
         </chakra.summary>
