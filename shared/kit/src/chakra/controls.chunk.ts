@@ -1,13 +1,15 @@
 import * as chakra from '@chakra-ui/react';
 import * as theme from '@chakra-ui/react/theme';
+import { switchRecipe } from './switch-recipe.ts';
+import { withEdgeOf } from './with-edge.ts';
 import { withSlotRecipe } from './with-recipe.tsx';
 
 /** What has a state machine of its own, and what lists are made of. */
 export const { CheckboxGroup } = chakra;
 export const Checkbox = withSlotRecipe(chakra.Checkbox, theme.checkboxSlotRecipe);
 export const RadioGroup = withSlotRecipe(chakra.RadioGroup, theme.radioGroupSlotRecipe);
-export const RadioCard = withSlotRecipe(chakra.RadioCard, theme.radioCardSlotRecipe);
-export const Switch = withSlotRecipe(chakra.Switch, theme.switchSlotRecipe);
+export const RadioCard = withSlotRecipe(chakra.RadioCard, withEdgeOf(theme.radioCardSlotRecipe, 'item'));
+export const Switch = withSlotRecipe(chakra.Switch, switchRecipe);
 export const Tabs = withSlotRecipe(chakra.Tabs, theme.tabsSlotRecipe);
 export const Progress = withSlotRecipe(chakra.Progress, theme.progressSlotRecipe);
 export const Avatar = withSlotRecipe(chakra.Avatar, theme.avatarSlotRecipe);

@@ -1,12 +1,16 @@
 import * as chakra from '@chakra-ui/react';
 import * as theme from '@chakra-ui/react/theme';
+import { withEdge, withEdgeOf } from './with-edge.ts';
 import { withRecipe, withSlotRecipe } from './with-recipe.tsx';
 
 /** What members fill in and look through, as far as it is plain markup with a recipe. */
-export const Input = withRecipe(chakra.Input, theme.inputRecipe);
-export const Textarea = withRecipe(chakra.Textarea, theme.textareaRecipe);
+export const Input = withRecipe(chakra.Input, withEdge(theme.inputRecipe));
+export const Textarea = withRecipe(chakra.Textarea, withEdge(theme.textareaRecipe));
 export const Field = withSlotRecipe(chakra.Field, theme.fieldSlotRecipe);
 export const Fieldset = withSlotRecipe(chakra.Fieldset, theme.fieldsetSlotRecipe);
-export const NativeSelect = withSlotRecipe(chakra.NativeSelect, theme.nativeSelectSlotRecipe);
+export const NativeSelect = withSlotRecipe(
+  chakra.NativeSelect,
+  withEdgeOf(theme.nativeSelectSlotRecipe, 'field'),
+);
 export const Table = withSlotRecipe(chakra.Table, theme.tableSlotRecipe);
 export const { InputGroup } = chakra;

@@ -12,8 +12,13 @@ const controls = new LazyModule(() => import(/* webpackChunkName: "controls" */ 
 /** Fetches fields and tables before a page with some is rendered: members' pages have them. */
 export const loadFields = (): Promise<unknown> => fields.load().catch(() => {});
 
+/** Fetches those with a state machine of their own before a page with some is rendered. */
+export const loadControls = (): Promise<unknown> => controls.load().catch(() => {});
+
 const room = (height: string) => createElement(Skeleton, { height, width: '100%', ...PENDING });
-/** As high as a field, and as a field with its label. */
+/** As high as a box to check, */
+const BOX = room('1.25rem');
+/** as a field, and as a field with its label. */
 const ONE = room('2.5rem');
 const LABELLED = room('4.25rem');
 const LARGE = room('12rem');
@@ -33,7 +38,7 @@ export const NativeSelect: typeof chakra.NativeSelect = lazyNamespace(
   (parts) => parts.NativeSelect,
   ONE,
 );
-export const Checkbox: typeof chakra.Checkbox = lazyNamespace(controls, (parts) => parts.Checkbox, ONE);
+export const Checkbox: typeof chakra.Checkbox = lazyNamespace(controls, (parts) => parts.Checkbox, BOX);
 export const RadioGroup: typeof chakra.RadioGroup = lazyNamespace(controls, (parts) => parts.RadioGroup, ONE);
 export const RadioCard: typeof chakra.RadioCard = lazyNamespace(
   controls,

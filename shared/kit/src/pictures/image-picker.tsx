@@ -2,6 +2,7 @@ import type { Media } from '@boardwalk/contracts';
 import { Button, chakra, Portal, Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { Progress } from '../chakra/forms.ts';
 import { Dialog } from '../chakra/overlays.ts';
 import { CloseButton } from '../components/close-button.tsx';
 import { SearchField } from '../fields/search-field.tsx';
@@ -112,7 +113,11 @@ function UploadRow({ onDone }: { onDone: (picture: Media) => void }) {
       />
       {running ? (
         <Stack direction="row" align="center" gap="3">
-          <chakra.progress value={progress ?? 0} max={1} flex="1" aria-label={t`Uploading the picture`} />
+          <Progress.Root value={Math.round((progress ?? 0) * 100)} size="sm" colorPalette="tide" flex="1">
+            <Progress.Track aria-label={t`Uploading the picture`}>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
           <Button size="sm" variant="ghost" onClick={() => running.abort()}>
             <Trans>Cancel</Trans>
           </Button>

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
+import { Checkbox } from '../chakra/forms.ts';
 
 interface ChooseBoxProps {
   label: string;
@@ -8,21 +9,19 @@ interface ChooseBoxProps {
   onToggle: () => void;
 }
 
-/** Chooses a row, or all of them. */
+/** Chooses a row, or all of them. It has its room before its file is here. */
 export function ChooseBox({ label, checked, partly = false, onToggle }: ChooseBoxProps) {
   return (
-    <chakra.input
-      ref={(box: HTMLInputElement | null) => {
-        if (box) box.indeterminate = partly;
-      }}
-      type="checkbox"
-      aria-label={label}
-      checked={checked}
-      onChange={onToggle}
-      display="block"
-      boxSize="5"
-      cursor="pointer"
-      accentColor="var(--chakra-colors-sodium-fg)"
-    />
+    <Box boxSize="5" flexShrink="0">
+      <Checkbox.Root
+        checked={partly ? 'indeterminate' : checked}
+        onCheckedChange={onToggle}
+        colorPalette="sodium"
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label srOnly>{label}</Checkbox.Label>
+      </Checkbox.Root>
+    </Box>
   );
 }

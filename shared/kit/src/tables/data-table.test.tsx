@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadControls } from '../chakra/forms.ts';
 import { draw, expectAccessible } from '../testing/draw.tsx';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';
 import { DataTable, loadTables } from './parts.tsx';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     (query) => Object.assign(new EventTarget(), { matches: wide, media: query }) as unknown as MediaQueryList,
   );
   loadTables();
+  loadControls();
   await vi.dynamicImportSettled();
 });
 beforeEach(() => {
@@ -156,7 +158,7 @@ describe('on a phone', () => {
     const { user, router } = draw(table({ actions: () => null }));
     expect(screen.queryByRole('table')).toBeNull();
     const cards = () => within(screen.getByRole('list', { name: 'Ships' })).getAllByRole('listitem');
-    expect(cards()[0]?.textContent).toBe('NameBellLength9Noteafloat');
+    expect(cards()[0]?.textContent).toBe('Choose BellNameBellLength9Noteafloat');
     expect(within(cards()[1] as HTMLElement).getByRole('checkbox', { name: 'Choose Anna' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, descending');
     await waitFor(() => expect(cards()[0]?.textContent).toContain('Corvo'));

@@ -21,6 +21,7 @@ const stronger = ({ fg, line, quietLine, ground }: Contrast) => ({
   '--chakra-colors-fg-muted': `${fg} !important`,
   '--chakra-colors-fg-subtle': `${fg} !important`,
   '--chakra-colors-border': `${line} !important`,
+  '--chakra-colors-border-emphasized': `${line} !important`,
   '--chakra-colors-border-muted': `${quietLine} !important`,
   '--chakra-colors-bg': `${ground} !important`,
 });

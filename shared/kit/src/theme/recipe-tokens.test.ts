@@ -2,6 +2,7 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import * as theme from '@chakra-ui/react/theme';
 import { expect, it } from 'vitest';
 import { dialogRecipe } from '../chakra/dialog-recipe.ts';
+import { switchRecipe } from '../chakra/switch-recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { config } from './system.ts';
 
@@ -29,9 +30,10 @@ const used: Record<string, unknown> = {
   ...recipes,
   ...slotRecipes,
   dialog: dialogRecipe,
+  switch: switchRecipe,
   ...Object.fromEntries(
     [
-      'input textarea field fieldset nativeSelect table checkbox radioGroup radioCard switch tabs progress avatar tag dataList',
+      'input textarea field fieldset nativeSelect table checkbox radioGroup radioCard tabs progress avatar tag dataList',
       'tagsInput combobox datePicker fileUpload carousel drawer menu popover tooltip toast',
     ]
       .join(' ')

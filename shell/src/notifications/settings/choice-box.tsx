@@ -1,4 +1,4 @@
-import { chakra } from '@boardwalk/kit';
+import { Checkbox, chakra } from '@boardwalk/kit';
 import { type ReactNode, useId } from 'react';
 
 interface ChoiceBoxProps {
@@ -16,33 +16,29 @@ interface ChoiceBoxProps {
 export function ChoiceBox({ checked, onChange, name, closed, children }: ChoiceBoxProps) {
   const id = useId();
   return (
-    <chakra.label
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
+    <Checkbox.Root
+      checked={checked}
+      disabled={closed !== null}
+      onCheckedChange={(change) => onChange(change.checked === true)}
+      colorPalette="tide"
       minH="8"
       minW="8"
       justifyContent={children ? 'start' : 'center'}
-      cursor={closed ? 'default' : 'pointer'}
-      color={closed ? 'fg.muted' : 'fg'}
       title={closed ?? undefined}
     >
-      <chakra.input
-        type="checkbox"
-        boxSize="5"
-        accentColor="var(--chakra-colors-tide-solid)"
-        checked={checked}
-        disabled={closed !== null}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        aria-label={name}
-        aria-describedby={closed ? id : undefined}
-      />
-      {children}
+      <Checkbox.HiddenInput aria-describedby={closed ? id : undefined} />
+      <Checkbox.Control />
+      <Checkbox.Label srOnly>{name}</Checkbox.Label>
+      {children && (
+        <chakra.span aria-hidden color={closed ? 'fg.muted' : 'fg'}>
+          {children}
+        </chakra.span>
+      )}
       {closed && (
         <chakra.span id={id} hidden>
           {closed}
         </chakra.span>
       )}
-    </chakra.label>
+    </Checkbox.Root>
   );
 }

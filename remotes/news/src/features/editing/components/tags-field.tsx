@@ -1,8 +1,7 @@
 import { ARTICLE_LIMITS, ARTICLE_TAG } from '@boardwalk/contracts';
-import { chakra, Field, Flex, Input } from '@boardwalk/kit';
+import { Field, TagsInput } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 interface TagsFieldProps {
   tags: string[];
@@ -14,74 +13,73 @@ interface TagsFieldProps {
 /** At most eight tags: typed one by one, with Enter or a comma between. */
 export function TagsField({ tags, refusal, onChange }: TagsFieldProps) {
   const { t } = useLingui();
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState(false);
-  const add = () => {
-    const tag = text.trim().toLowerCase();
-    if (tag === '') return;
-    if (!isTag(tag)) return setProblem(true);
-    if (!tags.includes(tag)) onChange([...tags, tag]);
-    setText('');
+  const refused = useRef(false);
+  const type = (typed: string) => {
+    // The component empties itself after a tag that it refused, too. What was typed stays, to be mended.
+    if (refused.current && typed === '') {
+      refused.current = false;
+      if (input.current) input.current.value = text;
+      return;
+    }
+    setProblem(false);
+    setText(typed);
   };
   const full = tags.length >= ARTICLE_LIMITS.tags;
+  const invalid = problem || refusal !== undefined;
   return (
-    <Field.Root invalid={problem || refusal !== undefined}>
-      <Field.Label>
-        <Trans>Tags</Trans>
-      </Field.Label>
-      {tags.length > 0 && (
-        <Flex as="ul" listStyleType="none" wrap="wrap" gap="1.5" mb="1">
-          {tags.map((tag) => (
-            <Flex
-              as="li"
-              key={tag}
-              align="center"
-              borderWidth="1px"
-              borderRadius="full"
-              ps="2.5"
-              textStyle="sm"
-            >
-              {tag}
-              <chakra.button
-                type="button"
-                aria-label={t`Remove the tag ${tag}`}
-                onClick={() => onChange(tags.filter((other) => other !== tag))}
-                boxSize="7"
-                display="grid"
-                placeItems="center"
-                borderRadius="full"
-                cursor="pointer"
-                _hover={{ bg: 'bg.muted' }}
-              >
-                <X size="0.875em" aria-hidden />
-              </chakra.button>
-            </Flex>
-          ))}
-        </Flex>
-      )}
-      <Input
-        value={text}
+    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
+      <TagsInput.Root
+        value={tags}
+        onValueChange={({ value }) => onChange(value)}
+        inputValue={text}
+        onInputValueChange={({ inputValue }) => type(inputValue)}
+        max={ARTICLE_LIMITS.tags}
         maxLength={ARTICLE_LIMITS.tag}
-        disabled={full}
-        placeholder={full ? t`Eight tags are enough` : t`harbour, night shift`}
-        onChange={(event) => {
-          setProblem(false);
-          setText(event.target.value);
+        blurBehavior="add"
+        sanitizeValue={(value) => value.trim().toLowerCase()}
+        validate={({ inputValue }) => ARTICLE_TAG.test(inputValue)}
+        onValueInvalid={() => {
+          refused.current = true;
+          setProblem(true);
         }}
-        onBlur={add}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ',') return;
-          event.preventDefault();
-          add();
+        translations={{
+          deleteTagTriggerLabel: (tag) => t`Remove the tag ${tag}`,
+          tagAdded: (tag) => t`Tag ${tag} added`,
+          tagDeleted: (tag) => t`Tag ${tag} removed`,
+          tagSelected: (tag) => t`Tag ${tag}. Delete removes it.`,
         }}
-      />
+      >
+        <TagsInput.Label>
+          <Trans>Tags</Trans>
+        </TagsInput.Label>
+        <TagsInput.Control bg="transparent">
+          {tags.map((tag, index) => (
+            <TagsInput.Item key={tag} index={index} value={tag}>
+              <TagsInput.ItemPreview>
+                <TagsInput.ItemText>{tag}</TagsInput.ItemText>
+                <TagsInput.ItemDeleteTrigger boxSize="6" opacity="0.8" />
+              </TagsInput.ItemPreview>
+            </TagsInput.Item>
+          ))}
+          <TagsInput.Input
+            ref={input}
+            placeholder={tags.length === 0 ? t`harbour, night shift` : undefined}
+            aria-describedby={invalid ? errorId : undefined}
+          />
+        </TagsInput.Control>
+      </TagsInput.Root>
+      {full && (
+        <Field.HelperText>
+          <Trans>Eight tags are enough</Trans>
+        </Field.HelperText>
+      )}
       <Field.ErrorText>
         {problem ? <Trans>Use letters, digits, blanks and dashes.</Trans> : refusal}
       </Field.ErrorText>
     </Field.Root>
   );
-}
-
-function isTag(text: string): boolean {
-  return ARTICLE_TAG.test(text);
 }

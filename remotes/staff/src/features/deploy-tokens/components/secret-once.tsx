@@ -1,4 +1,4 @@
-import { Button, chakra, Dialog, Stack, Text } from '@boardwalk/kit';
+import { Button, Dialog, Input, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 
@@ -31,21 +31,14 @@ export function SecretOnce({ secret }: { secret: string }) {
               <code>BOARDWALK_TOKEN</code>.
             </Trans>
           </Text>
-          <chakra.input
+          <Input
             ref={field}
             readOnly
             value={secret}
             aria-label={t`Deploy token`}
             onFocus={(event) => event.currentTarget.select()}
             fontFamily="mono"
-            fontSize="sm"
-            w="full"
-            px="3"
-            py="2.5"
-            borderWidth="1px"
-            borderRadius="md"
             bg="bg.subtle"
-            color="fg"
           />
           <Text role="status" fontSize="sm" color="fg.muted" minH="1.5em">
             {copied && <Trans>Copied.</Trans>}

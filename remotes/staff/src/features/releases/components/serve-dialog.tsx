@@ -3,12 +3,11 @@ import {
   Alert,
   Button,
   CloseButton,
-  chakra,
   Dialog,
   Field,
-  HStack,
   NativeSelect,
   Portal,
+  RadioCard,
   Stack,
   Text,
   TimeText,
@@ -59,7 +58,6 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
   const [share, setShare] = useState(FIRST_SHARE);
   const { version, demotedAt, waitsWith } = release;
   const name = remote.name;
-  const choice = { group: useId(), to, onChoose: setTo };
   const serve = () => onServe(to === 'canary' ? { to, share } : { to }, demotedAt !== null);
   return (
     <>
@@ -98,8 +96,16 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               </Alert.Content>
             </Alert.Root>
           )}
-          <Stack as="fieldset" gap="2" role="radiogroup" aria-label={t`To whom`}>
-            <Choice {...choice} value="live" label={t`Everybody`}>
+          <RadioCard.Root
+            value={to}
+            onValueChange={(change) => setTo(change.value as Audience['to'])}
+            colorPalette="sodium"
+            size="sm"
+          >
+            <RadioCard.Label>
+              <Trans>To whom</Trans>
+            </RadioCard.Label>
+            <Choice value="live" label={t`Everybody`}>
               {remote.live === null || remote.live === version ? (
                 <Trans>On each visitor’s next page.</Trans>
               ) : (
@@ -108,13 +114,13 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
                 </Trans>
               )}
             </Choice>
-            <Choice {...choice} value="canary" label={t`A share of visitors`}>
+            <Choice value="canary" label={t`A share of visitors`}>
               <Trans>The same people each time, until you decide.</Trans>
             </Choice>
-            <Choice {...choice} value="staff" label={t`Staff`}>
+            <Choice value="staff" label={t`Staff`}>
               <Trans>Everybody on the team who is signed in.</Trans>
             </Choice>
-          </Stack>
+          </RadioCard.Root>
           {to === 'canary' && (
             <Field.Root>
               <Field.Label>
@@ -150,50 +156,25 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
 }
 
 interface ChoiceProps {
-  group: string;
   value: Audience['to'];
-  to: Audience['to'];
   label: string;
-  onChoose: (to: Audience['to']) => void;
   children: ReactNode;
 }
 
-function Choice({ group, value, to, label, onChoose, children }: ChoiceProps) {
+function Choice({ value, label, children }: ChoiceProps) {
   const id = useId();
-  const chosen = value === to;
   return (
-    <chakra.label
-      display="block"
-      cursor="pointer"
-      borderWidth="1px"
-      borderRadius="md"
-      px="3"
-      py="2.5"
-      borderColor={chosen ? 'sodium.fg' : 'border'}
-      bg={chosen ? 'sodium.subtle' : undefined}
-      _hover={{ borderColor: 'border.emphasized' }}
-    >
-      <HStack align="start" gap="3">
-        <chakra.input
-          type="radio"
-          name={group}
-          value={value}
-          checked={chosen}
-          onChange={() => onChoose(value)}
-          aria-describedby={id}
-          aria-label={label}
-          mt="1"
-          accentColor="var(--chakra-colors-sodium-fg)"
-        />
-        <span>
-          <Text as="span" fontWeight="600" display="block">
-            {label}
-          </Text>
-          <Text as="span" id={id} fontSize="sm" color="fg.muted">
+    <RadioCard.Item value={value}>
+      <RadioCard.ItemHiddenInput aria-describedby={id} />
+      <RadioCard.ItemControl>
+        <RadioCard.ItemContent>
+          <RadioCard.ItemText>{label}</RadioCard.ItemText>
+          <RadioCard.ItemDescription id={id} opacity="1" color="fg.muted">
             {children}
-          </Text>
-        </span>
-      </HStack>
-    </chakra.label>
+          </RadioCard.ItemDescription>
+        </RadioCard.ItemContent>
+        <RadioCard.ItemIndicator />
+      </RadioCard.ItemControl>
+    </RadioCard.Item>
   );
 }

@@ -1,0 +1,32 @@
+import * as theme from '@chakra-ui/react/theme';
+import { expect, it } from 'vitest';
+import { withEdge, withEdgeOf } from './with-edge.ts';
+
+const stock = { ...theme };
+
+it('gives fields an edge that can be seen, and leaves their other styles', () => {
+  const variant = stock.inputRecipe.variants?.variant;
+  expect(withEdge(stock.inputRecipe)).toMatchObject({
+    base: stock.inputRecipe.base,
+    variants: {
+      size: stock.inputRecipe.variants?.size,
+      variant: { ...variant, outline: { ...variant?.outline, borderColor: 'border.emphasized' } },
+    },
+  });
+});
+
+it.each([
+  ['nativeSelectSlotRecipe', 'field'],
+  ['radioCardSlotRecipe', 'item'],
+  ['tagsInputSlotRecipe', 'control'],
+  ['comboboxSlotRecipe', 'input'],
+  ['datePickerSlotRecipe', 'input'],
+] as const)('knows which part of %s draws the edge: %s', (name, part) => {
+  const outline = (recipe: object) =>
+    (recipe as typeof theme.comboboxSlotRecipe).variants?.variant.outline as Record<string, object>;
+  expect(outline(stock[name])[part]).toHaveProperty('borderWidth', '1px');
+  expect(outline(withEdgeOf(stock[name], part))).toEqual({
+    ...outline(stock[name]),
+    [part]: { ...outline(stock[name])[part], borderColor: 'border.emphasized' },
+  });
+});
