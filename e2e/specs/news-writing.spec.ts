@@ -29,8 +29,16 @@ test('an article is kept from its headline on, and goes to the editors', async (
   await page.keyboard.type(' Then the lamps came on.');
   await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
   await editor.panel.getByLabel('Summary').fill('An hour too soon, and nobody there.');
-  await editor.panel.getByLabel('Tags').fill('ferry');
+  const tags = editor.panel.getByLabel('Tags');
+  await tags.fill('Ferry');
   await page.keyboard.press('Enter');
+  await expect(tags).toHaveValue('');
+  await tags.pressSequentially('pier!,');
+  await expect(editor.panel.getByText('Use letters, digits, blanks and dashes.')).toBeVisible();
+  await expect(tags).toHaveValue('pier!');
+  await tags.fill('pier');
+  await tags.blur();
+  await editor.panel.getByRole('button', { name: 'Remove the tag pier' }).click();
   await editor.untilSaved();
   await page.reload();
   await expect(editor.title).toHaveValue(title);

@@ -29,6 +29,14 @@ export function TagsField({ tags, refusal, onChange }: TagsFieldProps) {
     setText(typed);
   };
   const full = tags.length >= ARTICLE_LIMITS.tags;
+  // `blurBehavior` only knows a focus that goes elsewhere, and not a phone's keyboard that is put away.
+  const addTyped = () => {
+    const tag = sanitize(text);
+    if (tag === '' || full) return;
+    if (!ARTICLE_TAG.test(tag)) return setProblem(true);
+    if (!tags.includes(tag)) onChange([...tags, tag]);
+    setText('');
+  };
   const invalid = problem || refusal !== undefined;
   return (
     <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
@@ -39,8 +47,7 @@ export function TagsField({ tags, refusal, onChange }: TagsFieldProps) {
         onInputValueChange={({ inputValue }) => type(inputValue)}
         max={ARTICLE_LIMITS.tags}
         maxLength={ARTICLE_LIMITS.tag}
-        blurBehavior="add"
-        sanitizeValue={(value) => value.trim().toLowerCase()}
+        sanitizeValue={sanitize}
         validate={({ inputValue }) => ARTICLE_TAG.test(inputValue)}
         onValueInvalid={() => {
           refused.current = true;
@@ -68,6 +75,7 @@ export function TagsField({ tags, refusal, onChange }: TagsFieldProps) {
           <TagsInput.Input
             ref={input}
             placeholder={tags.length === 0 ? t`harbour, night shift` : undefined}
+            onBlur={addTyped}
             aria-describedby={invalid ? errorId : undefined}
           />
         </TagsInput.Control>
@@ -83,3 +91,5 @@ export function TagsField({ tags, refusal, onChange }: TagsFieldProps) {
     </Field.Root>
   );
 }
+
+const sanitize = (typed: string) => typed.trim().toLowerCase();
