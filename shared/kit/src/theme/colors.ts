@@ -9,6 +9,7 @@ export const plainColours = {
   black: { value: '#05070C' },
   white: { value: '#FFFFFF' },
   blackAlpha: { 500: { value: 'rgb(5 7 12 / 0.62)' } },
+  night: { value: COLOURS.ground.dark },
   lamp: { value: LAMP },
   ink: { value: INK },
 };

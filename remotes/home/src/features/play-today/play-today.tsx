@@ -1,4 +1,3 @@
-import { COLOURS } from '@boardwalk/contracts';
 import {
   Box,
   Container,
@@ -14,9 +13,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 
-/** It is always evening on this picture, so the band is night in both themes. */
-const NIGHT = COLOURS.ground.dark;
-
 /** The last word: the boardwalk at dusk, and the way onto it. */
 export function PlayToday() {
   const { t } = useLingui();
@@ -27,7 +23,7 @@ export function PlayToday() {
       className="dark"
       position="relative"
       isolation="isolate"
-      style={{ background: NIGHT }}
+      bg="night"
       color="fg"
       overflow="hidden"
     >
