@@ -90,7 +90,6 @@ test.describe('the generic queue', () => {
   });
 
   test('a toast goes after 5 s', async ({ page }) => {
-    const { toasts } = new Frame(page);
     await stopTheClock(page);
     await add(page);
     const passed = MOTION + (await letPass(page, 0));

@@ -46,7 +46,7 @@ export function PlayToday() {
         position="absolute"
         inset="0"
         zIndex="-1"
-        bg={`linear-gradient(to right, ${NIGHT} 12%, rgb(11 15 26 / 0.7) 40%, transparent 68%)`}
+        bg="linear-gradient(to right, var(--chakra-colors-night) 12%, rgb(11 15 26 / 0.7) 40%, transparent 68%)"
       />
       <Container
         pt={{ base: '2', lg: '24' }}
