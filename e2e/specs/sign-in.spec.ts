@@ -163,6 +163,20 @@ test('the pictures loop every ten seconds, and rest under the pointer', async ({
   expect(await current()).toBe(first);
 });
 
+test('the pictures stop by a button, and go on by it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/auth');
+  const current = page.locator('section[aria-roledescription=carousel] button[aria-current=true]');
+  await page.getByRole('button', { name: 'Stop the pictures' }).click();
+  await page.getByRole('heading', { name: 'Welcome back' }).click();
+  await page.clock.runFor(25_000);
+  await expect(current).toHaveAttribute('aria-label', 'The last ferry to Lantern Quay');
+  await page.getByRole('button', { name: 'Let the pictures change' }).click();
+  await page.getByRole('heading', { name: 'Welcome back' }).click();
+  await page.clock.runFor(10_500);
+  await expect(current).toHaveAttribute('aria-label', 'Coast road, a little after ten');
+});
+
 test('the pictures are waited for by name', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -172,7 +186,7 @@ test('the pictures are waited for by name', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/auth');
+  await page.goto('/auth', { waitUntil: 'commit' });
   await expect(page.getByText('Loading images...')).toBeVisible();
   release();
   await expect(page.getByText('Loading images...')).toBeHidden();

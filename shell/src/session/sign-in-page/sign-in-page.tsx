@@ -23,7 +23,7 @@ import { nameOfAddress } from '../../federation/navigation.ts';
 import { usePageData } from '../../federation/page-data-context.ts';
 import { useReleaseSet } from '../../federation/set/set-store.ts';
 import { returnToIn } from '../return-to.ts';
-import { Carousel } from './carousel.tsx';
+import { CityPictures } from './city-pictures.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
 /** The way in. Both buttons start the same login at the identity provider. */
@@ -36,7 +36,7 @@ export default function SignInPage() {
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(26rem, 5fr)' }} flex="1" minH="100dvh">
       <Box position="relative" minH={{ base: '15rem', sm: '20rem', lg: 'auto' }} bg="black">
-        <Carousel />
+        <CityPictures />
       </Box>
       <Stack px={{ base: '5', sm: '10', xl: '16' }} py="8" gap="8">
         <LinkButton variant="ghost" size="sm" alignSelf="start" ms="-3" to="/">

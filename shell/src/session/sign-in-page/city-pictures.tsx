@@ -1,0 +1,172 @@
+import { Box, Carousel, chakra, HStack, IconButton, Text, useReducedMotion } from '@boardwalk/kit';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { usePreloaded } from './use-preloaded.ts';
+import { useVisibility } from './use-visibility.ts';
+
+const SLIDES = [
+  { name: 'carousel-ferry', caption: msg`The last ferry to Lantern Quay` },
+  { name: 'carousel-night-drive', caption: msg`Coast road, a little after ten` },
+  { name: 'carousel-rooftop', caption: msg`Rooftops over the harbour` },
+] as const;
+const sourceOf = (name: string) => `/api/images/${name}.jpg?w=1440`;
+const SOURCES = SLIDES.map(({ name }) => sourceOf(name));
+/** How long one picture is shown, in milliseconds. */
+const DELAY = 10_000;
+
+/** Three pictures of the city, ten seconds each. The first stands in the server's markup. */
+export function CityPictures() {
+  const { t, i18n } = useLingui();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const still = useReducedMotion();
+  const visible = useVisibility();
+  const ready = usePreloaded(SOURCES);
+  const playing = ready && visible && !(hovered || focused || paused || still);
+  const captionOf = (index: number) => {
+    const slide = SLIDES[index];
+    return slide ? i18n._(slide.caption) : '';
+  };
+  return (
+    <Carousel.Root
+      asChild
+      slideCount={SLIDES.length}
+      spacing="0px"
+      loop
+      autoplay={playing ? { delay: DELAY } : false}
+      translations={{ item: captionOf, indicator: captionOf }}
+      position="absolute"
+      inset="0"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <section aria-label={t`Pictures of the city`}>
+        <Carousel.ItemGroup boxSize="100%">
+          {SLIDES.map(({ name }, index) => (
+            <Carousel.Item key={name} index={index} position="relative">
+              <Slide
+                source={sourceOf(name)}
+                caption={captionOf(index)}
+                first={index === 0}
+                captioned={ready}
+              />
+            </Carousel.Item>
+          ))}
+        </Carousel.ItemGroup>
+        {ready ? (
+          <HStack position="absolute" bottom={{ base: '3', lg: '7' }} insetX={{ base: '4', lg: '8' }} gap="1">
+            <Carousel.Context>
+              {({ page, scrollTo }) =>
+                SLIDES.map(({ name }, index) => (
+                  <Dot
+                    key={name}
+                    label={captionOf(index)}
+                    shown={index === page}
+                    onShow={() => scrollTo(index, still)}
+                  />
+                ))
+              }
+            </Carousel.Context>
+            {!still && (
+              <IconButton
+                variant="plain"
+                size="xs"
+                color="white"
+                aria-label={paused ? t`Let the pictures change` : t`Stop the pictures`}
+                onClick={() => setPaused(!paused)}
+              >
+                {paused ? <Play /> : <Pause />}
+              </IconButton>
+            )}
+          </HStack>
+        ) : (
+          <Text role="status" color="white" position="absolute" bottom="4" insetX={{ base: '4', lg: '8' }}>
+            <Trans>Loading images...</Trans>
+          </Text>
+        )}
+      </section>
+    </Carousel.Root>
+  );
+}
+
+interface SlideProps {
+  source: string;
+  caption: string;
+  /** Whether it is the one that is seen at once: the others don't take the line from it. */
+  first: boolean;
+  captioned: boolean;
+}
+
+function Slide({ source, caption, first, captioned }: SlideProps) {
+  return (
+    <>
+      <chakra.img
+        src={source}
+        alt={caption}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        position="absolute"
+        inset="0"
+        boxSize="100%"
+        objectFit="cover"
+        htmlWidth="1440"
+        htmlHeight="1800"
+      />
+      {/* The caption must be readable over whatever the picture shows at its foot. */}
+      <Box
+        position="absolute"
+        inset="auto 0 0 0"
+        height={{ base: '65%', lg: '32%' }}
+        bgGradient="to-t"
+        gradientFrom="black"
+        gradientTo="transparent"
+        opacity="0.82"
+        aria-hidden
+      />
+      {captioned && (
+        <Text
+          position="absolute"
+          left={{ base: '4', lg: '8' }}
+          bottom={{ base: '11', lg: '16' }}
+          maxW="80%"
+          color="white"
+          fontFamily="heading"
+          fontWeight="700"
+          textStyle={{ base: 'lg', lg: '2xl' }}
+          textShadow="0 1px 12px rgb(5 7 12 / 0.8)"
+        >
+          {caption}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Dot({ label, shown, onShow }: { label: string; shown: boolean; onShow: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label={label}
+      aria-current={shown}
+      onClick={onShow}
+      boxSize="7"
+      display="grid"
+      placeItems="center"
+      cursor="pointer"
+    >
+      <chakra.span
+        w={shown ? '6' : '2.5'}
+        h="2.5"
+        borderRadius="full"
+        bg={shown ? 'lamp' : 'white'}
+        opacity={shown ? 1 : 0.75}
+        transition="width 180ms ease-out"
+      />
+    </chakra.button>
+  );
+}
