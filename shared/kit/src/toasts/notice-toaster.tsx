@@ -6,6 +6,7 @@ import {
   Stack,
 } from '@chakra-ui/react';
 import { toastSlotRecipe } from '@chakra-ui/react/theme';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { withRecipe } from '../chakra/with-recipe.tsx';
 import { deliverNotices, type Notice } from './notice-queue.ts';
@@ -38,10 +39,11 @@ function show({ type, message }: Notice): void {
 
 /** Draws the notices. */
 export function NoticeToaster() {
+  const { t } = useLingui();
   useEffect(() => deliverNotices(show), []);
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      <ChakraToaster toaster={toaster} aria-label={t`Notices of the site`} insetInline={{ mdDown: '4' }}>
         {(shown) => (
           <Toast.Root data-toast="notice" width={{ md: `${NOTICE_WIDTH}px` }}>
             <Toast.Indicator />
