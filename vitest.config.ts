@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compiledWords } from './shared/tooling/src/testing/compiled-words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,6 +20,8 @@ const maxWorkers = 3;
 const exclude = ['**/node_modules/**', '.build/**'];
 /** What runs in a browser. Its tests put something of their own in the place of modules and of what a browser has. */
 const PAGE = '{shell,remotes,shared/kit,shared/rich-text}/**/*.test.{ts,tsx}';
+/** The stories of the kit are drawn in German, too: their words are compiled as the build does. */
+const STORIES = 'shared/kit/src/testing/stories.test.tsx';
 
 export default defineConfig({
   test: {
@@ -26,7 +29,17 @@ export default defineConfig({
       {
         resolve: { alias },
         plugins: [noCatalogues],
-        test: { name: 'page', include: [PAGE], exclude, maxWorkers, testTimeout: 15_000 },
+        test: {
+          name: 'page',
+          include: [PAGE],
+          exclude: [...exclude, STORIES],
+          maxWorkers,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        plugins: [compiledWords],
+        test: { name: 'stories', include: [STORIES], maxWorkers, testTimeout: 15_000 },
       },
       {
         test: {

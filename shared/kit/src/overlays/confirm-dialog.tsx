@@ -41,7 +41,7 @@ export function ConfirmDialog({
                   <Trans>Cancel</Trans>
                 </Button>
               </Dialog.ActionTrigger>
-              <Button colorPalette="signal" loading={busy} onClick={onConfirm}>
+              <Button colorPalette="signal" loading={busy} loadingText={confirmLabel} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </Dialog.Footer>

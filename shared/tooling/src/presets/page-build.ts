@@ -29,7 +29,7 @@ interface LinguiRuntime {
 
 const ofKit = (name: string): [string, string] => ['@boardwalk/kit/i18n', name];
 /** The shell and the kit take them by a door of their own: the kit's index would need itself. */
-const SHELL_LINGUI: LinguiRuntime = {
+export const SHELL_LINGUI: LinguiRuntime = {
   i18n: ofKit('i18n'),
   trans: ofKit('Trans'),
   useLingui: ofKit('useLingui'),

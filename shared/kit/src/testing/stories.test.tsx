@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { composeStories, setProjectAnnotations } from '@storybook/react';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { overlays } from '../chakra/overlays.ts';
+import { loadDisplay } from '../display/parts.tsx';
+import { loadForms } from '../forms/parts.tsx';
+import { loadPictures } from '../pictures/parts.tsx';
+import { loadTables } from '../tables/parts.tsx';
+import { expectAccessible } from './draw.tsx';
+import { storyFrame, WINDOWS } from './story-frame.tsx';
+
+declare global {
+  interface ImportMeta {
+    /** Vite's own: every file that fits, by its path. */
+    glob<T>(pattern: string, options: { eager: true }): Record<string, T>;
+  }
+}
+
+/** A story that can be drawn by itself. */
+interface Composed {
+  globals: Record<string, { value?: string } | undefined>;
+  run(context: { globals: object }): Promise<void>;
+}
+type Stories = Parameters<typeof composeStories>[0];
+const files = import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true });
+
+const frame = setProjectAnnotations([storyFrame]);
+
+beforeAll(async () => {
+  loadForms();
+  loadTables();
+  loadPictures();
+  loadDisplay();
+  await overlays.load();
+  await frame.beforeAll?.();
+  await vi.dynamicImportSettled();
+});
+afterEach(cleanup);
+
+/** Each theme and each language once: what a screen reader gets is the same in both themes. */
+const LOOKS = [
+  { theme: 'light', language: 'en' },
+  { theme: 'dark', language: 'de' },
+] as const;
+
+describe.each(Object.entries(files))('%s', (_file, stories) => {
+  it.each(
+    Object.entries<Composed>(composeStories(stories)).flatMap(([name, story]) =>
+      LOOKS.map((look) => ({ name, story, ...look })),
+    ),
+  )('$name, $theme, $language', async ({ story, theme, language }) => {
+    const shown = story.globals.viewport?.value === 'phone' ? WINDOWS.phone : WINDOWS.desktop;
+    (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport(shown);
+    await story.run({ globals: { ...story.globals, theme, language } });
+    await vi.dynamicImportSettled();
+    expect(document.documentElement).toMatchObject({ lang: language, dataset: { theme } });
+    // Without a layout axe can't see that a modal dialog covers the page, whose buttons are out of reach behind it.
+    await expectAccessible(document.querySelector('[aria-modal=true]') ?? document.body);
+  });
+});

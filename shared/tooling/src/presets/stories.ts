@@ -1,0 +1,9 @@
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { kitFiles } from './kit-files.ts';
+import { pageTools } from './page-build.ts';
+
+/** What Storybook's own build lacks to build the kit as the shell does: macros, catalogues, style sheet, fonts. */
+export function stories(): RsbuildConfig {
+  return defineConfig({ plugins: [pluginReact(), kitFiles()], tools: pageTools() });
+}
