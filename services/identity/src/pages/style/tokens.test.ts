@@ -4,7 +4,7 @@ import { TOKENS } from './tokens.ts';
 const [day = '', night = ''] = TOKENS.split('@media (prefers-color-scheme: dark)');
 const read = (css: string): Record<string, string> =>
   Object.fromEntries(
-    [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+    [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6})/gi)].map(([, name, value]) => [name, value]),
   );
 const themes = { day: read(day), night: { ...read(day), ...read(night) } };
 
