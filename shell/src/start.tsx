@@ -8,6 +8,7 @@ import {
   hydrateStyles,
   kitCatalog,
   loadFields,
+  loadPartsOf,
   prepareTheme,
   useAuthStore,
   useSettingsStore,
@@ -69,6 +70,7 @@ function joinRemotes(drawn: DrawnRemote | undefined): RemoteJoin {
 const breath = () => globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
 async function draw(root: HTMLElement): Promise<void> {
+  const parts = loadPartsOf(root);
   const opened = releaseSets.open(readSignedSet(document));
   // Made while the browser's cryptography proves the set, in a breath of its own: who scrolls or clicks is answered before and after it.
   await breath();
@@ -91,7 +93,7 @@ async function draw(root: HTMLElement): Promise<void> {
   // Whoever draws the page: what the server fetched for it needn't be fetched again.
   hydrateQueries(queries, data.drawn?.queries);
   // What is drawn first has to be what stands there.
-  if (taken && data.drawn) await activateLanguage(data.drawn.reader.language);
+  if (taken && data.drawn) await Promise.all([activateLanguage(data.drawn.reader.language), parts]);
   // The style sheet hides the server's markup from those who chose another language; from here on it isn't the server's any more.
   const onSettled = () => {
     delete root.dataset.drawn;

@@ -93,6 +93,7 @@ export {
   Tag,
   Textarea,
 } from './chakra/forms.ts';
+export { loadPartsOf } from './chakra/load-parts.ts';
 export { Dialog, Drawer, Menu, Popover } from './chakra/overlays.ts';
 export { Carousel, Combobox, DatePicker, FileUpload, TagsInput } from './chakra/pickers.ts';
 // Components: Boardwalk's own.

@@ -36,8 +36,9 @@ export const FileUpload: typeof chakra.FileUpload = picker(
   (parts) => parts.FileUpload,
   LARGE,
 );
-export const Carousel: typeof chakra.Carousel = picker(
-  () => import(/* webpackChunkName: "carousel" */ './carousel.chunk.ts'),
-  (parts) => parts.Carousel,
-  LARGE,
-);
+const carousel = new LazyModule(() => import(/* webpackChunkName: "carousel" */ './carousel.chunk.ts'));
+
+/** Fetches the carousel ahead. */
+export const loadCarousel = (): Promise<unknown> => carousel.load().catch(() => {});
+
+export const Carousel: typeof chakra.Carousel = lazyNamespace(carousel, (parts) => parts.Carousel, LARGE);
