@@ -75,11 +75,15 @@ export {
 // Components: Chakra's for forms and data, and what opens over the page. Each fetches its file when it is rendered.
 export {
   Avatar,
+  Carousel,
   Checkbox,
   CheckboxGroup,
+  Combobox,
   DataList,
+  DatePicker,
   Field,
   Fieldset,
+  FileUpload,
   Input,
   InputGroup,
   loadFields,
@@ -91,11 +95,11 @@ export {
   Table,
   Tabs,
   Tag,
+  TagsInput,
   Textarea,
 } from './chakra/forms.ts';
 export { loadPartsOf } from './chakra/load-parts.ts';
 export { Dialog, Drawer, Menu, Popover } from './chakra/overlays.ts';
-export { Carousel, Combobox, DatePicker, FileUpload, TagsInput } from './chakra/pickers.ts';
 // Components: Boardwalk's own.
 export { CloseButton } from './components/close-button.tsx';
 export { EmptyState } from './components/empty-state.tsx';
@@ -155,6 +159,7 @@ export { usePages } from './lists/use-pages.ts';
 export { followMemberEvents } from './live/member-events.ts';
 export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
+export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
 // Pictures: fetched by those who pick one.
 export { ImagePicker, loadPictures, uploadPicture } from './pictures/parts.tsx';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';

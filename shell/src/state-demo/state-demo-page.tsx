@@ -1,15 +1,14 @@
 import {
   Badge,
   Button,
-  CloseButton,
   chakra,
   Dialog,
+  DialogContent,
   Grid,
   Heading,
   HStack,
   Page,
   Panel,
-  Portal,
   Stack,
   Text,
   THEMES,
@@ -166,24 +165,16 @@ function DemoModal() {
   const close = useUiStore((state) => state.closeModal);
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && close()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header pe="12">
-              <Dialog.Title>
-                <Trans>A modal of the store</Trans>
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Trans>While this is open, activeModal says so. Closing it puts null there.</Trans>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent>
+        <Dialog.Header pe="12">
+          <Dialog.Title>
+            <Trans>A modal of the store</Trans>
+          </Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body pb="6">
+          <Trans>While this is open, activeModal says so. Closing it puts null there.</Trans>
+        </Dialog.Body>
+      </DialogContent>
     </Dialog.Root>
   );
 }

@@ -9,11 +9,25 @@ const fields = new LazyModule(() => import(/* webpackChunkName: "fields" */ './f
 /** Five times as large as the plain fields, which pages to read have, too: for their search. */
 const controls = new LazyModule(() => import(/* webpackChunkName: "controls" */ './controls.chunk.ts'));
 
+/** Each of the large ones has a file of its own: together they would be four times the file of all other fields, and a page rarely has more than one. */
+const tagsInput = new LazyModule(() => import(/* webpackChunkName: "tags-input" */ './tags-input.chunk.ts'));
+const combobox = new LazyModule(() => import(/* webpackChunkName: "combobox" */ './combobox.chunk.ts'));
+const datePicker = new LazyModule(
+  () => import(/* webpackChunkName: "date-picker" */ './date-picker.chunk.ts'),
+);
+const fileUpload = new LazyModule(
+  () => import(/* webpackChunkName: "file-upload" */ './file-upload.chunk.ts'),
+);
+const carousel = new LazyModule(() => import(/* webpackChunkName: "carousel" */ './carousel.chunk.ts'));
+
 /** Fetches fields and tables before a page with some is rendered: members' pages have them. */
 export const loadFields = (): Promise<unknown> => fields.load().catch(() => {});
 
 /** Fetches those with a state machine of their own before a page with some is rendered. */
 export const loadControls = (): Promise<unknown> => controls.load().catch(() => {});
+
+/** Fetches the carousel ahead. */
+export const loadCarousel = (): Promise<unknown> => carousel.load().catch(() => {});
 
 const room = (height: string) => createElement(Skeleton, { height, width: '100%', ...PENDING });
 /** As high as a box to check, */
@@ -52,3 +66,20 @@ export const Progress: typeof chakra.Progress = lazyNamespace(controls, (parts) 
 export const Avatar: typeof chakra.Avatar = lazyNamespace(controls, (parts) => parts.Avatar, null);
 export const Tag: typeof chakra.Tag = lazyNamespace(controls, (parts) => parts.Tag, null);
 export const DataList: typeof chakra.DataList = lazyNamespace(controls, (parts) => parts.DataList, LARGE);
+export const TagsInput: typeof chakra.TagsInput = lazyNamespace(
+  tagsInput,
+  (parts) => parts.TagsInput,
+  LABELLED,
+);
+export const Combobox: typeof chakra.Combobox = lazyNamespace(combobox, (parts) => parts.Combobox, LABELLED);
+export const DatePicker: typeof chakra.DatePicker = lazyNamespace(
+  datePicker,
+  (parts) => parts.DatePicker,
+  LABELLED,
+);
+export const FileUpload: typeof chakra.FileUpload = lazyNamespace(
+  fileUpload,
+  (parts) => parts.FileUpload,
+  LARGE,
+);
+export const Carousel: typeof chakra.Carousel = lazyNamespace(carousel, (parts) => parts.Carousel, LARGE);

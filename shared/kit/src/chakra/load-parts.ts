@@ -1,5 +1,4 @@
-import { loadControls, loadFields } from './forms.ts';
-import { loadCarousel } from './pickers.ts';
+import { loadCarousel, loadControls, loadFields } from './forms.ts';
 
 /** What of markup tells that it was made with the components of a file. */
 const MARKS: readonly (readonly [string, () => Promise<unknown>])[] = [

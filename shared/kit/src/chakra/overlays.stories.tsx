@@ -2,6 +2,7 @@ import { Button, Portal } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { CloseButton } from '../components/close-button.tsx';
+import { DialogContent } from '../overlays/dialog-content.tsx';
 import { Dialog, Drawer, Menu, Popover } from './overlays.ts';
 
 const meta: Meta = {};
@@ -13,20 +14,12 @@ export const OpenDialog: StoryObj = {
       <Dialog.Trigger asChild>
         <Button>Buy a ticket</Button>
       </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>One crossing</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>Eastgate and back, until midnight.</Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent>
+        <Dialog.Header>
+          <Dialog.Title>One crossing</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>Eastgate and back, until midnight.</Dialog.Body>
+      </DialogContent>
     </Dialog.Root>
   ),
   play: async ({ canvas, userEvent }) => {

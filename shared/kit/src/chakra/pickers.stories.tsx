@@ -1,7 +1,7 @@
 import { createListCollection, Portal } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen } from 'storybook/test';
-import { Carousel, Combobox, TagsInput } from './pickers.ts';
+import { Carousel, Combobox, TagsInput } from './forms.ts';
 
 const meta: Meta = {};
 export default meta;

@@ -1,12 +1,12 @@
 import { Skeleton } from '@chakra-ui/react';
 import { type ComponentType, Suspense } from 'react';
-import { withLazyWords } from '../i18n/with-lazy-words.ts';
+import { withLazyCatalog } from '../i18n/with-lazy-catalog.ts';
 import { lazyComponent } from '../lazy/lazy-component.ts';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import type { DateTimeFieldProps } from './date-time-field.tsx';
 
 const dates = new LazyModule(() =>
-  withLazyWords(import(/* webpackChunkName: "dates" */ './date-time-field.tsx')),
+  withLazyCatalog(import(/* webpackChunkName: "dates" */ './date-time-field.tsx')),
 );
 const LazyField: ComponentType<DateTimeFieldProps> = lazyComponent(dates, (parts) => parts.DateTimeField);
 

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { withLazyWords } from '../i18n/with-lazy-words.ts';
+import { withLazyCatalog } from '../i18n/with-lazy-catalog.ts';
 import { lazyComponent } from '../lazy/lazy-component.ts';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -7,7 +7,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 type Forms = typeof import('./chunk.ts');
 
 const forms = new LazyModule<Forms>(() =>
-  withLazyWords(import(/* webpackChunkName: "forms" */ './chunk.ts')),
+  withLazyCatalog(import(/* webpackChunkName: "forms" */ './chunk.ts')),
 );
 
 /** Fetches what forms are made of before a page with one is drawn. A page that draws one fetches it anyway. */

@@ -6,8 +6,7 @@ type AnyComponent = ComponentType<Record<string, unknown>>;
 /** A component that comes with a file. It suspends until then, and tries again whenever it is rendered anew. */
 export function lazyComponent<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C {
   const Lazy: AnyComponent = (props) => {
-    const parts = file.loaded() ?? use(file.load());
-    return createElement(pick(parts) as AnyComponent, props);
+    return createElement(pick(use(file.load())) as AnyComponent, props);
   };
   return Lazy as C;
 }

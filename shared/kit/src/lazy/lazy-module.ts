@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+/** A promise as React's `use` marks it once it is fulfilled, so that a component which is rendered later need not suspend. */
+type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
+
 /** A part of the kit that is fetched when somebody needs it, once for the tab. */
 export class LazyModule<T> {
   readonly #fetch: () => Promise<T>;
   readonly #listeners = new Set<() => void>();
   #loaded: T | undefined;
-  #loading: Promise<T> | undefined;
+  #loading: Tracked<T> | undefined;
 
   constructor(fetch: () => Promise<T>) {
     this.#fetch = fetch;
@@ -16,9 +19,11 @@ export class LazyModule<T> {
 
   /** Fetches it, once; after a fetch that failed, anew. */
   load(): Promise<T> {
-    this.#loading ??= this.#fetch().then(
+    if (this.#loading) return this.#loading;
+    const loading: Tracked<T> = this.#fetch().then(
       (parts) => {
         this.#loaded = parts;
+        Object.assign(loading, { status: 'fulfilled', value: parts });
         for (const listener of this.#listeners) listener();
         return parts;
       },
@@ -27,7 +32,8 @@ export class LazyModule<T> {
         throw cause;
       },
     );
-    return this.#loading;
+    this.#loading = loading;
+    return loading;
   }
 
   /** What it brings once it is here; asking doesn't fetch it. */

@@ -1,8 +1,7 @@
-import { Button, Portal } from '@chakra-ui/react';
-import { Trans } from '@lingui/react/macro';
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
-import { CloseButton } from '../components/close-button.tsx';
+import { DialogCancel, DialogContent } from './dialog-content.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -27,30 +26,18 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog.Root role="alertdialog" open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            <Dialog.Footer>
-              <Dialog.ActionTrigger asChild>
-                <Button variant="outline">
-                  <Trans>Cancel</Trans>
-                </Button>
-              </Dialog.ActionTrigger>
-              <Button colorPalette="signal" loading={busy} loadingText={confirmLabel} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent>
+        <Dialog.Header>
+          <Dialog.Title>{title}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>{children}</Dialog.Body>
+        <Dialog.Footer>
+          <DialogCancel />
+          <Button colorPalette="signal" loading={busy} loadingText={confirmLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </Dialog.Footer>
+      </DialogContent>
     </Dialog.Root>
   );
 }

@@ -1,12 +1,12 @@
 import type { Media } from '@boardwalk/contracts';
-import { Button, chakra, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Progress } from '../chakra/forms.ts';
 import { Dialog } from '../chakra/overlays.ts';
-import { CloseButton } from '../components/close-button.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { useTypedSearch } from '../fields/use-typed-search.ts';
+import { DialogContent } from '../overlays/dialog-content.tsx';
 import { errorMessage } from '../request/error-message.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
@@ -44,36 +44,28 @@ export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
       }}
       size="lg"
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                {described ? <Trans>About this picture</Trans> : <Trans>Choose a picture</Trans>}
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              {described && <PictureDetails picture={described} onDone={leaveDetails} />}
-              <Stack gap="4" hidden={described !== undefined}>
-                <UploadRow onDone={onPick} />
-                <SearchField label={t`Search the pictures`} search={typed} />
-                <PictureGrid
-                  search={search}
-                  onPick={onPick}
-                  onDescribe={(picture) => {
-                    way.current = document.activeElement;
-                    setDescribed(picture);
-                  }}
-                />
-              </Stack>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent>
+        <Dialog.Header>
+          <Dialog.Title>
+            {described ? <Trans>About this picture</Trans> : <Trans>Choose a picture</Trans>}
+          </Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          {described && <PictureDetails picture={described} onDone={leaveDetails} />}
+          <Stack gap="4" hidden={described !== undefined}>
+            <UploadRow onDone={onPick} />
+            <SearchField label={t`Search the pictures`} search={typed} />
+            <PictureGrid
+              search={search}
+              onPick={onPick}
+              onDescribe={(picture) => {
+                way.current = document.activeElement;
+                setDescribed(picture);
+              }}
+            />
+          </Stack>
+        </Dialog.Body>
+      </DialogContent>
     </Dialog.Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { Media } from '@boardwalk/contracts';
 import { type ComponentType, Suspense } from 'react';
-import { withLazyWords } from '../i18n/with-lazy-words.ts';
+import { withLazyCatalog } from '../i18n/with-lazy-catalog.ts';
 import { lazyComponent } from '../lazy/lazy-component.ts';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import type { UploadOptions } from '../request/upload.ts';
@@ -9,7 +9,7 @@ import type { ImagePickerProps } from './image-picker.tsx';
 type Pictures = typeof import('./chunk.ts');
 
 const pictures = new LazyModule<Pictures>(() =>
-  withLazyWords(import(/* webpackChunkName: "pictures" */ './chunk.ts')),
+  withLazyCatalog(import(/* webpackChunkName: "pictures" */ './chunk.ts')),
 );
 
 /** Fetches the library's file ahead of its first opening. */

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { loadFields } from '../chakra/forms.ts';
-import { withLazyWords } from '../i18n/with-lazy-words.ts';
+import { withLazyCatalog } from '../i18n/with-lazy-catalog.ts';
 import { lazyComponent } from '../lazy/lazy-component.ts';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -8,7 +8,7 @@ import { TableSkeleton } from './table-skeleton.tsx';
 type Tables = typeof import('./chunk.ts');
 
 const tables = new LazyModule<Tables>(() =>
-  withLazyWords(import(/* webpackChunkName: "tables" */ './chunk.ts')),
+  withLazyCatalog(import(/* webpackChunkName: "tables" */ './chunk.ts')),
 );
 
 /** Fetches what tables are made of before a page with one is drawn. A page that draws one fetches it anyway. */

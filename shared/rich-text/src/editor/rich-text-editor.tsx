@@ -6,7 +6,7 @@ import { prose } from '../prose.ts';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 import { editorStyles } from './editor-styles.ts';
 import { createExtensions } from './extensions.ts';
-import { AskSheets } from './frame/ask-sheets.tsx';
+import { AskDialogs } from './frame/ask-dialogs.tsx';
 import { Foot } from './frame/foot.tsx';
 import { MenuLists } from './menus/menu-lists.tsx';
 import { createMenus } from './menus/menus.ts';
@@ -74,7 +74,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
       )}
       {editor && <MenuLists editor={editor} menus={menus} />}
-      {editor && ask && <AskSheets key={ask.kind} editor={editor} ask={ask} onClose={closeAsk} />}
+      {editor && ask && <AskDialogs key={ask.kind} editor={editor} ask={ask} onClose={closeAsk} />}
     </Box>
   );
 }

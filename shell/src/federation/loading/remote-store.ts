@@ -1,8 +1,9 @@
-import type { FailureCause, Release, ReleaseOutcome, ReleaseReport } from '@boardwalk/contracts';
+import type { Release } from '@boardwalk/contracts';
 import { addCatalog, type RemoteDefinition } from '@boardwalk/kit';
 import { readRoutes } from '../routes/route-records.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { LOAD_POLICY } from './load-policy.ts';
+import { RemoteReports, type RemoteReportsParts } from './remote-reports.ts';
 import type { Loadable } from './runtime.ts';
 import { NO_MARKS, type StartMarks } from './start-marks.ts';
 
@@ -17,26 +18,19 @@ export type RemoteState =
   | { status: 'ready'; attempt: number; version: string; definition: RemoteDefinition; since: number }
   | { status: 'failed'; attempt: number; error: unknown };
 
-interface RemoteStoreParts {
+interface RemoteStoreParts extends RemoteReportsParts {
   fetch: (release: Loadable, attempt: number) => Promise<RemoteDefinition>;
-  classify: typeof classifyFailure;
-  report: (report: ReleaseReport) => void;
-  /** Says why it failed, for the report. */
-  causeOf: (error: unknown) => FailureCause | undefined;
   marks: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'>;
   /** Told when a chosen version failed, or took so long that the one before is shown. */
   onFailure: (release: Release) => void;
 }
 
-const LONGEST_MS = 600_000;
-
 /** Loads each remote once for the tab, however many places show it; falls back to the version before, and starts over when asked to. */
 export class RemoteStore {
-  readonly #parts: RemoteStoreParts;
+  readonly #parts: Pick<RemoteStoreParts, 'fetch' | 'marks' | 'onFailure'>;
+  readonly #reports: RemoteReports;
   readonly #states = new Map<string, RemoteState>();
   readonly #listeners = new Set<() => void>();
-  readonly #drawn = new Set<string>();
-  readonly #told = new WeakSet<Error>();
   readonly #arrivals = new Map<string, Promise<void>>();
 
   constructor({
@@ -47,7 +41,8 @@ export class RemoteStore {
     marks = NO_MARKS,
     onFailure = () => {},
   }: Pick<RemoteStoreParts, 'fetch'> & Partial<RemoteStoreParts>) {
-    this.#parts = { fetch, classify, report, causeOf, marks, onFailure };
+    this.#parts = { fetch, marks, onFailure };
+    this.#reports = new RemoteReports({ classify, report, causeOf });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -99,20 +94,13 @@ export class RemoteStore {
   /** A page of the version that is shown was drawn. The first one counts. */
   drawn({ name }: Release, version: string, since: number): void {
     this.#parts.marks.drawn(name);
-    const key = `${name}@${version} ${since}`;
-    if (this.#drawn.has(key)) return;
-    this.#drawn.add(key);
-    const ms = Math.min(Math.round(performance.now() - since), LONGEST_MS);
-    this.#parts.report({ name, version, outcome: 'drawn', ms });
+    this.#reports.drawn(name, version, since);
   }
 
   /** A route of the shown version threw, in its loader or while it was drawn. Each error is told once. */
   failed({ name }: Release, version: string, error: unknown): void {
-    const gone = error instanceof Error && error.name === 'ChunkLoadError';
     this.#parts.marks.end(name);
-    if (error instanceof Error && this.#told.has(error)) return;
-    if (error instanceof Error) this.#told.add(error);
-    this.#report(name, version, gone ? 'load-failed' : 'render-failed', error);
+    this.#reports.renderFailed(name, version, error);
   }
 
   /** The same, where the route has nothing to show for it: the version before takes its place, if there is one and it wasn't that. */
@@ -149,7 +137,7 @@ export class RemoteStore {
     const hurrying = setTimeout(() => {
       if (this.#isOver(release, attempt)) return;
       late = true;
-      void this.#tell(release, undefined, late);
+      this.#reports.timedOut(release);
       fallBack().then(
         () => this.#shows(release, release.fallback?.version) && this.#parts.onFailure(release),
         () => this.#put(release, { status: 'late', attempt }),
@@ -159,7 +147,7 @@ export class RemoteStore {
       await this.#show(release, release, attempt, since);
     } catch (error) {
       if (this.#isOver(release, attempt)) return;
-      if (!late) void this.#tell(release, error, late);
+      if (!late) void this.#reports.loadFailed(release, error);
       this.#parts.onFailure(release);
       await fallBack().catch(() => this.#put(release, { status: 'failed', attempt, error }));
     } finally {
@@ -182,21 +170,6 @@ export class RemoteStore {
     readRoutes(release.name, definition);
     await addCatalog(definition.catalog);
     this.#put(release, { status: 'ready', attempt, version: loadable.version, definition, since });
-  }
-
-  async #tell(release: Release, error: unknown, timedOut: boolean): Promise<void> {
-    const outcome = timedOut ? 'timed-out' : await this.#parts.classify(release, error);
-    this.#report(
-      release.name,
-      release.version,
-      outcome,
-      timedOut ? new Error('It took too long to arrive.') : error,
-    );
-  }
-
-  #report(name: string, version: string, outcome: ReleaseOutcome, error: unknown): void {
-    const cause = this.#parts.causeOf(error);
-    this.#parts.report({ name, version, outcome, ...(cause && { cause }) });
   }
 
   #put(release: Release, state: RemoteState): void {

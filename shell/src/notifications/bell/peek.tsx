@@ -1,13 +1,4 @@
-import {
-  Button,
-  CloseButton,
-  Dialog,
-  HStack,
-  LinkButton,
-  Popover,
-  Portal,
-  useWindowFrom,
-} from '@boardwalk/kit';
+import { Button, Dialog, DialogContent, HStack, LinkButton, Popover, useWindowFrom } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, useRef, useState } from 'react';
 import { useMarkRead } from '../list/use-mark-read.ts';
@@ -37,17 +28,9 @@ export function Peek({ count, children }: PeekProps) {
         unmountOnExit
       >
         <Dialog.Trigger asChild>{children}</Dialog.Trigger>
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content>
-              <Content parts={Dialog} count={count} onFollow={leave} />
-              <Dialog.CloseTrigger asChild>
-                <CloseButton size="sm" />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
+        <DialogContent>
+          <Content parts={Dialog} count={count} onFollow={leave} />
+        </DialogContent>
       </Dialog.Root>
     );
   return (

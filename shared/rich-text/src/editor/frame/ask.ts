@@ -1,4 +1,4 @@
-/** What the editor asks its writer for in a sheet of its own. */
+/** What the editor asks its writer for in a dialog of its own. */
 export type Ask =
   | { kind: 'link'; address: string }
   | { kind: 'film' }

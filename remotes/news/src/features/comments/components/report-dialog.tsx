@@ -1,4 +1,4 @@
-import { Button, CloseButton, chakra, Dialog, Field, Portal, Textarea } from '@boardwalk/kit';
+import { Button, chakra, Dialog, DialogCancel, DialogContent, Field, Textarea } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -17,59 +17,47 @@ export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProp
   const [reason, setReason] = useState('');
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <chakra.form
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (!busy && reason.trim().length >= SHORTEST) onReport(reason.trim());
-              }}
+      <DialogContent>
+        <chakra.form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy && reason.trim().length >= SHORTEST) onReport(reason.trim());
+          }}
+        >
+          <Dialog.Header>
+            <Dialog.Title>
+              <Trans>Report this comment</Trans>
+            </Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Field.Root>
+              <Field.Label>
+                <Trans>What is wrong with it?</Trans>
+              </Field.Label>
+              <Textarea
+                rows={3}
+                maxLength={LONGEST}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+              <Field.HelperText>
+                <Trans>Only the moderators read this.</Trans>
+              </Field.HelperText>
+            </Field.Root>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <DialogCancel />
+            <Button
+              type="submit"
+              colorPalette="sodium"
+              disabled={reason.trim().length < SHORTEST}
+              loading={busy}
             >
-              <Dialog.Header>
-                <Dialog.Title>
-                  <Trans>Report this comment</Trans>
-                </Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Field.Root>
-                  <Field.Label>
-                    <Trans>What is wrong with it?</Trans>
-                  </Field.Label>
-                  <Textarea
-                    rows={3}
-                    maxLength={LONGEST}
-                    value={reason}
-                    onChange={(event) => setReason(event.target.value)}
-                  />
-                  <Field.HelperText>
-                    <Trans>Only the moderators read this.</Trans>
-                  </Field.HelperText>
-                </Field.Root>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Dialog.ActionTrigger asChild>
-                  <Button variant="outline">
-                    <Trans>Cancel</Trans>
-                  </Button>
-                </Dialog.ActionTrigger>
-                <Button
-                  type="submit"
-                  colorPalette="sodium"
-                  disabled={reason.trim().length < SHORTEST}
-                  loading={busy}
-                >
-                  <Trans>Report</Trans>
-                </Button>
-              </Dialog.Footer>
-            </chakra.form>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+              <Trans>Report</Trans>
+            </Button>
+          </Dialog.Footer>
+        </chakra.form>
+      </DialogContent>
     </Dialog.Root>
   );
 }

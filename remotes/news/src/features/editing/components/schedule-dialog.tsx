@@ -1,4 +1,4 @@
-import { Button, CloseButton, chakra, DateTimeField, Dialog, Portal, TimeText } from '@boardwalk/kit';
+import { Button, chakra, DateTimeField, Dialog, DialogCancel, DialogContent, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -25,47 +25,35 @@ export function ScheduleDialog({ open, busy, onClose, onSchedule }: ScheduleDial
   const valid = Date.parse(at) > Date.now();
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <chakra.form
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (valid && !busy) onSchedule(at);
-              }}
-            >
-              <Dialog.Header>
-                <Dialog.Title>
-                  <Trans>When shall it come out?</Trans>
-                </Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <DateTimeField
-                  label={t`Day and time, where you are`}
-                  value={at}
-                  onChange={setAt}
-                  helperText={valid && <TimeText at={at} as="long" />}
-                  error={valid ? undefined : t`Choose a time that is still to come.`}
-                />
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Dialog.ActionTrigger asChild>
-                  <Button variant="outline">
-                    <Trans>Cancel</Trans>
-                  </Button>
-                </Dialog.ActionTrigger>
-                <Button type="submit" colorPalette="sodium" disabled={!valid} loading={busy}>
-                  <Trans>Schedule</Trans>
-                </Button>
-              </Dialog.Footer>
-            </chakra.form>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent>
+        <chakra.form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (valid && !busy) onSchedule(at);
+          }}
+        >
+          <Dialog.Header>
+            <Dialog.Title>
+              <Trans>When shall it come out?</Trans>
+            </Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <DateTimeField
+              label={t`Day and time, where you are`}
+              value={at}
+              onChange={setAt}
+              helperText={valid && <TimeText at={at} as="long" />}
+              error={valid ? undefined : t`Choose a time that is still to come.`}
+            />
+          </Dialog.Body>
+          <Dialog.Footer>
+            <DialogCancel />
+            <Button type="submit" colorPalette="sodium" disabled={!valid} loading={busy}>
+              <Trans>Schedule</Trans>
+            </Button>
+          </Dialog.Footer>
+        </chakra.form>
+      </DialogContent>
     </Dialog.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { CloseButton, Dialog, Portal } from '@boardwalk/kit';
+import { Dialog, DialogContent } from '@boardwalk/kit';
 import { useState } from 'react';
 import type { TokenCreation } from '../hooks/use-tokens.ts';
 import { SecretOnce } from './secret-once.tsx';
@@ -25,21 +25,13 @@ export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialog
       closeOnInteractOutside={secret === null}
       onOpenChange={(change) => !change.open && close()}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            {secret === null ? (
-              <TokenForm creation={creation} onMade={setSecret} />
-            ) : (
-              <SecretOnce secret={secret} />
-            )}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent>
+        {secret === null ? (
+          <TokenForm creation={creation} onMade={setSecret} />
+        ) : (
+          <SecretOnce secret={secret} />
+        )}
+      </DialogContent>
     </Dialog.Root>
   );
 }

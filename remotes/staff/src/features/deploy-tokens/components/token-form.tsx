@@ -1,5 +1,14 @@
 import { DEPLOY_TOKEN_DAYS, REMOTE_NAME } from '@boardwalk/contracts';
-import { Button, Dialog, Form, FormField, FormSummary, Input, Stack, SubmitButton } from '@boardwalk/kit';
+import {
+  Dialog,
+  DialogCancel,
+  Form,
+  FormField,
+  FormSummary,
+  Input,
+  Stack,
+  SubmitButton,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TokenCreation } from '../hooks/use-tokens.ts';
 import { namesOf } from '../token-state.ts';
@@ -77,11 +86,7 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
             </Stack>
           </Dialog.Body>
           <Dialog.Footer>
-            <Dialog.ActionTrigger asChild>
-              <Button variant="outline">
-                <Trans>Cancel</Trans>
-              </Button>
-            </Dialog.ActionTrigger>
+            <DialogCancel />
             <SubmitButton>
               <Trans>Make the token</Trans>
             </SubmitButton>

@@ -2,13 +2,12 @@ import type { ReleaseFailure, ReleaseOutcome } from '@boardwalk/contracts';
 import {
   Badge,
   Box,
-  CloseButton,
   chakra,
   Dialog,
+  DialogContent,
   EmptyState,
   ErrorBox,
   HStack,
-  Portal,
   Skeleton,
   Stack,
   Text,
@@ -29,30 +28,22 @@ interface FailuresDialogProps {
 export function FailuresDialog({ name, version, onClose }: FailuresDialogProps) {
   return (
     <Dialog.Root open={version !== null} onOpenChange={(change) => !change.open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            {version !== null && (
-              <>
-                <Dialog.Header pe="12">
-                  <Dialog.Title overflowWrap="anywhere">
-                    <Trans>
-                      Failures of {name} {version}
-                    </Trans>
-                  </Dialog.Title>
-                </Dialog.Header>
-                <Dialog.Body>
-                  <Failures name={name} version={version} />
-                </Dialog.Body>
-              </>
-            )}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent>
+        {version !== null && (
+          <>
+            <Dialog.Header pe="12">
+              <Dialog.Title overflowWrap="anywhere">
+                <Trans>
+                  Failures of {name} {version}
+                </Trans>
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Failures name={name} version={version} />
+            </Dialog.Body>
+          </>
+        )}
+      </DialogContent>
     </Dialog.Root>
   );
 }

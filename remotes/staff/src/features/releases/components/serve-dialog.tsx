@@ -2,11 +2,11 @@ import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import {
   Alert,
   Button,
-  CloseButton,
   Dialog,
+  DialogCancel,
+  DialogContent,
   Field,
   NativeSelect,
-  Portal,
   RadioCard,
   Stack,
   Text,
@@ -31,17 +31,9 @@ interface ServeDialogProps {
 export function ServeDialog({ remote, release, onServe, onClose }: ServeDialogProps) {
   return (
     <Dialog.Root open={release !== null} onOpenChange={(change) => !change.open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            {release && <ServeForm key={release.version} {...{ remote, release, onServe }} />}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent>
+        {release && <ServeForm key={release.version} {...{ remote, release, onServe }} />}
+      </DialogContent>
     </Dialog.Root>
   );
 }
@@ -142,11 +134,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
-        <Dialog.ActionTrigger asChild>
-          <Button variant="outline">
-            <Trans>Cancel</Trans>
-          </Button>
-        </Dialog.ActionTrigger>
+        <DialogCancel />
         <Button colorPalette={demotedAt === null ? 'sodium' : 'signal'} onClick={serve}>
           <Trans>Serve</Trans>
         </Button>

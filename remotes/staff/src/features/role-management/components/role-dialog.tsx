@@ -1,5 +1,5 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { CloseButton, Dialog, HandleTag, Portal, type SessionUser, Stack } from '@boardwalk/kit';
+import { Dialog, DialogContent, HandleTag, type SessionUser, Stack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import type { Management } from '../hooks/use-management.ts';
@@ -28,17 +28,9 @@ export function RoleDialog({ management }: { management: Management }) {
       }}
       onOpenChange={(change) => !change.open && hide()}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            {caller && member && <MemberRoles caller={caller} member={member} title={title} />}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent>
+        {caller && member && <MemberRoles caller={caller} member={member} title={title} />}
+      </DialogContent>
     </Dialog.Root>
   );
 }

@@ -3,30 +3,30 @@ import { Button } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/core';
 import type { Ask } from './ask.ts';
-import { AskSheet } from './ask-sheet.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 
 const ALT_LENGTH = 300;
 /** Somebody wrote a host's name and left out the rest. */
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
-interface AskSheetsProps {
+interface AskDialogsProps {
   editor: Editor;
   ask: Ask;
   onClose: () => void;
 }
 
-/** The sheet for what is asked now. */
-export function AskSheets({ editor, ask, onClose }: AskSheetsProps) {
+/** The dialog for what is asked now. */
+export function AskDialogs({ editor, ask, onClose }: AskDialogsProps) {
   const common = { onClose, backTo: () => (editor.isDestroyed ? null : editor.view.dom) };
-  if (ask.kind === 'link') return <LinkSheet editor={editor} address={ask.address} {...common} />;
-  if (ask.kind === 'film') return <FilmSheet editor={editor} {...common} />;
+  if (ask.kind === 'link') return <LinkDialog editor={editor} address={ask.address} {...common} />;
+  if (ask.kind === 'film') return <FilmDialog editor={editor} {...common} />;
   const save = (alt: string) => {
     editor.view.dispatch(editor.state.tr.setNodeAttribute(ask.at, 'alt', alt));
     onClose();
     return undefined;
   };
   return (
-    <AskSheet
+    <AskDialog
       title={<Trans>Describe the picture</Trans>}
       label={<Trans>Description</Trans>}
       help={<Trans>Say in a sentence what it shows, for everybody who can’t see it.</Trans>}
@@ -38,13 +38,13 @@ export function AskSheets({ editor, ask, onClose }: AskSheetsProps) {
   );
 }
 
-interface SheetProps {
+interface CommonProps {
   editor: Editor;
   onClose: () => void;
   backTo: () => HTMLElement | null;
 }
 
-function LinkSheet({ editor, address, ...common }: SheetProps & { address: string }) {
+function LinkDialog({ editor, address, ...common }: CommonProps & { address: string }) {
   const { onClose } = common;
   const save = (written: string) => {
     const href = BARE_HOST.test(written) ? `https://${written}` : written;
@@ -59,7 +59,7 @@ function LinkSheet({ editor, address, ...common }: SheetProps & { address: strin
     onClose();
   };
   return (
-    <AskSheet
+    <AskDialog
       title={<Trans>Link</Trans>}
       label={<Trans>Address</Trans>}
       value={address}
@@ -89,7 +89,7 @@ function setLink(editor: Editor, href: string) {
   editor.chain().extendMarkRange('link').setMark('link', { href }).run();
 }
 
-function FilmSheet({ editor, ...common }: SheetProps) {
+function FilmDialog({ editor, ...common }: CommonProps) {
   const save = (written: string) => {
     const embed = embedOf(written);
     if (!embed) return <Trans>That isn’t the address of a film on YouTube, Vimeo or Twitch.</Trans>;
@@ -98,7 +98,7 @@ function FilmSheet({ editor, ...common }: SheetProps) {
     return undefined;
   };
   return (
-    <AskSheet
+    <AskDialog
       title={<Trans>Film</Trans>}
       label={<Trans>Address</Trans>}
       help={<Trans>From YouTube, Vimeo or Twitch, as your browser shows it.</Trans>}

@@ -13,7 +13,7 @@ interface Issue {
 }
 
 /** The words for a refused value in the reader's language; undefined leaves them to zod. A schema's own words come before. */
-export function checkWords(issue: Issue): string | undefined {
+export function issueMessage(issue: Issue): string | undefined {
   const words = wordsOf(issue);
   return words && i18n._(words);
 }

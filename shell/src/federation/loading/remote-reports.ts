@@ -1,0 +1,54 @@
+import type { FailureCause, Release, ReleaseOutcome, ReleaseReport } from '@boardwalk/contracts';
+import type { classifyFailure } from './classify-failure.ts';
+
+export interface RemoteReportsParts {
+  classify: typeof classifyFailure;
+  report: (report: ReleaseReport) => void;
+  /** Says why it failed, for the report. */
+  causeOf: (error: unknown) => FailureCause | undefined;
+}
+
+const LONGEST_MS = 600_000;
+
+/** What this tab reports of each version: that it was drawn, or how it failed. */
+export class RemoteReports {
+  readonly #parts: RemoteReportsParts;
+  readonly #drawn = new Set<string>();
+  readonly #reported = new WeakSet<Error>();
+
+  constructor(parts: RemoteReportsParts) {
+    this.#parts = parts;
+  }
+
+  /** @param since when the load began, in milliseconds of the page's clock. The first drawing after it counts. */
+  drawn(name: string, version: string, since: number): void {
+    const key = `${name}@${version} ${since}`;
+    if (this.#drawn.has(key)) return;
+    this.#drawn.add(key);
+    const ms = Math.min(Math.round(performance.now() - since), LONGEST_MS);
+    this.#parts.report({ name, version, outcome: 'drawn', ms });
+  }
+
+  /** A route threw. Each error is reported once. */
+  renderFailed(name: string, version: string, error: unknown): void {
+    if (error instanceof Error) {
+      if (this.#reported.has(error)) return;
+      this.#reported.add(error);
+    }
+    const gone = error instanceof Error && error.name === 'ChunkLoadError';
+    this.#report(name, version, gone ? 'load-failed' : 'render-failed', error);
+  }
+
+  async loadFailed(release: Release, error: unknown): Promise<void> {
+    this.#report(release.name, release.version, await this.#parts.classify(release, error), error);
+  }
+
+  timedOut({ name, version }: Release): void {
+    this.#report(name, version, 'timed-out', new Error('It took too long to arrive.'));
+  }
+
+  #report(name: string, version: string, outcome: ReleaseOutcome, error: unknown): void {
+    const cause = this.#parts.causeOf(error);
+    this.#parts.report({ name, version, outcome, ...(cause && { cause }) });
+  }
+}
