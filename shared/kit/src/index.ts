@@ -163,6 +163,7 @@ export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
 // Pictures: fetched by those who pick one.
 export { ImagePicker, loadPictures, uploadPicture } from './pictures/parts.tsx';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
+export { download } from './request/download.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';

@@ -1,0 +1,74 @@
+import type { Answers, Submission } from '@boardwalk/contracts';
+import { RequestError } from '@boardwalk/kit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AnswersAutosave, type SaveState } from './answers-autosave.ts';
+
+const save = vi.fn<(answers: Answers, version: number) => Promise<{ version: number; savedAt: string }>>();
+let states: SaveState['kind'][] = [];
+let autosave: AnswersAutosave;
+beforeEach(() => {
+  vi.useFakeTimers();
+  states = [];
+  save.mockReset().mockImplementation(async (_, version) => ({ version: version + 1, savedAt: 'now' }));
+  autosave = new AnswersAutosave({
+    answers: {},
+    version: 1,
+    save,
+    onState: ({ kind }) => states.push(kind),
+    onVersion: () => {},
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+it('saves once when nobody has typed for 1.5 seconds', async () => {
+  autosave.write({ name: 'A' });
+  await vi.advanceTimersByTimeAsync(1000);
+  autosave.write({ name: 'Ada' });
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(save).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(save.mock.calls).toEqual([[{ name: 'Ada' }, 1]]);
+  expect(states.at(-1)).toBe('saved');
+});
+
+it('sends what was typed meanwhile after the save that is on its way', async () => {
+  let answer = () => {};
+  save.mockImplementationOnce((_, version) => {
+    return new Promise((resolve) => {
+      answer = () => resolve({ version: version + 1, savedAt: 'now' });
+    });
+  });
+  autosave.write({ name: 'A' });
+  await vi.advanceTimersByTimeAsync(1500);
+  autosave.write({ name: 'Ab' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(save).toHaveBeenCalledTimes(1);
+  answer();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(save.mock.calls[1]).toEqual([{ name: 'Ab' }, 2]);
+});
+
+it('tries again after the network was gone', async () => {
+  save.mockRejectedValueOnce(new RequestError({ type: 'NETWORK', status: 0, interruption: 'network' }));
+  autosave.write({ name: 'A' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(states.at(-1)).toBe('unsaved');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(states.at(-1)).toBe('saved');
+});
+
+it('stops where somebody else was faster, until one of the two is chosen', async () => {
+  const theirs = { version: 7, answers: { name: 'B' } as Answers } as Submission;
+  save.mockRejectedValueOnce(
+    new RequestError({ type: 'UNKNOWN', status: 409, code: 'SUBMISSION_STALE', current: theirs }),
+  );
+  autosave.write({ name: 'A' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(states.at(-1)).toBe('conflict');
+  autosave.write({ name: 'Aa' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  autosave.accept(theirs, 'mine');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(save.mock.calls[1]).toEqual([{ name: 'Aa' }, 7]);
+});

@@ -1,0 +1,113 @@
+import { isAsked, type PublishedForm } from '@boardwalk/contracts';
+import {
+  Alert,
+  Button,
+  errorMessage,
+  LinkButton,
+  notice,
+  Panel,
+  Stack,
+  Text,
+  TimeText,
+  useMutation,
+} from '@boardwalk/kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import { beginSubmission } from '../../../submission/save-submission.ts';
+import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
+
+/** What a form asks for, and the way in; or why it can't be filled in now. */
+export function BeginPanel({ form }: { form: PublishedForm }) {
+  const keep = useKeepSubmission();
+  const begin = useMutation({
+    mutationFn: () => beginSubmission(form.slug),
+    onSuccess: keep,
+    onError: (error) => notice.error(errorMessage(error)),
+  });
+  const { standing } = form;
+  const { submission, retryAt } = standing;
+  const questions = form.definition.fields.filter(isAsked).length;
+  return (
+    <Panel maxW="42rem">
+      <Stack gap="5" align="start">
+        {submission && (
+          <Alert.Root status={submission.state === 'approved' ? 'success' : 'info'}>
+            <Alert.Indicator />
+            <Alert.Content gap="2" alignItems="start">
+              <Text>
+                <LastOne state={submission.state} />
+              </Text>
+              <LinkButton size="sm" variant="outline" to={`/forms/submissions/${submission.id}`}>
+                <Trans>Open your application</Trans>
+              </LinkButton>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+        {retryAt && (
+          <Text>
+            <Trans>
+              You can apply again from <TimeText at={retryAt} as="long" />.
+            </Trans>
+          </Text>
+        )}
+        {form.state !== 'open' && (
+          <Text>
+            <Trans>This form takes no new applications at the moment.</Trans>
+          </Text>
+        )}
+        {standing.mayBegin && (
+          <>
+            <Stack as="ul" gap="1.5" ps="5" listStyleType="disc">
+              <li>
+                <Plural value={questions} one="# question. " other="# questions. " />
+                <Trans>You can stop at any time: every answer is saved while you type.</Trans>
+              </li>
+              <li>
+                <Trans>Two people of the team read it. You see here where it stands.</Trans>
+              </li>
+              {form.interview !== 'never' && (
+                <li>
+                  {form.interview === 'required' ? (
+                    <Trans>There is an interview before the decision. You choose the time.</Trans>
+                  ) : (
+                    <Trans>There may be an interview before the decision. You choose the time.</Trans>
+                  )}
+                </li>
+              )}
+              {form.cooldownDays > 0 && (
+                <li>
+                  <Plural
+                    value={form.cooldownDays}
+                    one="After a denial you can try again the next day."
+                    other="After a denial you can try again in # days."
+                  />
+                </li>
+              )}
+            </Stack>
+            <Button colorPalette="sodium" size="lg" loading={begin.isPending} onClick={() => begin.mutate()}>
+              <Trans>Begin</Trans>
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+type State = NonNullable<PublishedForm['standing']['submission']>['state'];
+
+function LastOne({ state }: { state: State }) {
+  switch (state) {
+    case 'approved':
+      return <Trans>Your application was approved.</Trans>;
+    case 'denied':
+      return <Trans>Your last application was denied. The reason stands with it.</Trans>;
+    case 'withdrawn':
+      return <Trans>You took your last application back.</Trans>;
+    case 'expired':
+      return <Trans>Your last draft expired.</Trans>;
+    case 'revoked':
+      return <Trans>Your approval was taken back. The reason stands with it.</Trans>;
+    default:
+      return <Trans>Your application was handed in.</Trans>;
+  }
+}

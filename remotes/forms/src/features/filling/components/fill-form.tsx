@@ -1,0 +1,166 @@
+import { isAnswered, isAsked, type PublicField, type Submission, shownFields } from '@boardwalk/contracts';
+import {
+  Alert,
+  Box,
+  Button,
+  Form,
+  FormSummary,
+  Grid,
+  HStack,
+  Progress,
+  RequestError,
+  Stack,
+  SubmitButton,
+  Text,
+  TimeText,
+  toast,
+  type UseFormReturn,
+  useNavigate,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { answersCheck } from '../../../form/answers-check.ts';
+import { FormFields } from '../../../form/form-fields.tsx';
+import { answersIn, type FormValues, givenIn, valuesOf } from '../../../form/form-values.ts';
+import { useProblemText } from '../../../form/use-problem-text.ts';
+import { submitAnswers } from '../../../submission/save-submission.ts';
+import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
+import { useAnswersAutosave } from '../hooks/use-answers-autosave.ts';
+import { useFieldSource } from '../hooks/use-field-source.ts';
+import { SaveLine } from './save-line.tsx';
+
+/** An application that is being filled in: saved while it is, handed in at the end. */
+export function FillForm({ submission }: { submission: Submission }) {
+  const { t } = useLingui();
+  const textOf = useProblemText();
+  const keep = useKeepSubmission();
+  const navigate = useNavigate();
+  const { fields } = submission.definition;
+  // The version that is saved last: known to the autosave, which stands inside of the form.
+  const saved = useRef<() => Promise<number | undefined>>(async () => undefined);
+  return (
+    <Form<FormValues, ReturnType<typeof answersIn>, Submission>
+      defaultValues={valuesOf(fields, submission.answers)}
+      check={answersCheck(fields, textOf)}
+      body={(values) => answersIn(fields, values)}
+      onSubmit={async (answers) => {
+        const version = await saved.current();
+        if (version === undefined)
+          throw new RequestError({ type: 'NETWORK', status: 0, interruption: 'network' });
+        return submitAnswers(submission.id, answers, version);
+      }}
+      onSaved={(handedIn) => {
+        keep(handedIn);
+        toast.add({ description: t`Handed in. You can follow it here.`, tone: 'success' });
+        void navigate(`/forms/submissions/${handedIn.id}`);
+      }}
+      savedValues={({ answers }) => valuesOf(fields, answers)}
+      failure={t`The application could not be handed in`}
+      draft={{ area: 'forms', id: submission.id }}
+    >
+      {(form) => <Filling form={form} submission={submission} fields={fields} saved={saved} />}
+    </Form>
+  );
+}
+
+interface FillingProps {
+  form: UseFormReturn<FormValues>;
+  submission: Submission;
+  fields: readonly PublicField[];
+  saved: { current: () => Promise<number | undefined> };
+}
+
+function Filling({ form, submission, fields, saved }: FillingProps) {
+  const source = useFieldSource(submission);
+  const { state, autosave } = useAnswersAutosave(form, submission, fields);
+  saved.current = () => autosave.flush();
+  const values = form.watch();
+  const asked = shownFields(fields, givenIn(values)).filter(isAsked);
+  const done = asked.filter(({ id }) => isAnswered(values[id])).length;
+  const count = asked.length;
+  return (
+    <Grid
+      templateColumns={{ base: '1fr', lg: 'minmax(0, 42rem) 18rem' }}
+      gap={{ base: '8', lg: '16' }}
+      justifyContent="space-between"
+    >
+      <Stack gap="8" minW="0">
+        {state.kind === 'conflict' && (
+          <Conflict
+            onMine={() => autosave.accept(state.theirs, 'mine')}
+            onTheirs={() => {
+              form.reset(valuesOf(fields, state.theirs.answers));
+              autosave.accept(state.theirs, 'theirs');
+            }}
+          />
+        )}
+        <FormSummary />
+        <FormFields fields={fields} control={form.control} values={values} source={source} />
+        <Box borderTopWidth="1px" pt="6">
+          <SubmitButton size="lg" disabled={state.kind === 'conflict'}>
+            {submission.state === 'draft' ? <Trans>Hand in</Trans> : <Trans>Hand in again</Trans>}
+          </SubmitButton>
+        </Box>
+      </Stack>
+      <Stack
+        as="aside"
+        gap="4"
+        alignSelf="start"
+        position={{ lg: 'sticky' }}
+        top={{ lg: '24' }}
+        order={{ base: -1, lg: 0 }}
+        fontSize="sm"
+      >
+        <Progress.Root
+          value={count === 0 ? 0 : Math.round((done / count) * 100)}
+          size="sm"
+          colorPalette="tide"
+        >
+          <HStack justify="space-between" mb="1.5">
+            <Progress.Label fontWeight="normal">
+              <Trans>
+                {done} of {count} answered
+              </Trans>
+            </Progress.Label>
+          </HStack>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+        <SaveLine state={state} />
+        {submission.expiresAt && (
+          <Text color="fg.muted">
+            <Trans>
+              A draft that nobody touches expires on <TimeText at={submission.expiresAt} as="date" />.
+            </Trans>
+          </Text>
+        )}
+      </Stack>
+    </Grid>
+  );
+}
+
+/** The same application was changed on another device. Nothing is sent before one of the two is chosen. */
+function Conflict({ onMine, onTheirs }: { onMine: () => void; onTheirs: () => void }) {
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content gap="3">
+        <Alert.Title>
+          <Trans>These answers were changed somewhere else in the meantime</Trans>
+        </Alert.Title>
+        <Text>
+          <Trans>On another device, or in another tab. Choose which ones to go on with.</Trans>
+        </Text>
+        <HStack wrap="wrap">
+          <Button size="sm" colorPalette="sodium" onClick={onTheirs}>
+            <Trans>Use the newer answers</Trans>
+          </Button>
+          <Button size="sm" variant="outline" onClick={onMine}>
+            <Trans>Keep what stands here</Trans>
+          </Button>
+        </HStack>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PublicField, Submission } from '@boardwalk/contracts';
+import type { UseFormReturn } from '@boardwalk/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { answersIn, type FormValues, valuesOf } from '../../../form/form-values.ts';
+import { saveAnswers } from '../../../submission/save-submission.ts';
+import { AnswersAutosave, type SaveState } from '../answers-autosave.ts';
+
+/** Saves what is filled in, while it is. */
+export function useAnswersAutosave(
+  form: UseFormReturn<FormValues>,
+  submission: Submission,
+  fields: readonly PublicField[],
+) {
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
+  const [version, setVersion] = useState(submission.version);
+  const [autosave] = useState(
+    () =>
+      new AnswersAutosave({
+        answers: answersIn(fields, valuesOf(fields, submission.answers)),
+        version: submission.version,
+        save: (answers, upon) => saveAnswers(submission.id, answers, upon),
+        onState: setState,
+        onVersion: (next, answers) => {
+          setVersion(next);
+          // What the server has is no change any more: this browser need not keep it.
+          form.reset(valuesOf(fields, answers), { keepValues: true, keepErrors: true, keepTouched: true });
+        },
+      }),
+  );
+  const write = useEffectEvent((values: FormValues) => autosave.write(answersIn(fields, values)));
+  useEffect(() => {
+    // What this browser had kept was typed before anybody listened.
+    write(form.getValues());
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => write(values),
+    });
+    return () => {
+      unsubscribe();
+      autosave.stop();
+    };
+  }, [form, autosave]);
+  return { state, version, autosave };
+}

@@ -1,0 +1,83 @@
+import { FORM_LIMITS, type Submission } from '@boardwalk/contracts';
+import {
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Form,
+  FormField,
+  FormSummary,
+  Stack,
+  SubmitButton,
+  Text,
+  Textarea,
+  toast,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { appeal } from '../../../submission/save-submission.ts';
+import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
+
+interface AppealDialogProps {
+  open: boolean;
+  submission: Submission;
+  onClose: () => void;
+}
+
+/** Asks somebody else of the team to look at a decision again. Once. */
+export function AppealDialog({ open, submission, onClose }: AppealDialogProps) {
+  const { t } = useLingui();
+  const keep = useKeepSubmission();
+  return (
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        <Form
+          defaultValues={{ text: '' }}
+          onSubmit={({ text }) => appeal(submission, text.trim())}
+          onSaved={(next) => {
+            keep(next);
+            onClose();
+            toast.add({ description: t`Your appeal is with the team.`, tone: 'success' });
+          }}
+          failure={t`The appeal could not be sent`}
+          guard={false}
+          draft={{ area: 'appeals', id: submission.id }}
+        >
+          {({ control }) => (
+            <>
+              <Dialog.Header>
+                <Dialog.Title>
+                  <Trans>Appeal against this decision</Trans>
+                </Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Stack gap="4">
+                  <FormSummary />
+                  <Text>
+                    <Trans>Somebody who didn’t make the decision reads this. You can appeal once.</Trans>
+                  </Text>
+                  <FormField
+                    control={control}
+                    name="text"
+                    label={t`What should be looked at again?`}
+                    limit={FORM_LIMITS.reason}
+                    rules={{
+                      required: t`Say why.`,
+                      validate: (text) => text.trim().length >= 20 || t`Write at least 20 characters.`,
+                    }}
+                  >
+                    {(field) => <Textarea {...field} rows={6} maxLength={FORM_LIMITS.reason} />}
+                  </FormField>
+                </Stack>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <DialogCancel />
+                <SubmitButton>
+                  <Trans>Send the appeal</Trans>
+                </SubmitButton>
+              </Dialog.Footer>
+            </>
+          )}
+        </Form>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

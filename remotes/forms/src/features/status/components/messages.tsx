@@ -1,0 +1,55 @@
+import { FORM_LIMITS, type Submission } from '@boardwalk/contracts';
+import { Badge, Box, call, endpointPages, errorMessage, Heading, notice, usePages } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Thread } from '../../../submission/thread.tsx';
+
+/** What the applicant and the team wrote to each other. */
+export function Messages({ submission }: { submission: Submission }) {
+  const { t } = useLingui();
+  const { id, may } = submission;
+  const pages = endpointPages(
+    'GET /api/submissions/:id/messages',
+    { params: { id }, query: { limit: 100 } },
+    { staleTime: 0 },
+  );
+  const { items, error, refetch, more } = usePages(pages);
+  const send = async (text: string) => {
+    try {
+      await call(
+        'POST /api/submissions/:id/messages',
+        { params: { id }, body: { text } },
+        { suppressErrors: true },
+      );
+      refetch();
+      return true;
+    } catch (problem) {
+      notice.error(errorMessage(problem, t`Your message could not be sent`));
+      return false;
+    }
+  };
+  return (
+    <Box as="section" aria-labelledby="messages">
+      <Heading as="h2" id="messages" textStyle="xl" mb="4">
+        <Trans>Messages</Trans>
+      </Heading>
+      <Thread
+        messages={items?.map((message) => ({
+          ...message,
+          mark: message.fromStaff && (
+            <Badge size="sm" colorPalette="dusk">
+              <Trans>Team</Trans>
+            </Badge>
+          ),
+        }))}
+        error={error}
+        onRetry={refetch}
+        more={more}
+        empty={<Trans>Nobody has written yet. The team answers here.</Trans>}
+        onSend={may.message ? send : null}
+        label={t`Write to the team`}
+        sendLabel={t`Send`}
+        limit={FORM_LIMITS.message}
+      />
+    </Box>
+  );
+}

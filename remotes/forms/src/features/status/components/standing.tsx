@@ -1,0 +1,163 @@
+import type { Submission } from '@boardwalk/contracts';
+import {
+  Alert,
+  Box,
+  Button,
+  ConfirmDialog,
+  Flex,
+  HStack,
+  LinkButton,
+  Panel,
+  Stack,
+  Text,
+  TimeText,
+  toast,
+  useMutation,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { withdraw } from '../../../submission/save-submission.ts';
+import { StateBadge } from '../../../submission/state-badge.tsx';
+import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
+
+/** The state in one sentence, what it means, and what can be done. */
+export function Standing({ submission }: { submission: Submission }) {
+  const { t } = useLingui();
+  const keep = useKeepSubmission();
+  const [asking, setAsking] = useState<'withdraw' | 'appeal'>();
+  const taking = useMutation({
+    mutationFn: () => withdraw(submission),
+    onSuccess: (next) => {
+      keep(next);
+      setAsking(undefined);
+      toast.add({ description: t`Your application is withdrawn.`, tone: 'success' });
+    },
+  });
+  const { state, form, may, decision, retryAt } = submission;
+  return (
+    <Panel>
+      <Stack gap="5">
+        <HStack justify="space-between" align="start" gap="4">
+          <Text textStyle="xl" fontFamily="heading" fontWeight="700" lineHeight="1.3">
+            <Sentence submission={submission} />
+          </Text>
+          <StateBadge state={state} />
+        </HStack>
+        <Figures submission={submission} />
+        {decision && decision.reason !== '' && (
+          <Box>
+            <Text fontSize="sm" color="fg.muted">
+              <Trans>The reason</Trans>
+            </Text>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="measure">
+              {decision.reason}
+            </Text>
+          </Box>
+        )}
+        {retryAt && (
+          <Alert.Root status="info">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Text>
+                <Trans>
+                  You can apply again from <TimeText at={retryAt} as="long" />.
+                </Trans>
+              </Text>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+        <Flex wrap="wrap" gap="3">
+          {may.edit && (
+            <LinkButton colorPalette="sodium" to={`/forms/${form.slug}`}>
+              {state === 'draft' ? <Trans>Continue</Trans> : <Trans>Change your answers</Trans>}
+            </LinkButton>
+          )}
+          {may.appeal && (
+            <Button variant="outline" onClick={() => setAsking('appeal')}>
+              <Trans>Appeal</Trans>
+            </Button>
+          )}
+          {may.withdraw && (
+            <Button variant="ghost" onClick={() => setAsking('withdraw')}>
+              <Trans>Withdraw</Trans>
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+      <ConfirmDialog
+        open={asking === 'withdraw'}
+        title={t`Withdraw this application?`}
+        confirmLabel={t`Withdraw`}
+        busy={taking.isPending}
+        onConfirm={() => taking.mutate()}
+        onClose={() => setAsking(undefined)}
+      >
+        <Trans>Nobody reads it any more. You can begin a new one.</Trans>
+      </ConfirmDialog>
+      <AppealDialog open={asking === 'appeal'} submission={submission} onClose={() => setAsking(undefined)} />
+    </Panel>
+  );
+}
+
+function Sentence({ submission: { state } }: { submission: Submission }) {
+  switch (state) {
+    case 'draft':
+      return <Trans>You haven’t handed this in yet.</Trans>;
+    case 'submitted':
+    case 'resubmitted':
+      return <Trans>Your application waits for somebody to read it.</Trans>;
+    case 'in_review':
+      return <Trans>Somebody of the team is reading your application.</Trans>;
+    case 'changes_requested':
+      return <Trans>The team asks you to change something.</Trans>;
+    case 'interview':
+      return <Trans>The team would like to talk to you.</Trans>;
+    case 'approved':
+      return <Trans>Your application was approved.</Trans>;
+    case 'denied':
+      return <Trans>Your application was denied.</Trans>;
+    case 'withdrawn':
+      return <Trans>You have withdrawn this application.</Trans>;
+    case 'expired':
+      return <Trans>This draft expired: nobody had touched it for 60 days.</Trans>;
+    case 'revoked':
+      return <Trans>Your approval was taken back.</Trans>;
+    case 'appealed':
+      return <Trans>Somebody else of the team looks at your appeal.</Trans>;
+  }
+}
+
+/** The place in the queue, and how long others have waited this week. */
+function Figures({ submission: { queuePlace, medianWaitMinutes } }: { submission: Submission }) {
+  if (queuePlace === null) return null;
+  return (
+    <Flex wrap="wrap" columnGap="10" rowGap="3">
+      <Box>
+        <Text fontFamily="heading" fontWeight="700" textStyle="3xl" fontVariantNumeric="tabular-nums">
+          {queuePlace}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          <Trans>your place in the queue</Trans>
+        </Text>
+      </Box>
+      {medianWaitMinutes !== null && (
+        <Box>
+          <Text fontFamily="heading" fontWeight="700" textStyle="3xl" fontVariantNumeric="tabular-nums">
+            <Wait minutes={medianWaitMinutes} />
+          </Text>
+          <Text fontSize="sm" color="fg.muted">
+            <Trans>was how long people waited this week (median)</Trans>
+          </Text>
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+function Wait({ minutes }: { minutes: number }) {
+  if (minutes < 90) return <Plural value={minutes} one="# minute" other="# minutes" />;
+  const hours = Math.round(minutes / 60);
+  if (hours < 48) return <Plural value={hours} one="# hour" other="# hours" />;
+  return <Plural value={Math.round(hours / 24)} one="# day" other="# days" />;
+}

@@ -1,0 +1,144 @@
+import {
+  type Answer,
+  type Answers,
+  type FormField,
+  isAsked,
+  type PublicField,
+  type SubmissionFile,
+  shownFields,
+} from '@boardwalk/contracts';
+import { Badge, Box, Button, chakra, Heading, HStack, Stack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { fileSize } from './file-size.ts';
+
+type AnyField = FormField | PublicField;
+
+interface AnswersViewProps {
+  fields: readonly AnyField[];
+  answers: Answers;
+  files: readonly SubmissionFile[];
+  /** Answers of an earlier time: what differs from them is marked and shows both. */
+  before?: Answers | null;
+  /** Hides sensitive answers until somebody asks for them. */
+  guardSensitive?: boolean;
+  onFile: (file: SubmissionFile) => void;
+  /** What a quiz came to, by field. */
+  quiz?: Record<string, { right: number; of: number; passed: boolean }>;
+}
+
+/** Answers, each under its question. */
+export function AnswersView({ fields, answers, before, ...rest }: AnswersViewProps) {
+  return (
+    <Stack as="dl" gap="6">
+      {shownFields<AnyField>(fields, answers).map((field) =>
+        isAsked(field) ? (
+          <Box key={field.id}>
+            <chakra.dt fontWeight="medium" color="fg.muted" fontSize="sm">
+              {field.label}
+            </chakra.dt>
+            <chakra.dd mt="1">
+              <OneAnswer field={field} answer={answers[field.id]} {...rest} />
+              {before && (
+                <Earlier field={field} answer={answers[field.id]} before={before[field.id]} {...rest} />
+              )}
+            </chakra.dd>
+          </Box>
+        ) : field.type === 'heading' ? (
+          <Heading key={field.id} as="h3" textStyle="lg" pt="2" borderTopWidth="1px">
+            {field.text}
+          </Heading>
+        ) : null,
+      )}
+    </Stack>
+  );
+}
+
+type AskedField = Exclude<AnyField, { type: 'heading' | 'paragraph' }>;
+interface AnswerProps extends Pick<AnswersViewProps, 'files' | 'guardSensitive' | 'onFile' | 'quiz'> {
+  field: AskedField;
+  answer: Answer | undefined;
+}
+
+function OneAnswer(props: AnswerProps) {
+  const [shown, setShown] = useState(false);
+  const { field, answer, guardSensitive } = props;
+  if (answer === undefined)
+    return (
+      <Text color="fg.muted">
+        <Trans>No answer</Trans>
+      </Text>
+    );
+  if (field.sensitive && guardSensitive && !shown)
+    return (
+      <Button size="xs" variant="outline" onClick={() => setShown(true)}>
+        <Trans>Show this sensitive answer</Trans>
+      </Button>
+    );
+  return <AnswerText {...props} />;
+}
+
+function AnswerText({ field, answer, files, onFile, quiz }: AnswerProps) {
+  const { t } = useLingui();
+  if (field.type === 'file') {
+    const mine = files.filter(({ id }) => Array.isArray(answer) && answer.includes(id));
+    return (
+      <HStack wrap="wrap">
+        {mine.map((file) => (
+          <Button key={file.id} size="sm" variant="outline" onClick={() => onFile(file)}>
+            {t`Download ${file.name}`} · {fileSize(file.bytes)}
+          </Button>
+        ))}
+      </HStack>
+    );
+  }
+  if (field.type === 'quiz') {
+    const result = quiz?.[field.id];
+    const { right = 0, of = 0 } = result ?? {};
+    if (!result)
+      return (
+        <Text>
+          <Trans>Answered</Trans>
+        </Text>
+      );
+    return (
+      <Badge colorPalette={result.passed ? 'tide' : 'signal'}>
+        <Trans>
+          {right} of {of} right
+        </Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="measure" dir="auto">
+      {textOf(field, answer, { yes: t`Agreed` })}
+    </Text>
+  );
+}
+
+function Earlier({ before, ...now }: AnswerProps & { before: Answer | undefined }) {
+  if (now.field.type === 'file' || JSON.stringify(before) === JSON.stringify(now.answer)) return null;
+  return (
+    <Box mt="2" ps="3" borderStartWidth="3px" borderColor="sodium.solid">
+      <Text fontSize="sm" color="fg.muted">
+        <Trans>Before</Trans>
+      </Text>
+      <Box asChild textDecoration="line-through" color="fg.muted">
+        <del>
+          <OneAnswer {...now} answer={before} />
+        </del>
+      </Box>
+    </Box>
+  );
+}
+
+function textOf(field: AskedField, answer: Answer | undefined, words: { yes: string }): string {
+  if (answer === true) return words.yes;
+  if ('options' in field) {
+    const labels = new Map(field.options.map(({ id, label }) => [id, label]));
+    const chosen = Array.isArray(answer) ? answer : [String(answer)];
+    return chosen.map((id) => labels.get(id) ?? id).join(', ');
+  }
+  if (field.type === 'scale') return `${String(answer)} / ${field.max}`;
+  return String(answer);
+}

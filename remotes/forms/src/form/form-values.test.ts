@@ -1,0 +1,24 @@
+import type { PublicField } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { answersIn, valuesOf } from './form-values.ts';
+
+const base = { label: 'x', help: '', required: false, sensitive: false };
+const fields: PublicField[] = [
+  { ...base, id: 'name', type: 'short_text', max: 40 },
+  { ...base, id: 'age', type: 'number', whole: true },
+  { id: 'about', type: 'heading', text: 'About you' },
+  { ...base, id: 'why', type: 'long_text', max: 100, showIf: { field: 'age', test: 'answered' } },
+];
+
+it('begins with empty texts and nothing else', () => {
+  expect(valuesOf(fields, { age: 20 })).toEqual({ name: '', age: 20, why: '' });
+});
+
+it('sends what was answered, and nothing that is hidden', () => {
+  expect(answersIn(fields, { name: ' ', age: Number.NaN, why: 'hidden' })).toEqual({});
+  expect(answersIn(fields, { name: 'Ada', age: 20, why: 'I like it' })).toEqual({
+    name: 'Ada',
+    age: 20,
+    why: 'I like it',
+  });
+});

@@ -1,0 +1,52 @@
+import type { PublicField } from '@boardwalk/contracts';
+import { type Control, Controller, Stack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Radios } from './choice-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import type { FormValues } from './form-values.ts';
+
+interface QuizFieldProps {
+  field: Extract<PublicField, { type: 'quiz' }>;
+  control: Control<FormValues>;
+}
+
+/** Questions about the rules. Which answers are right is known to the server alone. */
+export function QuizField({ field, control }: QuizFieldProps) {
+  const { t } = useLingui();
+  const { id, label, help, required, questions, pass } = field;
+  const count = questions.length;
+  return (
+    <Controller
+      control={control}
+      name={id}
+      label={label}
+      rules={{ required: required ? t`This needs an answer.` : undefined }}
+      render={({ field: { value, onChange, ref }, fieldState }) => {
+        const chosen = typeof value === 'object' && !Array.isArray(value) ? value : {};
+        return (
+          <FieldGroup label={label} help={help} required={required} error={fieldState.error?.message}>
+            <Text fontSize="sm" color="fg.muted">
+              <Trans>
+                {count} questions, {pass} right answers pass.
+              </Trans>
+            </Text>
+            <Stack as="ol" gap="6" ps="5">
+              {questions.map((question, place) => (
+                <Stack as="li" key={question.id} gap="2.5" display="list-item">
+                  <Text mb="2.5">{question.text}</Text>
+                  <Radios
+                    label={question.text}
+                    options={question.options}
+                    value={chosen[question.id] ?? ''}
+                    onChange={(choice) => onChange({ ...chosen, [question.id]: choice })}
+                    inputRef={place === 0 ? ref : undefined}
+                  />
+                </Stack>
+              ))}
+            </Stack>
+          </FieldGroup>
+        );
+      }}
+    />
+  );
+}

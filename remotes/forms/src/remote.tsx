@@ -1,0 +1,31 @@
+import { defineRemote, loadControls, loadFields, loadForms } from '@boardwalk/kit';
+import { catalog } from './catalog.ts';
+import { FormsRoute } from './routes/forms.route.tsx';
+
+const fill = { Component: async () => (await import('./routes/fill.route.tsx')).default };
+const status = { Component: async () => (await import('./routes/submission.route.tsx')).default };
+const manage = { Component: async () => (await import('./routes/manage.route.tsx')).default };
+const builder = { Component: async () => (await import('./routes/builder.route.tsx')).default };
+const queue = { Component: async () => (await import('./routes/queue.route.tsx')).default };
+const review = { Component: async () => (await import('./routes/review.route.tsx')).default };
+
+/** What a page with a form is made of, so that it is shown whole. */
+const formParts = () => Promise.all([loadForms(), loadFields(), loadControls()]);
+
+export default defineRemote({
+  routes: [
+    {
+      path: '/forms',
+      children: [
+        { index: true, Component: FormsRoute },
+        { path: 'manage', loader: loadFields, lazy: manage },
+        { path: 'manage/:id', loader: formParts, lazy: builder },
+        { path: 'review', loader: loadFields, lazy: queue },
+        { path: 'review/:id', loader: formParts, lazy: review },
+        { path: 'submissions/:id', loader: formParts, lazy: status },
+        { path: ':slug', loader: formParts, lazy: fill },
+      ],
+    },
+  ],
+  catalog,
+});

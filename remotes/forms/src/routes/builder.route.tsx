@@ -1,0 +1,5 @@
+import { Page } from '@boardwalk/kit';
+
+export default function BuilderRoute() {
+  return <Page title="Builder" />;
+}

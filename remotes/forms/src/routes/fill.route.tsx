@@ -1,0 +1,98 @@
+import { EDITABLE_STATES } from '@boardwalk/contracts';
+import {
+  Alert,
+  EmptyState,
+  ErrorBox,
+  LinkButton,
+  Page,
+  RequestError,
+  Skeleton,
+  Stack,
+  Text,
+  useParams,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BeginPanel } from '../features/filling/components/begin-panel.tsx';
+import { FillForm } from '../features/filling/components/fill-form.tsx';
+import { publishedFormQuery, submissionQuery } from '../submission/get-submission.ts';
+
+/** `/forms/:slug`: a form, from its introduction to handing it in. */
+export default function FillRoute() {
+  const { t } = useLingui();
+  const { slug = '' } = useParams();
+  const form = useQuery(publishedFormQuery(slug));
+  const standing = form.data?.standing.submission;
+  const open = standing && EDITABLE_STATES.includes(standing.state) ? standing.id : undefined;
+  const submission = useQuery({ ...submissionQuery(open ?? ''), enabled: open !== undefined });
+  const error = form.error ?? submission.error;
+  if (error instanceof RequestError && error.type === 'NOT_FOUND') return <FormMissing />;
+  const draft = open && submission.data;
+  return (
+    <Page title={form.data?.title ?? t`Application`} lead={form.data?.summary} py={{ base: '6', md: '10' }}>
+      {error && !draft && (
+        <ErrorBox
+          title={t`The form could not be loaded`}
+          error={error}
+          onRetry={() => void (form.error ? form.refetch() : submission.refetch())}
+        />
+      )}
+      {!error && (!form.data || (open && !draft)) && <FormSkeleton />}
+      {form.data && !open && <BeginPanel form={form.data} />}
+      {draft && (
+        <Stack gap="8">
+          {draft.state === 'changes_requested' && (
+            <ChangesAsked
+              text={draft.timeline.findLast(({ event }) => event === 'changes_requested')?.text ?? ''}
+            />
+          )}
+          <FillForm key={draft.id} submission={draft} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function ChangesAsked({ text }: { text: string }) {
+  return (
+    <Alert.Root status="warning" maxW="42rem">
+      <Alert.Indicator />
+      <Alert.Content gap="1">
+        <Alert.Title>
+          <Trans>The reviewers ask you to change something</Trans>
+        </Alert.Title>
+        <Text whiteSpace="pre-line">{text}</Text>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function FormSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="8" maxW="42rem" role="status" aria-label={t`Loading the form`}>
+      <Skeleton height="16" />
+      <Skeleton height="28" />
+      <Skeleton height="16" />
+      <Skeleton height="40" />
+    </Stack>
+  );
+}
+
+function FormMissing() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Application`}>
+      <EmptyState
+        title={t`There is no such form`}
+        action={
+          <LinkButton variant="outline" to="/forms">
+            <Trans>See all forms</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>It isn’t published, or the address has a mistake in it.</Trans>
+      </EmptyState>
+    </Page>
+  );
+}

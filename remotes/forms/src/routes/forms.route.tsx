@@ -1,0 +1,38 @@
+import { HStack, LinkButton, Page, Stack, usePermission } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OpenForms } from '../features/overview/components/open-forms.tsx';
+import { OwnSubmissions } from '../features/overview/components/own-submissions.tsx';
+
+/** `/forms`: what can be applied for, and one's own applications. */
+export function FormsRoute() {
+  const { t } = useLingui();
+  const reviews = usePermission('applications.review');
+  const manages = usePermission('forms.manage');
+  return (
+    <Page
+      title={t`Applications`}
+      lead={t`What you can apply for, and where your applications stand.`}
+      action={
+        (reviews || manages) && (
+          <HStack wrap="wrap">
+            {manages && (
+              <LinkButton variant="outline" to="/forms/manage">
+                <Trans>Manage forms</Trans>
+              </LinkButton>
+            )}
+            {reviews && (
+              <LinkButton colorPalette="sodium" to="/forms/review">
+                <Trans>Review queue</Trans>
+              </LinkButton>
+            )}
+          </HStack>
+        )
+      }
+    >
+      <Stack gap="12">
+        <OpenForms />
+        <OwnSubmissions />
+      </Stack>
+    </Page>
+  );
+}

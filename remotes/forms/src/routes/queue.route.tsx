@@ -1,0 +1,5 @@
+import { Page } from '@boardwalk/kit';
+
+export default function QueueRoute() {
+  return <Page title="Queue" />;
+}

@@ -1,0 +1,5 @@
+import { Page } from '@boardwalk/kit';
+
+export default function ReviewRoute() {
+  return <Page title="Review" />;
+}

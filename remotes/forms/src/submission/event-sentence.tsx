@@ -1,0 +1,25 @@
+import type { SubmissionEvent } from '@boardwalk/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What happened to an application, as its applicant reads it. */
+export const EVENT_SENTENCES: Record<SubmissionEvent['event'], MessageDescriptor> = {
+  begun: msg`Begun`,
+  submitted: msg`Handed in`,
+  review_started: msg`The team has begun to read it`,
+  changes_requested: msg`The team asked for changes`,
+  resubmitted: msg`Handed in again`,
+  interview_offered: msg`The team offers an interview`,
+  interview_booked: msg`Interview booked`,
+  interview_cancelled: msg`Interview cancelled`,
+  approved: msg`Approved`,
+  denied: msg`Denied`,
+  undone: msg`The decision was undone`,
+  withdrawn: msg`Withdrawn`,
+  expired: msg`Expired`,
+  revoked: msg`The approval was taken back`,
+  cooldown_waived: msg`The team lets you try again at once`,
+  appealed: msg`Appealed`,
+  appeal_rejected: msg`The appeal was rejected`,
+  appeal_granted: msg`The appeal was granted`,
+};

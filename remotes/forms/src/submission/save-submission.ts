@@ -1,0 +1,39 @@
+import type { Answers, Submission, SubmissionFile } from '@boardwalk/contracts';
+import { call, upload } from '@boardwalk/kit';
+
+const quiet = { suppressErrors: true };
+
+/** Begins a draft, or answers the one that is open. @throws RequestError */
+export const beginSubmission = (slug: string) =>
+  call('POST /api/forms/:slug/submissions', { params: { slug } }, quiet);
+
+/** Keeps the answers of a draft. @throws RequestError */
+export const saveAnswers = (id: string, answers: Answers, version: number) =>
+  call('PUT /api/submissions/:id/answers', { params: { id }, body: { answers, version } }, quiet);
+
+/** Hands it in. @throws RequestError with the refused fields */
+export const submitAnswers = (id: string, answers: Answers, version: number) =>
+  call('POST /api/submissions/:id/submit', { params: { id }, body: { answers, version } }, quiet);
+
+/** Takes it back. */
+export const withdraw = ({ id, version }: Submission) =>
+  call('POST /api/submissions/:id/withdraw', { params: { id }, body: { version } });
+
+/** Appeals against a denial. @throws RequestError */
+export const appeal = ({ id, version }: Submission, text: string) =>
+  call('POST /api/submissions/:id/appeal', { params: { id }, body: { text, version } }, quiet);
+
+/** Sends a file for a field. @throws RequestError */
+export function addFile(
+  id: string,
+  field: string,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<SubmissionFile> {
+  const query = new URLSearchParams({ field, name: file.name });
+  return upload(`/api/submissions/${id}/files?${query}`, file, { onProgress });
+}
+
+/** Takes a file out of a draft. */
+export const removeFile = (id: string, fileId: string) =>
+  call('DELETE /api/submissions/:id/files/:fileId', { params: { id, fileId } });

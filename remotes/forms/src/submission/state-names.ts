@@ -1,0 +1,35 @@
+import type { SubmissionState } from '@boardwalk/contracts';
+import type { PaletteName } from '@boardwalk/kit';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a state is called, to applicants and reviewers alike. */
+export const STATE_NAMES: Record<SubmissionState, MessageDescriptor> = {
+  draft: msg`Draft`,
+  submitted: msg`Waiting for review`,
+  in_review: msg`In review`,
+  changes_requested: msg`Changes requested`,
+  resubmitted: msg`Handed in again`,
+  interview: msg`Interview`,
+  approved: msg`Approved`,
+  denied: msg`Denied`,
+  withdrawn: msg`Withdrawn`,
+  expired: msg`Expired`,
+  revoked: msg`Revoked`,
+  appealed: msg`Appeal open`,
+};
+
+export const STATE_PALETTES: Record<SubmissionState, PaletteName> = {
+  draft: 'gray',
+  submitted: 'sodium',
+  in_review: 'dusk',
+  changes_requested: 'sodium',
+  resubmitted: 'sodium',
+  interview: 'dusk',
+  approved: 'tide',
+  denied: 'signal',
+  withdrawn: 'gray',
+  expired: 'gray',
+  revoked: 'signal',
+  appealed: 'dusk',
+};

@@ -1,0 +1,29 @@
+import { readToken } from '../state/auth-store.ts';
+import { forget } from './request.ts';
+import { errorOfAnswer, errorOfInterruption } from './request-error.ts';
+
+/** How long a file may take, in milliseconds. */
+const LONGEST = 60_000;
+
+/**
+ * Fetches a file that only the member may have. Beside `request()` because the answer is no JSON; nothing is toasted.
+ * @param path from the site's root.
+ * @throws RequestError, see `request()`.
+ */
+export async function download(path: string): Promise<Blob> {
+  const token = readToken();
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { headers, signal: AbortSignal.timeout(LONGEST) });
+    if (answer.ok) return await answer.blob();
+  } catch (error) {
+    throw errorOfInterruption(error, false);
+  }
+  if (answer.status === 401) forget(token);
+  throw errorOfAnswer(
+    answer.status,
+    await answer.json().catch(() => null),
+    answer.headers.get('x-request-id'),
+  );
+}
