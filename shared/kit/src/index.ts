@@ -86,6 +86,7 @@ export {
   FileUpload,
   Input,
   InputGroup,
+  loadControls,
   loadFields,
   NativeSelect,
   Progress,
