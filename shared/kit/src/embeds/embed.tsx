@@ -43,7 +43,8 @@ export function Embed({ address, title, player, poster, aspectRatio = 16 / 9 }: 
       <Box
         position="relative"
         aspectRatio={aspectRatio}
-        minH="10rem"
+        // On a phone the words would leave nothing of the picture.
+        minH={{ base: poster && state === 'closed' ? '20rem' : '10rem', md: '10rem' }}
         width="100%"
         overflow="hidden"
         borderWidth="1px"

@@ -35,7 +35,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor]);
   const invalid = error !== undefined;
   useDescribed(editor, { invalid, describedBy: invalid ? `${ids.error} ${ids.foot}` : ids.foot });
-  useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }), [editor]);
+  // At once: the editor's own command waits for a frame, in which a key would be lost.
+  useImperativeHandle(ref, () => ({ focus: () => editor?.view.focus() }), [editor]);
 
   return (
     <Box data-editor="" w="full">
