@@ -126,6 +126,10 @@ export type { ChartSeries } from './display/chart.tsx';
 export { Chart, loadDisplay, Timeline } from './display/parts.tsx';
 export type { TimelineEntry } from './display/timeline.tsx';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
+// Players and pages of other sites: fetched with the first page that has one.
+export type { EmbedProps } from './embeds/embed.tsx';
+export { Embed, loadEmbeds } from './embeds/parts.tsx';
+export type { Player } from './embeds/players.ts';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
