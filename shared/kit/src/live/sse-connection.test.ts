@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSseConnection } from './sse-connection.ts';
-import 'eventsource-parser';
 
 const onOpen = vi.fn();
 const onEvent = vi.fn();
@@ -73,8 +72,7 @@ it('tells each event once it is whole, wherever the network has cut it', async (
 
 it.each([
   [401, 'token'],
-  [403, 'forbidden'],
-  [404, 'forbidden'],
+  [404, 'failed'],
   [429, 'failed'],
   [503, 'failed'],
 ] as const)('after %i it ends with %s', async (status, end) => {

@@ -56,7 +56,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
         alignItems="start"
       >
         <Stack gap="5" minW="0">
-          <OthersHere address={doc && `/api/docs/${doc.id}/presence`} />
+          <OthersHere topic="docs/:id/presence" id={doc?.id} />
           {restored && changed && (
             <Text role="status" textStyle="sm" color="fg.muted">
               <Trans>This is what you typed last. It was not saved, so this browser kept it.</Trans>
