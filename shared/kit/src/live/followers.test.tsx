@@ -126,6 +126,7 @@ it('tells each event to whom it is for, and what became of the connection', asyn
   say('open');
   say('refused', { code: 'ACCESS_DENIED' });
   say('lost');
+  await settle(0);
   expect(Object.values(told).map(({ mock }) => mock.calls)).toEqual([
     [[{ seq: 7 }]],
     [[]],
@@ -151,6 +152,25 @@ it('tells a later one in the same tab how things stand, until that isn’t known
   expect(unknown).not.toHaveBeenCalled();
 });
 
+it('goes on with the others after one has failed', async () => {
+  const failures = vi.fn();
+  process.on('uncaughtException', failures);
+  const set = vi.fn();
+  follow('releases', {
+    onEvent: {
+      set() {
+        throw new Error('of a remote');
+      },
+    },
+  });
+  follow('releases', { onEvent: { set } });
+  await settle();
+  last().say({ topic: 'releases', event: 'set', data: { seq: 7 }, state: true });
+  await settle(0);
+  process.off('uncaughtException', failures);
+  expect([set.mock.calls.length, failures.mock.calls.length]).toEqual([1, 1]);
+});
+
 it('a component listens with the functions of its last render, and begins anew with other parameters', async () => {
   function Here({ id, onHere, enabled }: { id: string; onHere: (id: string) => void; enabled?: boolean }) {
     useLiveTopic('docs/:id/presence', {
@@ -165,7 +185,7 @@ it('a component listens with the functions of its last render, and begins anew w
   const [wanted = ''] = last().wants;
   rerender(<Here id="a" onHere={second} />);
   expect(joins).toHaveLength(1);
-  act(() => last().say({ topic: wanted, event: 'here', data: {} }));
+  await act(async () => last().say({ topic: wanted, event: 'here', data: {} }));
   expect([first.mock.calls, second.mock.calls]).toEqual([[], [['a']]]);
   rerender(<Here id="b" onHere={second} />);
   await settle();

@@ -28,9 +28,7 @@ let stop: (() => void) | undefined;
 export function follow(follower: Follower): () => void {
   followers.add(follower);
   // What was said before, to whoever has listened longer.
-  queueMicrotask(() => {
-    for (const news of followers.has(follower) ? heard.of(follower.name) : []) follower.tell(news);
-  });
+  for (const news of heard.of(follower.name)) tell(follower, news);
   stop ??= begin();
   update();
   return () => {
@@ -46,7 +44,12 @@ export function follow(follower: Follower): () => void {
 function hear(news: LiveNews): void {
   const concerned = [...followers].filter(({ name }) => name === news.topic);
   if (concerned.length > 0) heard.note(news);
-  for (const follower of concerned) follower.tell(news);
+  for (const follower of concerned) tell(follower, news);
+}
+
+/** In a task of its own: what throws there ends nothing that others listen to. */
+function tell(follower: Follower, news: LiveNews): void {
+  queueMicrotask(() => followers.has(follower) && follower.tell(news));
 }
 
 /** Brings what this tab says to the others in line with who listens in it, who is signed in, and whether it is there and seen. */

@@ -63,7 +63,8 @@ it('tells each event once it is whole, wherever the network has cut it', async (
   await write(bytes.slice(0, 41));
   expect(onEvent).not.toHaveBeenCalled();
   await write(bytes.slice(41));
-  await write(': still here\n\nevent: unread\ndata: {"count":3}\n\n');
+  await write('retry: 2000\n\n: still here\n\nevent: unread\ndata: {"count":3}\n');
+  await write('\nevent: unread\n');
   expect(onEvent.mock.calls).toEqual([
     ['notification', { title: 'Fähre' }],
     ['unread', { count: 3 }],
