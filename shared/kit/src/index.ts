@@ -161,8 +161,9 @@ export { endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { LoadMore } from './lists/load-more.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { usePages } from './lists/use-pages.ts';
-export { followMemberEvents } from './live/member-events.ts';
-export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
+export { followTopic } from './live/follow-topic.ts';
+export type { TopicOptions } from './live/topic-options.ts';
+export { useLiveTopic } from './live/use-live-topic.ts';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
 // Pictures: fetched by those who pick one.

@@ -4,6 +4,7 @@ import { communityEndpoints } from './community.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import { docsEndpoints } from './docs.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
+import { liveEndpoints } from './live.endpoints.ts';
 import { mediaEndpoints } from './media.endpoints.ts';
 import { newsEndpoints } from './news.endpoints.ts';
 import { notificationsEndpoints } from './notifications.endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...previewsEndpoints,
   ...deployTokensEndpoints,
   ...mediaEndpoints,
+  ...liveEndpoints,
   ...platformEndpoints,
 };
 

@@ -99,7 +99,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
             alignItems="start"
           >
             <Stack gap="5" minW="0">
-              <OthersHere address={base && `/api/docs/${base.id}/presence`} />
+              <OthersHere topic="docs/:id/presence" id={base?.id} />
               {conflict && (
                 <PageConflict
                   theirs={conflict}

@@ -50,7 +50,7 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
           alignItems="start"
         >
           <Stack gap="5" minW="0">
-            <OthersHere address={article && `/api/articles/${article.id}/presence`} />
+            <OthersHere topic="articles/:id/presence" id={article?.id} />
             {beginning.restored && state.kind !== 'conflict' && (
               <Text role="status" textStyle="sm" color="fg.muted">
                 <Trans>
