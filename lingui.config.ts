@@ -16,7 +16,7 @@ const MEMBERS_ALONE = 'shell/src/notifications';
 
 /** Parts of the kit that come later: the words of all of them are one catalogue, which comes with the first. */
 const KIT = 'shared/kit/src';
-const LAZY_PARTS = ['forms', 'tables', 'pictures', 'dates'].map((part) => `${KIT}/${part}`);
+const LAZY_PARTS = ['forms', 'tables', 'pictures', 'dates', 'embeds'].map((part) => `${KIT}/${part}`);
 
 const APART = [READING, MEMBERS_ALONE, ...LAZY_PARTS];
 

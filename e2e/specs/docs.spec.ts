@@ -190,6 +190,33 @@ test.describe('an editor', () => {
     await expect(new Docs(page).article).toContainText('Four crowns a night.');
   });
 
+  test('is told at its field what a page lacks, and what of it is refused', async ({
+    page,
+    callAs,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 409 /);
+    const other = await begin(callAs, titleFor('Quay walls'), 'Stone.');
+    const begun = await begin(callAs, titleFor('Quay lamps'), 'Iron.');
+    const docs = new Docs(page);
+    await page.goto(`/docs/${begun.slug}/edit`);
+    const title = page.getByLabel('Title');
+    await title.fill('');
+    await docs.save();
+    await expect(page.getByRole('group', { name: '1 field needs another look' })).toBeFocused();
+    await page.getByRole('link', { name: 'Title' }).click();
+    await expect(title).toBeFocused();
+    await page.keyboard.type(begun.title);
+    const address = page.getByLabel('Address');
+    await address.fill(other.slug);
+    await docs.save();
+    await expect(address).toHaveAccessibleDescription(/Another page has this address\./);
+    await address.fill(begun.slug);
+    await docs.goOn(' And glass.');
+    await docs.save();
+    await expect(docs.article).toContainText('Iron. And glass.');
+  });
+
   test('whose tab crashes finds what was typed', async ({ page, context, callAs, consoleWatch }) => {
     const { slug, title } = await begin(callAs, titleFor('Fog signals'), 'One long');
     const docs = new Docs(page);

@@ -112,6 +112,33 @@ test('what is typed while the first save is under way is not lost', async ({ pag
   await expect(editor.text).toHaveText('One, two, three, four.');
 });
 
+test('an address that is taken is said at its field, and the rest is saved', async ({
+  page,
+  newsroom,
+  expectErrors,
+}) => {
+  expectErrors(/status of 409 /);
+  const other = await newsroom.write(newsroom.title('The first of its name'));
+  const { id } = await newsroom.write(newsroom.title('The second of its name'));
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  const address = editor.panel.getByLabel('Address');
+  const summary = editor.panel.getByLabel('Summary');
+  await address.fill(other.slug.toUpperCase().replace(/-/, ' '));
+  await expect(address).toHaveValue(other.slug);
+  await summary.fill('Both stand in the harbour.');
+  await expect(editor.status).toHaveText('What is marked isn’t saved. The rest is.');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveAccessibleDescription(/address/i);
+  await expect(summary).not.toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await expect(summary).toHaveValue('Both stand in the harbour.');
+  await expect(address).toHaveValue(other.slug);
+  await address.fill('');
+  await editor.untilSaved();
+  await expect(address).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a pasted picture is uploaded, described, and stands in the text', async ({ page, newsroom }) => {
   const { id, slug } = await newsroom.write(newsroom.title('A picture of the pier'));
   const editor = new ArticleEditor(page);

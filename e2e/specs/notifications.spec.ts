@@ -15,7 +15,7 @@ test('what an author hands in lights an editor’s bell, who follows it', async 
   await page.goto('/profile');
   await expect(notifications.bell).toBeVisible();
   // The bell listens some moments after the page is there.
-  await page.waitForResponse('**/api/notifications/events');
+  await page.waitForResponse('**/api/live/events?*notifications*');
   const title = newsroom.title('The lighthouse has a leak');
   const article = await newsroom.write(title, { state: 'in_review' });
   await expect(notifications.bell).toHaveAccessibleName(/unread$/);
@@ -46,7 +46,7 @@ test('comments come in while somebody looks, as one, and nothing takes the focus
   const { publish } = await writer('AUTHOR', ['comment.posted']);
   const notifications = new Notifications(page);
   await page.goto('/profile');
-  await page.waitForResponse('**/api/notifications/events');
+  await page.waitForResponse('**/api/live/events?*notifications*');
   await notifications.expectUnread(0);
   await notifications.open();
   await expect(
@@ -81,7 +81,6 @@ test('all that is read in one tab is read in the other', async ({
   await here.expectUnread(2);
   await other.goto('/notifications?show=unread');
   await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(2);
-  await other.waitForResponse('**/api/notifications/events');
 
   await page.bringToFront();
   await here.open();
@@ -307,13 +306,13 @@ test('the count stands on the site’s icon until they sign out', async ({
 
 test('a visitor is sent none of it', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(request.url()));
   // What a page listens to it asks for last, of a member's notifications too.
-  const listens = page.waitForResponse('**/api/registry/events');
+  const listens = page.waitForResponse('**/api/live/events?*');
   await page.goto('/about');
   await page.mouse.move(600, 20);
   await listens;
-  expect(asked.filter((path) => path.includes('notification'))).toEqual([]);
+  expect(asked.filter((address) => address.includes('notification'))).toEqual([]);
   await page.goto('/notifications');
   await page.waitForURL('**/auth');
 });

@@ -86,12 +86,7 @@ test('pages carry a strict policy and the other headers', async ({ request }) =>
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-.+'$/)]);
   expect(policy['connect-src']).toEqual(["'self'", IDENTITY_ORIGIN]);
-  expect(policy['frame-src']).toEqual([
-    IDENTITY_ORIGIN,
-    'https://www.youtube-nocookie.com',
-    'https://player.vimeo.com',
-    'https://player.twitch.tv',
-  ]);
+  expect(policy['frame-src']).toEqual([IDENTITY_ORIGIN]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
   expect(policy['trusted-types']).toEqual(['default', 'ProseMirrorClipboard', "'allow-duplicates'"]);

@@ -2,6 +2,9 @@ import { SHELL_ROUTES, type SsrData } from '@boardwalk/contracts';
 import {
   createBrowserRouter,
   lazyComponent,
+  loadControls,
+  loadFields,
+  loadForms,
   Navigate,
   type QueryClient,
   queryClientContext,
@@ -21,18 +24,25 @@ import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './sessio
 
 const SignInPage = lazy(() => import('./session/sign-in-page/sign-in-page.tsx'));
 const CallbackPage = lazy(() => import('./session/callback-page.tsx'));
-const ProfilePage = lazy(() => import('./account/profile-page.tsx'));
-const SettingsPage = lazy(async () => {
-  // A part of it comes by itself, but not after it: the page would be longer all at once.
-  const [page] = await Promise.all([
+// What these two are made of comes with them, and not after them: the page would be longer all at once.
+const ProfilePage = lazy(() => besides(import('./account/profile-page.tsx'), loadForms()));
+const SettingsPage = lazy(() =>
+  besides(
     import('./account/settings-page.tsx'),
     notificationSettings.load().catch(() => {}),
-  ]);
-  return page;
-});
+    loadFields(),
+    loadControls(),
+  ),
+);
 const NotificationsPage = lazyComponent(notificationParts, (parts) => parts.NotificationsPage);
 const StateDemoPage = lazy(() => import('./state-demo/state-demo-page.tsx'));
 const PreviewPage = lazy(() => import('./federation/preview/preview-page.tsx'));
+
+/** A page that comes together with its parts. */
+async function besides<P>(page: Promise<P>, ...parts: Promise<unknown>[]): Promise<P> {
+  await Promise.all(parts);
+  return page;
+}
 
 /** The shell's own pages. Everything else comes with the release set. */
 const pages = [

@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-const NEWS = '/api/registry/events';
+const NEWS = '/api/live/events?';
 /** Somewhere else on the site, which is no page of the application. */
 const ELSEWHERE = '/site.webmanifest';
 
@@ -59,7 +59,7 @@ for (const [who, { account, paths }] of Object.entries(ROUTES)) {
       const forgotten: Record<string, unknown> = {};
       for (const path of paths) {
         // An open connection keeps a page from being remembered, so it is waited for.
-        const news = page.waitForResponse((answer) => answer.url().endsWith(NEWS));
+        const news = page.waitForResponse((answer) => answer.url().includes(NEWS));
         await page.goto(path);
         await news;
         forgotten[path] = await leaveAndReturn(page);
@@ -71,7 +71,7 @@ for (const [who, { account, paths }] of Object.entries(ROUTES)) {
 }
 
 test('a page that comes back hears of releases again', async ({ page }) => {
-  const isNews = (answer: { url(): string }) => answer.url().endsWith(NEWS);
+  const isNews = (answer: { url(): string }) => answer.url().includes(NEWS);
   const first = page.waitForResponse(isNews);
   await page.goto('/about');
   await first;

@@ -102,7 +102,7 @@ async function timeUntilServed(start: string): Promise<number> {
 
 /** Waits until a tab has a connection for news about releases. */
 async function listens(page: Page): Promise<void> {
-  await page.waitForRequest((request) => request.url().endsWith('/api/registry/events'));
+  await page.waitForRequest((request) => request.url().includes('/api/live/events?'));
 }
 
 test('a team publishes from its own checkout, and nobody notices before it is promoted', async () => {
@@ -148,7 +148,7 @@ test('a promoted version is on new pages within a second; an open tab keeps its 
   // Somebody else's browser hears nothing at all.
   const apart = await browser.newContext({ baseURL: ORIGIN });
   const deaf = await apart.newPage();
-  await deaf.route('**/api/registry/events', (route) => route.abort());
+  await deaf.route('**/api/live/events?*', (route) => route.abort());
   for (const page of [hearing, told, deaf]) {
     await page.goto('/');
     await expect(new Frame(page).heading).toBeVisible();

@@ -1,4 +1,4 @@
-import { defineRemote } from '@boardwalk/kit';
+import { defineRemote, loadTables } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
 import { ReleasesRoute } from './routes/releases.route.tsx';
 import { StaffRoute } from './routes/staff.route.tsx';
@@ -6,9 +6,9 @@ import { UsersRoute } from './routes/users.route.tsx';
 
 export default defineRemote({
   routes: [
-    { path: '/staff', Component: StaffRoute },
-    { path: '/users', Component: UsersRoute },
-    { path: '/admin/releases', Component: ReleasesRoute },
+    { path: '/staff', loader: loadTables, Component: StaffRoute },
+    { path: '/users', loader: loadTables, Component: UsersRoute },
+    { path: '/admin/releases', loader: loadTables, Component: ReleasesRoute },
   ],
   catalog,
 });

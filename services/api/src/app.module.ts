@@ -9,6 +9,7 @@ import { DocsModule } from './modules/docs/docs.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
+import { LiveModule } from './modules/live/live.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
 import { NewsModule } from './modules/news/news.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
@@ -60,6 +61,7 @@ const AREAS = [
   ReleaseHealthModule,
   PreviewsModule,
   ReleasesModule,
+  LiveModule,
   ImagesModule,
   MediaModule,
   CommentsModule,

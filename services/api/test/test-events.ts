@@ -2,22 +2,29 @@ import type { TestApi } from './test-api.ts';
 
 export interface ReceivedEvent {
   name: string;
+  topic: string;
   data: unknown;
+  /** Whether it tells how something stands. */
+  state?: true;
 }
 
 interface Listening {
-  path?: string;
+  topics?: readonly string[];
   token?: string;
 }
 
-/** Listens to events as a page does, to the registry's unless said otherwise, and keeps what it receives. */
+/** Where topics are listened to, by their names. */
+export const liveAddress = (...topics: readonly string[]) =>
+  `/api/live/events?topics=${encodeURIComponent(topics.join(','))}` as const;
+
+/** Listens as a page does, to what happens to releases unless said otherwise, and keeps what it receives. */
 export async function listen(
   { url }: Pick<TestApi, 'url'>,
-  { path = '/api/registry/events', token }: Listening = {},
+  { topics = ['releases'], token }: Listening = {},
 ) {
   const stop = new AbortController();
   const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const response = await fetch(url + path, { signal: stop.signal, headers });
+  const response = await fetch(url + liveAddress(...topics), { signal: stop.signal, headers });
   const received: ReceivedEvent[] = [];
   let text = '';
   const ended = (async () => {
@@ -28,7 +35,7 @@ export async function listen(
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const name = /^event: (.*)$/m.exec(block)?.[1];
-        if (name) received.push({ name, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') });
+        if (name) received.push({ name, ...JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}') });
       }
     }
   })().catch(() => {});

@@ -12,9 +12,9 @@ export async function startTwoProcesses() {
     api,
     other,
     room,
-    /** Opens a stream of events that ends with `closeStreams`. */
-    async openStream(on: TestApi, path: string, token: string) {
-      const listening = await listen(on, { path, token });
+    /** Opens a stream of a topic that ends with `closeStreams`. */
+    async openStream(on: TestApi, topic: string, token: string) {
+      const listening = await listen(on, { topics: [topic], token });
       open.push(listening);
       return listening;
     },

@@ -22,7 +22,7 @@ function ask(path: string, address = '192.0.2.1', headers: Record<string, string
   return Object.assign(answer, { end: () => end.abort() });
 }
 const listen = (address?: string, headers?: Record<string, string>) =>
-  ask('/api/registry/events', address, headers);
+  ask('/api/live/events', address, headers);
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
 async function expectRefusal(answer: Response, status: number, code: string) {
@@ -36,7 +36,7 @@ describe('event streams', () => {
     await Promise.all([listen(), ask('/api/site'), ask('/api/site')]);
     const connections = new Map(proxy.asked.map(({ call, connection }) => [call, connection]));
     expect(Object.fromEntries(connections)).toEqual({
-      'GET /api/registry/events': 'close',
+      'GET /api/live/events': 'close',
       'GET /api/site': 'keep-alive',
     });
   });
@@ -80,9 +80,9 @@ describe('event streams', () => {
   it('are found however their address is written', async () => {
     proxy = await stubProxy({ limits: { streams: 1 } });
     await listen();
-    expect(await statusOf(ask('/api/registry/%65vents'))).toBe(429);
-    expect(await statusOf(ask('/api/registry/events', '192.0.2.1', {}, 'HEAD'))).toBe(429);
-    expect(await statusOf(ask('/api/registry/events', '192.0.2.2', {}, 'HEAD'))).toBe(200);
+    expect(await statusOf(ask('/api/live/%65vents'))).toBe(429);
+    expect(await statusOf(ask('/api/live/events', '192.0.2.1', {}, 'HEAD'))).toBe(429);
+    expect(await statusOf(ask('/api/live/events', '192.0.2.2', {}, 'HEAD'))).toBe(200);
   });
 });
 

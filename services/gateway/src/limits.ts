@@ -15,10 +15,9 @@ export interface Limits {
 }
 
 /**
- * A window that is seen keeps up to three streams: for releases, for its member and for who works on the same text; hidden ones keep
- * one at most. Over HTTP/1.1 the windows of one browser share five. So 200 are a household of ten people with six windows each, or an office
- * of forty; whoever comes after them reads and writes as ever, hears of news with the next page, and asks again within half a minute.
- * A token may have as many as the API gives a member, for both kinds.
+ * The windows of a browser share one stream; in a browser without Web Locks each window that is seen keeps its own. So 200 are an office of
+ * two hundred; whoever comes after them reads and writes as ever, hears of news with the next page, and asks again within half a minute. A
+ * token may have more than the API gives a member: one that was closed here isn't yet there.
  */
 const USUAL: Limits = {
   connections: 600,

@@ -86,6 +86,7 @@ export {
   FileUpload,
   Input,
   InputGroup,
+  loadControls,
   loadFields,
   NativeSelect,
   Progress,
@@ -125,6 +126,10 @@ export type { ChartSeries } from './display/chart.tsx';
 export { Chart, loadDisplay, Timeline } from './display/parts.tsx';
 export type { TimelineEntry } from './display/timeline.tsx';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
+// Players and pages of other sites: fetched with the first page that has one.
+export type { EmbedProps } from './embeds/embed.tsx';
+export { Embed, loadEmbeds } from './embeds/parts.tsx';
+export type { Player } from './embeds/players.ts';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
@@ -156,8 +161,9 @@ export { type EndpointPages, endpointPages, type ListPage } from './lists/endpoi
 export { LoadMore } from './lists/load-more.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { usePages } from './lists/use-pages.ts';
-export { followMemberEvents } from './live/member-events.ts';
-export { followReleaseNews, type ReleaseNews } from './live/release-news.ts';
+export { followTopic } from './live/follow-topic.ts';
+export type { TopicOptions } from './live/topic-options.ts';
+export { useLiveTopic } from './live/use-live-topic.ts';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
 // Pictures: fetched by those who pick one.

@@ -1,8 +1,5 @@
 import type { SystemStyleObject } from '@boardwalk/kit';
 
-/** What scrolls or stands apart inside the column. */
-const BOXED = '& :is(pre, [data-film] button, [data-film] iframe)';
-
 const headings: SystemStyleObject = {
   '& :is(h2, h3, h4)': { fontWeight: '700', textWrap: 'balance', hyphens: 'manual' },
   '& h2': { textStyle: '2xl' },
@@ -63,8 +60,9 @@ const apart: SystemStyleObject = {
 };
 
 const boxes: SystemStyleObject = {
-  [BOXED]: { maxWidth: '100%', borderRadius: 'md' },
   '& pre': {
+    maxWidth: '100%',
+    borderRadius: 'md',
     overflowX: 'auto',
     bg: 'bg.subtle',
     borderWidth: '1px',
@@ -98,35 +96,12 @@ const boxes: SystemStyleObject = {
   '& thead + tbody tr:first-of-type > *': { borderTopWidth: '1px' },
 };
 
-const films: SystemStyleObject = {
-  '& [data-film] :is(button, iframe)': {
-    display: 'flex',
-    width: '100%',
-    aspectRatio: '16 / 9',
-    borderWidth: '1px',
-  },
-  '& [data-film] button': {
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    padding: '4',
-    bg: 'bg.panel',
-    textStyle: 'sm',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    _hover: { borderColor: 'border.emphasized' },
-    '& strong': { color: 'fg', textStyle: 'lg' },
-    '& svg': { color: 'sodium.fg' },
-  },
-};
-
 /** The room before each block. It comes last: of rules that count the same, the later one holds. */
 const rhythm: SystemStyleObject = {
   '& > * + *': { marginTop: '1.15em' },
   '& > :is(h2, h3, h4) + *': { marginTop: '0.6em' },
-  '& > * + :is(figure, pre, img, [data-table], [data-film])': { marginTop: '2rem' },
-  '& > :is(figure, pre, img, [data-table], [data-film]) + *': { marginTop: '2rem' },
+  '& > * + :is(figure, pre, img, [data-table], [data-embed])': { marginTop: '2rem' },
+  '& > :is(figure, pre, img, [data-table], [data-embed]) + *': { marginTop: '2rem' },
   '& > * + hr, & > hr + *': { marginTop: '2.8rem' },
   '& > * + h2': { marginTop: '1.6em' },
   '& > * + h3': { marginTop: '1.5em' },
@@ -147,6 +122,5 @@ export const prose: SystemStyleObject = {
   ...lists,
   ...apart,
   ...boxes,
-  ...films,
   ...rhythm,
 };

@@ -1,4 +1,5 @@
 import type { RichText } from '@boardwalk/contracts';
+import type { Ref } from 'react';
 
 /** A member whom a text can name. */
 export interface MentionItem {
@@ -36,9 +37,10 @@ export interface RichTextEditorProps {
   mentionSource?: (query: string, signal: AbortSignal) => Promise<readonly MentionItem[]>;
   placeholder?: string;
   disabled?: boolean;
-  invalid?: boolean;
-  /** The id of what explains a mistake in it. */
-  describedBy?: string;
+  /** What is wrong with it, in words. */
+  error?: string;
+  /** Puts the cursor into the text. */
+  ref?: Ref<{ focus: () => void }>;
 }
 
 export interface RichTextDiffProps {

@@ -1,10 +1,7 @@
-import { currentUserQuery, ErrorBox, Grid, loadForms, Page, Skeleton, Stack, useQuery } from '@boardwalk/kit';
+import { currentUserQuery, ErrorBox, Grid, Page, Skeleton, Stack, useQuery } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
-
-// The form’s file comes beside the member’s data, not after it.
-loadForms();
 
 /** Who the member is on this site, and what they may change of it. */
 export default function ProfilePage() {

@@ -1,7 +1,10 @@
-import { useNavigate, useParams } from '@boardwalk/kit';
+import { loadForms, useNavigate, useParams } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { PageForm } from '../features/editing/components/page-form.tsx';
 import { ForWriters } from '../page/for-writers.tsx';
+
+// On its way while it is asked who is here.
+loadForms();
 
 /** `/docs/create` and `/docs/:slug/edit`. */
 export default function EditorRoute() {

@@ -1,5 +1,22 @@
-import { Page } from '@boardwalk/kit';
+import { Page, useAccess } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { Forbidden } from '../access/forbidden.tsx';
+import { FormActions } from '../features/building/components/form-actions.tsx';
+import { FormList } from '../features/building/components/form-list.tsx';
 
+/** `/forms/manage`: every form, and where new ones are begun. */
 export default function ManageRoute() {
-  return <Page title="Manage" />;
+  const { t } = useLingui();
+  const access = useAccess('forms.manage');
+  return (
+    <Page
+      title={t`Forms`}
+      lead={access === 'denied' ? undefined : t`What people can apply for, and how it is asked.`}
+      py={{ base: '6', md: '8' }}
+      action={access === 'granted' && <FormActions />}
+    >
+      {access === 'denied' && <Forbidden permission="forms.manage" />}
+      {access === 'granted' && <FormList />}
+    </Page>
+  );
 }

@@ -1,10 +1,13 @@
-import { isRefusal, useAccess, useParams, useReaddress, useSession } from '@boardwalk/kit';
+import { isRefusal, loadForms, useAccess, useParams, useReaddress, useSession } from '@boardwalk/kit';
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';
 import { NoWriting } from '../article/no-writing.tsx';
 import { useArticle } from '../article/use-article.ts';
 import { Editor } from '../features/editing/components/editor.tsx';
 import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
+
+// On its way while it is asked who is here.
+loadForms();
 
 /** `/news/create` and `/news/:id/edit`: the editor. A new article gets the second address as soon as the server knows it. */
 export default function EditorRoute() {

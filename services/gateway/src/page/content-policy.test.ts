@@ -7,15 +7,27 @@ it('reads style attributes as browsers do, each once, and no text that looks lik
   expect(styleAttributesOf(html)).toEqual(['background:url("a&b")', 'top:0']);
 });
 
-it('takes no text for code, but by the policies it names, and has breaches reported', () => {
+const policyWith = (embeds: string[]) => {
   const headers = contentPolicy({
     firstFrameHash: 'sha256-x',
     identityOrigin: 'https://identity.test',
+    embeds,
     styles: [],
     styleAttributes: [],
     developmentOrigins: [],
   });
-  const directives = headers['content-security-policy']?.split('; ');
+  return { headers, directives: headers['content-security-policy']?.split('; ') };
+};
+
+it('shows in frames what the remote of the page declares, and nothing else', () => {
+  expect(policyWith([]).directives).toContain('frame-src https://identity.test');
+  expect(policyWith(['https://player.vimeo.com', 'https://maps.example.org']).directives).toContain(
+    'frame-src https://identity.test https://player.vimeo.com https://maps.example.org',
+  );
+});
+
+it('takes no text for code, but by the policies it names, and has breaches reported', () => {
+  const { headers, directives } = policyWith([]);
   expect(directives).toContain("require-trusted-types-for 'script'");
   expect(directives).toContain("trusted-types default ProseMirrorClipboard 'allow-duplicates'");
   // Whoever keeps a picture elsewhere would learn who reads what.

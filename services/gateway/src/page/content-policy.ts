@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CSP_REPORT_PATH, EMBED_PROVIDERS } from '@boardwalk/contracts';
+import { CSP_REPORT_PATH } from '@boardwalk/contracts';
 
 /** The hash of nothing: the page's styles are put into empty style elements by script, which this allows and text in them isn't. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
-/** Whose players a text may show, once a reader asked for one. */
-const PLAYERS = Object.values(EMBED_PROVIDERS)
-  .map(({ origin }) => origin)
-  .join(' ');
 
 /**
  * The policies that may be made: the page's own, which admits addresses of the site's scripts; and the editor's, which reads pasted markup in a
@@ -22,6 +17,8 @@ interface PolicyInput {
   firstFrameHash: string;
   /** Where people sign in; the hidden frame of the silent check and the token calls go there. */
   identityOrigin: string;
+  /** What the remote of this page may show in frames, as origins. */
+  embeds: readonly string[];
   /** What the server wrote into the page's style elements. */
   styles: readonly string[];
   /** The style attributes in what the server drew. */
@@ -32,7 +29,7 @@ interface PolicyInput {
 
 const hashOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-/** What a page may load and where it may talk to: this origin and the identity provider, films in frames, nothing inline but one known script. */
+/** What a page may load and where it may talk to: this origin and the identity provider, in frames what the remote declares, nothing inline but one known script. */
 export function contentPolicy(input: PolicyInput): Record<string, string> {
   const { firstFrameHash, identityOrigin, developmentOrigins } = input;
   const styles = input.styles.map((css) => ` '${hashOf(css)}'`).join('');
@@ -47,7 +44,7 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
     'img-src': `'self' data:${development}`,
     'font-src': `'self'${development}`,
     'connect-src': `'self' ${identityOrigin}${development}${sockets}`,
-    'frame-src': `${identityOrigin} ${PLAYERS}`,
+    'frame-src': [identityOrigin, ...input.embeds].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'form-action': `'self' ${identityOrigin}`,

@@ -1,6 +1,6 @@
 import type { Release, SiteConfiguration } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { describePage, withCard } from './describe-page.ts';
+import { describePage, embedsOf, withCard } from './describe-page.ts';
 
 const news = {
   name: 'news',
@@ -33,6 +33,15 @@ it('names a remote’s page by its route', () => {
     release: news,
     indexed: false,
   });
+});
+
+it('knows what the remote of a page may show in frames', () => {
+  const embeds = [{ name: 'films', origin: 'https://films.example.org' }];
+  const films = { ...news, embeds };
+  const at = (path: string) => embedsOf(describePage({ set: { remotes: [films] }, site }, path));
+  expect(at('/news/7')).toEqual(['https://films.example.org']);
+  expect([at('/events'), at('/auth'), at('/nowhere')]).toEqual([[], [], []]);
+  expect(embedsOf(describePage(state, '/news'))).toEqual([]);
 });
 
 it('lets search engines keep public pages only', () => {

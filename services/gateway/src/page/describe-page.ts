@@ -59,6 +59,11 @@ export function describePage(
   };
 }
 
+/** What a page may show in frames, as origins: what the remote declares that serves it. */
+export function embedsOf({ release }: PageDescription): string[] {
+  return release?.embeds?.map(({ origin }) => origin) ?? [];
+}
+
 interface CardReading {
   card: PageCard | 'none' | undefined;
   site: string;

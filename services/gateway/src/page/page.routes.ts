@@ -18,7 +18,7 @@ import type { DrawnPages } from '../render/drawn-pages.ts';
 import type { PageCards } from '../site/page-cards.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { contentPolicy, styleAttributesOf } from './content-policy.ts';
-import { describePage, withCard } from './describe-page.ts';
+import { describePage, embedsOf, withCard } from './describe-page.ts';
 import { createDrawAhead } from './draw-ahead.ts';
 import { filesOfPage, sendEarlyHints } from './page-files.ts';
 import type { PageTickets } from './page-ticket.ts';
@@ -118,7 +118,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       const keeps = keepsSite(configuration);
       const policy = contentPolicy({
         firstFrameHash: shell.firstFrame.hash,
-        identityOrigin: issuer.origin,
+        ...{ identityOrigin: issuer.origin, embeds: embedsOf(page) },
         styles: [shell.css, ...(drawn ? [drawn.style.css] : [])],
         styleAttributes: drawn ? styleAttributesOf(drawn.html) : [],
         developmentOrigins,

@@ -1,6 +1,7 @@
 import {
   COLOURS,
   type DrawnPage,
+  EMBEDS_META,
   htmlSafeJson,
   type IdentitySettings,
   PAGE_DATA_ID,
@@ -9,7 +10,7 @@ import {
   type SiteConfiguration,
 } from '@boardwalk/contracts';
 import type { KnownSet } from '../releases/set-source.ts';
-import type { PageDescription } from './describe-page.ts';
+import { embedsOf, type PageDescription } from './describe-page.ts';
 import type { PageFile } from './page-files.ts';
 import type { ShellFiles } from './shell-files.ts';
 
@@ -68,6 +69,7 @@ function drawnHeadOf({ style: { names, css }, links }: DrawnPage): string {
 
 function headOf(page: PageDescription, site: SiteConfiguration, url: string): string[] {
   const { origin } = new URL(url);
+  const embeds = embedsOf(page);
   const image = page.image ?? { ...SITE_CARD, alt: `${site.name}: ${site.tagline}` };
   const meta = (name: string, content: string, key = 'name') =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
@@ -75,6 +77,8 @@ function headOf(page: PageDescription, site: SiteConfiguration, url: string): st
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
     ...(page.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [meta('robots', 'noindex')]),
+    // The policy itself can't be read by script.
+    ...(embeds.length > 0 ? [meta(EMBEDS_META, embeds.join(' '))] : []),
     meta('og:site_name', site.name, 'property'),
     meta('og:type', page.card ? 'article' : 'website', 'property'),
     meta('og:title', page.title, 'property'),

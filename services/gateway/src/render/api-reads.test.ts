@@ -48,7 +48,11 @@ it.each([
     '/api/%00',
     '/api',
   ],
-  ...['/api/registry/files/news/1?path=server%2Fremote.js', '/api/registry', '/api/notifications/events'],
+  ...[
+    '/api/registry/files/news/1?path=server%2Fremote.js',
+    '/api/registry',
+    '/api/live/events?topics=releases',
+  ],
   '/api/registry/signed?channel=staff',
 ])('asks nobody for %j', async (path) => {
   expect(isReadable(path)).toBe(false);

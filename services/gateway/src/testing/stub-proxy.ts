@@ -62,7 +62,7 @@ function stubApi(asked: StubProxy['asked'], streams: Set<object>): FastifyInstan
     const read = body ? (await text(body as NodeJS.ReadableStream).catch(() => undefined))?.length : 0;
     asked.push({ call: `${method} ${url}`, connection: headers.connection, body: read ?? 'broken' });
   };
-  api.get('/api/registry/events', async (request, reply) => {
+  api.get('/api/live/events', async (request, reply) => {
     await note(request);
     if (request.method === 'HEAD') return '';
     streams.add(reply);

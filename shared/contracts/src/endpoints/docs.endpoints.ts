@@ -9,7 +9,6 @@ import {
 } from '../entities/doc.ts';
 import { DOC_LIMITS } from '../entities/doc-limits.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
-import { presenceTab } from '../entities/presence.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
 import { cardFile } from './card-file.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -99,17 +98,6 @@ export const docsEndpoints = defineEndpoints({
     answer: docPageSchema,
     status: 200,
     errors: ['DOC_NOT_FOUND', 'DOC_STALE', 'DOC_SLUG_TAKEN', 'DOC_PLACE_REFUSED', 'RULE_TAKEN'],
-  },
-  'GET /api/docs/:id/presence': {
-    summary:
-      'Who else has this page open in the editor, as server-sent events: `here` with a Presence at once and after each change. Ends when the token does.',
-    access: { permission: 'docs.write' },
-    rate: 'read',
-    params: byId,
-    query: z.object({ tab: presenceTab }),
-    stream: true,
-    status: 200,
-    errors: ['DOC_NOT_FOUND', 'UNAVAILABLE'],
   },
   'GET /api/docs/:id/revisions': {
     summary: 'Every text that a page has had, newest first.',

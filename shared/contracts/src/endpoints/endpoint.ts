@@ -34,6 +34,8 @@ export type EndpointKeyText = `${HttpMethod} /api/${string}`;
 export interface Endpoint {
   summary: string;
   access: EndpointAccess;
+  /** Of a public endpoint: a token isn't needed, and one that is sent is checked, so that the handler knows its caller. */
+  optionalToken?: true;
   rate: RateClass;
   params?: z.ZodType;
   query?: z.ZodType;

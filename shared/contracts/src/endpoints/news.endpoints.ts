@@ -11,7 +11,6 @@ import {
 } from '../entities/article.ts';
 import { ARTICLE_LIMITS, TAGGED_ARTICLES } from '../entities/article-limits.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
-import { presenceTab } from '../entities/presence.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
 import { cardFile } from './card-file.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -127,17 +126,6 @@ export const newsEndpoints = defineEndpoints({
     answer: articleSchema,
     status: 200,
     errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_STATE_REFUSED', 'PINS_TAKEN'],
-  },
-  'GET /api/articles/:id/presence': {
-    summary:
-      'Who else has this article open in the editor, as server-sent events: `here` with a Presence at once and after each change. Ends when the token does.',
-    access: { permission: 'news.write' },
-    rate: 'read',
-    params: byId,
-    query: z.object({ tab: presenceTab }),
-    stream: true,
-    status: 200,
-    errors: ['ARTICLE_NOT_FOUND', 'ACCESS_DENIED', 'UNAVAILABLE'],
   },
   'GET /api/articles/:id/revisions': {
     summary: 'Every form that an article has had, newest first, for those who may edit it.',

@@ -45,15 +45,6 @@ export const notificationsEndpoints = defineEndpoints({
     answer: unreadCountSchema,
     status: 200,
   },
-  'GET /api/notifications/events': {
-    summary:
-      'Server-sent events for the caller: `unread` with `{ count }` at once and after each change; `notification` with a Notification when one comes. Ends when the token does.',
-    access: 'signed-in',
-    rate: 'read',
-    stream: true,
-    status: 200,
-    errors: ['UNAVAILABLE'],
-  },
   'GET /api/notifications/preferences': {
     summary: 'What the caller wants to be told, and how.',
     access: 'signed-in',

@@ -47,15 +47,6 @@ export const registryEndpoints = defineEndpoints({
     status: 200,
     errors: ['UNAVAILABLE'],
   },
-  'GET /api/registry/events': {
-    summary:
-      'Server-sent events: `set` with `{ seq }` at once and after each change; `demoted` with `{ name, version, to }`; `health` with `{ name }`.',
-    access: 'public',
-    rate: 'read',
-    stream: true,
-    status: 200,
-    errors: ['UNAVAILABLE'],
-  },
   'GET /api/registry/files/:name/:version': {
     summary:
       'A file of a published release, by its path inside the release. Files never change. Those for servers are there for calls that no proxy passed on.',

@@ -8,6 +8,7 @@ import { formsEndpoints } from './forms.endpoints.ts';
 import { gameEndpoints } from './game.endpoints.ts';
 import { identitiesEndpoints } from './identities.endpoints.ts';
 import { interviewsEndpoints } from './interviews.endpoints.ts';
+import { liveEndpoints } from './live.endpoints.ts';
 import { mediaEndpoints } from './media.endpoints.ts';
 import { newsEndpoints } from './news.endpoints.ts';
 import { notificationsEndpoints } from './notifications.endpoints.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...previewsEndpoints,
   ...deployTokensEndpoints,
   ...mediaEndpoints,
+  ...liveEndpoints,
   ...platformEndpoints,
 };
 

@@ -6,6 +6,3 @@ export const presenceSchema = z
   .object({ others: z.array(memberNameSchema), again: z.boolean() })
   .meta({ id: 'Presence' });
 export type Presence = z.infer<typeof presenceSchema>;
-
-/** What a window calls itself while it listens. */
-export const presenceTab = z.string().regex(/^[\w-]{8,36}$/);

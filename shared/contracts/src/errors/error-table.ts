@@ -105,6 +105,7 @@ export const ERRORS = {
   PREFERENCES_STALE: row('UNKNOWN', 409, 'Your settings were changed somewhere else in the meantime.'),
   PUSH_REFUSED: row('VALIDATION', 422, 'The site sends no pushes to this address.'),
   LINK_INVALID: row('VALIDATION', 422, 'This link is damaged or was made for another site.'),
+  TOPIC_UNKNOWN: row('NOT_FOUND', 404, 'There is nothing like that to listen to.'),
   DELIVERY_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such message.'),
   INPUT_INVALID: row('VALIDATION', 422, 'Invalid data. Please check your input.'),
   BODY_UNREADABLE: row('VALIDATION', 400, 'Invalid data. Please check your input.'),

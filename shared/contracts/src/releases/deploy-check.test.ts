@@ -27,6 +27,7 @@ function release(change: Partial<ReleaseDescription> = {}): ReleaseDescription {
 const site: LiveSite = {
   kits: ['1.0.0'],
   shellPaths: ['/profile'],
+  ownOrigins: ['https://site.example.org', 'https://sign-in.example.org'],
   others: [
     {
       name: 'press',
@@ -49,6 +50,15 @@ describe('deployFindings', () => {
     ]);
     expect(codes({}, { ...site, kits: ['2.1.0'] })).toEqual(['kit-too-old']);
     expect(codes({ builtWithKit: '2.0.0' })).toEqual(['kit-unlike-build']);
+  });
+
+  it('shows neither the site nor its sign-in in a frame', () => {
+    const embeds = (...origins: string[]) => ({ embeds: origins.map((origin) => ({ name: 'x', origin })) });
+    expect(codes(embeds('https://player.vimeo.com'))).toEqual([]);
+    expect(codes(embeds('https://site.example.org', 'https://sign-in.example.org'))).toEqual([
+      'embed-own',
+      'embed-own',
+    ]);
   });
 
   it('names both owners of one path', () => {

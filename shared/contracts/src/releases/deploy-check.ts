@@ -28,6 +28,8 @@ export interface LiveSite {
   others: readonly Pick<RemoteManifest, 'name' | 'routes' | 'navigation'>[];
   /** Paths that the shell serves itself. */
   shellPaths: readonly string[];
+  /** The site's own origin and that of sign-in: in a frame of a remote they would be taken for the real ones. */
+  ownOrigins: readonly string[];
 }
 
 /** Everything that speaks against serving a release, in words that say what, where and how to mend it. None means: deploy. */
@@ -39,6 +41,7 @@ export function deployFindings(release: ReleaseDescription, site: LiveSite): Fin
     ...navigationFindings(release, site),
     ...copyFindings(release),
     ...budgetFindings(release),
+    ...embedFindings(release, site),
   ];
 }
 
@@ -150,6 +153,17 @@ function copyFindings({ bundled }: ReleaseDescription): Finding[] {
       where: `the bundle, ${name}`,
       what: `It brings a copy of ${name}; a page must have one, the shell’s.`,
       mend: `Import it from @boardwalk/kit (React from react), and take ${name} out of the remote’s own dependencies.`,
+    }));
+}
+
+function embedFindings({ embeds = [] }: ReleaseDescription, { ownOrigins }: LiveSite): Finding[] {
+  return embeds
+    .filter(({ origin }) => ownOrigins.includes(origin))
+    .map(({ name, origin }) => ({
+      code: 'embed-own',
+      where: `remote.json, embeds, ${name}`,
+      what: `${origin} is the site itself or where people sign in, which no remote shows in a frame.`,
+      mend: 'Leave it out, and link to the page instead.',
     }));
 }
 

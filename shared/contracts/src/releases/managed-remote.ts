@@ -45,6 +45,8 @@ export const managedReleaseSchema = z
     bytes: z.int(),
     entry: z.int(),
     page: z.int(),
+    /** The origins that its pages may show in frames. */
+    embeds: z.array(z.string()),
     /** When it was taken back for breaking its error budget; it isn't promoted again without saying so. */
     demotedAt: instant.nullable(),
     /**

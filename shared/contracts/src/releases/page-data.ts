@@ -6,6 +6,8 @@ import type { ReleaseSet } from './release-set.ts';
 export const PAGE_DATA_ID = 'boardwalk-page';
 /** The id of the inert JSON element that holds the release set, exactly as it was signed; `data-key` and `data-signature` prove it. */
 export const PAGE_SET_ID = 'boardwalk-set';
+/** The name of the meta element with the origins that this document may show in frames, blanks between; absent where it may show none. */
+export const EMBEDS_META = 'boardwalk-embeds';
 /** Where the gateway answers the newest release set of this visitor, signed. */
 export const RELEASE_SET_PATH = '/release-set';
 /** The header of pages that are the same for everybody, so that a browser may show them again without network, whoever sits there. */

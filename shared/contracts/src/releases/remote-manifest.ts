@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../access/permissions.ts';
 import { ROLE_NAMES } from '../access/roles.ts';
+import { embedSourcesSchema } from './embed-source.ts';
 import { cardAddress } from './page-card.ts';
 import { REMOTE_NAME } from './remote-name.ts';
 
@@ -54,5 +55,7 @@ export const remoteManifestSchema = z.object({
   routes: z.array(remoteRouteSchema).min(1),
   navigation: z.array(remoteNavigationSchema).default([]),
   budgets: budgetsSchema.default(DEFAULT_BUDGETS),
+  /** The sites whose players or pages its pages may show in frames; none without it. */
+  embeds: embedSourcesSchema.optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

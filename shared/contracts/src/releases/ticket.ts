@@ -21,6 +21,7 @@ export const developmentRemoteSchema = z.object({
     navigation: true,
     version: true,
     container: true,
+    embeds: true,
   }),
 });
 export type DevelopmentRemote = z.infer<typeof developmentRemoteSchema>;

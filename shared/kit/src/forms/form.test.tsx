@@ -7,7 +7,7 @@ import { overlays } from '../chakra/overlays.ts';
 import { RequestError } from '../request/request-error.ts';
 import { draw, expectAccessible } from '../testing/draw.tsx';
 import type { FormProps } from './form.tsx';
-import { Form, FormField, FormSummary, FormSwitch, loadForms, SubmitButton } from './parts.tsx';
+import { Controller, Form, FormField, FormSummary, FormSwitch, loadForms, SubmitButton } from './parts.tsx';
 
 interface Values {
   fullName: string;
@@ -189,6 +189,32 @@ describe('what is refused', () => {
     expect((await field('Handle')).getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('finds a field that is drawn by a Controller, too', async () => {
+    const onSubmit = () => {
+      throw refused({ fields: [{ path: 'body.bio', message: 'Too short.' }] });
+    };
+    const { user } = draw(
+      <Form defaultValues={BEGUN} onSubmit={onSubmit}>
+        <FormSummary />
+        <Controller
+          name="bio"
+          label="About you"
+          rules={{ required: 'Say something.' }}
+          render={({ field: { ref, ...given }, fieldState }) => (
+            <Input ref={ref} aria-label="Bio" {...given} aria-invalid={fieldState.invalid} />
+          )}
+        />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('group')).textContent).toContain('About you: Say something.');
+    await user.type(await field('Bio'), 'x');
+    await user.click(save());
+    await waitFor(() => expect(screen.getByRole('group').textContent).toContain('About you: Too short.'));
+    expect((await field('Bio')).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('by a rule of its own is never sent', async () => {
     const onSubmit = vi.fn();
     const { user } = draw(<Profile onSubmit={onSubmit} />);
@@ -275,8 +301,31 @@ describe('a kept draft', () => {
     const first = draw(<Profile draft={draft} onSubmit={async () => {}} />);
     await first.user.type(await field('About you'), 'x');
     first.unmount();
-    draw(<Profile draft={{ ...draft, version: 4 }} onSubmit={async () => {}} />);
+    const later = { ...draft, version: 4 };
+    const second = draw(<Profile draft={later} onSubmit={async () => {}} />);
     expect(await screen.findByText(/It has been changed elsewhere since\./)).toBeTruthy();
+    await second.user.type(await field('About you'), 'y');
+    second.unmount();
+    const third = draw(<Profile draft={later} onSubmit={async () => {}} />);
+    expect(await screen.findByText(/It has been changed elsewhere since\./)).toBeTruthy();
+    await third.user.click(await screen.findByRole('button', { name: 'Discard it' }));
+    await third.user.type(await field('About you'), 'z');
+    expect(screen.queryByText(/It has been changed elsewhere since\./)).toBeNull();
+    third.unmount();
+    draw(<Profile draft={later} onSubmit={async () => {}} />);
+    await screen.findByText(/This is what you typed last\./);
+    expect(screen.queryByText(/It has been changed elsewhere since\./)).toBeNull();
+  });
+
+  it('of an earlier version is left to the page that shows both', async () => {
+    const first = draw(<Profile draft={draft} onSubmit={async () => {}} />);
+    await first.user.type(await field('About you'), 'x');
+    first.unmount();
+    const onEarlier = vi.fn();
+    draw(<Profile draft={{ ...draft, version: 4, onEarlier }} onSubmit={async () => {}} />);
+    await waitFor(() => expect(onEarlier).toHaveBeenCalledWith(3));
+    expect((await field('About you')).value).toBe('x');
+    expect(screen.queryByText(/This is what you typed last\./)).toBeNull();
   });
 });
 

@@ -22,8 +22,8 @@ export interface FormProps<Values extends FieldValues, Body = Values, Answer = u
   check?: FormCheck;
   /** What is sent for the values; the values themselves unless told. */
   body?: (values: Values) => Body;
-  /** Sends it. What it throws is shown, a `RequestError`'s fields at the form's fields. */
-  onSubmit: (body: Body, form: UseFormReturn<Values>) => Promise<Answer> | Answer;
+  /** Sends it. What it throws is shown, a `RequestError`'s fields at the form's fields. A form that is saved while it is filled in has none. */
+  onSubmit?: (body: Body, form: UseFormReturn<Values>) => Promise<Answer> | Answer;
   /** After it was sent and nothing counts as changed any more. A page may be left here. */
   onSaved?: (answer: Answer, form: UseFormReturn<Values>) => void;
   /** The values as the server has saved them; those that were sent unless told. */
@@ -71,12 +71,12 @@ export function Form<Values extends FieldValues, Body = Values, Answer = unknown
   });
   const { restored, settle } = useKeptDraft(form, draft);
   const { submit, summary, unsaved } = useSubmission(form, fields, {
-    send: (values) => onSubmit(bodyOf(values), form),
-    savedValues,
-    onSaved: (answer) => {
+    send: (values) => {
       settle();
-      onSaved?.(answer, form);
+      return onSubmit?.(bodyOf(values), form) as Answer;
     },
+    savedValues,
+    onSaved: (answer) => onSaved?.(answer, form),
     onRefused,
     codeFields,
     failure,

@@ -1,5 +1,5 @@
 import { canonicalJson } from '@boardwalk/contracts';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { localDrafts } from '../drafts/local-drafts.ts';
 import { useSession } from '../session/session.ts';
@@ -12,6 +12,8 @@ export interface FormDraft {
   id: string;
   /** The version of the row that the form begins with; 0 without one. */
   version?: number;
+  /** Told when what was kept was typed upon another version, for a page that shows both; without it the summary says so. */
+  onEarlier?: (upon: number) => void;
 }
 
 /** Keeps what is typed until it is sent, and brings it back when the form is opened again. */
@@ -22,20 +24,34 @@ export function useKeptDraft<Values extends FieldValues>(
   const memberId = useSession().user?.id ?? '';
   const { area, id, version = 0 } = draft ?? { area: '', id: '' };
   const [restored, setRestored] = useState<'current' | 'earlier'>();
+  // What was typed upon an earlier version stays so until it is sent or discarded, however often it is opened.
+  const upon = useRef<number>(undefined);
+  const announce = useEffectEvent((kept: number) => {
+    if (kept === version) setRestored('current');
+    else if (draft?.onEarlier) draft.onEarlier(kept);
+    else setRestored('earlier');
+  });
   useLayoutEffect(() => {
     if (area === '') return;
     const drafts = localDrafts<Values>(area);
     const kept = drafts.read(memberId, id);
     const begun = form.getValues();
-    if (kept && !isSame(kept.draft, begun)) {
+    if (kept && isSame(kept.draft, begun)) drafts.write(memberId, id, begun, upon.current ?? version);
+    else if (kept) {
       form.reset({ ...begun, ...kept.draft }, { keepDefaultValues: true });
-      setRestored(kept.version === version ? 'current' : 'earlier');
+      upon.current = kept.version;
+      announce(kept.version);
     }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        if (isSame(values, defaultValues)) drafts.remove(memberId, id);
-        else drafts.write(memberId, id, values, version);
+        if (!isSame(values, defaultValues)) {
+          drafts.write(memberId, id, values, upon.current ?? version);
+          return;
+        }
+        drafts.remove(memberId, id);
+        upon.current = undefined;
+        setRestored(undefined);
       },
     });
   }, [form, area, id, memberId, version]);

@@ -21,6 +21,9 @@ export function useSubmission<Values extends FieldValues, Answer>(
 ) {
   const summary = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
+  // A button may change what is sent in the same click.
+  const latest = useRef(options);
+  latest.current = options;
   const unsaved = useUnsaved(form);
   const [refusals, setRefusals] = useState(0);
   // Drawn before it is focused: the errors are set one after the other.
@@ -33,18 +36,14 @@ export function useSubmission<Values extends FieldValues, Answer>(
   /** @returns whether it was sent. */
   const send = async (values: Values): Promise<boolean> => {
     try {
-      const answer = await options.send(values);
-      settle(form, values, options.savedValues?.(answer) ?? values);
-      options.onSaved(answer);
+      const answer = await latest.current.send(values);
+      settle(form, values, latest.current.savedValues?.(answer) ?? values);
+      latest.current.onSaved(answer);
       return true;
     } catch (error) {
-      if (options.onRefused?.(error, form)) return true;
-      const { fields: refused, whole } = refusalOf(
-        error,
-        [...fields.keys()],
-        options.codeFields,
-        options.failure,
-      );
+      const { onRefused, codeFields, failure } = latest.current;
+      if (onRefused?.(error, form)) return true;
+      const { fields: refused, whole } = refusalOf(error, [...fields.keys()], codeFields, failure);
       for (const [name, message] of refused)
         form.setError(name as FieldPath<Values>, { type: 'server', message });
       if (whole !== undefined) form.setError('root.server', { type: 'server', message: whole });

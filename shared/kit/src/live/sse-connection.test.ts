@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSseConnection } from './sse-connection.ts';
-import 'eventsource-parser';
 
 const onOpen = vi.fn();
 const onEvent = vi.fn();
@@ -64,7 +63,8 @@ it('tells each event once it is whole, wherever the network has cut it', async (
   await write(bytes.slice(0, 41));
   expect(onEvent).not.toHaveBeenCalled();
   await write(bytes.slice(41));
-  await write(': still here\n\nevent: unread\ndata: {"count":3}\n\n');
+  await write('retry: 2000\n\n: still here\n\nevent: unread\ndata: {"count":3}\n');
+  await write('\nevent: unread\n');
   expect(onEvent.mock.calls).toEqual([
     ['notification', { title: 'Fähre' }],
     ['unread', { count: 3 }],
@@ -73,8 +73,7 @@ it('tells each event once it is whole, wherever the network has cut it', async (
 
 it.each([
   [401, 'token'],
-  [403, 'forbidden'],
-  [404, 'forbidden'],
+  [404, 'failed'],
   [429, 'failed'],
   [503, 'failed'],
 ] as const)('after %i it ends with %s', async (status, end) => {

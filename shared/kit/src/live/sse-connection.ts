@@ -1,14 +1,16 @@
+import { createParser } from 'eventsource-parser';
+
 /** The server says something every 25 s: a connection that is silent for longer than this is dead, in milliseconds. */
 const SILENCE = 60_000;
 
-/** What became of a connection: its token isn't taken any more, it will never be taken, it was open and ended, or it never opened. */
-export type ConnectionEnd = 'token' | 'forbidden' | 'ended' | 'failed';
+/** What became of a connection: its token isn't taken any more, it was open and ended, or it never opened. */
+export type ConnectionEnd = 'token' | 'ended' | 'failed';
 
 interface SseConnectionOptions {
   /** From the site's root, query included. */
   address: string;
-  /** The member's access token. */
-  token: string;
+  /** The member's access token; null for a visitor. */
+  token: string | null;
   /** Ends the connection when it is aborted. A connection that is silent for too long aborts it itself. */
   end: AbortController;
   /** The server has taken it. */
@@ -18,7 +20,7 @@ interface SseConnectionOptions {
 }
 
 /**
- * Listens to what the server says to one member, as server-sent events. With `fetch`, because the browser's own `EventSource` can't send a
+ * Listens to what the server says, as server-sent events. With `fetch`, because the browser's own `EventSource` can't send a
  * token, and an address is no place for one.
  * @returns why it ended. It never rejects.
  */
@@ -27,18 +29,15 @@ export async function openSseConnection(options: SseConnectionOptions): Promise<
   const watch = watchSilence(end);
   let opened = false;
   try {
-    const answer = fetch(address, {
-      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+    const { ok, status, body } = await fetch(address, {
+      headers: {
+        Accept: 'text/event-stream',
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+      },
       cache: 'no-store',
       signal: end.signal,
     });
-    // Few pages listen: what reads a stream comes while the server is being asked.
-    const [{ createParser }, { ok, status, body }] = await Promise.all([
-      import(/* webpackChunkName: "event-line" */ 'eventsource-parser'),
-      answer,
-    ]);
     if (status === 401) return 'token';
-    if (status === 403 || status === 404) return 'forbidden';
     if (!ok || !body) return 'failed';
     opened = true;
     options.onOpen?.();

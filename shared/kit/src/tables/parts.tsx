@@ -11,11 +11,8 @@ const tables = new LazyModule<Tables>(() =>
   withLazyCatalog(import(/* webpackChunkName: "tables" */ './chunk.ts')),
 );
 
-/** Fetches what tables are made of before a page with one is drawn. A page that draws one fetches it anyway. */
-export function loadTables(): void {
-  loadFields();
-  tables.load().catch(() => {});
-}
+/** Fetches what tables are made of before a page with one is drawn: as the `loader` of its route. A page that draws one fetches it anyway. */
+export const loadTables = (): Promise<unknown> => Promise.all([loadFields(), tables.load().catch(() => {})]);
 
 const LazyTable = lazyComponent(tables, (parts) => parts.DataTable) as ComponentType<object>;
 

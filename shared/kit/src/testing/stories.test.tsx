@@ -4,6 +4,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { overlays } from '../chakra/overlays.ts';
 import { loadDisplay } from '../display/parts.tsx';
+import { loadEmbeds } from '../embeds/parts.tsx';
 import { loadForms } from '../forms/parts.tsx';
 import { loadPictures } from '../pictures/parts.tsx';
 import { loadTables } from '../tables/parts.tsx';
@@ -28,6 +29,7 @@ const files = import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true });
 const frame = setProjectAnnotations([storyFrame]);
 
 beforeAll(async () => {
+  loadEmbeds();
   loadForms();
   loadTables();
   loadPictures();

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, EditorContent } from '@tiptap/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { prose } from '../prose.ts';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 import { editorStyles } from './editor-styles.ts';
@@ -16,10 +16,10 @@ import { useDescribed, useWriting } from './use-writing.ts';
 
 /** The editor itself. What is written is always a document that the contracts accept, as far as its length goes. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, limit, disabled = false, invalid = false, describedBy } = props;
+  const { label, limit, disabled = false, error, ref } = props;
   const { t } = useLingui();
   const id = useId();
-  const ids = { label: `${id}label`, text: `${id}text`, foot: `${id}foot` };
+  const ids = { label: `${id}label`, text: `${id}text`, foot: `${id}foot`, error: `${id}error` };
   const current = useRef<Editor>(null);
   const foot = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -33,7 +33,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     current.current = editor;
   }, [editor]);
-  useDescribed(editor, { invalid, describedBy: [describedBy, ids.foot].filter(Boolean).join(' ') });
+  const invalid = error !== undefined;
+  useDescribed(editor, { invalid, describedBy: invalid ? `${ids.error} ${ids.foot}` : ids.foot });
+  // At once: the editor's own command waits for a frame, in which a key would be lost.
+  useImperativeHandle(ref, () => ({ focus: () => editor?.view.focus() }), [editor]);
 
   return (
     <Box data-editor="" w="full">
@@ -62,6 +65,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <Foot ref={foot} id={ids.foot} editor={editor} context={context} limit={limit} said={said} />
         )}
       </Box>
+      {invalid && (
+        <Text id={ids.error} mt="1.5" textStyle="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
       {context.onUploadImage && (
         <chakra.input
           ref={picker}

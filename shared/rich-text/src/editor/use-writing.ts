@@ -1,7 +1,7 @@
 import type { RichText } from '@boardwalk/contracts';
 import type { Extensions, JSONContent } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 
 /** What stands over the text while it scrolls: the page's head and the tools above, in pixels. */
@@ -48,8 +48,9 @@ export function useWriting(
     },
     [],
   );
-  useEffect(() => {
-    if (!editor || known.current === value) return;
+  // Before the next key: what is typed after it would be taken for older than what is shown.
+  useLayoutEffect(() => {
+    if (!editor || isSame(known.current, value)) return;
     known.current = value;
     editor.commands.setContent(value as JSONContent, { emitUpdate: false });
   }, [editor, value]);
@@ -57,6 +58,11 @@ export function useWriting(
     editor?.setEditable(!disabled, false);
   }, [editor, disabled]);
   return editor;
+}
+
+/** Forms hand back copies of what was typed. */
+function isSame(one: RichText, other: RichText): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The empty line at the end is for whoever goes on writing there. */

@@ -1,19 +1,21 @@
 import type { Presence } from '@boardwalk/contracts';
 import { HStack, MemberAvatar, Text } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
-import { usePresence } from './use-presence.ts';
+import { type PresenceTopic, usePresence } from './use-presence.ts';
 
 export interface OthersHereProps {
-  /** Where the API tells who has it open, such as `/api/articles/<id>/presence`; undefined as long as it has no address. */
-  address: string | undefined;
+  /** What tells who has it open. */
+  topic: PresenceTopic;
+  /** Undefined as long as it hasn't been saved for the first time. */
+  id: string | undefined;
 }
 
 /** So many faces are shown, and so many people are named. */
 const MOST_FACES = 3;
 
 /** Who else has this open in the editor. A hint and no lock: whoever saves second is asked which version should stay. */
-export function OthersHere({ address }: OthersHereProps) {
-  const { others = [], again = false } = usePresence(address) ?? {};
+export function OthersHere({ topic, id }: OthersHereProps) {
+  const { others = [], again = false } = usePresence(topic, id) ?? {};
   return (
     <HStack role="status" gap="3" minH="inherit" textStyle="sm" color="fg.muted">
       {others.length > 0 && (

@@ -1,25 +1,24 @@
-import type { Presence } from '@boardwalk/contracts';
-import { useEffect, useState } from 'react';
-import { followPresence } from './presence-connection.ts';
+import type { Presence, TopicKey } from '@boardwalk/contracts';
+import { useLiveTopic } from '@boardwalk/kit';
+import { useState } from 'react';
 
-/** What this window calls itself; a page that is loaded anew is another one. */
-const TAB = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-  byte.toString(16).padStart(2, '0'),
-).join('');
+/** What can be worked on by several: the topics that tell who is there. */
+export type PresenceTopic = Extract<TopicKey, `${string}/:id/presence`>;
 
 /**
- * Tells the server that somebody works here, and hears who else does.
- * @param address where the API tells it; nothing is told without one.
+ * Tells the server that somebody works here, and hears who else does. Listening is what tells others: it goes on while the tab is hidden.
+ * @param id of what is worked on; nothing is told without one.
  */
-export function usePresence(address: string | undefined): Presence | undefined {
-  const [presence, setPresence] = useState<Presence>();
-  useEffect(() => {
-    if (!address) return;
-    const stop = followPresence({ address: `${address}?tab=${TAB}`, onHere: setPresence });
-    return () => {
-      stop();
-      setPresence(undefined);
-    };
-  }, [address]);
-  return presence;
+export function usePresence(topic: PresenceTopic, id: string | undefined): Presence | undefined {
+  const [heard, setHeard] = useState<{ id?: string; here?: Presence }>({});
+  useLiveTopic(topic, {
+    params: { id: id ?? '' },
+    enabled: id !== undefined,
+    perWindow: true,
+    whileHidden: true,
+    onEvent: { here: (here) => setHeard({ id, here }) },
+    onLost: () => setHeard({}),
+    onRefused: () => setHeard({}),
+  });
+  return heard.id === id ? heard.here : undefined;
 }

@@ -1,7 +1,7 @@
 import type { BlockNode } from '@boardwalk/contracts';
 import { createElement, type ReactNode } from 'react';
 import { Code } from './code.tsx';
-import { Film } from './film.tsx';
+import { FilmView } from './film.tsx';
 import { drawInline } from './inline.tsx';
 import { Picture } from './picture.tsx';
 import { TableBox } from './table-box.tsx';
@@ -33,7 +33,7 @@ const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
   ),
   horizontalRule: () => <hr />,
   image: ({ attrs }) => <Picture {...attrs} />,
-  embed: ({ attrs }) => <Film {...attrs} />,
+  embed: ({ attrs }) => <FilmView {...attrs} />,
   table: ({ content }, drawing) => <TableBox rows={content} draw={(nodes) => drawBlocks(nodes, drawing)} />,
 };
 

@@ -1,10 +1,15 @@
 import type { RichText, SiteConfiguration } from '@boardwalk/contracts';
-import { createQueryClient, KitProvider } from '@boardwalk/kit';
+import { createQueryClient, KitProvider, loadEmbeds } from '@boardwalk/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { doc, everything, forged, heading, PICTURE, paragraph, picture, text } from '../testing/documents.ts';
 import { RichTextView } from './rich-text-view.tsx';
+
+beforeAll(async () => {
+  loadEmbeds();
+  await vi.dynamicImportSettled();
+});
 
 /** A text asks nothing of the site. */
 const NO_SITE = {} as SiteConfiguration;
@@ -49,8 +54,8 @@ it('keeps the room of a picture and offers its sizes, none wider than it is', ()
 it('loads nothing of a film before somebody asks', () => {
   const html = drawn(doc({ type: 'embed', attrs: { provider: 'vimeo', id: '12345678' } }));
   expect(html).not.toContain('<iframe');
-  expect(html).toContain('Play the film from Vimeo');
-  expect(html).toContain('Nothing is loaded from Vimeo before you press this.');
+  expect(html).toContain('Load from Vimeo');
+  expect(html).toContain('Nothing is loaded from there before.');
   expect(html).toContain('href="https://vimeo.com/12345678"');
 });
 

@@ -76,7 +76,8 @@ const FLOODS = {
   // As many as were enough to hold every connection to the API, within what one address may ask for: that takes four minutes.
   streams: () =>
     often(40, () => {
-      if (sockets.size < 2_200) open(head('GET /api/registry/events', 'accept: text/event-stream'));
+      if (sockets.size < 2_200)
+        open(head('GET /api/live/events?topics=releases', 'accept: text/event-stream'));
     }),
   // What one address may call.
   keys: () => often(50, () => call('GET', '/api/users/me', { authorization: `Bearer ${forged()}` })),

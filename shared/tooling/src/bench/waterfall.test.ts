@@ -30,7 +30,7 @@ it('sees a script that only another script knows of', () => {
 it('leaves out what a page doesn’t wait for', () => {
   const rest = [
     asked('/picture.avif', 'Image', '/api/feed'),
-    asked('/api/registry/events', 'EventSource', '/main.js'),
+    asked('/api/live/events?topics=releases', 'Fetch', '/main.js'),
     asked('/api/reports/releases', 'Ping', '/main.js'),
   ];
   expect(rest.some(isWaitedFor)).toBe(false);

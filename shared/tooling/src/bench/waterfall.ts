@@ -25,7 +25,7 @@ export function depths(requests: readonly PageRequest[]): Map<string, number> {
 /** What a page waits for: its document, scripts, styles and data. Pictures, fonts, reports and open connections fill it in or follow later. */
 export function isWaitedFor({ kind, url }: PageRequest): boolean {
   const { pathname } = new URL(url);
-  if (/^\/api\/(reports|registry\/events)/.test(pathname)) return false;
+  if (/^\/api\/(reports|live\/events)/.test(pathname)) return false;
   return ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'].includes(kind) || isScript(url);
 }
 

@@ -43,7 +43,7 @@ export function remoteServer({ folder, port, siteOrigin }: ServerOptions): Rsbui
 
 /** What a release set has to know of the remote as it is on the disk now. */
 function developmentManifest(folder: string): DevelopmentRemote['manifest'] {
-  const { name, kit, routes, navigation } = readManifest(folder);
+  const { name, kit, routes, navigation, embeds } = readManifest(folder);
   const version = DEVELOPMENT_VERSION;
-  return { name, kit, routes, navigation, version, container: containerName(name, version) };
+  return { name, kit, routes, navigation, embeds, version, container: containerName(name, version) };
 }

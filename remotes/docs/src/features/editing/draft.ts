@@ -1,4 +1,4 @@
-import { canonicalJson, type DocChange, type DocPage, EMPTY_TEXT } from '@boardwalk/contracts';
+import { type DocChange, type DocPage, EMPTY_TEXT } from '@boardwalk/contracts';
 
 /** A page as far as its writers write it. */
 export type Draft = Pick<DocPage, 'title' | 'slug' | 'parentId' | 'position' | 'published' | 'body'>;
@@ -14,12 +14,6 @@ export const EMPTY_DRAFT: Draft = {
 
 export function draftOf({ title, slug, parentId, position, published, body }: DocPage): Draft {
   return { title, slug, parentId, position, published, body };
-}
-
-const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
-
-export function isSame(one: Draft, other: Draft): boolean {
-  return FIELDS.every((field) => canonicalJson(one[field]) === canonicalJson(other[field]));
 }
 
 /** What is sent. Without an address of its own the server makes one of the title. */

@@ -1,11 +1,14 @@
 import type { DocPage } from '@boardwalk/contracts';
 import { call } from '@boardwalk/kit';
 import { changePage } from '../../page/change-page.ts';
-import { changeOf, type Draft } from './draft.ts';
+import type { changeOf } from './draft.ts';
 
 /** Saves a page. @param key the same for every try to begin the same page. */
-export function savePage(doc: DocPage | undefined, draft: Draft, key: string): Promise<DocPage> {
-  const body = changeOf(draft);
+export function savePage(
+  doc: DocPage | undefined,
+  body: ReturnType<typeof changeOf>,
+  key: string,
+): Promise<DocPage> {
   return doc
     ? changePage(doc, body)
     : call('POST /api/docs', { body }, { suppressErrors: true, idempotencyKey: key });

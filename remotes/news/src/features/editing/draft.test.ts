@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canBeSent, changeOf, EMPTY_DRAFT, isSame } from './draft.ts';
+import { canBeSent, changeOf, EMPTY_DRAFT, isSame, savableOf } from './draft.ts';
 
 const draft = { ...EMPTY_DRAFT, title: 'The ferry', slug: 'the-ferry', tags: ['harbour'] };
 
@@ -17,6 +17,13 @@ it('leaves the address to the server when it is emptied', () => {
 it('tells a draft from another by what stands in it', () => {
   expect(isSame(draft, structuredClone(draft))).toBe(true);
   expect(isSame(draft, { ...draft, tags: [] })).toBe(false);
+});
+
+it('saves a cover once it is said what it shows', () => {
+  const cover = (alt: string) => savableOf({ ...draft, cover: { mediaId: 'a', alt } }).cover;
+  expect(cover(' ')).toBeNull();
+  expect(cover('The pier ')).toEqual({ mediaId: 'a', alt: 'The pier' });
+  expect(savableOf(draft)).toEqual(draft);
 });
 
 it('needs a title to be sent', () => {

@@ -28,6 +28,12 @@ export function draftOf({ title, summary, body, category, tags, cover, commentsO
   };
 }
 
+/** What of a draft can be saved: a picture is the cover once somebody has said what it shows. */
+export function savableOf(draft: Draft): Draft {
+  const alt = draft.cover?.alt.trim();
+  return { ...draft, cover: draft.cover && alt ? { ...draft.cover, alt } : null };
+}
+
 const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 
 /** The fields in which two drafts differ. */

@@ -1,6 +1,5 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
@@ -74,16 +73,6 @@ export class DocsController {
     @Input() { params, body }: EndpointInput<'PUT /api/docs/:id'>,
   ): Promise<EndpointAnswer<'PUT /api/docs/:id'>> {
     return this.writing.change(caller, params.id, body);
-  }
-
-  @Endpoint('GET /api/docs/:id/presence')
-  listen(
-    @CurrentCaller() caller: Caller,
-    @Input() { params, query }: EndpointInput<'GET /api/docs/:id/presence'>,
-    @Req() { method }: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.docs.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
   }
 
   @Endpoint('GET /api/docs/:id/revisions')

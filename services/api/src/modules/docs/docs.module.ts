@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { LiveModule } from '../live/live.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { PresenceModule } from '../presence/presence.module.ts';
 import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DocCardsService } from './doc-cards.service.ts';
+import { DocPresenceTopic } from './doc-presence.topic.ts';
 import { DocWritingService } from './doc-writing.service.ts';
 import { DocsController } from './docs.controller.ts';
 import { DocsRepository } from './docs.repository.ts';
@@ -12,12 +14,12 @@ import { DocsService } from './docs.service.ts';
 import { RulesRepository } from './rules.repository.ts';
 
 @Module({
-  imports: [AuditModule, UsersModule, MediaModule, PresenceModule, ShareCardsModule],
+  imports: [AuditModule, UsersModule, MediaModule, LiveModule, PresenceModule, ShareCardsModule],
   controllers: [DocsController],
   providers: [
     DocsService,
     DocCardsService,
-
+    DocPresenceTopic,
     DocWritingService,
     DocsRepository,
     RulesRepository,

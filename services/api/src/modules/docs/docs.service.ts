@@ -6,12 +6,9 @@ import {
   type Rule,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorNumber, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { Presence } from '../presence/presence.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { inReadingOrder, visiblePages } from './docs.policy.ts';
 import { type DocEntryRow, DocsRepository, FOUND_MARK } from './docs.repository.ts';
@@ -27,7 +24,6 @@ export class DocsService {
     private readonly docs: DocsRepository,
     private readonly rules: RulesRepository,
     private readonly users: UsersService,
-    private readonly presence: Presence,
   ) {}
 
   async tree(): Promise<{ items: DocEntry[] }> {
@@ -79,17 +75,6 @@ export class DocsService {
       (row) => toDocRevision(row, editors),
       ({ number }) => [number],
     );
-  }
-
-  /** Opens a stream of who has a page open in the editor. Who may write one page may write all. @throws DOC_NOT_FOUND */
-  async listen(
-    caller: Caller,
-    { id, tab }: { id: string; tab: string },
-    reply: FastifyReply,
-    isHead: boolean,
-  ): Promise<void> {
-    if (!(await this.docs.findById(id))) throw new ApiError('DOC_NOT_FOUND');
-    this.presence.listen({ topic: `doc:${id}`, caller, tab }, reply, isHead);
   }
 
   async rule(id: string): Promise<Rule> {

@@ -1,22 +1,20 @@
 import type { ArticleRevision, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, cursorNumber, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
-import { Presence } from '../presence/presence.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { toCard, toRevision } from './article.view.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
-import { mayEdit, maySeeRevisions } from './article-states.policy.ts';
+import { maySeeRevisions } from './article-states.policy.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
 const deskPosition = z.tuple([cursorInstant, z.uuid()]);
 const revisionPosition = z.tuple([cursorNumber]);
 
-/** Articles in every state, their revisions, and who is editing them: for authors and publishers. */
+/** Articles in every state and their revisions, for authors and publishers. */
 @Injectable()
 export class ArticleDeskService {
   constructor(
@@ -24,7 +22,6 @@ export class ArticleDeskService {
     private readonly revisions: RevisionsRepository,
     private readonly access: ArticleAccessService,
     private readonly users: UsersService,
-    private readonly presence: Presence,
   ) {}
 
   async list(
@@ -61,19 +58,5 @@ export class ArticleDeskService {
       (row) => toRevision(row, names),
       ({ number }) => [number],
     );
-  }
-  /**
-   * Opens a stream of who has an article open in the editor.
-   * @throws ARTICLE_NOT_FOUND; ACCESS_DENIED when the caller may only read it.
-   */
-  async listen(
-    caller: Caller,
-    { id, tab }: { id: string; tab: string },
-    reply: FastifyReply,
-    isHead: boolean,
-  ): Promise<void> {
-    const article = await this.access.find(caller, id);
-    if (!mayEdit(caller, article)) throw new ApiError('ACCESS_DENIED');
-    this.presence.listen({ topic: `article:${id}`, caller, tab }, reply, isHead);
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FeedModule } from '../feed/feed.module.ts';
+import { LiveModule } from '../live/live.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { PresenceModule } from '../presence/presence.module.ts';
@@ -12,6 +13,7 @@ import { ArticleCardsService } from './article-cards.service.ts';
 import { ArticleContentService } from './article-content.service.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
+import { ArticlePresenceTopic } from './article-presence.topic.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
 import { ArticleSearchRepository } from './article-search.repository.ts';
 import { ArticleTransitionsService } from './article-transitions.service.ts';
@@ -41,6 +43,7 @@ const REPOSITORIES = [
     SiteModule,
     NotificationsModule,
     PresenceModule,
+    LiveModule,
     ShareCardsModule,
   ],
   controllers: [NewsController, NewsroomController],
@@ -53,6 +56,7 @@ const REPOSITORIES = [
     PublicationService,
     ArticleReadingService,
     ArticleDeskService,
+    ArticlePresenceTopic,
     ArticleWritingService,
     ArticleContentService,
     ArticleTransitionsService,

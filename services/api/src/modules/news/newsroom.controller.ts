@@ -1,6 +1,5 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
@@ -38,16 +37,6 @@ export class NewsroomController {
     @Input() { params, body }: EndpointInput<'PUT /api/articles/:id'>,
   ): Promise<EndpointAnswer<'PUT /api/articles/:id'>> {
     return this.writing.change(caller, params.id, body);
-  }
-
-  @Endpoint('GET /api/articles/:id/presence')
-  listen(
-    @CurrentCaller() caller: Caller,
-    @Input() { params, query }: EndpointInput<'GET /api/articles/:id/presence'>,
-    @Req() { method }: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.desk.listen(caller, { ...params, ...query }, reply, method === 'HEAD');
   }
 
   @Endpoint('POST /api/articles/:id/state')

@@ -1,18 +1,15 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { DeadLettersService } from './dead-letters.service.ts';
 import { InboxService } from './inbox.service.ts';
-import { NotificationStreamsService } from './notification-streams.service.ts';
 
 @Controller()
 export class NotificationsController {
   constructor(
     private readonly inbox: InboxService,
-    private readonly streams: NotificationStreamsService,
     private readonly deadLetters: DeadLettersService,
   ) {}
 
@@ -35,15 +32,6 @@ export class NotificationsController {
     @Input() { body }: EndpointInput<'POST /api/notifications/read'>,
   ): Promise<EndpointAnswer<'POST /api/notifications/read'>> {
     return this.inbox.markRead(id, body);
-  }
-
-  @Endpoint('GET /api/notifications/events')
-  events(
-    @CurrentCaller() caller: Caller,
-    @Req() { method }: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.streams.listen(caller, reply, method === 'HEAD');
   }
 
   @Endpoint('GET /api/notifications/dead-letters')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIGURATION } from '../../platform/config/configuration.ts';
 import { AuditModule } from '../audit/audit.module.ts';
+import { LiveModule } from '../live/live.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -16,9 +17,9 @@ import { InboxRepository } from './inbox.repository.ts';
 import { InboxService } from './inbox.service.ts';
 import { NotificationSettingsController } from './notification-settings.controller.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
-import { NotificationStreamsService } from './notification-streams.service.ts';
 import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsService } from './notifications.service.ts';
+import { NotificationsTopic } from './notifications.topic.ts';
 import { NotificationsCleaningService } from './notifications-cleaning.service.ts';
 import { OutboxService } from './outbox.service.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
@@ -44,14 +45,14 @@ const FAN_OUT = [NotificationSignalsService, NotificationsService, OutboxService
 const SENDING = [EmailChannel, PushChannel, ChannelsService, RecipientsService, SendingService];
 const FOR_MEMBERS = [
   InboxService,
-  NotificationStreamsService,
+  NotificationsTopic,
   PreferencesService,
   PushSubscriptionsService,
   UnsubscribeService,
 ];
 
 @Module({
-  imports: [UsersModule, RolesModule, AuditModule, SiteModule],
+  imports: [UsersModule, RolesModule, AuditModule, SiteModule, LiveModule],
   controllers: [NotificationsController, NotificationSettingsController],
   providers: [
     { provide: PUSH_KEY, inject: [CONFIGURATION], useFactory: readPushKey },

@@ -1,12 +1,12 @@
-import type { EventStream } from '../../platform/streams/event-stream.ts';
+import type { Presence as Told } from '@boardwalk/contracts';
 import type { Windows } from './presence-message.ts';
 
 /** One window that listens in this process. */
 export interface Connection {
   userId: string;
   /** What the window calls itself, so that it counts once, however often it connects. */
-  tab: string;
-  stream: EventStream;
+  window: string;
+  tell: (here: Told) => void;
 }
 
 /** The windows that listen in this process, by topic. Who has left stays for a moment: they may only have loaded the page anew. */
@@ -39,7 +39,8 @@ export class LocalConnections {
 
   windows(topic: string): Windows {
     const people = new Map<string, string[]>();
-    for (const { userId, tab } of this.on(topic)) people.set(userId, [...(people.get(userId) ?? []), tab]);
+    for (const { userId, window } of this.on(topic))
+      people.set(userId, [...(people.get(userId) ?? []), window]);
     for (const { userId } of this.leaving.get(topic) ?? []) if (!people.has(userId)) people.set(userId, []);
     return [...people];
   }

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Presence as Told } from '@boardwalk/contracts';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import type { Caller } from '../../platform/auth/caller.ts';
 import { DatabaseEvents } from '../../platform/database/database-events.ts';
-import { eventText } from '../../platform/streams/event-stream.ts';
-import { MemberStreams } from '../../platform/streams/member-streams.ts';
-import { StreamPlaces } from '../../platform/streams/stream-places.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type Connection, LocalConnections } from './local-connections.ts';
 import { type PresenceMessage, readMessage, writeMessage } from './presence-message.ts';
@@ -21,9 +15,10 @@ const GRACE_MS = 3_000;
 
 interface Visit {
   /** What is worked on, such as `article:<id>`. */
-  topic: string;
-  caller: Caller;
-  tab: string;
+  on: string;
+  userId: string;
+  /** What the window calls itself. */
+  window: string;
 }
 
 /**
@@ -34,7 +29,6 @@ interface Visit {
 export class Presence implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Presence');
   private readonly process = randomUUID();
-  private readonly streams: MemberStreams;
   private readonly connections = new LocalConnections();
   private readonly roster = new PresenceRoster();
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
@@ -45,24 +39,21 @@ export class Presence implements BeforeApplicationShutdown {
   constructor(
     private readonly events: DatabaseEvents,
     private readonly users: UsersService,
-    places: StreamPlaces,
   ) {
-    this.streams = new MemberStreams(places);
     events.on(CHANNEL, (payload) => this.hear(payload));
   }
 
   /**
-   * Answers with a stream of `here` events: one at once, one after each change. It ends with the caller's token.
-   * @throws TOO_MANY_REQUESTS, UNAVAILABLE, AUTHENTICATION_REQUIRED
+   * A window is there from now on.
+   * @param tell is called with who else is: soon, and after each change.
+   * @returns the way to leave.
    */
-  listen({ topic, caller, tab }: Visit, reply: FastifyReply, isHead: boolean): void {
-    const stream = this.streams.start(caller, reply, isHead);
-    if (!stream) return;
-    const connection: Connection = { userId: caller.id, tab, stream };
+  join({ on: topic, userId, window }: Visit, tell: Connection['tell']): () => void {
+    const connection: Connection = { userId, window, tell };
     this.connections.add(topic, connection);
-    stream.onEnd(() => this.leave(topic, connection));
     // Whoever comes back with a new token changes nothing, and knows nothing yet.
     if (!this.announce(topic)) this.show(topic);
+    return () => this.leave(topic, connection);
   }
 
   /** Says again who is here, and forgets the processes that have not. */
@@ -74,7 +65,6 @@ export class Presence implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     clearInterval(this.heartbeat);
-    this.streams.stop();
     await this.tell({ what: 'gone', process: this.process });
   }
 
@@ -125,10 +115,10 @@ export class Presence implements BeforeApplicationShutdown {
     if (this.connections.on(topic).length === 0) return;
     const people = this.roster.on(topic);
     const names = [...(await this.users.namesOf([...people.keys()]))];
-    for (const { userId, stream } of this.connections.on(topic)) {
+    for (const { userId, tell } of this.connections.on(topic)) {
       const others = names.filter(([id]) => id !== userId).map(([id, name]) => ({ id, ...name }));
       const again = (people.get(userId)?.size ?? 0) > 1;
-      stream.send(eventText('here', { others, again } satisfies Told));
+      tell({ others, again });
     }
   }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Article, Presence as Told } from '@boardwalk/contracts';
+import { type Article, type Presence as Told, topicName } from '@boardwalk/contracts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import type { Newsroom } from '../../../test/test-articles.ts';
+import { listen } from '../../../test/test-events.ts';
 import { startTwoProcesses } from '../../../test/test-processes.ts';
 import { Presence } from './presence.service.ts';
 
@@ -22,10 +23,10 @@ afterAll(() => both.stop());
 afterEach(() => both.closeStreams());
 
 const soon = { timeout: 8_000, interval: 20 };
-const addressOf = ({ id }: Pick<Article, 'id'>, tab: string = randomUUID()) =>
-  `/api/articles/${id}/presence?tab=${tab}`;
-async function watch(on: TestApi, token: string, path: string) {
-  const listening = await openStream(on, path, token);
+const topicOf = ({ id }: Pick<Article, 'id'>, window: string = randomUUID()) =>
+  topicName('articles/:id/presence', { id }, window);
+async function watch(on: TestApi, token: string, topic: string) {
+  const listening = await openStream(on, topic, token);
   const last = () => listening.named('here').at(-1) as Told | undefined;
   return {
     ...listening,
@@ -40,17 +41,16 @@ const begin = async () => {
 
 it('tells those who write in an article of each other, in every process', async () => {
   const path = await begin();
-  const author = await watch(api, room.author, addressOf(path));
-  expect(author.response.headers.get('content-type')).toContain('text/event-stream');
+  const author = await watch(api, room.author, topicOf(path));
   await expect.poll(author.others, soon).toEqual([]);
-  const editor = await watch(other, room.editor, addressOf(path));
+  const editor = await watch(other, room.editor, topicOf(path));
   await expect.poll(editor.others, soon).toEqual(['writer']);
   await expect.poll(author.others, soon).toEqual(['chief']);
   expect(author.named('here').at(-1)).toEqual({
     others: [{ id: 'auth0|chief', username: 'chief', fullName: 'Chief Tester', avatarUrl: null }],
     again: false,
   });
-  const elsewhere = await watch(api, room.editor, addressOf(await begin()));
+  const elsewhere = await watch(api, room.editor, topicOf(await begin()));
   await expect.poll(elsewhere.others, soon).toEqual([]);
   editor.close();
   await expect.poll(author.others, soon).toEqual([]);
@@ -58,11 +58,11 @@ it('tells those who write in an article of each other, in every process', async 
 
 it('counts a member once, and tells them of their other window', async () => {
   const path = await begin();
-  const first = await watch(api, room.author, addressOf(path));
-  const editor = await watch(api, room.editor, addressOf(path));
+  const first = await watch(api, room.author, topicOf(path));
+  const editor = await watch(api, room.editor, topicOf(path));
   await expect.poll(editor.others, soon).toEqual(['writer']);
   await expect.poll(first.again, soon).toBe(false);
-  const second = await watch(other, room.author, addressOf(path));
+  const second = await watch(other, room.author, topicOf(path));
   for (const { again } of [first, second]) await expect.poll(again, soon).toBe(true);
   expect([editor.others(), editor.again()]).toEqual([['writer'], false]);
   second.close();
@@ -72,11 +72,11 @@ it('counts a member once, and tells them of their other window', async () => {
 
 it('doesn’t say that somebody left who only connects anew, in whichever process', async () => {
   const path = await begin();
-  const editor = await watch(api, room.editor, addressOf(path));
-  const before = await watch(api, room.author, addressOf(path, 'one-and-the-same'));
+  const editor = await watch(api, room.editor, topicOf(path));
+  const before = await watch(api, room.author, topicOf(path, 'one-and-the-same'));
   await expect.poll(editor.others, soon).toEqual(['writer']);
   before.close();
-  const after = await watch(other, room.author, addressOf(path, 'one-and-the-same'));
+  const after = await watch(other, room.author, topicOf(path, 'one-and-the-same'));
   await expect.poll(after.others, soon).toEqual(['chief']);
   expect(after.again()).toBe(false);
   expect(editor.named('here').slice(1)).not.toContainEqual({ others: [], again: false });
@@ -84,7 +84,7 @@ it('doesn’t say that somebody left who only connects anew, in whichever proces
 
 it('forgets the people of a process that was killed, and of one that stops at once', async () => {
   const path = await begin();
-  const editor = await watch(api, room.editor, addressOf(path));
+  const editor = await watch(api, room.editor, topicOf(path));
   const here = (process: string) =>
     api.database.sql('SELECT pg_notify($1, $2)', [
       'presence',
@@ -102,7 +102,7 @@ it('forgets the people of a process that was killed, and of one that stops at on
   presence.beat(Date.now() + 50_000);
   await expect.poll(editor.others, soon).toEqual([]);
   const stopping = await startTestApi({ database: api.database, issuer: api.issuer });
-  const author = await watch(stopping, room.author, addressOf(path));
+  const author = await watch(stopping, room.author, topicOf(path));
   await expect.poll(editor.others, soon).toEqual(['writer']);
   await stopping.stop();
   await author.ended;
@@ -111,9 +111,9 @@ it('forgets the people of a process that was killed, and of one that stops at on
 
 it('tells a process that comes later who is there already', async () => {
   const path = await begin();
-  await watch(api, room.author, addressOf(path));
+  await watch(api, room.author, topicOf(path));
   const late = await startTestApi({ database: api.database, issuer: api.issuer });
-  const editor = await watch(late, room.editor, addressOf(path));
+  const editor = await watch(late, room.editor, topicOf(path));
   await expect.poll(editor.others, soon).toEqual(['writer']);
   editor.close();
   await late.stop();
@@ -122,42 +122,39 @@ it('tells a process that comes later who is there already', async () => {
 it('is for those who may write in it', async () => {
   const draft = await begin();
   const published = await room.publish();
-  const listenTo = (token: string, path: string) => api.call(`GET ${path}`, { token });
-  expectError(await listenTo(room.reader, addressOf(published)), 403, 'ACCESS_DENIED');
-  expectError(await listenTo(room.other, addressOf(draft)), 404, 'ARTICLE_NOT_FOUND');
-  expectError(await listenTo(room.other, addressOf(published)), 403, 'ACCESS_DENIED');
-  expectError(await listenTo(room.author, `/api/articles/${draft.id}/presence`), 422, 'INPUT_INVALID');
-  expect((await api.call(`HEAD ${addressOf(draft)}`, { token: room.author })).status).toBe(200);
+  const refusal = async (token: string, topic: string) => {
+    const { named } = await openStream(api, topic, token);
+    await expect.poll(() => named('refused').length, soon).toBe(1);
+    return named('refused')[0];
+  };
+  expect(await refusal(room.reader, topicOf(published))).toEqual({ code: 'ACCESS_DENIED' });
+  expect(await refusal(room.other, topicOf(draft))).toEqual({ code: 'ARTICLE_NOT_FOUND' });
+  expect(await refusal(room.other, topicOf(published))).toEqual({ code: 'ACCESS_DENIED' });
+  expect(await refusal(room.author, `articles/${draft.id}/presence`)).toEqual({ code: 'INPUT_INVALID' });
 });
 
 it('is there for pages of the docs too', async () => {
   const page = await api.call('POST /api/docs', { token: room.editor, body: { title: 'Radio' } });
-  const address = `/api/docs/${page.body.id}/presence?tab=a-window`;
-  const editor = await watch(api, room.editor, address);
+  const topic = (id: string) => topicName('docs/:id/presence', { id }, randomUUID());
+  const editor = await watch(api, room.editor, topic(page.body.id));
   const second = await api.as('second', 'EDITOR');
-  const colleague = await watch(other, second, address);
+  const colleague = await watch(other, second, topic(page.body.id));
   await expect.poll(colleague.others, soon).toEqual(['chief']);
   await expect.poll(editor.others, soon).toEqual(['second']);
-  const nowhere = '/api/docs/00000000-0000-4000-8000-000000000000/presence?tab=a-window';
-  expectError(await api.call(`GET ${nowhere}`, { token: room.editor }), 404, 'DOC_NOT_FOUND');
-  expectError(await api.call(`GET ${address}`, { token: room.author }), 403, 'ACCESS_DENIED');
+  const nowhere = await watch(api, room.editor, topic('00000000-0000-4000-8000-000000000000'));
+  await expect.poll(() => nowhere.named('refused'), soon).toEqual([{ code: 'DOC_NOT_FOUND' }]);
+  const author = await watch(api, room.author, topic(page.body.id));
+  await expect.poll(() => author.named('refused'), soon).toEqual([{ code: 'ACCESS_DENIED' }]);
 });
 
-it('ends with the token that it was opened with', async () => {
-  const path = await begin();
-  const token = await api.issuer.token('auth0|writer', { roles: ['AUTHOR'], expiresIn: 2 });
-  const { ended, others } = await watch(api, token, addressOf(path));
-  await expect.poll(others, soon).toEqual([]);
-  await ended;
-  await expect.poll(async () => (await api.call(`GET ${addressOf(path)}`, { token })).status, soon).toBe(401);
-});
-
-it('takes so many windows of one member, and another when one has closed', async () => {
-  const path = await begin();
-  const crowd = [];
-  for (let number = 0; number < 20; number += 1) crowd.push(await watch(api, room.author, addressOf(path)));
-  expectError(await api.call(`GET ${addressOf(path)}`, { token: room.author }), 429, 'TOO_MANY_REQUESTS');
-  crowd[0]?.close();
-  const address = `HEAD ${addressOf(path)}`;
-  await expect.poll(async () => (await api.call(address, { token: room.author })).status, soon).toBe(200);
+it('tells each window of one stream under its own name', async () => {
+  const { id } = await begin();
+  const names = ['window-one', 'window-two'].map((window) =>
+    topicName('articles/:id/presence', { id }, window),
+  );
+  const both = await listen(api, { topics: names, token: room.author });
+  const told = (name: string) =>
+    both.received.filter(({ topic, state }) => topic === name && state).at(-1)?.data;
+  for (const name of names) await expect.poll(() => told(name), soon).toEqual({ others: [], again: true });
+  both.close();
 });

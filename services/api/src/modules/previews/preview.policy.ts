@@ -52,7 +52,7 @@ export function previewSet(
 
 /** A remote on somebody's own computer: its files change as they type, so nothing vouches for them. */
 function underDevelopment({ entry, manifest }: DevelopmentRemote, fallback: Release['fallback']): Release {
-  const { name, version, container, kit, routes, navigation } = manifest;
-  const shown = { routes, navigation, preload: [] };
+  const { name, version, container, kit, routes, navigation, embeds } = manifest;
+  const shown = { routes, navigation, preload: [], ...(embeds && { embeds }) };
   return { name, version, container, kit, entry, integrity: null, ...shown, ...(fallback && { fallback }) };
 }

@@ -1,10 +1,8 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller, Headers, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Headers } from '@nestjs/common';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { RegistryStreams } from './registry-streams.service.ts';
 import { ReleaseFiles } from './release-files.service.ts';
 import { SignedSets } from './signed-sets.service.ts';
 
@@ -12,7 +10,6 @@ import { SignedSets } from './signed-sets.service.ts';
 export class RegistryController {
   constructor(
     private readonly sets: SignedSets,
-    private readonly streams: RegistryStreams,
     private readonly files: ReleaseFiles,
   ) {}
 
@@ -32,11 +29,6 @@ export class RegistryController {
   ): Promise<EndpointAnswer<'GET /api/registry/signed'>> {
     const canaries = query.canaries?.split(',') ?? [];
     return this.sets.signed({ channel: query.channel, canaries }, query.fault);
-  }
-
-  @Endpoint('GET /api/registry/events')
-  events(@Req() { method }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.streams.listen(reply, method === 'HEAD');
   }
 
   @Endpoint('GET /api/registry/files/:name/:version')

@@ -105,9 +105,14 @@ export function fallbackOf(
 }
 
 export function toRelease(description: ReleaseDescription, fallback: FallbackRelease | undefined): Release {
-  const { name, version, routes, navigation, preload } = description;
+  const { name, version, routes, navigation, preload, embeds } = description;
   const base = releaseBase(name, version);
-  const shown = { routes, navigation, preload: preload.map((path) => base + path) };
+  const shown = {
+    routes,
+    navigation,
+    preload: preload.map((path) => base + path),
+    ...(embeds && { embeds }),
+  };
   return { name, ...toLoadable(description), ...shown, ...(fallback && { fallback }) };
 }
 

@@ -23,12 +23,14 @@ const SHELL_PATHS = Object.values(SHELL_ROUTES).map(({ path }) => path);
 export class LiveSiteService {
   private readonly logger = new Logger('Releases');
   private readonly shells: string;
+  private readonly ownOrigins: readonly string[];
   private problem: string | undefined;
 
   constructor(
     private readonly served: ServedRemotesRepository,
-    @Inject(CONFIGURATION) { releases }: Configuration,
+    @Inject(CONFIGURATION) { releases, siteOrigin, auth }: Configuration,
   ) {
+    this.ownOrigins = [siteOrigin, new URL(auth.issuer).origin];
     this.shells = join(releases.shellFolder, 'shells.json');
   }
 
@@ -58,7 +60,7 @@ export class LiveSiteService {
       .filter(({ served }) => served?.remote !== name)
       .flatMap(({ live, canary, staff }) => [live, canary, staff])
       .filter((release) => release !== null);
-    return { kits, others, shellPaths: SHELL_PATHS };
+    return { kits, others, shellPaths: SHELL_PATHS, ownOrigins: this.ownOrigins };
   }
 
   /** Without a note of shells there is nothing to hold a kit against. */

@@ -7,7 +7,7 @@ export function toManagedRelease(
   health: ReleaseHealth,
   waitsWith: string | null,
 ): ManagedRelease {
-  const { version, commit, kit, builtAt, files, entry, preload } = row.description;
+  const { version, commit, kit, builtAt, files, entry, preload, embeds = [] } = row.description;
   const publishedAt = row.publishedAt ?? row.announcedAt;
   return {
     ...{ version, commit, kit, builtAt, health, waitsWith },
@@ -16,6 +16,7 @@ export function toManagedRelease(
     bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
     entry: files[entry]?.packed ?? 0,
     page: preload.reduce((sum, path) => sum + (files[path]?.packed ?? 0), 0),
+    embeds: embeds.map(({ origin }) => origin),
     demotedAt: row.demotedAt?.toISOString() ?? null,
   };
 }

@@ -46,6 +46,15 @@ const versionsOf = async (name: string): Promise<string[]> => {
 };
 
 describe('publishing', () => {
+  it('tells what a version may show in frames, and puts it into the set', async () => {
+    const embeds = [{ name: 'films', origin: 'https://films.example.org' }];
+    await publishRelease(api, token, makeRelease('films', '1', { embeds }));
+    const promoted = await promote('films', '1');
+    expect(promoted.body.versions).toMatchObject([{ version: '1', embeds: ['https://films.example.org'] }]);
+    const { body } = await api.call('GET /api/registry');
+    expect(body.remotes.find(({ name }: { name: string }) => name === 'films')).toMatchObject({ embeds });
+  });
+
   it('takes a release in, file by file, and serves exactly its bytes', async () => {
     const release = makeRelease('news', '1.0.0-a');
     const first = await announce(release);
@@ -175,6 +184,12 @@ describe('what is refused', () => {
     expect(check.body.findings).toMatchObject([
       { code: 'path-taken', where: 'remote.json, routes, /gazette' },
     ]);
+  });
+
+  it('sites in frames that are no origin by https', async () => {
+    const embeds = [{ name: 'films', origin: 'https://*.example.org' }];
+    const error = expectError(await announce(makeRelease('cinema', '1', { embeds })), 422, 'INPUT_INVALID');
+    expect(error.details?.fields).toMatchObject([{ path: 'body.embeds.0.origin' }]);
   });
 
   it('files whose hashes the entry does not have', async () => {

@@ -45,7 +45,7 @@ export const CALLER_ID = Symbol('caller id');
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the authentication guard; null on public endpoints. */
+    /** Set by the authentication guard; null on public endpoints, but for a token that one takes and gets. */
     caller: Caller | null;
     /** Set by passport: the claims of the token. */
     user: TokenClaims | null;

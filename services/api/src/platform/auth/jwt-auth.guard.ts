@@ -15,7 +15,7 @@ const WRONG_TOKEN = /^(JsonWebTokenError|TokenExpiredError|NotBeforeError)$/;
 const VERIFIED_MS = 10_000;
 
 /**
- * Authenticates every call that isn't public: by a deploy token, or by an access token through passport's JWT strategy. A token that was
+ * Authenticates every call that isn't public, and public ones that take a token and bring one: by a deploy token, or by an access token through passport's JWT strategy. A token that was
  * verified is not verified again for ten seconds, because checking an RS256 signature costs more than most calls. Only its digest is
  * kept, and never past the token's own end. Who the caller is and what they may do is read on each call.
  */
@@ -33,9 +33,11 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
 
   /** @throws AUTHENTICATION_REQUIRED, DEPLOY_TOKEN_INVALID; UNAVAILABLE when the provider's keys can't be fetched. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (endpointOf(context)?.access === 'public') return true;
+    const { access, optionalToken } = endpointOf(context) ?? {};
+    if (access === 'public' && !optionalToken) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = bearerOf(request);
+    if (access === 'public' && !token) return true;
     if (!token) throw unauthenticated(false);
     request.caller = isDeployToken(token)
       ? await this.deployer(token)

@@ -60,7 +60,7 @@ function attempt(key: string, token?: string) {
     .replace(':version', '1')
     .replace(/\/files(\/nothing\/1)?$/, '/files$1?path=nothing.js')
     .replace(':file', 'nothing.jpg')
-    .replace('/presence', '/presence?tab=a-window')
+    .replace('/live/events', '/live/events?topics=releases')
     .replace('/unsubscribe', '/unsubscribe?token=x')
     .replace('/roles/check', '/roles/check?userId=auth0|holds-owner&role=OWNER');
   return api.call(target, {

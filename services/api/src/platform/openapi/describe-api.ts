@@ -40,7 +40,7 @@ function operationOf(key: EndpointKey, row: Endpoint): ZodOpenApiOperationObject
     operationId: `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[^A-Za-z]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     summary: row.summary,
     tags: [path.split('/')[2] ?? 'api'],
-    security: row.access === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(row),
     ...(typeof row.access === 'object' && {
       description: `Takes the permission \`${row.access.permission}\`.`,
     }),
@@ -63,9 +63,16 @@ const idempotencyHeader = z.object({
   }),
 });
 
+function securityOf({ access, optionalToken }: Endpoint): Record<string, string[]>[] {
+  if (optionalToken) return [{}, { bearer: [] }];
+  return access === 'public' ? [] : [{ bearer: [] }];
+}
+
 function successOf(row: Endpoint) {
   if (row.answer) return { description: 'Success', content: { 'application/json': { schema: row.answer } } };
   if (row.status === 204) return { description: 'Success, without a body' };
+  if (row.stream)
+    return { description: 'The events', content: { 'text/event-stream': { schema: z.string() } } };
   return {
     description: 'The file',
     content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
@@ -88,7 +95,7 @@ function failuresOf(row: Endpoint) {
 /** Every error that a call can answer: those that its row names, and those that come from its access, input and rate. */
 export function errorsOf(row: Endpoint): { code: ErrorCode; status: number; message: string }[] {
   const codes = new Set<ErrorCode>(row.errors);
-  if (row.access !== 'public') codes.add('AUTHENTICATION_REQUIRED').add('UNAVAILABLE');
+  if (row.access !== 'public' || row.optionalToken) codes.add('AUTHENTICATION_REQUIRED').add('UNAVAILABLE');
   if (typeof row.access === 'object') codes.add('ACCESS_DENIED');
   if (row.params ?? row.query ?? row.body) codes.add('INPUT_INVALID');
   if (row.body) codes.add('BODY_UNREADABLE');

@@ -11,7 +11,15 @@ type Connection = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'destroyed'
  * would double the memory of each. A reader who doesn't keep up is disconnected and connects again.
  */
 export class EventStream {
-  constructor(private readonly connection: Connection) {}
+  private readonly ends: (() => void)[] = [];
+  private ended = false;
+
+  constructor(private readonly connection: Connection) {
+    connection.once('close', () => {
+      this.ended = true;
+      for (const act of this.ends.splice(0)) act();
+    });
+  }
 
   send(chunk: Buffer): void {
     if (this.connection.destroyed) return;
@@ -19,9 +27,10 @@ export class EventStream {
     else this.connection.write(chunk);
   }
 
-  /** Calls back once the stream has ended, whoever ended it. */
+  /** Calls back once the stream has ended, whoever ended it; at once when it has. */
   onEnd(act: () => void): void {
-    this.connection.once('close', act);
+    if (this.ended) act();
+    else this.ends.push(act);
   }
 
   end(): void {

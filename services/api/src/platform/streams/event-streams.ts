@@ -17,7 +17,7 @@ const HEARTBEAT_MS = 25_000;
 /** How many streams are written to before the event loop goes on with other work. */
 const WRITES_PER_TURN = 500;
 
-/** All open event streams of one kind: opened, kept alive, written to together, ended together. */
+/** Event streams: opened, kept alive, written to together, ended together. */
 export class EventStreams {
   private readonly open = new Set<EventStream>();
   private readonly heartbeat = setInterval(() => void this.broadcast(HEARTBEAT), HEARTBEAT_MS).unref();
@@ -44,13 +44,8 @@ export class EventStreams {
   }
 
   /** Writes to all of them, in turns. */
-  async broadcast(chunk: Buffer): Promise<void> {
-    let written = 0;
-    for (const stream of [...this.open]) {
-      stream.send(chunk);
-      written += 1;
-      if (written % WRITES_PER_TURN === 0) await nextTurn();
-    }
+  broadcast(chunk: Buffer): Promise<void> {
+    return inTurns(this.open, (stream) => stream.send(chunk));
   }
 
   /** Ends all of them, and takes none from now on. */
@@ -63,9 +58,19 @@ export class EventStreams {
   private add(response: ServerResponse): EventStream {
     const stream = new EventStream(response);
     this.open.add(stream);
-    response.once('close', () => this.open.delete(stream));
+    stream.onEnd(() => this.open.delete(stream));
     stream.send(START);
     return stream;
+  }
+}
+
+/** Does something for each, and lets other work go on after some hundreds of them. */
+export async function inTurns<T>(all: Iterable<T>, write: (one: T) => void): Promise<void> {
+  let written = 0;
+  for (const one of [...all]) {
+    write(one);
+    written += 1;
+    if (written % WRITES_PER_TURN === 0) await nextTurn();
   }
 }
 

@@ -5,15 +5,15 @@ import type { EventStream } from './event-stream.ts';
 import { EventStreams } from './event-streams.ts';
 import { type StreamPlaces, tooManyStreams } from './stream-places.ts';
 
-/** How many streams one member may have open: one for each window. */
+/** How many streams one member may have open: one for each browser, or for each window of a browser whose windows can't share one. */
 const MAX_OF_MEMBER = 20;
 /** The longest delay that setTimeout takes. */
 const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
-/** Event streams of members. Each member has a limited number, and a stream ends with the token that it was opened with. */
+/** Event streams of members and of visitors. Each member has a limited number, and a stream ends with the token that it was opened with. */
 export class MemberStreams {
   private readonly streams: EventStreams;
-  private readonly ofMembers = new Map<string, Set<EventStream>>();
+  private readonly ofMembers = new Map<string, number>();
 
   constructor(places: StreamPlaces) {
     this.streams = new EventStreams(places);
@@ -25,27 +25,15 @@ export class MemberStreams {
    * @throws TOO_MANY_REQUESTS when the member or the address has as many as they may; UNAVAILABLE when there are no more;
    * AUTHENTICATION_REQUIRED when the token has ended.
    */
-  start({ id, claims }: Caller, reply: FastifyReply, isHead: boolean): EventStream | undefined {
-    const lifetime = (claims?.exp ?? 0) * 1_000 - Date.now();
+  start(caller: Caller | null, reply: FastifyReply, isHead: boolean): EventStream | undefined {
+    if (!caller?.claims) return this.streams.start(reply, isHead);
+    const lifetime = caller.claims.exp * 1_000 - Date.now();
     // Other calls accept a token for some seconds after its end, because clocks differ. A stream would end before it begins.
     if (lifetime <= 0) throw new ApiError('AUTHENTICATION_REQUIRED');
-    if (this.of(id).size >= MAX_OF_MEMBER) throw tooManyStreams();
+    if ((this.ofMembers.get(caller.id) ?? 0) >= MAX_OF_MEMBER) throw tooManyStreams();
     const stream = this.streams.start(reply, isHead);
-    if (stream) this.add(id, stream, lifetime);
+    if (stream) this.count(caller.id, stream, lifetime);
     return stream;
-  }
-
-  of(userId: string): ReadonlySet<EventStream> {
-    return this.ofMembers.get(userId) ?? new Set();
-  }
-
-  has(userId: string): boolean {
-    return this.ofMembers.has(userId);
-  }
-
-  /** The ids of all members with an open stream. */
-  members(): string[] {
-    return [...this.ofMembers.keys()];
   }
 
   /** Ends all of them, and takes none from now on. */
@@ -53,14 +41,14 @@ export class MemberStreams {
     this.streams.stop();
   }
 
-  private add(userId: string, stream: EventStream, lifetime: number): void {
-    const own = this.ofMembers.get(userId) ?? new Set();
-    this.ofMembers.set(userId, own.add(stream));
+  private count(userId: string, stream: EventStream, lifetime: number): void {
+    this.ofMembers.set(userId, (this.ofMembers.get(userId) ?? 0) + 1);
     const end = setTimeout(() => stream.end(), Math.min(lifetime, LONGEST_TIMEOUT_MS)).unref();
     stream.onEnd(() => {
       clearTimeout(end);
-      own.delete(stream);
-      if (own.size === 0 && this.ofMembers.get(userId) === own) this.ofMembers.delete(userId);
+      const left = (this.ofMembers.get(userId) ?? 0) - 1;
+      if (left > 0) this.ofMembers.set(userId, left);
+      else this.ofMembers.delete(userId);
     });
   }
 }

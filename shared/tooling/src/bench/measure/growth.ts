@@ -67,7 +67,7 @@ async function grown(at: Bench, count: number): Promise<Grown> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const { requests } = await visit({ ...at, side: 'site', path: '/' });
   // One that a page keeps open or sends now and then says nothing of growth.
-  const counted = requests.filter(({ url }) => !/\/api\/(reports|registry\/events)/.test(url));
+  const counted = requests.filter(({ url }) => !/\/api\/(reports|live\/events)/.test(url));
   const times: Record<string, number> = {};
   for (const path of COMPOSED) times[path] = await timeOf(at.origin + path);
   return {

@@ -1,3 +1,4 @@
+import { newEmbeds } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { defineVerb } from '../verb.ts';
 import { managedRemote, newestVersion } from './managed-remotes.ts';
@@ -31,7 +32,9 @@ export const promote = defineVerb({
   options,
   async run({ operands: [name = '', named], options: { to, share, force, reason }, site }) {
     const client = site();
-    const version = named ?? newestVersion(await managedRemote(client, name));
+    const before = await managedRemote(client, name);
+    const version = named ?? newestVersion(before);
+    const embeds = newEmbeds(before, version);
     const percent = to === 'canary' ? (share ?? DEFAULT_SHARE) : undefined;
     const remote = await client.call('POST /api/releases/:name/promote', {
       params: { name },
@@ -39,6 +42,12 @@ export const promote = defineVerb({
     });
     const who = { live: 'Everybody', canary: `${percent} % of visitors`, staff: 'Staff' }[to];
     const verb = to === 'live' ? 'gets' : 'get';
-    return { json: remote, lines: [`${who} ${verb} ${name} ${version} from their next page on.`] };
+    return {
+      json: remote,
+      lines: [
+        `${who} ${verb} ${name} ${version} from their next page on.`,
+        ...embeds.map((origin) => `New: its pages may show ${origin} in a frame.`),
+      ],
+    };
   },
 });

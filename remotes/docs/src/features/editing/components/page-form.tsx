@@ -1,22 +1,29 @@
-import { DOC_LIMITS, type DocEntry, type DocPage } from '@boardwalk/contracts';
+import type { DocEntry, DocPage } from '@boardwalk/contracts';
 import {
-  Alert,
-  Box,
-  Button,
-  Field,
+  Form,
+  FormSummary,
   Grid,
   HStack,
-  Input,
   LinkButton,
   Page,
+  RequestError,
   Stack,
-  Text,
-  usePermission,
+  SubmitButton,
+  toast,
+  useQueryClient,
 } from '@boardwalk/kit';
-import { findMembers, OthersHere, RichTextDiff, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
+import { OthersHere } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePageForm } from '../hooks/use-page-form.ts';
+import { useState } from 'react';
+import { anyPageQuery } from '../../../page/get-page.ts';
+import { useKeepPage } from '../../../page/use-keep-page.ts';
+import { changeOf, draftOf, EMPTY_DRAFT } from '../draft.ts';
+import { savePage } from '../save-page.ts';
+import { PageConflict } from './page-conflict.tsx';
 import { PageFields } from './page-fields.tsx';
+import { PageText } from './page-text.tsx';
+
+const REFUSED_FIELDS = { DOC_SLUG_TAKEN: 'slug', DOC_PLACE_REFUSED: 'parentId', RULE_TAKEN: 'body' } as const;
 
 interface PageFormProps {
   doc: DocPage | undefined;
@@ -24,100 +31,93 @@ interface PageFormProps {
   onSaved: (doc: DocPage) => void;
 }
 
-/** A page while it is being written. Readers see nothing of it before it is saved. */
+/** A page while it is being written: saved when its writer says so, kept by this browser until then. */
 export function PageForm({ doc, entries, onSaved }: PageFormProps) {
   const { t } = useLingui();
-  const form = usePageForm(doc, onSaved);
-  const mayName = usePermission('news.write');
-  const { draft, set, changed, busy, conflict, restored } = form;
+  const queries = useQueryClient();
+  const keep = useKeepPage();
+  // What was typed is a change of this version, whatever the server has meanwhile.
+  const [base, setBase] = useState(doc);
+  const [conflict, setConflict] = useState<DocPage>();
+  const [key] = useState(() => crypto.randomUUID());
+  const takeUp = (page: DocPage) => {
+    setBase(page);
+    setConflict(undefined);
+  };
+  const show = (theirs: DocPage, upon = base?.version ?? 0) => {
+    setBase({ ...theirs, version: upon });
+    setConflict(theirs);
+  };
   return (
-    <Page
-      title={doc ? t`Edit page` : t`New page`}
-      py={{ base: '6', md: '8' }}
-      action={
-        <HStack>
-          <LinkButton variant="ghost" to={doc ? `/docs/${doc.slug}` : '/docs'}>
-            <Trans>Back</Trans>
-          </LinkButton>
-          <Button
-            colorPalette="sodium"
-            loading={busy}
-            disabled={!changed || conflict !== undefined || draft.title.trim() === ''}
-            onClick={form.save}
-          >
-            <Trans>Save</Trans>
-          </Button>
-        </HStack>
-      }
+    <Form
+      flex="1"
+      defaultValues={base ? draftOf(base) : EMPTY_DRAFT}
+      check={base ? 'PUT /api/docs/:id' : 'POST /api/docs'}
+      body={(values) => ({ ...changeOf(values), ...(base && { version: base.version }) })}
+      onSubmit={(change) => savePage(base, change, key)}
+      savedValues={draftOf}
+      onSaved={async (saved) => {
+        takeUp(saved);
+        toast.add({ description: t`Page saved`, tone: 'success' });
+        await keep(saved);
+        onSaved(saved);
+      }}
+      onRefused={(error) => {
+        if (!(error instanceof RequestError) || error.code !== 'DOC_STALE') return false;
+        const theirs = error.current as DocPage;
+        show(theirs);
+        queries.setQueryData(anyPageQuery(theirs.slug).queryKey, theirs);
+        return true;
+      }}
+      codeFields={REFUSED_FIELDS}
+      failure={t`The page could not be saved`}
+      draft={{
+        area: 'docs',
+        id: base?.id ?? 'new',
+        version: base?.version,
+        onEarlier: (upon) => doc && show(doc, upon),
+      }}
     >
-      <Grid
-        templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }}
-        gap={{ base: '8', lg: '12' }}
-        alignItems="start"
-      >
-        <Stack gap="5" minW="0">
-          <OthersHere address={doc && `/api/docs/${doc.id}/presence`} />
-          {restored && changed && (
-            <Text role="status" textStyle="sm" color="fg.muted">
-              <Trans>This is what you typed last. It was not saved, so this browser kept it.</Trans>
-            </Text>
-          )}
-          {conflict && (
-            <Alert.Root status="warning">
-              <Alert.Indicator />
-              <Alert.Content gap="2">
-                <Alert.Title fontSize="md">
-                  <Trans>This page was changed somewhere else meanwhile</Trans>
-                </Alert.Title>
-                <Box
-                  maxH="20rem"
-                  overflowY="auto"
-                  bg="bg.panel"
-                  borderWidth="1px"
-                  borderRadius="sm"
-                  p="4"
-                  tabIndex={0}
-                >
-                  <RichTextDiff before={conflict.body} after={draft.body} />
-                </Box>
-                <HStack wrap="wrap">
-                  <Button size="sm" variant="outline" onClick={form.takeTheirs}>
-                    <Trans>Take the other version</Trans>
-                  </Button>
-                  <Button size="sm" colorPalette="sodium" onClick={form.keepMine}>
-                    <Trans>Keep mine and save</Trans>
-                  </Button>
-                </HStack>
-              </Alert.Content>
-            </Alert.Root>
-          )}
-          <Field.Root required>
-            <Field.Label>
-              <Trans>Title</Trans>
-            </Field.Label>
-            <Input
-              value={draft.title}
-              maxLength={DOC_LIMITS.title}
-              onChange={(event) => set({ title: event.target.value })}
-            />
-          </Field.Root>
-          <RichTextEditor
-            label={t`Text`}
-            value={draft.body}
-            limit={DOC_LIMITS.body}
-            onUploadImage={uploadImage}
-            mentionSource={mayName ? findMembers : undefined}
-            onChange={(body) => set({ body })}
-          />
-          <Text textStyle="sm" color="fg.muted">
-            <Trans>
-              A heading or paragraph that begins with R2 or R2.4 is a server rule. Its number belongs to this
-              page for ever, and others can cite it.
-            </Trans>
-          </Text>
-        </Stack>
-        <PageFields draft={draft} entries={entries} own={doc?.id} onChange={set} />
-      </Grid>
-    </Page>
+      {(form) => (
+        <Page
+          title={doc ? t`Edit page` : t`New page`}
+          py={{ base: '6', md: '8' }}
+          action={
+            <HStack>
+              <LinkButton variant="ghost" to={base ? `/docs/${base.slug}` : '/docs'}>
+                <Trans>Back</Trans>
+              </LinkButton>
+              <SubmitButton needsChange disabled={conflict !== undefined}>
+                <Trans>Save</Trans>
+              </SubmitButton>
+            </HStack>
+          }
+        >
+          <Grid
+            templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }}
+            gap={{ base: '8', lg: '12' }}
+            alignItems="start"
+          >
+            <Stack gap="5" minW="0">
+              <OthersHere topic="docs/:id/presence" id={base?.id} />
+              {conflict && (
+                <PageConflict
+                  theirs={conflict}
+                  mine={form.watch()}
+                  onKeep={() => setBase(conflict)}
+                  onTake={() => {
+                    form.reset(draftOf(conflict));
+                    takeUp(conflict);
+                  }}
+                />
+              )}
+              <FormSummary />
+              <PageText control={form.control} />
+            </Stack>
+            <PageFields control={form.control} entries={entries} own={base?.id} />
+          </Grid>
+        </Page>
+      )}
+    </Form>
   );
 }

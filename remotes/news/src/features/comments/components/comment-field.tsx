@@ -1,5 +1,5 @@
 import { COMMENT_LIMIT } from '@boardwalk/contracts';
-import { Button, chakra, Field, HStack, Text, Textarea } from '@boardwalk/kit';
+import { Button, chakra, Field, HStack, Text, Textarea, useBeforeUnload } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
@@ -21,6 +21,9 @@ const NEAR_THE_END = COMMENT_LIMIT - 200;
 export function CommentField({ label, action, text: first = '', busy, onSend, onCancel }: CommentFieldProps) {
   const [text, setText] = useState(first);
   const left = COMMENT_LIMIT - text.trim().length;
+  useBeforeUnload((event) => {
+    if (text.trim() !== first.trim()) event.preventDefault();
+  });
   return (
     <chakra.form
       onSubmit={async (event) => {

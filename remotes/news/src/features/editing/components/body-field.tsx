@@ -1,24 +1,29 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
+import { type Control, Controller } from '@boardwalk/kit';
 import { findMembers, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
 import type { Draft } from '../draft.ts';
 
-interface BodyFieldProps {
-  body: Draft['body'];
-  onChange: (body: Draft['body']) => void;
-}
-
 /** The text. Pictures that are pasted or dropped go to the library. */
-export function BodyField({ body, onChange }: BodyFieldProps) {
+export function BodyField({ control }: { control: Control<Draft> }) {
   const { t } = useLingui();
   return (
-    <RichTextEditor
+    <Controller
+      control={control}
+      name="body"
       label={t`Text`}
-      value={body}
-      onChange={onChange}
-      limit={ARTICLE_LIMITS.body}
-      mentionSource={findMembers}
-      onUploadImage={uploadImage}
+      render={({ field, fieldState }) => (
+        <RichTextEditor
+          ref={field.ref}
+          label={t`Text`}
+          value={field.value}
+          onChange={field.onChange}
+          limit={ARTICLE_LIMITS.body}
+          error={fieldState.error?.message}
+          mentionSource={findMembers}
+          onUploadImage={uploadImage}
+        />
+      )}
     />
   );
 }

@@ -1,41 +1,50 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { Button, chakra, Field, HStack, ImagePicker, Input, Stack } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import {
+  Button,
+  type Control,
+  Controller,
+  chakra,
+  Field,
+  HStack,
+  ImagePicker,
+  Input,
+  Stack,
+  Text,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Draft } from '../draft.ts';
 
-interface CoverFieldProps {
+/** The picture on top of the article. It is the article's once somebody has said what it shows, for those who don't see it. */
+export function CoverField({ control }: { control: Control<Draft> }) {
+  const { t } = useLingui();
+  return (
+    <Controller
+      control={control}
+      name="cover"
+      label={t`Cover`}
+      render={({ field, fieldState }) => (
+        <Cover cover={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+      )}
+    />
+  );
+}
+
+interface CoverProps {
   cover: Draft['cover'];
+  /** What the server said of it. */
+  error: string | undefined;
   onChange: (cover: Draft['cover']) => void;
 }
 
-/** The picture on top of the article. It is the article's once somebody has said what it shows, for those who don't see it. */
-export function CoverField({ cover, onChange }: CoverFieldProps) {
+function Cover({ cover, error, onChange }: CoverProps) {
   const [choosing, setChoosing] = useState(false);
-  const [picked, setPicked] = useState(cover?.mediaId);
-  const [alt, setAlt] = useState(cover?.alt ?? '');
-  const [own, setOwn] = useState(cover);
-  // Another version of the article was taken: its cover comes with it.
-  if (cover?.mediaId !== own?.mediaId || cover?.alt !== own?.alt) {
-    setOwn(cover);
-    setPicked(cover?.mediaId);
-    setAlt(cover?.alt ?? '');
-  }
-  const change = (next: Draft['cover']) => {
-    setOwn(next);
-    onChange(next);
-  };
-  const describe = (mediaId: string, words: string) => {
-    setPicked(mediaId);
-    setAlt(words);
-    change(words.trim() === '' ? null : { mediaId, alt: words.trim() });
-  };
   return (
     <Stack gap="3">
-      {picked && (
+      {cover && (
         <>
           <chakra.img
-            src={`/api/media/${picked}?w=640`}
+            src={`/api/media/${cover.mediaId}?w=640`}
             alt=""
             width="100%"
             aspectRatio={16 / 9}
@@ -43,40 +52,20 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
             borderRadius="sm"
             bg="bg.subtle"
           />
-          <Field.Root required invalid={alt.trim() === ''}>
-            <Field.Label>
-              <Trans>What it shows</Trans>
-            </Field.Label>
-            <Input
-              value={alt}
-              maxLength={ARTICLE_LIMITS.alt}
-              onChange={(event) => describe(picked, event.target.value)}
-            />
-            {alt.trim() === '' ? (
-              <Field.ErrorText>
-                <Trans>Say what it shows, then it is the cover.</Trans>
-              </Field.ErrorText>
-            ) : (
-              <Field.HelperText>
-                <Trans>Read out to those who don’t see the picture.</Trans>
-              </Field.HelperText>
-            )}
-          </Field.Root>
+          <CoverWords alt={cover.alt} onChange={(alt) => onChange({ ...cover, alt })} />
         </>
+      )}
+      {error && (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {error}
+        </Text>
       )}
       <HStack>
         <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
-          {picked ? <Trans>Another picture</Trans> : <Trans>Choose a cover</Trans>}
+          {cover ? <Trans>Another picture</Trans> : <Trans>Choose a cover</Trans>}
         </Button>
-        {picked && (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              setPicked(undefined);
-              change(null);
-            }}
-          >
+        {cover && (
+          <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
             <Trans>No cover</Trans>
           </Button>
         )}
@@ -85,10 +74,31 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
         open={choosing}
         onClose={() => setChoosing(false)}
         onPick={(picture) => {
-          describe(picture.id, picture.alt);
+          onChange({ mediaId: picture.id, alt: picture.alt });
           setChoosing(false);
         }}
       />
     </Stack>
+  );
+}
+
+function CoverWords({ alt, onChange }: { alt: string; onChange: (alt: string) => void }) {
+  const missing = alt.trim() === '';
+  return (
+    <Field.Root required invalid={missing}>
+      <Field.Label>
+        <Trans>What it shows</Trans>
+      </Field.Label>
+      <Input value={alt} maxLength={ARTICLE_LIMITS.alt} onChange={(event) => onChange(event.target.value)} />
+      {missing ? (
+        <Field.ErrorText>
+          <Trans>Say what it shows, then it is the cover.</Trans>
+        </Field.ErrorText>
+      ) : (
+        <Field.HelperText>
+          <Trans>Read out to those who don’t see the picture.</Trans>
+        </Field.HelperText>
+      )}
+    </Field.Root>
   );
 }

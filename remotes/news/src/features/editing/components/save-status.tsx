@@ -11,15 +11,14 @@ export function SaveStatus({ state, hasRoom }: { state: SaveState; hasRoom: bool
   );
 }
 
-/** The headline and the text have no room of their own for what was said of them. */
 function Refused({ error, fields }: Extract<SaveState, { kind: 'refused' }>) {
-  const { title, body, cover, ...beside } = fields;
-  const here = [title, body, cover].filter((message) => message !== undefined);
-  if (here.length + Object.keys(beside).length === 0)
-    return <Text color="signal.fg">{errorMessage(error)}</Text>;
   return (
     <Text color="signal.fg">
-      {here.join(' ')} <Trans>What is marked isn’t saved. The rest is.</Trans>
+      {Object.keys(fields).length === 0 ? (
+        errorMessage(error)
+      ) : (
+        <Trans>What is marked isn’t saved. The rest is.</Trans>
+      )}
     </Text>
   );
 }

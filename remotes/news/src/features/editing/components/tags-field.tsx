@@ -1,17 +1,32 @@
 import { ARTICLE_LIMITS, ARTICLE_TAG } from '@boardwalk/contracts';
-import { Field, TagsInput } from '@boardwalk/kit';
+import { type Control, Controller, Field, TagsInput } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
+import type { Draft } from '../draft.ts';
 
-interface TagsFieldProps {
+/** At most eight tags: typed one by one, with Enter or a comma between. */
+export function TagsField({ control }: { control: Control<Draft> }) {
+  const { t } = useLingui();
+  return (
+    <Controller
+      control={control}
+      name="tags"
+      label={t`Tags`}
+      render={({ field, fieldState }) => (
+        <Tags tags={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+      )}
+    />
+  );
+}
+
+interface TagsProps {
   tags: string[];
   /** What the server said of one of them. */
-  refusal: string | undefined;
+  error: string | undefined;
   onChange: (tags: string[]) => void;
 }
 
-/** At most eight tags: typed one by one, with Enter or a comma between. */
-export function TagsField({ tags, refusal, onChange }: TagsFieldProps) {
+function Tags({ tags, error, onChange }: TagsProps) {
   const { t } = useLingui();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +52,7 @@ export function TagsField({ tags, refusal, onChange }: TagsFieldProps) {
     if (!tags.includes(tag)) onChange([...tags, tag]);
     setText('');
   };
-  const invalid = problem || refusal !== undefined;
+  const invalid = problem || error !== undefined;
   return (
     <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
       <TagsInput.Root
@@ -86,7 +101,7 @@ export function TagsField({ tags, refusal, onChange }: TagsFieldProps) {
         </Field.HelperText>
       )}
       <Field.ErrorText>
-        {problem ? <Trans>Use letters, digits, blanks and dashes.</Trans> : refusal}
+        {problem ? <Trans>Use letters, digits, blanks and dashes.</Trans> : error}
       </Field.ErrorText>
     </Field.Root>
   );

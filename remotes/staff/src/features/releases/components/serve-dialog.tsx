@@ -1,4 +1,4 @@
-import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
+import { type ManagedRelease, type ManagedRemote, newEmbeds } from '@boardwalk/contracts';
 import {
   Alert,
   Button,
@@ -50,6 +50,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
   const [share, setShare] = useState(FIRST_SHARE);
   const { version, demotedAt, waitsWith } = release;
   const name = remote.name;
+  const embeds = newEmbeds(remote, version);
   const serve = () => onServe(to === 'canary' ? { to, share } : { to }, demotedAt !== null);
   return (
     <>
@@ -85,6 +86,23 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
                     the token: what it publishes later waits no more.
                   </Trans>
                 </Text>
+              </Alert.Content>
+            </Alert.Root>
+          )}
+          {embeds.length > 0 && (
+            <Alert.Root status="warning">
+              <Alert.Indicator />
+              <Alert.Content gap="1">
+                <Text>
+                  <Trans>
+                    Its pages may show these sites in frames, which those of the live version may not:
+                  </Trans>
+                </Text>
+                {embeds.map((origin) => (
+                  <Text key={origin} overflowWrap="anywhere">
+                    <code>{origin}</code>
+                  </Text>
+                ))}
               </Alert.Content>
             </Alert.Root>
           )}

@@ -1,5 +1,4 @@
-import { followReleaseNews, isRefusal, useAccess, useQuery, useQueryClient } from '@boardwalk/kit';
-import { useEffect } from 'react';
+import { isRefusal, useAccess, useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
 import { releasesQuery } from '../get-releases.ts';
 
 /** What is served, as it changes. */
@@ -7,15 +6,12 @@ export function useReleases() {
   const queries = useQueryClient();
   const access = useAccess('releases.manage');
   const { data, error, refetch } = useQuery({ ...releasesQuery, enabled: access === 'granted' });
-  useEffect(
-    () =>
-      followReleaseNews(({ kind }) => {
-        void queries.invalidateQueries({ queryKey: releasesQuery.queryKey });
-        if (kind !== 'health')
-          void queries.invalidateQueries({ queryKey: ['GET /api/releases/:name/history'] });
-      }),
-    [queries],
-  );
+  const readAgain = () => void queries.invalidateQueries({ queryKey: releasesQuery.queryKey });
+  const readAllAgain = () => {
+    readAgain();
+    void queries.invalidateQueries({ queryKey: ['GET /api/releases/:name/history'] });
+  };
+  useLiveTopic('releases', { onEvent: { set: readAllAgain, demoted: readAllAgain, health: readAgain } });
   return {
     forbidden: access === 'denied' || isRefusal(error),
     remotes: data?.items,

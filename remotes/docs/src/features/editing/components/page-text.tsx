@@ -1,0 +1,46 @@
+import { DOC_LIMITS } from '@boardwalk/contracts';
+import { type Control, Controller, FormField, Input, Text, usePermission } from '@boardwalk/kit';
+import { findMembers, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Draft } from '../draft.ts';
+
+/** The title and the text. */
+export function PageText({ control }: { control: Control<Draft> }) {
+  const { t } = useLingui();
+  const mayName = usePermission('news.write');
+  return (
+    <>
+      <FormField
+        control={control}
+        name="title"
+        label={t`Title`}
+        rules={{ required: t`Give the page a title.` }}
+      >
+        {(field) => <Input {...field} maxLength={DOC_LIMITS.title} />}
+      </FormField>
+      <Controller
+        control={control}
+        name="body"
+        label={t`Text`}
+        render={({ field, fieldState }) => (
+          <RichTextEditor
+            ref={field.ref}
+            label={t`Text`}
+            value={field.value}
+            limit={DOC_LIMITS.body}
+            error={fieldState.error?.message}
+            onUploadImage={uploadImage}
+            mentionSource={mayName ? findMembers : undefined}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>
+          A heading or paragraph that begins with R2 or R2.4 is a server rule. Its number belongs to this page
+          for ever, and others can cite it.
+        </Trans>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormField, FormFieldType } from '@boardwalk/contracts';
+
+/** A name that no field has: `question_1`, `question_2`… */
+export function freeName(base: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const name = `${base}_${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** What a field of a type begins with. @param words its first texts, in the language of whoever builds the form. */
+export function newField(
+  type: FormFieldType,
+  taken: ReadonlySet<string>,
+  words: { label: string; option: (number: number) => string },
+): FormField {
+  const id = freeName(type === 'heading' || type === 'paragraph' ? 'text' : 'question', taken);
+  const asked = { id, label: words.label, help: '', required: false, sensitive: false };
+  const options = [1, 2].map((number) => ({ id: `option_${number}`, label: words.option(number) }));
+  switch (type) {
+    case 'heading':
+    case 'paragraph':
+      return { type, id, text: words.label };
+    case 'short_text':
+      return { type, ...asked, max: 300 };
+    case 'long_text':
+      return { type, ...asked, max: 2000 };
+    case 'number':
+      return { type, ...asked, whole: true };
+    case 'select':
+    case 'radio':
+    case 'multi_select':
+      return { type, ...asked, options };
+    case 'scale':
+      return { type, ...asked, min: 1, max: 5, minLabel: '', maxLabel: '' };
+    case 'identity':
+      return { type, ...asked, provider: 'discord' };
+    case 'file':
+      return { type, ...asked, max: 1, kinds: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] };
+    case 'quiz':
+      return {
+        ...{ type, ...asked, pass: 1, shuffle: true },
+        questions: [{ id: 'question_1', text: words.label, options, answer: 'option_1' }],
+      };
+    default:
+      return { type, ...asked };
+  }
+}
+
+/** The same list with one item somewhere else. */
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, items[from] as T);
+}
+
+/** Whether a field can stand there: after what it depends on, before what depends on it. */
+export function mayMove(fields: readonly FormField[], from: number, to: number): boolean {
+  if (to < 0 || to >= fields.length) return false;
+  const places = new Map(moved(fields, from, to).map(({ id }, place) => [id, place]));
+  return fields.every(
+    ({ id, showIf }) => !showIf || (places.get(showIf.field) ?? -1) < (places.get(id) ?? 0),
+  );
+}

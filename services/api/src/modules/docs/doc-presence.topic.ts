@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { LiveTopics } from '../live/live-topics.service.ts';
+import { Presence } from '../presence/presence.service.ts';
+import { DocsRepository } from './docs.repository.ts';
+
+/** Tells those who write the docs who else has a page open in the editor. Who may write one page may write all. */
+@Injectable()
+export class DocPresenceTopic implements OnModuleInit {
+  constructor(
+    private readonly live: LiveTopics,
+    private readonly docs: DocsRepository,
+    private readonly presence: Presence,
+  ) {}
+
+  onModuleInit(): void {
+    this.live.serve('docs/:id/presence', async ({ caller, params, window, send, onEnd }) => {
+      if (!(await this.docs.findById(params.id))) throw new ApiError('DOC_NOT_FOUND');
+      const visit = { on: `doc:${params.id}`, userId: caller.id, window };
+      onEnd(this.presence.join(visit, (here) => send('here', here)));
+    });
+  }
+}

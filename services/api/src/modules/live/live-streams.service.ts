@@ -1,0 +1,38 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { MemberStreams } from '../../platform/streams/member-streams.ts';
+import { StreamPlaces } from '../../platform/streams/stream-places.ts';
+import { LiveTopics } from './live-topics.service.ts';
+
+/** The event streams of pages, one for each browser, with whatever topics its windows listen to. */
+@Injectable()
+export class LiveStreams implements BeforeApplicationShutdown {
+  private readonly streams: MemberStreams;
+
+  constructor(
+    private readonly topics: LiveTopics,
+    places: StreamPlaces,
+  ) {
+    this.streams = new MemberStreams(places);
+  }
+
+  /**
+   * Answers with a stream that listens to all these topics, and ends with the caller's token.
+   * @throws TOO_MANY_REQUESTS, UNAVAILABLE, AUTHENTICATION_REQUIRED
+   */
+  async listen(
+    caller: Caller | null,
+    names: readonly string[],
+    reply: FastifyReply,
+    isHead: boolean,
+  ): Promise<void> {
+    const stream = this.streams.start(caller, reply, isHead);
+    if (!stream) return;
+    await Promise.all([...new Set(names)].map((name) => this.topics.listen(name, caller, stream)));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.streams.stop();
+  }
+}

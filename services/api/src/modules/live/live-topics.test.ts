@@ -1,0 +1,79 @@
+import { topicName } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { TestConnection } from '../../../test/test-connection.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { EventStream } from '../../platform/streams/event-stream.ts';
+import { LiveTopics } from './live-topics.service.ts';
+
+const ID = '00000000-0000-4000-8000-000000000000';
+const other = ID.replace(/0$/, '1');
+const writer = { id: 'auth0|writer', permissions: ['news.write'] } as unknown as Caller;
+
+function connect() {
+  const connection = new TestConnection();
+  return { connection, stream: new EventStream(connection as never) };
+}
+const said = ({ text }: TestConnection) => [...text.matchAll(/^event: (.*)$/gm)].map(([, name]) => name);
+
+it('tells all who listen to a topic with these parameters, each by the name that they asked for', async () => {
+  const topics = new LiveTopics();
+  const live = topics.serve('articles/:id/presence', async () => {});
+  const names = [
+    topicName('articles/:id/presence', { id: ID }, 'window-a'),
+    topicName('articles/:id/presence', { id: ID }, 'window-b'),
+    topicName('articles/:id/presence', { id: other }, 'window-c'),
+  ];
+  const streams = names.map(() => connect());
+  for (const [place, { stream }] of streams.entries())
+    await topics.listen(names[place] ?? '', writer, stream);
+  const here = { others: [], again: false };
+  streams[1]?.connection.destroy();
+  await live.broadcast('here', here, { id: ID });
+  expect(streams.map(({ connection }) => said(connection))).toEqual([['open', 'here'], ['open'], ['open']]);
+  const data = JSON.stringify({ topic: names[0], data: here, state: true });
+  expect(streams[0]?.connection.text).toContain(`event: here\ndata: ${data}\n\n`);
+});
+
+it('keeps what everybody is told until it is known that somebody may hear it', async () => {
+  const topics = new LiveTopics();
+  let decide: (refusal?: ApiError) => void = () => {};
+  const live = topics.serve('releases', ({ send }) => {
+    send('set', { seq: 1 });
+    return new Promise((admit, refuse) => {
+      decide = (refusal) => (refusal ? refuse(refusal) : admit());
+    });
+  });
+  const [admitted, refused] = [connect(), connect()];
+  for (const [{ connection, stream }, refusal, heard] of [
+    [admitted, undefined, ['set', 'health', 'open', 'health']],
+    [refused, new ApiError('ACCESS_DENIED'), ['set', 'refused']],
+  ] as const) {
+    const listening = topics.listen('releases', null, stream);
+    await live.broadcast('health', { name: 'news' });
+    expect(said(connection)).toEqual(['set']);
+    decide(refusal);
+    await listening;
+    await live.broadcast('health', { name: 'news' });
+    expect(said(connection)).toEqual(heard);
+  }
+});
+
+it('tells whoever serves a topic that somebody has gone, who may have gone before it was decided', async () => {
+  const topics = new LiveTopics();
+  const ended: string[] = [];
+  let decide = () => {};
+  topics.serve('releases', async ({ onEnd }) => {
+    onEnd(() => ended.push('at first'));
+    await new Promise<void>((done) => {
+      decide = done;
+    });
+    onEnd(() => ended.push('at last'));
+  });
+  const { connection, stream } = connect();
+  const listening = topics.listen('releases', null, stream);
+  connection.destroy();
+  decide();
+  await listening;
+  expect(ended).toEqual(['at first', 'at last']);
+});

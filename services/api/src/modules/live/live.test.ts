@@ -1,0 +1,165 @@
+import { connect } from 'node:net';
+import { MOST_TOPICS, permissionsOf, ROLE_NAMES, topic, topicKeys, topicName } from '@boardwalk/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { listen, liveAddress } from '../../../test/test-events.ts';
+import { LiveTopics } from './live-topics.service.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const open: { close: () => void }[] = [];
+afterEach(() => {
+  for (const { close } of open.splice(0)) close();
+});
+const soon = { timeout: 5_000, interval: 10 };
+async function hear(topics: readonly string[], token?: string, on = api) {
+  const listening = await listen(on, { topics, ...(token && { token }) });
+  open.push(listening);
+  return listening;
+}
+
+const ID = '00000000-0000-4000-8000-000000000000';
+/** What every topic of the table is asked for by: well-formed, so that nothing but access decides. */
+const namesOfAll = topicKeys.map((key) =>
+  topicName(key, { id: ID } as never, topic(key).perWindow && 'a-window'),
+);
+
+/** The code with which each topic of the table refuses somebody, by its key; undefined for one that lets them listen. */
+async function refusals(token?: string) {
+  const { received } = await hear(namesOfAll, token);
+  const answers = () => received.filter(({ name }) => name === 'open' || name === 'refused');
+  await expect.poll(() => answers().length, soon).toBe(namesOfAll.length);
+  return topicKeys.map((key, place) => {
+    const answer = answers().find((one) => one.topic === namesOfAll[place]);
+    return [key, (answer?.data as { code?: string } | undefined)?.code] as const;
+  });
+}
+
+describe('who may listen', () => {
+  it('a visitor to what is public alone', async () => {
+    for (const [key, code] of await refusals())
+      expect([key, code]).toEqual([
+        key,
+        topic(key).access === 'public' ? undefined : 'AUTHENTICATION_REQUIRED',
+      ]);
+  });
+
+  it.each(ROLE_NAMES)('%s by permission alone', async (role) => {
+    const token = await api.as(`hears-${role.toLowerCase()}`, role);
+    for (const [key, code] of await refusals(token)) {
+      const { access } = topic(key);
+      const allowed = typeof access === 'string' || permissionsOf([role]).includes(access.permission);
+      if (allowed) expect(['AUTHENTICATION_REQUIRED', 'ACCESS_DENIED'], key).not.toContain(code);
+      else expect(code, key).toBe('ACCESS_DENIED');
+    }
+  });
+
+  it('a deploy token to what is public alone', async () => {
+    const body = { name: 'live', remotes: ['nothing'] };
+    const token = await api.as('maker', 'OWNER');
+    const { secret } = (await api.call('POST /api/deploy-tokens', { token, body })).body;
+    for (const [key, code] of await refusals(secret))
+      expect([key, code]).toEqual([key, topic(key).access === 'public' ? undefined : 'ACCESS_DENIED']);
+  });
+});
+
+it('is a stream that nobody may keep, and tells how things stand at once', async () => {
+  const { response, received } = await hear(['notifications'], await api.as('reader'));
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-accel-buffering': 'no',
+  });
+  await expect
+    .poll(() => received, soon)
+    .toEqual([
+      { name: 'unread', topic: 'notifications', data: { count: 0 }, state: true },
+      { name: 'open', topic: 'notifications', data: {} },
+    ]);
+});
+
+it('refuses one topic while the others go on, and knows each once', async () => {
+  const { received } = await hear(['notifications', 'releases', 'nothing', 'releases']);
+  await expect
+    .poll(
+      () => received.flatMap(({ name, topic: of, data, state }) => (state ? [] : [[of, name, data]])).sort(),
+      soon,
+    )
+    .toEqual([
+      ['nothing', 'refused', { code: 'TOPIC_UNKNOWN' }],
+      ['notifications', 'refused', { code: 'AUTHENTICATION_REQUIRED' }],
+      ['releases', 'open', {}],
+    ]);
+});
+
+it.each([
+  ['no topics', '/api/live/events'],
+  ['an empty list', '/api/live/events?topics='],
+  ['too many', liveAddress(...Array.from({ length: MOST_TOPICS + 1 }, () => 'releases'))],
+])('takes no list with %s', async (_, address) => {
+  expectError(await api.call(`GET ${address}`), 422, 'INPUT_INVALID');
+});
+
+it('takes no token that isn’t one', async () => {
+  expectError(
+    await api.call(`GET ${liveAddress('releases')}`, { token: 'nonsense' }),
+    401,
+    'AUTHENTICATION_REQUIRED',
+  );
+});
+
+it('ends with the token that it was opened with', async () => {
+  const token = await api.issuer.token('auth0|reader', { expiresIn: 2 });
+  const { ended, named } = await hear(['releases', 'notifications'], token);
+  await expect.poll(() => named('unread').length, soon).toBe(1);
+  await ended;
+  const { response } = await hear(['releases'], token);
+  expect(response.status).toBe(401);
+});
+
+it('takes so many streams of one member, and another when one has closed', async () => {
+  const crowd = await api.as('crowd');
+  const streams = [];
+  for (let number = 0; number < 20; number += 1) streams.push(await hear(['releases'], crowd));
+  const address = liveAddress('releases');
+  expectError(await api.call(`GET ${address}`, { token: crowd }), 429, 'TOO_MANY_REQUESTS');
+  streams[0]?.close();
+  await expect.poll(async () => (await api.call(`HEAD ${address}`, { token: crowd })).status, soon).toBe(200);
+});
+
+it('answers HEAD, and leaves no listener behind', async () => {
+  const { status, headers } = await api.call(`HEAD ${liveAddress('releases')}`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+});
+
+it('ends every stream when the process stops, at once', async () => {
+  const stopping = await startTestApi({ database: api.database, issuer: api.issuer });
+  const { port, hostname } = new URL(stopping.url);
+  const unread = connect(Number(port), hostname);
+  unread.on('error', () => {});
+  unread.write(`GET ${liveAddress('releases')} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  const member = await api.as('reader');
+  const streams = await Promise.all([
+    ...Array.from({ length: 4 }, () => hear(['releases'], undefined, stopping)),
+    hear(['releases', 'notifications'], member, stopping),
+  ]);
+  const began = Date.now();
+  await stopping.stop();
+  await Promise.all(streams.map(({ ended }) => ended));
+  expect(Date.now() - began).toBeLessThan(3_000);
+  unread.destroy();
+});
+
+it('doesn’t start while nothing serves a topic, or twice', () => {
+  const topics = new LiveTopics();
+  const unserved = () => topics.onApplicationBootstrap();
+  expect(unserved).toThrow('nothing serves notifications');
+  for (const key of topicKeys) topics.serve(key, async () => {});
+  expect(unserved).not.toThrow();
+  expect(() => topics.serve('releases', async () => {})).toThrow('served already');
+});

@@ -1,0 +1,77 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { LiveTopics } from '../live/live-topics.service.ts';
+import type { Subscriber } from '../live/subscriber.ts';
+import { InboxService } from './inbox.service.ts';
+import { type NotificationSignal, NotificationSignalsService } from './notification-signals.service.ts';
+
+/** Changes within this time are answered with one count. */
+const COUNT_DELAY_MS = 100;
+
+type Send = Subscriber<'notifications'>['send'];
+
+/** Tells members of their new notifications and their unread counts. */
+@Injectable()
+export class NotificationsTopic implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Notifications');
+  /** How each member who listens is told, on each of their streams. */
+  private readonly members = new Map<string, Set<Send>>();
+  private readonly toCount = new Set<string>();
+  private countTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly live: LiveTopics,
+    private readonly inbox: InboxService,
+    private readonly signals: NotificationSignalsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.live.serve('notifications', (subscriber) => this.listen(subscriber));
+    this.signals.onSignal((signal) => {
+      this.receive(signal).catch((error: unknown) => this.logger.warn(`Not told: ${String(error)}`));
+    });
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.countTimer);
+  }
+
+  private async listen({ caller, send, onEnd }: Subscriber<'notifications'>): Promise<void> {
+    const own = this.members.get(caller.id) ?? new Set();
+    this.members.set(caller.id, own.add(send));
+    onEnd(() => {
+      own.delete(send);
+      if (own.size === 0 && this.members.get(caller.id) === own) this.members.delete(caller.id);
+    });
+    send('unread', await this.inbox.unread(caller.id));
+  }
+
+  private async receive(signal: NotificationSignal): Promise<void> {
+    if (signal.what === 'announced') return;
+    if (signal.what === 'read') return this.countSoon([signal.userId]);
+    if (signal.what === 'many') return this.countSoon([...this.members.keys()]);
+    const byMember = await this.inbox.findFannedOut(signal, this.members);
+    for (const [userId, notification] of byMember)
+      for (const send of this.sendsOf(userId)) send('notification', notification);
+    this.countSoon([...byMember.keys()]);
+  }
+
+  private countSoon(userIds: readonly string[]): void {
+    for (const userId of userIds) if (this.members.has(userId)) this.toCount.add(userId);
+    if (this.toCount.size === 0) return;
+    this.countTimer ??= setTimeout(() => {
+      this.countTimer = undefined;
+      this.sendCounts().catch((error: unknown) => this.logger.warn(`Not counted: ${String(error)}`));
+    }, COUNT_DELAY_MS);
+  }
+
+  private async sendCounts(): Promise<void> {
+    const userIds = [...this.toCount];
+    this.toCount.clear();
+    for (const [userId, count] of await this.inbox.countUnread(userIds))
+      for (const send of this.sendsOf(userId)) send('unread', { count });
+  }
+
+  private sendsOf(userId: string): Iterable<Send> {
+    return this.members.get(userId) ?? [];
+  }
+}

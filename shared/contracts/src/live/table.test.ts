@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { askedTopic } from './asked-topic.ts';
+import { topic, topicKeys } from './table.ts';
+import { topicName } from './topic-name.ts';
+
+const ID = '00000000-0000-4000-8000-000000000000';
+
+it.each(topicKeys)('%s has a schema for each parameter, and names only events that it has', (key) => {
+  const { params, state = [], events } = topic(key);
+  const named = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(params?.shape ?? {})).toEqual(named);
+  expect(Object.keys(events)).toEqual(expect.arrayContaining([...state]));
+  // What the connection itself says of a topic.
+  for (const name of ['open', 'refused', 'lost']) expect(Object.keys(events)).not.toContain(name);
+});
+
+it('finds a topic by the name that it is asked for by', () => {
+  expect(askedTopic(topicName('releases'))).toEqual({ key: 'releases', params: {} });
+  expect(askedTopic(topicName('articles/:id/presence', { id: ID }, 'a-window'))).toEqual({
+    ...{ key: 'articles/:id/presence', params: { id: ID }, window: 'a-window' },
+  });
+});
+
+it('writes parameters so that no name ends or divides a list of names', () => {
+  expect(topicName('articles/:id/presence', { id: 'a/b,c@d' })).toBe('articles/a%2Fb%2Cc%40d/presence');
+});
+
+it.each([
+  ['nothing', 'TOPIC_UNKNOWN'],
+  ['', 'TOPIC_UNKNOWN'],
+  ['constructor', 'TOPIC_UNKNOWN'],
+  ['articles/presence', 'TOPIC_UNKNOWN'],
+  ['articles/42/presence@a-window', 'INPUT_INVALID'],
+  ['articles/%zz/presence@a-window', 'INPUT_INVALID'],
+  [`articles/${ID}/presence`, 'INPUT_INVALID'],
+  [`articles/${ID}/presence@short`, 'INPUT_INVALID'],
+  [`articles/${ID}/presence@a-window@another`, 'INPUT_INVALID'],
+  ['releases@a-window', 'INPUT_INVALID'],
+])('answers %j with %s', (name, code) => {
+  expect(askedTopic(name)).toBe(code);
+});

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { docsTopics } from './docs.topics.ts';
+import { newsTopics } from './news.topics.ts';
+import { notificationsTopics } from './notifications.topics.ts';
+import { registryTopics } from './registry.topics.ts';
+import type { Topic } from './topic.ts';
+
+/**
+ * Everything that a page can listen to, in one table. The server's checks, the types of `useLiveTopic` and the tests of who may listen to what
+ * come from it.
+ */
+export const topics = {
+  ...registryTopics,
+  ...notificationsTopics,
+  ...newsTopics,
+  ...docsTopics,
+};
+
+export type Topics = typeof topics;
+export type TopicKey = keyof Topics;
+
+/** The values of a topic's parameters; an empty object where it has none. */
+export type TopicParams<K extends TopicKey> = Topics[K] extends { params: infer S extends z.ZodType }
+  ? z.output<S>
+  : Record<never, never>;
+/** The data of each event of a topic, by the event's name. */
+export type TopicEvents<K extends TopicKey> = {
+  [E in keyof Topics[K]['events']]: Topics[K]['events'][E] extends z.ZodType
+    ? z.output<Topics[K]['events'][E]>
+    : never;
+};
+
+/** One row, by key, with the fields that every row may have. */
+export function topic(key: TopicKey): Topic {
+  return topics[key];
+}
+
+export const topicKeys = Object.keys(topics) as TopicKey[];

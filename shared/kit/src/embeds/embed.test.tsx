@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { EMBEDS_META } from '@boardwalk/contracts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { draw, expectAccessible } from '../testing/draw.tsx';
+import { Embed, loadEmbeds } from './parts.tsx';
+
+const VIMEO = 'https://player.vimeo.com';
+const film = <Embed title="The harbour" address="https://vimeo.com/12345678" />;
+const reload = vi.fn();
+
+/** What the document may show, as the gateway writes it. */
+function allow(...origins: string[]): void {
+  document.head.innerHTML =
+    origins.length > 0 ? `<meta name="${EMBEDS_META}" content="${origins.join(' ')}">` : '';
+}
+const button = () => screen.findByRole('button', { name: /The harbour/ });
+const frame = () => document.querySelector('iframe');
+
+beforeAll(async () => {
+  loadEmbeds();
+  await vi.dynamicImportSettled();
+});
+beforeEach(() => {
+  // No frame is ever filled here.
+  const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
+  Object.assign(settings, { disableIframePageLoading: true });
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  reload.mockReset();
+});
+afterEach(() => {
+  allow();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('loads nothing before somebody asks, and says who would learn what', async () => {
+  allow(VIMEO);
+  const { container } = draw(film);
+  expect((await button()).textContent).toContain('Vimeo then learns your IP address');
+  expect(container.innerHTML).not.toContain('player.vimeo.com');
+  expect(screen.getByRole('link', { name: /Open on Vimeo/ }).getAttribute('href')).toBe(
+    'https://vimeo.com/12345678',
+  );
+  await expectAccessible();
+});
+
+it('opens a frame that may do little, by key, and hands it the focus', async () => {
+  allow('https://www.youtube-nocookie.com', VIMEO);
+  const { user } = draw(film);
+  (await button()).focus();
+  await user.keyboard('{Enter}');
+  expect(frame()?.src).toMatch(/^https:\/\/player\.vimeo\.com\/video\/12345678/);
+  expect(frame()?.title).toBe('The harbour');
+  expect(frame()?.getAttribute('sandbox')).not.toMatch(/top-navigation|forms|modals/);
+  expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+  expect(document.activeElement).toBe(frame());
+  expect(reload).not.toHaveBeenCalled();
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+});
+
+it('loads the page anew where its document may not show it, and opens it there, once', async () => {
+  const first = draw(film);
+  await first.user.click(await button());
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(frame()).toBeNull();
+  first.unmount();
+  allow(VIMEO);
+  const second = draw(film);
+  await vi.waitFor(() => expect(frame()?.src).toContain(VIMEO));
+  second.unmount();
+  draw(film);
+  await button();
+  expect(frame()).toBeNull();
+});
+
+it('says so where the page may not show it at all, and loads it anew no more', async () => {
+  const first = draw(film);
+  await first.user.click(await button());
+  first.unmount();
+  draw(film);
+  expect((await screen.findByRole('alert')).textContent).toContain('It may still be there on Vimeo.');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: /Open on Vimeo/ })).toBeTruthy();
+});
+
+it('says so when nothing comes, and tries again', async () => {
+  allow(VIMEO);
+  draw(film);
+  const ask = await button();
+  vi.useFakeTimers();
+  fireEvent.click(ask);
+  expect(frame()).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(15_000));
+  expect(screen.getByRole('alert')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const again = frame();
+  if (again) fireEvent.load(again);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(frame()).toBe(again);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says so when the policy refuses the frame', async () => {
+  allow(VIMEO);
+  const { user } = draw(film);
+  await user.click(await button());
+  const refuse = (blockedURI: string) =>
+    act(
+      () =>
+        void document.dispatchEvent(
+          Object.assign(new Event('securitypolicyviolation'), {
+            effectiveDirective: 'frame-src',
+            blockedURI,
+          }),
+        ),
+    );
+  refuse('https://elsewhere.example');
+  expect(frame()).toBeTruthy();
+  refuse(VIMEO);
+  expect(frame()).toBeNull();
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+it('shows what another site has, where its player is told', async () => {
+  allow('https://maps.example.org');
+  const player = { name: 'Example Maps', src: 'https://maps.example.org/frame' };
+  const { user } = draw(<Embed title="The pier" address="https://maps.example.org/pier" player={player} />);
+  await user.click(await screen.findByRole('button', { name: /Load from Example Maps/ }));
+  expect(frame()?.src).toBe(player.src);
+});

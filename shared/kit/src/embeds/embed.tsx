@@ -1,0 +1,160 @@
+import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Trans } from '@lingui/react/macro';
+import { ExternalLinkIcon, PlayIcon } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHydrated } from '../ssr/use-hydrated.ts';
+import { isAllowedHere, reloadFor, wasReloadedFor } from './document-policy.ts';
+import { EmbedFrame } from './embed-frame.tsx';
+import { type Player, playerOf } from './players.ts';
+
+export interface EmbedProps {
+  /** The page of the other site that this is from: its player is found by it, and a link leads there. */
+  address: string;
+  /** What is shown, for those who don't see it: `The harbour at night`. */
+  title: string;
+  /** What stands in the frame, where `address` is no page of YouTube, Vimeo, Twitch or Kick. Its origin has to stand in `remote.json`. */
+  player?: Player;
+  /** A picture of this site, shown before anything is loaded. */
+  poster?: string;
+  /** Width by height; 16 / 9 unless told. */
+  aspectRatio?: number;
+}
+
+/** `unfit`: this page may not show it. `failed`: it didn't come. */
+type State = 'closed' | 'open' | 'unfit' | 'failed';
+
+/** A player or a page of another site. Nothing of it is loaded before somebody asks, and nobody's choice is remembered. */
+export function Embed({ address, title, player, poster, aspectRatio = 16 / 9 }: EmbedProps) {
+  const [state, setState] = useState<State>('closed');
+  const host = useHydrated() ? location.hostname : '';
+  const shown = player ?? playerOf(address, host);
+  const name = shown?.name ?? hostOf(address);
+  const src = shown?.src;
+  const open = () => setState(src && isAllowedHere(src) ? 'open' : 'unfit');
+  const reopen = useEffectEvent(() => {
+    if (src && wasReloadedFor(src)) open();
+  });
+  useEffect(() => {
+    if (src) reopen();
+  }, [src]);
+  const ask = () => (src && !isAllowedHere(src) ? reloadFor(src) : open());
+  return (
+    <chakra.figure data-embed="" width="100%">
+      <Box
+        position="relative"
+        aspectRatio={aspectRatio}
+        // On a phone the words would leave nothing of the picture.
+        minH={{ base: poster && state === 'closed' ? '20rem' : '10rem', md: '10rem' }}
+        width="100%"
+        overflow="hidden"
+        borderWidth="1px"
+        borderRadius="md"
+        bg="bg.panel"
+      >
+        {state === 'open' && src && (
+          <EmbedFrame src={src} title={title} onFailed={() => setState('failed')} />
+        )}
+        {state === 'closed' && <Ask name={name} title={title} poster={poster} onAsk={ask} />}
+        {state === 'unfit' && <Failed name={name} />}
+        {state === 'failed' && <Failed name={name} onAgain={open} />}
+      </Box>
+      <chakra.figcaption mt="1.5" textStyle="sm">
+        <chakra.a
+          href={address}
+          rel="noopener noreferrer nofollow"
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          color="dusk.fg"
+          textDecoration="underline"
+        >
+          <Trans>Open on {name}</Trans>
+          <ExternalLinkIcon size="1em" aria-hidden />
+        </chakra.a>
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
+
+interface AskProps {
+  name: string;
+  title: string;
+  poster: string | undefined;
+  onAsk: () => void;
+}
+
+/** What would be shown and by whom, and what they learn when it is. */
+function Ask({ name, title, poster, onAsk }: AskProps) {
+  return (
+    <chakra.button
+      type="button"
+      onClick={onAsk}
+      position="absolute"
+      inset="0"
+      width="100%"
+      display="grid"
+      placeItems={poster ? 'end stretch' : 'center'}
+      cursor="pointer"
+      _hover={{ '& svg': { color: 'sodium.fg' } }}
+    >
+      {poster && (
+        <chakra.img src={poster} alt="" position="absolute" inset="0" boxSize="100%" objectFit="cover" />
+      )}
+      <Stack
+        position="relative"
+        align="center"
+        textAlign="center"
+        gap="1"
+        px="4"
+        py="3"
+        bg={poster ? 'bg.panel' : undefined}
+        color="fg.muted"
+      >
+        <PlayIcon size={poster ? 24 : 40} aria-hidden />
+        <Text as="strong" color="fg" textStyle={{ base: 'md', md: 'lg' }}>
+          {title}
+        </Text>
+        <Text
+          as="span"
+          color="fg"
+          textStyle="sm"
+          fontWeight="semibold"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="sm"
+          px="3"
+          py="1"
+          my="1"
+        >
+          <Trans>Load from {name}</Trans>
+        </Text>
+        <Text as="span" textStyle="xs" maxW="36rem">
+          <Trans>
+            {name} then learns your IP address and that you come from this site, and may set cookies. Nothing
+            is loaded from there before.
+          </Trans>
+        </Text>
+      </Stack>
+    </chakra.button>
+  );
+}
+
+function Failed({ name, onAgain }: { name: string; onAgain?: () => void }) {
+  return (
+    <Stack role="alert" position="absolute" inset="0" align="center" justify="center" gap="3" p="4">
+      <Text textAlign="center">
+        <Trans>This could not be shown here. It may still be there on {name}.</Trans>
+      </Text>
+      {onAgain && (
+        <Button size="sm" variant="outline" onClick={onAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** `https://maps.example.org/pier` → `maps.example.org`. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}

@@ -1,0 +1,108 @@
+import { LazyModule } from '../lazy/lazy-module.ts';
+import { useAuthStore } from '../state/auth-store.ts';
+import { HeardTopics, type LiveNews } from './live-news.ts';
+import type { LiveTabs } from './live-tabs.ts';
+import { whilePresent } from './while-present.ts';
+
+/** One who listens to a topic in this tab. */
+export interface Follower {
+  /** The topic's name. */
+  name: string;
+  whileHidden: boolean;
+  tell(news: LiveNews): void;
+}
+
+/** Quiet time after the page has opened, before a connection is kept, in milliseconds. */
+const SETTLE = 1500;
+/** When what keeps the connection is fetched again after that has failed, in milliseconds. */
+const FETCH_AGAIN = 30_000;
+
+const tabsModule = new LazyModule(() => import(/* webpackChunkName: "live" */ './live-tabs.ts'));
+const followers = new Set<Follower>();
+const heard = new HeardTopics();
+let joined: { member: string | null; tabs: LiveTabs } | undefined;
+let present = false;
+let stop: (() => void) | undefined;
+
+/** @returns the way to stop. */
+export function follow(follower: Follower): () => void {
+  followers.add(follower);
+  // What was said before, to whoever has listened longer.
+  for (const news of heard.of(follower.name)) tell(follower, news);
+  stop ??= begin();
+  update();
+  return () => {
+    followers.delete(follower);
+    heard.keep([...followers].map(({ name }) => name));
+    update();
+    if (followers.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}
+
+function hear(news: LiveNews): void {
+  const concerned = [...followers].filter(({ name }) => name === news.topic);
+  if (concerned.length > 0) heard.note(news);
+  for (const follower of concerned) tell(follower, news);
+}
+
+/** In a task of its own: what throws there ends nothing that others listen to. */
+function tell(follower: Follower, news: LiveNews): void {
+  queueMicrotask(() => followers.has(follower) && follower.tell(news));
+}
+
+/** Brings what this tab says to the others in line with who listens in it, who is signed in, and whether it is there and seen. */
+function update(): void {
+  const { user } = useAuthStore.getState();
+  const member = user?.id ?? null;
+  const topics = present ? wanted() : [];
+  if (joined && (topics.length === 0 || joined.member !== member)) leave();
+  if (topics.length === 0) return;
+  const module = tabsModule.loaded();
+  if (module) {
+    joined ??= { member, tabs: module.joinLiveTabs(member, hear) };
+    joined.tabs.want(topics);
+  } else {
+    tabsModule.load().then(update, () => setTimeout(update, FETCH_AGAIN));
+  }
+}
+
+function leave(): void {
+  joined?.tabs.leave();
+  joined = undefined;
+  heard.keep([]);
+}
+
+function wanted(): string[] {
+  const seen = document.visibilityState === 'visible';
+  const names = [...followers].flatMap(({ name, whileHidden }) => (seen || whileHidden ? [name] : []));
+  return [...new Set(names)].sort();
+}
+
+/** Follows the page and the session, from the time on at which the page has opened. */
+function begin(): () => void {
+  const ends: (() => void)[] = [];
+  const timer = setTimeout(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') joined?.tabs.standBack();
+      update();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    const setPresent = (value: boolean) => () => {
+      present = value;
+      update();
+    };
+    ends.push(
+      whilePresent(setPresent(true), setPresent(false)),
+      useAuthStore.subscribe(({ user }, before) => {
+        if (user?.id !== before.user?.id) update();
+      }),
+      () => document.removeEventListener('visibilitychange', onVisibility),
+    );
+  }, SETTLE);
+  return () => {
+    clearTimeout(timer);
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAuthStore } from '../state/auth-store.ts';
+import { stubEvents } from '../testing/stub-events.ts';
+import { keepLiveStream, type LiveStream } from './live-stream.ts';
+
+const onNews = vi.fn();
+let stream: LiveStream;
+function keep(isMember: boolean, ...topics: string[]) {
+  stream = keepLiveStream(isMember, onNews);
+  stream.want(topics);
+}
+const pass = (milliseconds = 200) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useAuthStore.getState().setToken('first');
+  onNews.mockReset();
+});
+afterEach(() => {
+  stream.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks for all topics at once, of everybody before those of windows, with a member’s token in a header', async () => {
+  const streams = stubEvents(200);
+  keep(true, 'b/presence@window');
+  stream.want(['b/presence@window', 'releases', 'notifications']);
+  await pass();
+  expect(streams).toMatchObject([
+    { topics: ['notifications', 'releases', 'b/presence@window'], token: 'first' },
+  ]);
+});
+
+it('shows no token for a visitor', async () => {
+  const streams = stubEvents(200);
+  keep(false, 'releases');
+  await pass();
+  expect(streams.map(({ token }) => token)).toEqual([undefined]);
+});
+
+it('begins anew with other topics, and not with the same', async () => {
+  const streams = stubEvents(200);
+  keep(false, 'a', 'b');
+  await pass();
+  stream.want(['b', 'a']);
+  await pass();
+  expect(streams).toHaveLength(1);
+  stream.want(['a']);
+  await pass();
+  expect(streams.map(({ topics, isOpen }) => [topics, isOpen])).toEqual([
+    [['a', 'b'], false],
+    [['a'], true],
+  ]);
+  stream.want([]);
+  await pass();
+  expect(streams.some(({ isOpen }) => isOpen)).toBe(false);
+});
+
+it('asks for no more than the server takes', async () => {
+  const streams = stubEvents(200);
+  keep(false, 'releases', ...Array.from({ length: 30 }, (_, number) => `x/presence@window-${number}`));
+  await pass();
+  expect(streams[0]?.topics).toHaveLength(20);
+  expect(streams[0]?.topics).toContain('releases');
+});
+
+it('comes back after it has ended, and goes by what it knew meanwhile', async () => {
+  const streams = stubEvents(200);
+  keep(false, 'releases');
+  await pass();
+  streams[0]?.say('releases', 'set', { seq: 7 }, true);
+  await pass();
+  streams[0]?.end();
+  await pass(1_000);
+  expect(streams).toHaveLength(2);
+  expect(onNews.mock.calls).toEqual([[{ topic: 'releases', event: 'set', data: { seq: 7 }, state: true }]]);
+});
+
+it('tries again less and less often while the server can’t be reached, and says that nothing is known', async () => {
+  const streams = stubEvents(503);
+  keep(false, 'releases');
+  await pass(1_200);
+  expect(streams).toHaveLength(2);
+  expect(onNews).toHaveBeenLastCalledWith({ topic: 'releases', event: 'lost' });
+  await pass(6_000);
+  expect(streams.length).toBeLessThanOrEqual(5);
+  await pass(240_000);
+  expect(streams.length).toBeGreaterThan(7);
+  expect(streams.length).toBeLessThan(25);
+});
+
+it('is as quick as at first once the server has taken it', async () => {
+  const streams = stubEvents(503, 503, 503, 503, 200);
+  keep(false, 'releases');
+  await pass(20_000);
+  expect(streams).toHaveLength(5);
+  streams[4]?.end();
+  await pass(1_000);
+  expect(streams).toHaveLength(6);
+});
+
+it('lets the session get another token when this one is refused, and begins anew with it', async () => {
+  const streams = stubEvents(401, 200);
+  keep(true, 'notifications');
+  await pass();
+  expect(useAuthStore.getState().token).toBeNull();
+  await pass(60_000);
+  expect(streams).toHaveLength(1);
+  useAuthStore.getState().setToken('second');
+  await pass();
+  expect(streams[1]).toMatchObject({ token: 'second', isOpen: true });
+});
+
+it('stops for good', async () => {
+  const streams = stubEvents(200);
+  keep(true, 'notifications');
+  await pass();
+  stream.close();
+  useAuthStore.getState().setToken(null);
+  useAuthStore.getState().setToken('second');
+  await pass(120_000);
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([false]);
+});

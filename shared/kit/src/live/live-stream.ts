@@ -1,0 +1,85 @@
+import { MOST_TOPICS } from '@boardwalk/contracts';
+import { useAuthStore } from '../state/auth-store.ts';
+import type { LiveNews } from './live-news.ts';
+import { openSseConnection } from './sse-connection.ts';
+
+/** How long other topics are waited for before the connection is opened with those that are wanted, in milliseconds. */
+const GATHER = 100;
+/** How long to wait before connecting anew after a refusal, in milliseconds: longer each time, and never all at once. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+
+/** A connection to the server, with the topics that were last wanted. */
+export interface LiveStream {
+  want(topics: readonly string[]): void;
+  close(): void;
+}
+
+/**
+ * Keeps one connection, which begins anew when other topics are wanted, when it has ended, and after refusals less and less often. One of a
+ * member lives as long as its token, and waits while there is none; a token that is refused is replaced, like that of a call.
+ * @param isMember whether it shows the member's token.
+ */
+export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => void): LiveStream {
+  let topics: readonly string[] = [];
+  let connection: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let refusals = 0;
+
+  function leave(): void {
+    clearTimeout(timer);
+    connection?.abort();
+    connection = undefined;
+  }
+
+  function openIn(wait: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(open, wait);
+  }
+
+  function open(): void {
+    leave();
+    const token = isMember ? useAuthStore.getState().token : null;
+    if (topics.length === 0 || (isMember && token === null)) return;
+    const own = new AbortController();
+    const asked = topics;
+    connection = own;
+    const ended = openSseConnection({
+      address: `/api/live/events?topics=${encodeURIComponent(asked.join(','))}`,
+      ...{ token, end: own },
+      onOpen() {
+        refusals = 0;
+      },
+      onEvent: (event, said) => onNews({ ...(said as LiveNews), event }),
+    });
+    void ended.then((end) => {
+      // Whoever closed it has seen to the rest.
+      if (connection !== own) return;
+      connection = undefined;
+      if (end !== 'ended') for (const topic of asked) onNews({ topic, event: 'lost' });
+      if (end === 'token' && token !== null && useAuthStore.getState().token === token)
+        return useAuthStore.getState().setToken(null);
+      openIn(Math.min(FIRST_WAIT * 2 ** refusals, LONGEST_WAIT) * (0.5 + Math.random() / 2));
+      refusals += 1;
+    });
+  }
+
+  const unfollow = useAuthStore.subscribe(({ token }) => {
+    if (isMember && token !== null && !connection) openIn(0);
+  });
+  return {
+    want(wanted) {
+      // Those of single windows are the first to be left out.
+      const next = [...wanted].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).slice(0, MOST_TOPICS);
+      if (next.join() === topics.join()) return;
+      topics = next;
+      openIn(GATHER);
+    },
+    close() {
+      unfollow();
+      leave();
+    },
+  };
+}
+
+const rank = (topic: string) => Number(topic.includes('@'));

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ServedStream, stubEvents } from '../testing/stub-events.ts';
+import type { LiveNews } from './live-news.ts';
+import type { LiveTabs } from './live-tabs.ts';
+
+/** Locks as browsers have them, as far as they are used here. */
+function makeLocks() {
+  const held = new Set<string>();
+  const waiting: { name: string; begin: () => void }[] = [];
+  const free = (name: string) => {
+    held.delete(name);
+    const next = waiting.findIndex((one) => one.name === name);
+    if (next >= 0) waiting.splice(next, 1)[0]?.begin();
+  };
+  function request(name: string, { signal }: LockOptions, work: () => unknown): Promise<void> {
+    return new Promise((done, failed) => {
+      if (signal?.aborted) return failed(signal.reason);
+      const entry = {
+        name,
+        begin() {
+          held.add(name);
+          void Promise.resolve()
+            .then(work)
+            .then(() => {
+              free(name);
+              done();
+            });
+        },
+      };
+      signal?.addEventListener('abort', () => {
+        const place = waiting.indexOf(entry);
+        if (place >= 0) waiting.splice(place, 1);
+        failed(signal.reason);
+      });
+      if (held.has(name)) waiting.push(entry);
+      else entry.begin();
+    });
+  }
+  return { request };
+}
+
+interface Tab extends LiveTabs {
+  news: LiveNews[];
+  name: string;
+}
+const tabs: Tab[] = [];
+let streams: ServedStream[];
+const openStreams = () => streams.filter(({ isOpen }) => isOpen);
+const asked = () => openStreams().map(({ topics }) => topics);
+
+/** Opens a tab: modules of its own, and the browser's own channel and locks. */
+async function openTab(topics: string[], member: string | null = null): Promise<Tab> {
+  vi.resetModules();
+  const { joinLiveTabs } = await import('./live-tabs.ts');
+  const { thisTab } = await import('./this-tab.ts');
+  const { useAuthStore } = await import('../state/auth-store.ts');
+  useAuthStore.getState().setToken(member);
+  const news: LiveNews[] = [];
+  const tab = { ...joinLiveTabs(member, (one) => news.push(one)), news, name: thisTab() };
+  tab.want(topics);
+  tabs.push(tab);
+  return tab;
+}
+const settle = () => new Promise((done) => setTimeout(done, 250));
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: makeLocks() });
+  streams = stubEvents(200);
+});
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.leave();
+  vi.unstubAllGlobals();
+});
+
+it('keeps one connection for all tabs, with what any of them wants', async () => {
+  const [first, second] = [await openTab(['releases']), await openTab(['releases', 'notifications'])];
+  await settle();
+  expect(asked()).toEqual([['notifications', 'releases']]);
+  openStreams()[0]?.say('notifications', 'unread', { count: 1 }, true);
+  for (const { news } of [first, second])
+    await expect.poll(() => news).toMatchObject([{ topic: 'notifications', event: 'unread' }]);
+  second.want(['releases']);
+  await settle();
+  expect(asked()).toEqual([['releases']]);
+});
+
+it('passes the connection on when its tab goes', async () => {
+  const [first, second] = [await openTab(['releases']), await openTab(['notifications'])];
+  await settle();
+  first.leave();
+  await settle();
+  expect(asked()).toEqual([['notifications']]);
+  openStreams()[0]?.say('notifications', 'open');
+  await expect.poll(() => second.news.at(-1)?.event).toBe('open');
+  expect(first.news).toEqual([]);
+});
+
+it('asks no more for what only a tab wanted that has gone without a word', async () => {
+  await openTab(['releases']);
+  const second = await openTab(['x/presence@second']);
+  await settle();
+  expect(asked()).toEqual([['releases', 'x/presence@second']]);
+  second.leave();
+  await settle();
+  expect(asked()).toEqual([['releases']]);
+});
+
+it('tells a tab that comes later how things stand, and nobody twice', async () => {
+  const first = await openTab(['releases']);
+  await settle();
+  openStreams()[0]?.say('releases', 'set', { seq: 7 }, true);
+  openStreams()[0]?.say('releases', 'open');
+  openStreams()[0]?.say('releases', 'health', { name: 'news' });
+  await settle();
+  const second = await openTab(['releases']);
+  await settle();
+  expect(second.news.map(({ event }) => event)).toEqual(['set', 'open']);
+  expect(first.news.map(({ event }) => event)).toEqual(['set', 'open', 'health']);
+  expect(streams).toHaveLength(1);
+});
+
+it('stands back for another tab, and goes on when there is none', async () => {
+  const first = await openTab(['x/presence@first']);
+  await settle();
+  first.standBack();
+  await settle();
+  expect(asked()).toEqual([['x/presence@first']]);
+  expect(streams).toHaveLength(2);
+  await openTab(['releases']);
+  await settle();
+  first.standBack();
+  first.want([]);
+  await settle();
+  expect(asked()).toEqual([['releases']]);
+});
+
+it('tells nothing to tabs of another session', async () => {
+  const visitor = await openTab(['releases']);
+  const member = await openTab(['releases'], 'auth0|member');
+  await settle();
+  expect(openStreams()).toHaveLength(2);
+  for (const stream of openStreams()) stream.say('releases', 'set', { seq: 7 }, true);
+  await settle();
+  expect([visitor.news.length, member.news.length]).toEqual([1, 1]);
+});
+
+it('has one connection a tab in a browser without locks', async () => {
+  vi.stubGlobal('navigator', {});
+  await openTab(['releases']);
+  await openTab(['notifications']);
+  await settle();
+  expect(asked()).toEqual([['releases'], ['notifications']]);
+});

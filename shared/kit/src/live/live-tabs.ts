@@ -1,0 +1,158 @@
+import { HeardTopics, type LiveNews } from './live-news.ts';
+import { keepLiveStream } from './live-stream.ts';
+import { thisTab } from './this-tab.ts';
+
+/** What the tabs tell each other. */
+type TabMessage =
+  /** A tab has become the one that keeps the connection. */
+  | { what: 'ask' }
+  /** A tab wants these topics; `seen` when somebody looks at it. */
+  | { what: 'want'; tab: string; topics: readonly string[]; seen: boolean }
+  /** What the connection has said: to all, or to a tab that came later. */
+  | { what: 'news'; to?: string; news: LiveNews };
+
+/** This tab among those of its browser. */
+export interface LiveTabs {
+  /** Says which topics this tab wants now. */
+  want(topics: readonly string[]): void;
+  /** Lets another tab keep the connection, if there is one. */
+  standBack(): void;
+  leave(): void;
+}
+
+/**
+ * Joins the tabs of this browser that share a session. One of them keeps the connection for all: who holds a lock of the browser's. When it
+ * goes, however it goes, the next one gets the lock. Every tab holds one of its own as well, by which it is noticed that it has gone.
+ * Without Web Locks each tab keeps a connection of its own.
+ * @param member who is signed in; null for a visitor.
+ */
+export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => void): LiveTabs {
+  const group = `boardwalk-live-${member ?? 'visitor'}`;
+  const channel = navigator.locks && new BroadcastChannel(group);
+  const left = new AbortController();
+  let topics: readonly string[] = [];
+  let lead: Lead | undefined;
+  let present = false;
+
+  const post = (message: TabMessage) => channel?.postMessage(message);
+  const say = () => {
+    if (lead) lead.want(thisTab(), topics);
+    else if (present)
+      post({ what: 'want', tab: thisTab(), topics, seen: document.visibilityState === 'visible' });
+  };
+  const tell = (news: LiveNews, to?: string) => {
+    if (to !== thisTab()) post({ what: 'news', to, news });
+    if (to === undefined || to === thisTab()) onNews(news);
+  };
+
+  /** Keeps the connection until `lead` is closed. */
+  function begin(): Promise<void> {
+    return new Promise((done) => {
+      if (left.signal.aborted) return done();
+      lead = startLead({ group, isMember: member !== null, tell, done });
+      post({ what: 'ask' });
+      say();
+    });
+  }
+
+  function apply(): void {
+    if (left.signal.aborted) return;
+    if (!channel) void begin();
+    else navigator.locks.request(group, { signal: left.signal }, begin).catch(() => {});
+  }
+
+  function standBack(): void {
+    if (!lead || !channel) return;
+    lead.close();
+    lead = undefined;
+    apply();
+  }
+
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      if (data.what === 'ask') say();
+      else if (data.what === 'news') (data.to ?? thisTab()) === thisTab() && onNews(data.news);
+      else if (lead && data.seen && document.visibilityState === 'hidden') standBack();
+      else lead?.want(data.tab, data.topics);
+    };
+    const held = navigator.locks.request(`${group}-${thisTab()}`, { signal: left.signal }, () => {
+      present = true;
+      say();
+      return new Promise<void>((done) => left.signal.addEventListener('abort', () => done()));
+    });
+    held.catch(() => {});
+  }
+  apply();
+
+  return {
+    want(wanted) {
+      if (wanted.join() === topics.join()) return;
+      topics = wanted;
+      say();
+    },
+    standBack,
+    leave() {
+      left.abort();
+      lead?.close();
+      lead = undefined;
+      channel?.close();
+    },
+  };
+}
+
+interface Lead {
+  want(tab: string, topics: readonly string[]): void;
+  close(): void;
+}
+
+interface LeadOptions {
+  group: string;
+  isMember: boolean;
+  tell: (news: LiveNews, to?: string) => void;
+  /** Is called when it is over. */
+  done: () => void;
+}
+
+/** Keeps the connection for all tabs, with everything that any of them wants. */
+function startLead({ group, isMember, tell, done }: LeadOptions): Lead {
+  const wanted = new Map<string, readonly string[]>([[thisTab(), []]]);
+  const heard = new HeardTopics();
+  const over = new AbortController();
+  const stream = keepLiveStream(isMember, (news) => {
+    heard.note(news);
+    tell(news);
+  });
+
+  function gather(): void {
+    const all = [...new Set([...wanted.values()].flat())];
+    heard.keep(all);
+    stream.want(all);
+  }
+
+  /** Forgets a tab once the lock that it holds is free. */
+  function watch(tab: string): void {
+    const gone = navigator.locks.request(`${group}-${tab}`, { signal: over.signal }, () => {
+      wanted.delete(tab);
+      gather();
+    });
+    gone.catch(() => {});
+  }
+
+  return {
+    want(tab, topics) {
+      if (!wanted.has(tab)) watch(tab);
+      const before = wanted.get(tab) ?? [];
+      wanted.set(tab, topics);
+      gather();
+      for (const topic of topics) {
+        if (before.includes(topic)) continue;
+        for (const news of heard.of(topic)) tell(news, tab);
+      }
+    },
+    close() {
+      over.abort();
+      stream.close();
+      done();
+    },
+  };
+}

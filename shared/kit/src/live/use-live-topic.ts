@@ -1,0 +1,23 @@
+import type { TopicKey } from '@boardwalk/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { follow } from './followers.ts';
+import type { LiveNews } from './live-news.ts';
+import { hand, listenerOf, type TopicOptions } from './topic-options.ts';
+
+/**
+ * Listens to a topic of the table (see `followTopic`) as long as the component is there. Its functions are those of the last render; it begins
+ * anew with other parameters.
+ * @param options `enabled: false` listens to nothing.
+ */
+export function useLiveTopic<K extends TopicKey>(
+  key: K,
+  options: TopicOptions<K> & { enabled?: boolean },
+): void {
+  const tell = useEffectEvent((news: LiveNews) => hand(options, news));
+  const { name, whileHidden } = listenerOf(key, options);
+  const { enabled = true } = options;
+  useEffect(
+    () => (enabled ? follow({ name, whileHidden, tell: (news) => tell(news) }) : undefined),
+    [name, whileHidden, enabled],
+  );
+}
