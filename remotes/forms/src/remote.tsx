@@ -7,6 +7,7 @@ const status = { Component: async () => (await import('./routes/submission.route
 const manage = { Component: async () => (await import('./routes/manage.route.tsx')).default };
 const builder = { Component: async () => (await import('./routes/builder.route.tsx')).default };
 const queue = { Component: async () => (await import('./routes/queue.route.tsx')).default };
+const interviews = { Component: async () => (await import('./routes/interviews.route.tsx')).default };
 const review = { Component: async () => (await import('./routes/review.route.tsx')).default };
 
 /** What a page with a form is made of, so that it is shown whole. */
@@ -21,6 +22,7 @@ export default defineRemote({
         { path: 'manage', loader: loadFields, lazy: manage },
         { path: 'manage/:id', loader: formParts, lazy: builder },
         { path: 'review', loader: loadFields, lazy: queue },
+        { path: 'review/interviews', loader: formParts, lazy: interviews },
         { path: 'review/:id', loader: formParts, lazy: review },
         { path: 'submissions/:id', loader: formParts, lazy: status },
         { path: ':slug', loader: formParts, lazy: fill },

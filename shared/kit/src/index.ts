@@ -108,6 +108,7 @@ export { ErrorBoundary } from './components/error-boundary.tsx';
 export { ErrorBox } from './components/error-box.tsx';
 export { ErrorScreen } from './components/error-screen.tsx';
 export { FailureScreen } from './components/failure-screen.tsx';
+export { Forbidden } from './components/forbidden.tsx';
 export { HandleTag } from './components/handle-tag.tsx';
 export { Highlighted } from './components/highlighted.tsx';
 export { LinkButton } from './components/link-button.tsx';

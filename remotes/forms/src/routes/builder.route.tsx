@@ -1,5 +1,53 @@
-import { Page } from '@boardwalk/kit';
+import {
+  EmptyState,
+  ErrorBox,
+  Forbidden,
+  isRefusal,
+  LinkButton,
+  Page,
+  RequestError,
+  Skeleton,
+  Stack,
+  useAccess,
+  useParams,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Builder } from '../features/building/components/builder.tsx';
+import { formQuery } from '../features/building/get-forms.ts';
 
+/** `/forms/manage/:id`: builds a form. */
 export default function BuilderRoute() {
-  return <Page title="Builder" />;
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const access = useAccess('forms.manage');
+  const { data, error, refetch } = useQuery({ ...formQuery(id), enabled: access === 'granted' });
+  if (data) return <Builder key={data.id} form={data} />;
+  const missing =
+    error instanceof RequestError && (error.type === 'NOT_FOUND' || error.type === 'VALIDATION');
+  return (
+    <Page title={t`Edit form`} py={{ base: '6', md: '8' }}>
+      {access === 'denied' || isRefusal(error) ? (
+        <Forbidden permission="forms.manage" />
+      ) : missing ? (
+        <EmptyState
+          title={t`There is no such form`}
+          action={
+            <LinkButton variant="outline" to="/forms/manage">
+              <Trans>See all forms</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>The address has a mistake in it.</Trans>
+        </EmptyState>
+      ) : error ? (
+        <ErrorBox title={t`The form could not be loaded`} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Stack gap="4" role="status" aria-label={t`Loading the form`}>
+          <Skeleton height="16" />
+          <Skeleton height="64" />
+        </Stack>
+      )}
+    </Page>
+  );
 }

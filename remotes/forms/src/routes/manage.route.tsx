@@ -1,6 +1,5 @@
-import { Page, useAccess } from '@boardwalk/kit';
+import { Forbidden, Page, useAccess } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { Forbidden } from '../access/forbidden.tsx';
 import { FormActions } from '../features/building/components/form-actions.tsx';
 import { FormList } from '../features/building/components/form-list.tsx';
 

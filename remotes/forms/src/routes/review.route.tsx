@@ -1,5 +1,67 @@
-import { Page } from '@boardwalk/kit';
+import {
+  EmptyState,
+  ErrorBox,
+  Forbidden,
+  isRefusal,
+  LinkButton,
+  Page,
+  RequestError,
+  Skeleton,
+  Stack,
+  useAccess,
+  useParams,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReviewPage } from '../features/reviewing/components/review-page.tsx';
+import { reviewQuery } from '../review/get-reviews.ts';
 
+/** `/forms/review/:id`: one application, to be decided. */
 export default function ReviewRoute() {
-  return <Page title="Review" />;
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const access = useAccess('applications.review');
+  const { data, error, refetch } = useQuery({ ...reviewQuery(id), enabled: access === 'granted' });
+  if (data) return <ReviewPage review={data} />;
+  const code = error instanceof RequestError ? error.code : undefined;
+  return (
+    <Page title={t`Review`} py={{ base: '6', md: '8' }}>
+      {code === 'OWN_CASE' ? (
+        <EmptyState
+          title={t`This is your own application`}
+          action={
+            <LinkButton variant="outline" to={`/forms/submissions/${id}`}>
+              <Trans>See where it stands</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Somebody else reads it.</Trans>
+        </EmptyState>
+      ) : access === 'denied' || isRefusal(error) ? (
+        <Forbidden permission="applications.review" />
+      ) : error instanceof RequestError && (error.type === 'NOT_FOUND' || error.type === 'VALIDATION') ? (
+        <EmptyState
+          title={t`There is no such application`}
+          action={
+            <LinkButton variant="outline" to="/forms/review">
+              <Trans>See the queue</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>It was not handed in, or the address has a mistake in it.</Trans>
+        </EmptyState>
+      ) : error ? (
+        <ErrorBox
+          title={t`The application could not be loaded`}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Stack gap="4" role="status" aria-label={t`Loading the application`}>
+          <Skeleton height="20" />
+          <Skeleton height="80" />
+        </Stack>
+      )}
+    </Page>
+  );
 }

@@ -1,6 +1,5 @@
-import { Box, ErrorBox, LoadMore, Spinner } from '@boardwalk/kit';
+import { Box, ErrorBox, Forbidden, LoadMore, Spinner } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Forbidden } from '../../../access/forbidden.tsx';
 import { AuditRow } from '../../../audit/audit-row.tsx';
 import { PanelSection } from '../../../layout/panel-section.tsx';
 import { useAudit } from '../hooks/use-audit.ts';

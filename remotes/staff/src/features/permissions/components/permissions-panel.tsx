@@ -1,5 +1,6 @@
 import {
   ErrorBox,
+  Forbidden,
   isRefusal,
   PENDING,
   Skeleton,
@@ -11,7 +12,6 @@ import {
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Forbidden } from '../../../access/forbidden.tsx';
 import { PanelSection } from '../../../layout/panel-section.tsx';
 import { rolesQuery } from '../get-roles.ts';
 import { PermissionsList } from './permissions-list.tsx';

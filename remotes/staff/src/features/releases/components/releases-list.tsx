@@ -1,6 +1,5 @@
-import { EmptyState, ErrorBox, PENDING, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
+import { EmptyState, ErrorBox, Forbidden, PENDING, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Forbidden } from '../../../access/forbidden.tsx';
 import { useReleases } from '../hooks/use-releases.ts';
 import { useServing } from '../hooks/use-serving.ts';
 import { RemoteSection } from './remote-section.tsx';

@@ -1,0 +1,121 @@
+import { type FormField, isAsked, type ShowIf } from '@boardwalk/contracts';
+import { Field, Flex, Input, NativeSelect } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import type { FieldEditorProps } from './field-editor.tsx';
+
+/** Whether the field is shown always, or by the answer to one that stands before it. */
+export function ConditionFields({ rows, field, place }: FieldEditorProps) {
+  const { t } = useLingui();
+  const before = rows.fields.slice(0, place).filter(isAsked);
+  if (before.length === 0) return null;
+  const { showIf } = field;
+  const source = before.find(({ id }) => id === showIf?.field);
+  const set = (next: ShowIf | undefined) => rows.replace(place, { ...field, showIf: next } as FormField);
+  return (
+    <Flex wrap="wrap" gap="3" align="end">
+      <Field.Root width={{ base: '100%', md: '14rem' }}>
+        <Field.Label>{t`Shown`}</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={showIf?.field ?? ''}
+            onChange={({ currentTarget }) =>
+              set(currentTarget.value === '' ? undefined : { field: currentTarget.value, test: 'answered' })
+            }
+          >
+            <option value="">{t`Always`}</option>
+            {before.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      {showIf && source && <Test showIf={showIf} source={source} onChange={set} />}
+    </Flex>
+  );
+}
+
+interface TestProps {
+  showIf: ShowIf;
+  source: FormField;
+  onChange: (next: ShowIf) => void;
+}
+
+function Test({ showIf, source, onChange }: TestProps) {
+  const { t } = useLingui();
+  const tests: Record<ShowIf['test'], string> = {
+    answered: t`has an answer`,
+    is: t`is`,
+    is_not: t`is not`,
+    includes: t`includes`,
+  };
+  const fitting: ShowIf['test'][] =
+    source.type === 'multi_select'
+      ? ['answered', 'includes']
+      : source.type === 'file' || source.type === 'quiz' || source.type === 'consent'
+        ? ['answered']
+        : ['answered', 'is', 'is_not'];
+  const value = 'value' in showIf ? String(showIf.value) : '';
+  const options = 'options' in source ? source.options : undefined;
+  const numeric = source.type === 'number' || source.type === 'scale';
+  const setValue = (text: string) => {
+    if (showIf.test !== 'answered') onChange({ ...showIf, value: numeric ? Number(text) : text });
+  };
+  return (
+    <>
+      <Field.Root width="10rem">
+        <Field.Label srOnly>{t`Condition`}</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={showIf.test}
+            onChange={({ currentTarget }) => {
+              const test = currentTarget.value as ShowIf['test'];
+              const first = options?.[0]?.id ?? (numeric ? 0 : '');
+              onChange(
+                test === 'answered'
+                  ? { field: showIf.field, test }
+                  : { field: showIf.field, test, value: first },
+              );
+            }}
+          >
+            {fitting.map((test) => (
+              <option key={test} value={test}>
+                {tests[test]}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      {showIf.test !== 'answered' && (
+        <Field.Root width="14rem">
+          <Field.Label srOnly>{t`Value`}</Field.Label>
+          {options ? (
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                value={value}
+                onChange={({ currentTarget }) => setValue(currentTarget.value)}
+              >
+                {options.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          ) : (
+            <Input
+              type={numeric ? 'number' : 'text'}
+              value={value}
+              maxLength={120}
+              onChange={({ target }) => setValue(target.value)}
+            />
+          )}
+        </Field.Root>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { FORM_FIELD_TYPES, FORM_LIMITS } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  EmptyState,
+  Menu,
+  Portal,
+  Stack,
+  type UseFormReturn,
+  VisuallyHidden,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { TYPE_NAMES } from '../../../form/type-names.ts';
+import type { FormDraft } from '../form-draft.ts';
+import { useFieldRows } from '../hooks/use-field-rows.ts';
+import { FieldRow } from './field-row.tsx';
+import { HeadFields } from './head-fields.tsx';
+
+/** The fields of a form, in order: added, moved, changed and removed here. */
+export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
+  const { t, i18n } = useLingui();
+  const rows = useFieldRows(form);
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number) => {
+    const field = rows.fields[from];
+    const label = field && ('label' in field ? field.label : field.text);
+    const place = to + 1;
+    const count = rows.fields.length;
+    if (rows.move(from, to)) setSaid(t`${label} is now field ${place} of ${count}.`);
+    else setSaid(t`${label} can’t stand there: another field depends on it, or it on another one.`);
+  };
+  return (
+    <Stack gap="6">
+      <HeadFields control={form.control} />
+      {rows.fields.length === 0 ? (
+        <EmptyState title={t`This form asks nothing yet`}>
+          <Trans>Add a first field below.</Trans>
+        </EmptyState>
+      ) : (
+        <Stack as="ol" listStyleType="none" gap="2" aria-label={t`Fields`}>
+          {rows.fields.map((field, place) => (
+            <FieldRow
+              key={rows.keys[place]}
+              {...{ form, rows, field, place }}
+              rowKey={rows.keys[place] ?? field.id}
+              onMove={move}
+            />
+          ))}
+        </Stack>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Box>
+        <Menu.Root onSelect={({ value }) => rows.add(value as (typeof FORM_FIELD_TYPES)[number])}>
+          <Menu.Trigger asChild>
+            <Button variant="outline" disabled={rows.fields.length >= FORM_LIMITS.fields}>
+              <Trans>Add a field</Trans>
+            </Button>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content maxH="60vh" overflowY="auto">
+                {FORM_FIELD_TYPES.map((type) => (
+                  <Menu.Item key={type} value={type}>
+                    {i18n._(TYPE_NAMES[type])}
+                  </Menu.Item>
+                ))}
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Form } from '@boardwalk/contracts';
+import { Button, ConfirmDialog, toast, useMutation } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { publishForm } from '../get-forms.ts';
+
+interface PublishButtonProps {
+  form: Form;
+  /** Whether something is typed that isn't saved. */
+  unsaved: boolean;
+  onPublished: (form: Form) => void;
+}
+
+/** Publishes the saved fields as a version that never changes. */
+export function PublishButton({ form, unsaved, onPublished }: PublishButtonProps) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const publishing = useMutation({
+    mutationFn: () => publishForm(form),
+    onSuccess: (published) => {
+      setAsking(false);
+      onPublished(published);
+      const number = published.publishedVersion;
+      toast.add({ description: t`Version ${number} is published.`, tone: 'success' });
+    },
+    onError: () => setAsking(false),
+  });
+  const nothingNew = !form.changed && form.state === 'open';
+  return (
+    <>
+      <Button
+        colorPalette="sodium"
+        disabled={unsaved || nothingNew || form.definition.fields.length === 0}
+        title={unsaved ? t`Save first` : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {form.state === 'closed' ? <Trans>Publish and open</Trans> : <Trans>Publish</Trans>}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t`Publish this form?`}
+        confirmLabel={t`Publish`}
+        busy={publishing.isPending}
+        onConfirm={() => publishing.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>New applications use these fields from now on, and can be begun at once.</Trans>{' '}
+        {form.openSubmissions > 0 && (
+          <Plural
+            value={form.openSubmissions}
+            one="# application under way keeps the fields that it began with."
+            other="# applications under way keep the fields that they began with."
+          />
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { FORM_KINDS, FORM_LIMITS, type FormSettings } from '@boardwalk/contracts';
+import {
+  FormField,
+  FormSwitch,
+  Grid,
+  Heading,
+  Input,
+  NativeSelect,
+  Stack,
+  Text,
+  type UseFormReturn,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KIND_NAMES } from '../../../form/type-names.ts';
+import type { FormDraft } from '../form-draft.ts';
+import { RubricList } from './rubric-list.tsx';
+import { TemplateList } from './template-list.tsx';
+
+const APPROVAL_ROLES = ['WHITELISTED', 'STREAMER', 'HELPER', 'AUTHOR', 'EDITOR'] as const;
+const asNumber = { setValueAs: Number };
+
+/** How the applications of a form are handled. */
+export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
+  const { t, i18n } = useLingui();
+  const { control } = form;
+  const settings = form.watch('settings');
+  const change = (part: Partial<FormSettings>) =>
+    form.setValue('settings', { ...settings, ...part }, { shouldDirty: true });
+  const interviews: Record<FormSettings['interview'], string> = {
+    never: t`No interview`,
+    optional: t`If the reviewer wants one`,
+    required: t`Before every approval`,
+  };
+  return (
+    <Stack gap="10" maxW="44rem">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+        <FormField control={control} name="kind" label={t`What it is for`}>
+          {(input) => (
+            <NativeSelect.Root>
+              <NativeSelect.Field {...input}>
+                {FORM_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {i18n._(KIND_NAMES[kind])}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+        </FormField>
+        <FormField control={control} name="settings.interview" label={t`Interview`}>
+          {(input) => (
+            <NativeSelect.Root>
+              <NativeSelect.Field {...input}>
+                {(Object.keys(interviews) as FormSettings['interview'][]).map((key) => (
+                  <option key={key} value={key}>
+                    {interviews[key]}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+        </FormField>
+        <FormField
+          control={control}
+          name="settings.cooldownDays"
+          label={t`Days until a second attempt`}
+          helperText={t`From the denial. Nothing else moves it.`}
+          rules={asNumber}
+        >
+          {(input) => <Input {...input} type="number" min={0} max={365} />}
+        </FormField>
+        <FormField
+          control={control}
+          name="settings.dueHours"
+          label={t`Hours until it is overdue`}
+          rules={asNumber}
+        >
+          {(input) => <Input {...input} type="number" min={1} max={1440} />}
+        </FormField>
+      </Grid>
+      <Section
+        title={t`After an approval`}
+        lead={t`Each step happens once, and can be tried again on the review page.`}
+      >
+        <FormField
+          control={control}
+          name="settings.approval.role"
+          label={t`Role`}
+          maxW="16rem"
+          rules={{ setValueAs: (role) => role || null }}
+        >
+          {(input) => (
+            <NativeSelect.Root>
+              <NativeSelect.Field {...input}>
+                <option value="">{t`No role`}</option>
+                {APPROVAL_ROLES.map((role) => (
+                  <option key={role} value={role}>
+                    {role}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+        </FormField>
+        <FormSwitch
+          control={control}
+          name="settings.approval.whitelist"
+          label={t`Let them join the game server`}
+          helperText={t`With the game account that they have linked.`}
+        />
+        <FormSwitch control={control} name="settings.approval.chat" label={t`Say it in the chat community`} />
+      </Section>
+      <Section
+        title={t`Rubric`}
+        lead={t`What reviewers score. Nobody sees the scores of others before giving their own.`}
+      >
+        <RubricList items={settings.rubric} onChange={(rubric) => change({ rubric })} />
+      </Section>
+      <Section
+        title={t`Templates`}
+        lead={t`Texts for decisions and messages. A reviewer can change them before sending.`}
+      >
+        <TemplateList items={settings.templates} onChange={(templates) => change({ templates })} />
+      </Section>
+      <Text fontSize="sm" color="fg.muted">
+        <Trans>
+          Settings count at once when they are saved, for applications under way too. A text has at most{' '}
+          {FORM_LIMITS.reason} characters.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  return (
+    <Stack gap="4" borderTopWidth="1px" pt="6">
+      <Stack gap="1">
+        <Heading as="h2" textStyle="lg">
+          {title}
+        </Heading>
+        <Text color="fg.muted" fontSize="sm">
+          {lead}
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  Box,
+  Button,
+  ConfirmDialog,
+  Controller,
+  call,
+  DateTimeField,
+  EmptyState,
+  ErrorBox,
+  Flex,
+  Form,
+  FormField,
+  FormSummary,
+  Input,
+  Link,
+  Panel,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  Text,
+  TimeText,
+  toast,
+  useQuery,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { slotsQuery } from '../../../review/get-reviews.ts';
+
+/** One's own hours from now on, and where new ones are offered. */
+export function OwnSlots() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(slotsQuery);
+  const [asked, setAsked] = useState<string>();
+  const again = () => queries.invalidateQueries({ queryKey: slotsQuery.queryKey });
+  const remove = async (id: string) => {
+    setAsked(undefined);
+    // A call that fails is toasted.
+    await call('DELETE /api/interview-slots/:id', { params: { id } }).catch(() => {});
+    await again();
+  };
+  return (
+    <Stack gap="8" maxW="46rem">
+      <NewSlot onAdded={() => void again()} />
+      {error && !data && (
+        <ErrorBox title={t`Your times could not be loaded`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height="32" role="status" aria-label={t`Loading your times`} />}
+      {data?.items.length === 0 && (
+        <EmptyState title={t`You offer no times`}>
+          <Trans>Add one above, so that applicants can choose it.</Trans>
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <Box as="ul" listStyleType="none" borderTopWidth="1px">
+          {data.items.map(({ id, startsAt, minutes, place, bookedBy }) => (
+            <Flex
+              as="li"
+              key={id}
+              gap="4"
+              justify="space-between"
+              align="center"
+              py="3"
+              borderBottomWidth="1px"
+            >
+              <Box>
+                <Text fontWeight="medium">
+                  <TimeText at={startsAt} as="long" />
+                </Text>
+                <Text fontSize="sm" color="fg.muted">
+                  <Trans>
+                    {minutes} minutes, {place}
+                  </Trans>{' '}
+                  ·{' '}
+                  {bookedBy ? (
+                    <Link to={`/forms/review/${bookedBy.submissionId}`}>{bookedBy.fullName}</Link>
+                  ) : (
+                    <Trans>free</Trans>
+                  )}
+                </Text>
+              </Box>
+              <Button size="sm" variant="ghost" onClick={() => (bookedBy ? setAsked(id) : void remove(id))}>
+                <Trans>Remove</Trans>
+              </Button>
+            </Flex>
+          ))}
+        </Box>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t`Remove a time that is booked?`}
+        confirmLabel={t`Remove`}
+        onConfirm={() => asked && void remove(asked)}
+        onClose={() => setAsked(undefined)}
+      >
+        <Trans>The applicant is told, and has to choose another one.</Trans>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** The next full hour, an hour from now. */
+function soon(): string {
+  const at = new Date(Date.now() + 60 * 60 * 1000);
+  at.setMinutes(0, 0, 0);
+  return new Date(at.getTime() + 60 * 60 * 1000).toISOString();
+}
+
+function NewSlot({ onAdded }: { onAdded: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Panel>
+      <Form
+        defaultValues={{ startsAt: soon(), minutes: 30, place: '' }}
+        check="POST /api/interview-slots"
+        onSubmit={(body) => call('POST /api/interview-slots', { body }, { suppressErrors: true })}
+        savedValues={({ startsAt, minutes, place }) => ({ startsAt, minutes, place })}
+        onSaved={() => {
+          onAdded();
+          toast.add({ description: t`The time is offered.`, tone: 'success' });
+        }}
+        codeFields={{ SLOT_OVERLAPS: 'startsAt' }}
+        failure={t`The time could not be offered`}
+        guard={false}
+      >
+        {({ control }) => (
+          <Stack gap="4">
+            <FormSummary />
+            <Controller
+              control={control}
+              name="startsAt"
+              label={t`Begins`}
+              render={({ field, fieldState }) => (
+                <DateTimeField {...field} label={t`Begins`} error={fieldState.error?.message} />
+              )}
+            />
+            <Flex gap="4" wrap="wrap">
+              <FormField
+                control={control}
+                name="minutes"
+                label={t`Minutes`}
+                maxW="8rem"
+                rules={{ setValueAs: Number }}
+              >
+                {(field) => <Input {...field} type="number" min={10} max={120} step={5} />}
+              </FormField>
+              <FormField
+                control={control}
+                name="place"
+                label={t`Where`}
+                flex="1"
+                minW="14rem"
+                rules={{ required: t`Say where, a voice channel for one.` }}
+              >
+                {(field) => <Input {...field} maxLength={120} placeholder={t`Voice channel “Interviews”`} />}
+              </FormField>
+            </Flex>
+            <SubmitButton alignSelf="start">
+              <Trans>Offer this time</Trans>
+            </SubmitButton>
+          </Stack>
+        )}
+      </Form>
+    </Panel>
+  );
+}

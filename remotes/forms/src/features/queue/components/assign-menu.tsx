@@ -1,0 +1,55 @@
+import type { ReviewEntry } from '@boardwalk/contracts';
+import { Button, call, Menu, Portal, toast, useQuery, useQueryClient } from '@boardwalk/kit';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { reviewersQuery } from '../../../review/get-reviews.ts';
+
+const NOBODY = 'nobody';
+
+interface AssignMenuProps {
+  entries: readonly ReviewEntry[];
+  onDone: () => void;
+}
+
+/** Gives the chosen applications to somebody. */
+export function AssignMenu({ entries, onDone }: AssignMenuProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data } = useQuery(reviewersQuery);
+  const assign = async (value: string) => {
+    const ids = entries.map(({ id }) => id);
+    const assigneeId = value === NOBODY ? null : value;
+    const { count } = await call('POST /api/reviews/assign', { body: { ids, assigneeId } });
+    onDone();
+    toast.add({
+      description: t`${plural(count, { one: '# application assigned', other: '# applications assigned' })}`,
+      tone: 'success',
+    });
+    await queries.invalidateQueries({ queryKey: ['GET /api/reviews'] });
+    await queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
+  };
+  return (
+    // A call that fails is toasted.
+    <Menu.Root onSelect={({ value }) => void assign(value).catch(() => {})}>
+      <Menu.Trigger asChild>
+        <Button size="sm" variant="outline">
+          <Trans>Assign to…</Trans>
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content maxH="50vh" overflowY="auto">
+            {data?.items.map(({ id, fullName }) => (
+              <Menu.Item key={id} value={id}>
+                {fullName}
+              </Menu.Item>
+            ))}
+            <Menu.Item value={NOBODY}>
+              <Trans>Nobody</Trans>
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReviewCounts } from '@boardwalk/contracts';
+import { Button, chakra, Flex, useQuery } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { countsQuery } from '../../../review/get-reviews.ts';
+
+type Kind = keyof ReviewCounts;
+type Filters = { who?: string; overdue?: string; state?: string };
+
+const FILTERS: Record<Kind, Filters> = {
+  waiting: {},
+  mine: { who: 'me' },
+  unassigned: { who: 'none' },
+  overdue: { overdue: 'true' },
+  appeals: { state: 'appealed' },
+};
+/** The server counts up to here. */
+const MOST = 1000;
+
+interface CountsProps {
+  active: Kind | undefined;
+  onChoose: (filters: Filters) => void;
+}
+
+/** How many wait, each a way to see them. */
+export function Counts({ active, onChoose }: CountsProps) {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(countsQuery);
+  const labels: Record<Kind, string> = {
+    waiting: t`All that wait`,
+    mine: t`Mine`,
+    unassigned: t`Unassigned`,
+    overdue: t`Overdue`,
+    appeals: t`Appeals`,
+  };
+  return (
+    <Flex as="nav" aria-label={t`Parts of the queue`} gap="2" wrap="wrap">
+      {(Object.keys(labels) as Kind[]).map((kind) => {
+        const count = data?.[kind];
+        return (
+          <Button
+            key={kind}
+            size="sm"
+            variant={active === kind ? 'solid' : 'outline'}
+            aria-pressed={active === kind}
+            onClick={() => onChoose(FILTERS[kind])}
+          >
+            {labels[kind]}
+            {count !== undefined && (
+              <chakra.span fontVariantNumeric="tabular-nums" opacity="0.85">
+                {count >= MOST ? `${i18n.number(MOST)}+` : i18n.number(count)}
+              </chakra.span>
+            )}
+          </Button>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,155 @@
+import { FORM_LIMITS, type Review } from '@boardwalk/contracts';
+import {
+  Alert,
+  Badge,
+  Box,
+  call,
+  endpointPages,
+  errorMessage,
+  Heading,
+  notice,
+  Tabs,
+  usePages,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Thread } from '../../../submission/thread.tsx';
+import type { Shortcuts } from '../hooks/use-shortcuts.ts';
+
+type Kind = 'messages' | 'notes';
+
+/** Two threads that look and are called different: one that the applicant reads, one that only reviewers do. */
+export function Conversations({ review, shortcuts }: { review: Review; shortcuts: Shortcuts }) {
+  const [kind, setKind] = useState<Kind>('notes');
+  const box = useRef<HTMLDivElement>(null);
+  const { asked, settle } = shortcuts;
+  useEffect(() => {
+    if (asked !== 'notes' && asked !== 'messages') return;
+    setKind(asked);
+    settle();
+    // The field is there once the tab is drawn.
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-thread=${asked}] textarea`)?.focus(),
+    );
+  }, [asked, settle]);
+  return (
+    <Box as="section" aria-labelledby="talk" ref={box}>
+      <Heading as="h2" id="talk" textStyle="xl" mb="3">
+        <Trans>Conversation</Trans>
+      </Heading>
+      <Tabs.Root value={kind} onValueChange={({ value }) => setKind(value as Kind)} lazyMount>
+        <Tabs.List>
+          <Tabs.Trigger value="notes">
+            <Trans>Staff notes</Trans>
+          </Tabs.Trigger>
+          <Tabs.Trigger value="messages">
+            <Trans>Messages to the applicant</Trans>
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="notes" data-thread="notes">
+          <Notes id={review.id} />
+        </Tabs.Content>
+        <Tabs.Content value="messages" data-thread="messages">
+          <Messages review={review} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Box>
+  );
+}
+
+async function tried(work: () => Promise<unknown>, failure: string, after: () => void): Promise<boolean> {
+  try {
+    await work();
+    after();
+    return true;
+  } catch (error) {
+    notice.error(errorMessage(error, failure));
+    return false;
+  }
+}
+
+function Notes({ id }: { id: string }) {
+  const { t } = useLingui();
+  const pages = endpointPages(
+    'GET /api/reviews/:id/notes',
+    { params: { id }, query: { limit: 100 } },
+    { staleTime: 0 },
+  );
+  const { items, error, refetch, more } = usePages(pages);
+  return (
+    <Thread
+      tone="note"
+      messages={items}
+      error={error}
+      onRetry={refetch}
+      more={more}
+      empty={<Trans>No notes yet. Only reviewers read what stands here.</Trans>}
+      onSend={(text) =>
+        tried(
+          () =>
+            call('POST /api/reviews/:id/notes', { params: { id }, body: { text } }, { suppressErrors: true }),
+          t`Your note could not be saved`,
+          refetch,
+        )
+      }
+      label={t`Write a note that only staff can read`}
+      sendLabel={t`Add the note`}
+      limit={FORM_LIMITS.message}
+    />
+  );
+}
+
+function Messages({ review }: { review: Review }) {
+  const { t } = useLingui();
+  const { id, applicant } = review;
+  const name = applicant.fullName;
+  const pages = endpointPages(
+    'GET /api/reviews/:id/messages',
+    { params: { id }, query: { limit: 100 } },
+    { staleTime: 0 },
+  );
+  const { items, error, refetch, more } = usePages(pages);
+  return (
+    <>
+      <Alert.Root status="info" mb="5">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Trans>{name} reads everything here, and is told by bell and mail.</Trans>
+        </Alert.Content>
+      </Alert.Root>
+      <Thread
+        messages={items?.map((message) => ({
+          ...message,
+          mark: message.fromStaff ? (
+            <Badge size="sm" colorPalette="dusk">
+              <Trans>Team</Trans>
+            </Badge>
+          ) : (
+            <Badge size="sm">
+              <Trans>Applicant</Trans>
+            </Badge>
+          ),
+        }))}
+        error={error}
+        onRetry={refetch}
+        more={more}
+        empty={<Trans>Nobody has written yet.</Trans>}
+        onSend={(text) =>
+          tried(
+            () =>
+              call(
+                'POST /api/reviews/:id/messages',
+                { params: { id }, body: { text } },
+                { suppressErrors: true },
+              ),
+            t`Your message could not be sent`,
+            refetch,
+          )
+        }
+        label={t`Write to ${name}`}
+        sendLabel={t`Send to ${name}`}
+        limit={FORM_LIMITS.message}
+      />
+    </>
+  );
+}

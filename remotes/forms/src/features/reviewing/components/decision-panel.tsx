@@ -1,0 +1,174 @@
+import type { Review } from '@boardwalk/contracts';
+import { Button, Heading, Panel, Stack, Text, TimeText, toast } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { offerInterview, undo, waive } from '../../../review/act-on-review.ts';
+import { useReviewAction } from '../../../review/use-review-action.ts';
+import type { Shortcuts } from '../hooks/use-shortcuts.ts';
+import { ReasonDialog, type ReasonKind } from './reason-dialog.tsx';
+
+/** What was decided, or can be. */
+export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts: Shortcuts }) {
+  const { t } = useLingui();
+  const { id, may, decision, appeal, interview, retryAt } = review;
+  const [kind, setKind] = useState<ReasonKind>();
+  const { asked, settle } = shortcuts;
+  useEffect(() => {
+    if (asked !== 'approved' && asked !== 'denied') return;
+    setKind(asked);
+    settle();
+  }, [asked, settle]);
+  const offering = useReviewAction<void>(id, () => offerInterview(review), {
+    onDone: () => toast.add({ description: t`The applicant can choose a time now.`, tone: 'success' }),
+  });
+  const waiving = useReviewAction<void>(id, () => waive(id), {
+    onDone: () => toast.add({ description: t`They can apply again at once.`, tone: 'success' }),
+  });
+  return (
+    <Panel aria-label={t`Decision`}>
+      <Stack gap="4">
+        <Heading as="h2" textStyle="lg">
+          <Trans>Decision</Trans>
+        </Heading>
+        {decision && <Decided review={review} />}
+        {appeal && (
+          <Text fontSize="sm" whiteSpace="pre-line" borderStartWidth="3px" ps="3">
+            <Text as="span" fontWeight="semibold" display="block">
+              <Trans>Appeal</Trans> · <TimeText at={appeal.at} as="relative" />
+            </Text>
+            {appeal.text}
+          </Text>
+        )}
+        {interview && (
+          <Text fontSize="sm">
+            <Trans>
+              Interview on <TimeText at={interview.startsAt} as="long" />, {interview.place}
+            </Trans>
+          </Text>
+        )}
+        {retryAt && (
+          <Text fontSize="sm" color="fg.muted">
+            <Trans>
+              They can apply again from <TimeText at={retryAt} as="long" />.
+            </Trans>
+          </Text>
+        )}
+        {!decision && !may.decide && review.state !== 'appealed' && (
+          <Text fontSize="sm" color="fg.muted">
+            {review.own ? <Trans>This is your own case.</Trans> : <Trans>Claim it to decide.</Trans>}
+          </Text>
+        )}
+        <Stack gap="2">
+          {may.decide && (
+            <>
+              <Button colorPalette="tide" onClick={() => setKind('approved')}>
+                <Trans>Approve</Trans>
+              </Button>
+              <Button colorPalette="signal" variant="outline" onClick={() => setKind('denied')}>
+                <Trans>Deny</Trans>
+              </Button>
+            </>
+          )}
+          {may.requestChanges && (
+            <Button variant="outline" onClick={() => setKind('changes')}>
+              <Trans>Ask for changes</Trans>
+            </Button>
+          )}
+          {may.invite && (
+            <Button variant="outline" loading={offering.isPending} onClick={() => offering.mutate()}>
+              <Trans>Offer an interview</Trans>
+            </Button>
+          )}
+          {may.judgeAppeal && (
+            <>
+              <Button colorPalette="tide" onClick={() => setKind('granted')}>
+                <Trans>Grant the appeal</Trans>
+              </Button>
+              <Button colorPalette="signal" variant="outline" onClick={() => setKind('rejected')}>
+                <Trans>Reject the appeal</Trans>
+              </Button>
+            </>
+          )}
+          {may.waive && (
+            <Button variant="outline" loading={waiving.isPending} onClick={() => waiving.mutate()}>
+              <Trans>Let them try again at once</Trans>
+            </Button>
+          )}
+          {may.revoke && (
+            <Button variant="ghost" onClick={() => setKind('revoked')}>
+              <Trans>Take the approval back</Trans>
+            </Button>
+          )}
+        </Stack>
+        {may.decide && (
+          <Text fontSize="sm" color="fg.muted">
+            <Trans>Keys: A approve, D deny, N note, M message.</Trans>
+          </Text>
+        )}
+      </Stack>
+      <ReasonDialog kind={kind} review={review} onClose={() => setKind(undefined)} />
+    </Panel>
+  );
+}
+
+/** A decision, with the seconds in which it can be undone. */
+function Decided({ review: { id, decision, may } }: { review: Review }) {
+  const left = useSecondsUntil(decision?.undoUntil ?? null);
+  const undoing = useReviewAction<void>(id, () => undo(id));
+  if (!decision) return null;
+  const { outcome, by, at, reason } = decision;
+  return (
+    <Stack gap="2">
+      <Text>
+        {outcome === 'approved' ? (
+          <Trans>{by.fullName} approved it</Trans>
+        ) : outcome === 'denied' ? (
+          <Trans>{by.fullName} denied it</Trans>
+        ) : (
+          <Trans>{by.fullName} took the approval back</Trans>
+        )}
+        <Text as="span" color="fg.muted">
+          {' · '}
+          <TimeText at={at} as="relative" />
+        </Text>
+      </Text>
+      {reason && (
+        <Text fontSize="sm" whiteSpace="pre-line" color="fg.muted">
+          {reason}
+        </Text>
+      )}
+      {may.undo && left > 0 && (
+        <Button
+          size="sm"
+          variant="outline"
+          alignSelf="start"
+          loading={undoing.isPending}
+          onClick={() => undoing.mutate()}
+        >
+          <Trans>Undo ({left} s)</Trans>
+        </Button>
+      )}
+      {left > 0 && (
+        <Text fontSize="sm" color="fg.muted">
+          <Trans>Nobody has been told yet.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** How many seconds are left until an instant, counted down; 0 once it has passed. */
+function useSecondsUntil(instant: string | null): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (instant === null) {
+      setLeft(0);
+      return;
+    }
+    const update = () => setLeft(Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)));
+    update();
+    const timer = setInterval(update, 1000);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return left;
+}

@@ -1,0 +1,163 @@
+import { FORM_LIMITS, type Review, UNDO_SECONDS } from '@boardwalk/contracts';
+import {
+  Button,
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Field,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+  toast,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { decide, judgeAppeal, requestChanges, revoke } from '../../../review/act-on-review.ts';
+import { useReviewAction } from '../../../review/use-review-action.ts';
+
+/** What a reason is given for. */
+export type ReasonKind = 'approved' | 'denied' | 'changes' | 'revoked' | 'granted' | 'rejected';
+
+interface ReasonDialogProps {
+  kind: ReasonKind | undefined;
+  review: Review;
+  onClose: () => void;
+}
+
+/** Asks why, with the form's templates to begin with, and says who will read it. */
+export function ReasonDialog({ kind, review, onClose }: ReasonDialogProps) {
+  return (
+    <Dialog.Root open={kind !== undefined} onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        {kind && <ReasonForm key={kind} kind={kind} review={review} onClose={onClose} />}
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Review; onClose: () => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const name = review.applicant.fullName;
+  const words: Record<ReasonKind, { title: string; label: string; act: string; done: string }> = {
+    approved: {
+      title: t`Approve ${name}?`,
+      label: t`A word to them, if you like`,
+      act: t`Approve`,
+      done: t`Approved. You can undo it for a minute.`,
+    },
+    denied: {
+      title: t`Deny ${name}?`,
+      label: t`Why? They read this.`,
+      act: t`Deny`,
+      done: t`Denied. You can undo it for a minute.`,
+    },
+    changes: {
+      title: t`Ask ${name} for changes`,
+      label: t`What should they change? They read this.`,
+      act: t`Ask for changes`,
+      done: t`They have been asked.`,
+    },
+    revoked: {
+      title: t`Take the approval of ${name} back?`,
+      label: t`Why? They read this.`,
+      act: t`Take back`,
+      done: t`The approval is taken back.`,
+    },
+    granted: {
+      title: t`Grant the appeal of ${name}?`,
+      label: t`Why? They read this.`,
+      act: t`Grant`,
+      done: t`The appeal is granted.`,
+    },
+    rejected: {
+      title: t`Reject the appeal of ${name}?`,
+      label: t`Why? They read this.`,
+      act: t`Reject`,
+      done: t`The appeal is rejected.`,
+    },
+  };
+  const acts: Record<ReasonKind, () => Promise<Review>> = {
+    approved: () => decide(review, 'approved', text.trim()),
+    denied: () => decide(review, 'denied', text.trim()),
+    changes: () => requestChanges(review, text.trim()),
+    revoked: () => revoke(review, text.trim()),
+    granted: () => judgeAppeal(review, 'granted', text.trim()),
+    rejected: () => judgeAppeal(review, 'rejected', text.trim()),
+  };
+  const { title, label, act, done } = words[kind];
+  const acting = useReviewAction<void>(review.id, () => acts[kind](), {
+    onDone: () => {
+      onClose();
+      toast.add({ description: done, tone: 'success' });
+    },
+  });
+  const needed = kind !== 'approved';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!acting.isPending && (!needed || text.trim() !== '')) acting.mutate();
+  };
+  const bad = kind === 'denied' || kind === 'revoked' || kind === 'rejected';
+  return (
+    <form onSubmit={send}>
+      <Dialog.Header pe="12">
+        <Dialog.Title>{title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Stack gap="4">
+          {review.settings.templates.length > 0 && (
+            <Field.Root>
+              <Field.Label>{t`Begin with a template`}</Field.Label>
+              <NativeSelect.Root>
+                <NativeSelect.Field
+                  value=""
+                  onChange={({ currentTarget }) => {
+                    const chosen = review.settings.templates.find(({ id }) => id === currentTarget.value);
+                    if (chosen) setText(chosen.text);
+                  }}
+                >
+                  <option value="">{t`Choose…`}</option>
+                  {review.settings.templates.map((template) => (
+                    <option key={template.id} value={template.id}>
+                      {template.name}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </Field.Root>
+          )}
+          <Field.Root required={needed}>
+            <Field.Label>{label}</Field.Label>
+            <Textarea
+              rows={6}
+              value={text}
+              maxLength={FORM_LIMITS.reason}
+              autoresize
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field.Root>
+          {(kind === 'approved' || kind === 'denied') && (
+            <Text fontSize="sm" color="fg.muted">
+              <Trans>
+                You can undo it for {UNDO_SECONDS} seconds. Then {name} is told.
+              </Trans>
+            </Text>
+          )}
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <DialogCancel />
+        <Button
+          type="submit"
+          colorPalette={bad ? 'signal' : 'tide'}
+          loading={acting.isPending}
+          disabled={needed && text.trim() === ''}
+        >
+          {act}
+        </Button>
+      </Dialog.Footer>
+    </form>
+  );
+}

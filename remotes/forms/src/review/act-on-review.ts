@@ -1,0 +1,45 @@
+import type { EndpointRequest, Review } from '@boardwalk/contracts';
+import { call } from '@boardwalk/kit';
+
+const quiet = { suppressErrors: true };
+
+/** Claims an application, renews the claim, or takes it over. @throws RequestError CLAIM_TAKEN */
+export const claim = (id: string, takeOver = false) =>
+  call('PUT /api/reviews/:id/claim', { params: { id }, body: { takeOver } }, quiet);
+
+/** Lets go of one's claim. */
+export const letGo = (id: string) => call('DELETE /api/reviews/:id/claim', { params: { id } });
+
+/** Gives one's scores. */
+export const score = (id: string, body: EndpointRequest<'PUT /api/reviews/:id/score'>['body']) =>
+  call('PUT /api/reviews/:id/score', { params: { id }, body }, quiet);
+
+/** Asks the applicant for changes. */
+export const requestChanges = ({ id, version }: Review, text: string) =>
+  call('POST /api/reviews/:id/changes', { params: { id }, body: { text, version } }, quiet);
+
+/** Offers an interview. */
+export const offerInterview = ({ id, version }: Review) =>
+  call('POST /api/reviews/:id/interview', { params: { id }, body: { version } }, quiet);
+
+/** Approves or denies. */
+export const decide = ({ id, version }: Review, outcome: 'approved' | 'denied', reason: string) =>
+  call('POST /api/reviews/:id/decision', { params: { id }, body: { outcome, reason, version } }, quiet);
+
+/** Undoes one's decision. */
+export const undo = (id: string) => call('DELETE /api/reviews/:id/decision', { params: { id } }, quiet);
+
+/** Takes an approval back. */
+export const revoke = ({ id, version }: Review, reason: string) =>
+  call('POST /api/reviews/:id/revoke', { params: { id }, body: { reason, version } }, quiet);
+
+/** Lets the applicant try again at once. */
+export const waive = (id: string) => call('POST /api/reviews/:id/waive', { params: { id } }, quiet);
+
+/** Judges an appeal. */
+export const judgeAppeal = ({ id, version }: Review, outcome: 'rejected' | 'granted', reason: string) =>
+  call('POST /api/reviews/:id/appeal', { params: { id }, body: { outcome, reason, version } }, quiet);
+
+/** Tries a step of an approval again. */
+export const retryStep = (id: string, step: Review['steps'][number]['step']) =>
+  call('POST /api/reviews/:id/steps/:step', { params: { id, step } }, quiet);

@@ -1,0 +1,34 @@
+import type { Review } from '@boardwalk/contracts';
+import { errorMessage, notice, RequestError, useMutation, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { reviewQuery } from './get-reviews.ts';
+
+interface ActionOptions {
+  onDone?: (review: Review) => void;
+}
+
+/** Something that a reviewer does with an application: what the server answers takes the place of what was known. */
+export function useReviewAction<Input>(
+  id: string,
+  act: (input: Input) => Promise<Review>,
+  { onDone }: ActionOptions = {},
+) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { queryKey } = reviewQuery(id);
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (review) => {
+      queries.setQueryData(queryKey, review);
+      onDone?.(review);
+      await queries.invalidateQueries({ queryKey: ['GET /api/reviews'] });
+      await queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
+    },
+    onError: async (error) => {
+      notice.error(errorMessage(error, t`That could not be done`));
+      // Somebody else was faster: the page shows how things stand.
+      if (error instanceof RequestError && error.status === 409)
+        await queries.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { Forbidden, LinkButton, Page, useAccess } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OwnSlots } from '../features/interviews/components/own-slots.tsx';
+
+/** `/forms/review/interviews`: the hours in which one talks to applicants. */
+export default function InterviewsRoute() {
+  const { t } = useLingui();
+  const access = useAccess('applications.review');
+  return (
+    <Page
+      title={t`Interview times`}
+      lead={
+        access === 'granted' ? t`Applicants who are offered an interview choose one of these.` : undefined
+      }
+      py={{ base: '6', md: '8' }}
+      action={
+        <LinkButton variant="ghost" to="/forms/review">
+          <Trans>Back to the queue</Trans>
+        </LinkButton>
+      }
+    >
+      {access === 'denied' && <Forbidden permission="applications.review" />}
+      {access === 'granted' && <OwnSlots />}
+    </Page>
+  );
+}
