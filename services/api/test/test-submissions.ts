@@ -96,7 +96,9 @@ export type Office = Awaited<ReturnType<typeof startOffice>>;
 
 /** The time in which decisions can be undone is over, and what follows from them has begun. */
 export async function finish(api: TestApi): Promise<void> {
-  await api.database.sql('UPDATE submission_decisions SET undo_until = now() WHERE final_at IS NULL');
+  await api.database.sql(
+    `UPDATE submission_decisions SET undo_until = now() - interval '1 s' WHERE final_at IS NULL`,
+  );
   await api.get(FinishingService).catchUp();
 }
 
@@ -104,7 +106,7 @@ export async function finish(api: TestApi): Promise<void> {
 export async function takeSteps(api: TestApi, submissionId: string): Promise<void> {
   for (;;) {
     const [next] = await api.database.sql<{ step: ApprovalStep }>(
-      `SELECT step FROM approval_steps WHERE submission_id = $1 AND state IN ('waiting', 'running') AND due_at <= now()`,
+      `SELECT step FROM approval_steps WHERE submission_id = $1 AND state IN ('waiting', 'running') AND due_at < now() + interval '1 s'`,
       [submissionId],
     );
     if (!next) return;

@@ -38,6 +38,7 @@ import { LinkedIdentities } from './linked-identities.ts';
 import { AppealsService } from './review/appeals.service.ts';
 import { Applicants } from './review/applicants.service.ts';
 import { AssignmentService } from './review/assignment.service.ts';
+import { ClaimsRepository } from './review/claims.repository.ts';
 import { ClaimsService } from './review/claims.service.ts';
 import { DecidedController } from './review/decided.controller.ts';
 import { DecisionRecords } from './review/decision-records.service.ts';
@@ -71,6 +72,7 @@ const REPOSITORIES = [
   InterviewsRepository,
   ReviewsRepository,
   QueueRepository,
+  ClaimsRepository,
   StepsRepository,
 ];
 const CORE = [

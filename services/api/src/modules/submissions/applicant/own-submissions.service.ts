@@ -46,7 +46,7 @@ export class OwnSubmissionsService {
     return this.database
       .transaction(async () => {
         const row = await this.access.lockVersion(caller, id, version);
-        if (isPending(row) || !mayAppeal(row, await this.access.isLast(row)))
+        if (isPending(row) || !mayAppeal(row, await this.views.isLast(row)))
           throw new ApiError('SUBMISSION_STATE_REFUSED');
         const after = await this.moves.take(row, {
           ...{ action: 'appeal', actorId: caller.id, text },

@@ -30,11 +30,6 @@ export class SubmissionAccess {
     return row;
   }
 
-  /** Whether it is the last attempt of its applicant at the form. */
-  async isLast({ id, applicantId, formId }: SubmissionRow): Promise<boolean> {
-    return (await this.submissions.findLatestOf(applicantId, formId))?.id === id;
-  }
-
   async stale(row: SubmissionRow): Promise<ApiError> {
     return new ApiError('SUBMISSION_STALE', { current: await this.views.present(row) });
   }

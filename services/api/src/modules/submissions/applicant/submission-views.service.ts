@@ -7,7 +7,7 @@ import { toFile } from '../files/files.view.ts';
 import { toSlot } from '../interviews/interviews.view.ts';
 import { type Dossier, SubmissionDossiers } from '../submission-dossiers.service.ts';
 import type { EventRow } from '../submission-records.table.ts';
-import { applicantMay, expiresAtOf, outcomeOf, retryAtOf } from '../submission-states.policy.ts';
+import { applicantMay, expiresAtOf, isOpen, outcomeOf, retryAtOf } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { definitionFor } from './definition.policy.ts';
@@ -38,7 +38,6 @@ export class SubmissionViews {
   async present(row: SubmissionRow): Promise<Submission> {
     const dossier = await this.dossiers.forApplicant(row);
     const { form, definition, events, files, slot, names } = dossier;
-    const last = await this.submissions.findLatestOf(row.applicantId, row.formId);
     return {
       ...toHead(row, form),
       definition: definitionFor(row.id, definition),
@@ -48,9 +47,14 @@ export class SubmissionViews {
       medianWaitMinutes: (await this.medians.fetch(row.formId))?.minutes ?? null,
       decision: toDecision(row, dossier),
       interview: slot ? toSlot(slot, names) : null,
-      may: applicantMay(row, last?.id === row.id),
+      may: applicantMay(row, await this.isLast(row)),
       timeline: events.flatMap((event) => toEvent(event, row, names) ?? []),
     };
+  }
+
+  /** Whether it is the last attempt of its applicant at the form. One that is open is. */
+  async isLast(row: SubmissionRow): Promise<boolean> {
+    return isOpen(row) || (await this.submissions.findLatestOf(row.applicantId, row.formId))?.id === row.id;
   }
 }
 

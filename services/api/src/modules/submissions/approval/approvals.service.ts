@@ -13,7 +13,7 @@ interface StepJob {
   submissionId: string;
   step: ApprovalStep;
 }
-const QUEUE = { batchSize: 1, expireInSeconds: 60 };
+const QUEUE = { batchSize: 20, expireInSeconds: 60 };
 const LONGEST_ERROR = 300;
 
 /**
@@ -31,7 +31,10 @@ export class ApprovalsService {
     private readonly cases: ApprovedCases,
     private readonly jobs: Jobs,
   ) {
-    jobs.work<StepJob>(TAKE_STEP, ([job]) => (job ? this.take(job.data) : Promise.resolve()), QUEUE);
+    const takeEach = async (due: { data: StepJob }[]) => {
+      for (const { data } of due) await this.take(data);
+    };
+    jobs.work<StepJob>(TAKE_STEP, takeEach, QUEUE);
   }
 
   /** Call it in the transaction that makes the approval final. */
@@ -40,15 +43,15 @@ export class ApprovalsService {
     await this.sendNext(submissionId);
   }
 
-  /** Takes a step if it is its turn and nobody has. */
+  /** Takes a step if it is its turn and nobody has, and then those that come after it, without waiting for their jobs. */
   async take({ submissionId, step }: StepJob): Promise<void> {
-    const begun = await this.steps.begin(submissionId, step);
-    if (!begun) return;
-    try {
-      await this.database.transaction(() => this.apply(submissionId, step));
-    } catch (cause) {
-      await this.fail({ submissionId, step }, begun.attempts, cause);
-    }
+    for (let next: ApprovalStep | undefined = step; next; ) next = await this.takeOne(submissionId, next);
+  }
+
+  /** Takes the step whose turn it is, and those after it. */
+  async takeNext(submissionId: string): Promise<void> {
+    const step = nextStep(await this.steps.find(submissionId));
+    if (step) await this.take({ submissionId, step });
   }
 
   /** Lets a step be tried again that failed. Call it in a transaction. @returns false when it hasn't failed. */
@@ -71,13 +74,25 @@ export class ApprovalsService {
     for (const data of await this.steps.findDue(limit)) await this.jobs.send(TAKE_STEP, { data });
   }
 
-  private async apply(submissionId: string, step: ApprovalStep): Promise<void> {
+  /** @returns the step that comes after it, if this one was taken here. */
+  private async takeOne(submissionId: string, step: ApprovalStep): Promise<ApprovalStep | undefined> {
+    const begun = await this.steps.begin(submissionId, step);
+    if (!begun) return undefined;
+    try {
+      return await this.database.transaction(() => this.apply(submissionId, step));
+    } catch (cause) {
+      await this.fail({ submissionId, step }, begun.attempts, cause);
+      return undefined;
+    }
+  }
+
+  private async apply(submissionId: string, step: ApprovalStep): Promise<ApprovalStep | undefined> {
     const handler = this.handlers.handlerOf(step);
     // The mark comes first: whoever else tries waits at the row until this is through.
-    if (!(await this.steps.finish(submissionId, step, handler ? 'done' : 'skipped'))) return;
+    if (!(await this.steps.finish(submissionId, step, handler ? 'done' : 'skipped'))) return undefined;
     const effect = await handler?.apply(await this.cases.find(submissionId));
     if (effect) await this.steps.noteEffect(submissionId, step, effect);
-    await this.sendNext(submissionId);
+    return this.sendNext(submissionId);
   }
 
   private async fail({ submissionId, step }: StepJob, attempts: number, cause: unknown): Promise<void> {
@@ -97,11 +112,12 @@ export class ApprovalsService {
     });
   }
 
-  private async sendNext(submissionId: string): Promise<void> {
+  private async sendNext(submissionId: string): Promise<ApprovalStep | undefined> {
     const step = nextStep(await this.steps.find(submissionId));
-    if (!step) return;
+    if (!step) return undefined;
     await this.steps.makeDue(submissionId, step);
     await this.jobs.send(TAKE_STEP, { data: { submissionId, step } satisfies StepJob });
+    return step;
   }
 }
 

@@ -32,6 +32,11 @@ export class FinalDecisions {
     else await this.announcements.tellApplicant('application.denied', after);
   }
 
+  /** Begins with what an approval brings about, if it was one. Call it after that transaction. */
+  begin(submissionId: string): Promise<void> {
+    return this.approvals.takeNext(submissionId);
+  }
+
   /** Sends jobs for what is late. */
   catchUp(limit: number): Promise<void> {
     return this.approvals.catchUp(limit);

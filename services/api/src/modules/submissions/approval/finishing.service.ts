@@ -6,7 +6,7 @@ import { SubmissionRecordsRepository } from '../submission-records.repository.ts
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import { FinalDecisions } from './final-decisions.service.ts';
 
-const QUEUE = { batchSize: 1, expireInSeconds: 60 };
+const QUEUE = { batchSize: 20, expireInSeconds: 60 };
 /** What is left over is the next minute's. */
 const MOST_AT_ONCE = 100;
 
@@ -23,18 +23,24 @@ export class FinishingService {
     private readonly final: FinalDecisions,
     jobs: Jobs,
   ) {
-    const finish = async ([job]: { data: FinishJob }[]) =>
-      void (job && (await this.finish(job.data.decisionId)));
-    jobs.work<FinishJob>(FINISH_DECISION, finish, QUEUE);
+    const finishEach = (due: { data: FinishJob }[]) => this.finishAll(due.map(({ data }) => data.decisionId));
+    jobs.work<FinishJob>(FINISH_DECISION, finishEach, QUEUE);
     jobs.work('submissions.catch-up', () => this.catchUp(), { cron: EVERY_MINUTE });
   }
 
   /** @returns whether it was this call that made it final. */
-  finish(decisionId: string): Promise<boolean> {
+  async finish(decisionId: string): Promise<boolean> {
+    const submissionId = await this.records.findSubmissionOf(decisionId);
+    const finished = submissionId !== undefined && (await this.makeFinal(submissionId, decisionId));
+    // Its job would come to it as well, some seconds later.
+    if (finished) await this.final.begin(submissionId);
+    return finished;
+  }
+
+  private makeFinal(submissionId: string, decisionId: string): Promise<boolean> {
     return this.database.transaction(async () => {
-      const submissionId = await this.records.findSubmissionOf(decisionId);
       // The submission comes first, as for everybody who decides, undoes or revokes.
-      const row = submissionId && (await this.submissions.lockById(submissionId));
+      const row = await this.submissions.lockById(submissionId);
       const decision = row && (await this.records.finishDecision(decisionId));
       if (!decision) return false;
       await this.final.follow(row, decision);
@@ -43,7 +49,17 @@ export class FinishingService {
   }
 
   async catchUp(): Promise<void> {
-    for (const id of await this.records.findUnfinished(MOST_AT_ONCE)) await this.finish(id);
+    await this.finishAll(await this.records.findUnfinished(MOST_AT_ONCE));
     await this.final.catchUp(MOST_AT_ONCE);
+  }
+
+  /** @throws the last failure, after the others have been tried. */
+  private async finishAll(ids: readonly string[]): Promise<void> {
+    let failure: unknown;
+    for (const id of ids)
+      await this.finish(id).catch((error: unknown) => {
+        failure = error;
+      });
+    if (failure) throw failure;
   }
 }

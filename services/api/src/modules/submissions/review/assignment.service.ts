@@ -7,6 +7,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { SubmissionAudit } from '../submission-audit.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
+import { ClaimsRepository } from './claims.repository.ts';
 import { reviewRefusal } from './review.policy.ts';
 
 type Assignment = EndpointInput<'POST /api/reviews/assign'>['body'];
@@ -17,6 +18,7 @@ export class AssignmentService {
   constructor(
     private readonly database: Database,
     private readonly submissions: SubmissionsRepository,
+    private readonly claims: ClaimsRepository,
     private readonly members: AssignmentsService,
     private readonly audit: SubmissionAudit,
   ) {}
@@ -34,9 +36,7 @@ export class AssignmentService {
         const applicant = { id: applicantId, roles: roles.get(applicantId) ?? [] };
         return !reviewRefusal(caller, applicant) && !(assignee && reviewRefusal(assignee, applicant));
       });
-      const changed = new Set(
-        await this.submissions.assign(allowed.map(({ id }) => id).toSorted(), assigneeId),
-      );
+      const changed = new Set(await this.claims.assign(allowed.map(({ id }) => id).toSorted(), assigneeId));
       const name = assigneeId === null ? null : await this.audit.nameOf(assigneeId);
       for (const row of allowed.filter(({ id }) => changed.has(id))) {
         const before = row.assigneeId === null ? null : await this.audit.nameOf(row.assigneeId);

@@ -5,8 +5,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { SubmissionAudit } from '../submission-audit.service.ts';
 import { SubmissionMoves } from '../submission-moves.service.ts';
-import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
+import { ClaimsRepository } from './claims.repository.ts';
 import { ReviewAccess } from './review-access.service.ts';
 
 /** Who works on which submission. */
@@ -15,7 +15,7 @@ export class ClaimsService {
   constructor(
     private readonly database: Database,
     private readonly access: ReviewAccess,
-    private readonly submissions: SubmissionsRepository,
+    private readonly claims: ClaimsRepository,
     private readonly moves: SubmissionMoves,
     private readonly audit: SubmissionAudit,
   ) {}
@@ -33,7 +33,7 @@ export class ClaimsService {
   ): Promise<Review> {
     return this.database.transaction(async () => {
       await this.access.expectRank(caller, await this.access.find(caller, id));
-      const claimed = await this.submissions.claim(id, caller.id, { takeOver, minutes: CLAIM_MINUTES });
+      const claimed = await this.claims.claim(id, caller.id, { takeOver, minutes: CLAIM_MINUTES });
       const row = await this.access.lock(caller, id);
       if (!claimed) throw new ApiError(refusalOf(row));
       if (claimed.takenFrom !== null) await this.recordTakeOver(caller, row, claimed.takenFrom);
@@ -46,7 +46,7 @@ export class ClaimsService {
   /** Does nothing where the claim is somebody else's. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
   async release(caller: Caller, id: string): Promise<void> {
     await this.access.find(caller, id);
-    await this.submissions.releaseClaim(id, caller.id);
+    await this.claims.releaseClaim(id, caller.id);
   }
 
   private async recordTakeOver(caller: Caller, row: SubmissionRow, from: string): Promise<void> {

@@ -15,6 +15,8 @@ const isOf = (memberId: string) =>
   or(and(eq(submissions.claimedBy, memberId), isClaimed), eq(submissions.assigneeId, memberId));
 
 export interface QueueQuery {
+  /** Who asks: a decision about their own that can still be undone is kept from them. */
+  callerId: string;
   after: [at: number, id: string] | undefined;
   limit: number;
   form: string | undefined;
@@ -32,13 +34,23 @@ export class QueueRepository {
   constructor(private readonly database: Database) {}
 
   /** Those that have waited longest first. Without a state those that wait. */
-  findPage({ after, limit, form, state, who, overdue, applicants }: QueueQuery): Promise<SubmissionRow[]> {
+  findPage({
+    callerId,
+    after,
+    limit,
+    form,
+    state,
+    who,
+    overdue,
+    applicants,
+  }: QueueQuery): Promise<SubmissionRow[]> {
     return this.database.queries
       .select()
       .from(submissions)
       .where(
         and(
           state ? and(eq(submissions.state, state), sql`${submissions.submittedAt} IS NOT NULL`) : isQueued,
+          sql`(${submissions.applicantId} <> ${callerId} OR ${submissions.state} = ${submissions.publicState})`,
           form === undefined ? undefined : eq(submissions.formId, form),
           who === 'none' ? isUnassigned : who && isOf(who.memberId),
           overdue === undefined ? undefined : overdueIs(overdue),

@@ -5,6 +5,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
+import { ClaimsRepository } from './claims.repository.ts';
 import { claimHolder, reviewRefusal } from './review.policy.ts';
 import { ReviewViews } from './review-views.service.ts';
 
@@ -13,6 +14,7 @@ import { ReviewViews } from './review-views.service.ts';
 export class ReviewAccess {
   constructor(
     private readonly submissions: SubmissionsRepository,
+    private readonly claims: ClaimsRepository,
     private readonly assignments: AssignmentsService,
     private readonly views: ReviewViews,
   ) {}
@@ -49,7 +51,7 @@ export class ReviewAccess {
   /** Whoever works on a submission that they have claimed keeps it. */
   async renewClaim(caller: Caller, row: SubmissionRow): Promise<SubmissionRow> {
     if (row.claimedBy !== caller.id) return row;
-    return (await this.submissions.renewClaim(row.id, caller.id, CLAIM_MINUTES)) ?? row;
+    return (await this.claims.renewClaim(row.id, caller.id, CLAIM_MINUTES)) ?? row;
   }
 
   /** @throws OWN_CASE, ROLE_ABOVE_OWN */

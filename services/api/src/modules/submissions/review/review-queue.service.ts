@@ -29,6 +29,7 @@ export class ReviewQueue {
     { cursor, limit, form, state, who, overdue, search }: EndpointInput<'GET /api/reviews'>['query'],
   ): Promise<EndpointAnswer<'GET /api/reviews'>> {
     const rows = await this.queue.findPage({
+      callerId: caller.id,
       ...{ after: decodeCursor(cursor, position), limit: limit + 1, form, state, overdue },
       who: who === 'me' ? { memberId: caller.id } : who,
       applicants: search === undefined ? undefined : await this.applicantsBeginning(search),
