@@ -157,7 +157,7 @@ export { Trans, useLingui } from './i18n/trans.tsx';
 export { lazyComponent } from './lazy/lazy-component.ts';
 export { LazyModule } from './lazy/lazy-module.ts';
 // Lists.
-export { endpointPages, type ListPage } from './lists/endpoint-pages.ts';
+export { type EndpointPages, endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { LoadMore } from './lists/load-more.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { usePages } from './lists/use-pages.ts';

@@ -150,3 +150,12 @@ it('reads what a moderator decided about a comment', () => {
   });
   expect(readEntry(entry({ action: 'comment.shown', after }))).toMatchObject({ verb: 'shown' });
 });
+
+it('reads what was done to forms and applications with who did it and nothing else', () => {
+  const target = { type: 'submission' as const, id: 's', label: 'Whitelist, Sam Pell' };
+  const after = { state: 'denied', reason: 'Too short.' };
+  expect(readEntry(entry({ action: 'submission.denied', target, after }))).toEqual({
+    kind: 'plain',
+    action: 'submission.denied',
+  });
+});

@@ -29,6 +29,23 @@ const ACTIONS: Record<Action, true> = {
   'comment.shown': true,
   'comment.removed': true,
   'notification.retried': true,
+  'form.changed': true,
+  'form.published': true,
+  'form.closed': true,
+  'submission.claim-taken-over': true,
+  'submission.assigned': true,
+  'submission.approved': true,
+  'submission.denied': true,
+  'submission.undone': true,
+  'submission.revoked': true,
+  'submission.waived': true,
+  'submission.appeal-granted': true,
+  'submission.appeal-rejected': true,
+  'submission.step-retried': true,
+  'identity.linked': true,
+  'identity.unlinked': true,
+  'game-key.created': true,
+  'game-key.ended': true,
 };
 export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
 
@@ -64,6 +81,28 @@ export const ARTICLE_VERBS = [
 ] as const;
 export type ArticleVerb = (typeof ARTICLE_VERBS)[number];
 
+/** What is said with who did it and to what, and nothing else. */
+export const PLAIN_ACTIONS = [
+  'form.changed',
+  'form.published',
+  'form.closed',
+  'submission.claim-taken-over',
+  'submission.assigned',
+  'submission.approved',
+  'submission.denied',
+  'submission.undone',
+  'submission.revoked',
+  'submission.waived',
+  'submission.appeal-granted',
+  'submission.appeal-rejected',
+  'submission.step-retried',
+  'identity.linked',
+  'identity.unlinked',
+  'game-key.created',
+  'game-key.ended',
+] as const satisfies readonly Action[];
+export type PlainAction = (typeof PLAIN_ACTIONS)[number];
+
 /** What an entry of the log says, before it is put into words. */
 export type AuditReading =
   | { kind: 'granted' | 'taken'; role: string; by: 'member' | 'provider' }
@@ -74,6 +113,7 @@ export type AuditReading =
   /** `at` is when a scheduled one comes out. */
   | { kind: 'article'; verb: ArticleVerb; at: string | null }
   | { kind: 'comment'; verb: 'shown' | 'removed'; article: string }
+  | { kind: 'plain'; action: PlainAction }
   /** Something that this page has no words for yet: said as it is written. */
   | { kind: 'other'; changes: FieldChange[] };
 
@@ -101,6 +141,8 @@ export function readEntry(entry: AuditEntry): AuditReading {
     const verb = action === 'comment.shown' ? 'shown' : 'removed';
     return { kind: 'comment', verb, article: toText(after?.article) ?? '?' };
   }
+  const plain = PLAIN_ACTIONS.find((one) => one === action);
+  if (plain) return { kind: 'plain', action: plain };
   const changes = changesOf(before, after);
   return action === 'profile.updated'
     ? { kind: 'profile', own: actor?.id === target.id, changes }

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ArticleSentence } from './article-sentence.tsx';
 import type { AuditReading } from './audit-reading.ts';
+import { PlainSentence } from './plain-sentence.tsx';
 import { ReleaseSentence } from './release-sentence.tsx';
 
 /** An entry in words: "Marguerite Vance gave STAFF to Nora Halloran". */
@@ -87,6 +88,8 @@ export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: 
         </Trans>
       );
     }
+    case 'plain':
+      return <PlainSentence action={reading.action} who={who} what={whom} />;
     case 'other':
       return (
         <Trans>

@@ -3,10 +3,14 @@ import type { Permission } from '../access/permissions.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
 
 /**
- * Who may call: everybody, anyone with a valid token, or holders of a permission; with `deployToken` deploy tokens too, each for the
- * remotes that it names. There is no default: silence means no.
+ * Who may call: everybody, anyone with a valid token, a game server with its key, or holders of a permission; with `deployToken` deploy tokens
+ * too, each for the remotes that it names. There is no default: silence means no.
  */
-export type EndpointAccess = 'public' | 'signed-in' | { permission: Permission; deployToken?: true };
+export type EndpointAccess =
+  | 'public'
+  | 'signed-in'
+  | 'game-server'
+  | { permission: Permission; deployToken?: true };
 
 /** How often one caller may call. The numbers stand with the API's rate limits. */
 export type RateClass = 'read' | 'write' | 'draw' | 'deploy' | 'report' | 'health';

@@ -28,10 +28,39 @@ export const AUDIT_ACTIONS = [
   'comment.shown',
   'comment.removed',
   'notification.retried',
+  'form.changed',
+  'form.published',
+  'form.closed',
+  'submission.claim-taken-over',
+  'submission.assigned',
+  'submission.approved',
+  'submission.denied',
+  'submission.undone',
+  'submission.revoked',
+  'submission.waived',
+  'submission.appeal-granted',
+  'submission.appeal-rejected',
+  'submission.step-retried',
+  'identity.linked',
+  'identity.unlinked',
+  'game-key.created',
+  'game-key.ended',
 ] as const;
 
-/** What an entry can be about: a member, a remote (its id is its name), a deploy token, a page of the docs, or an article. */
-export const AUDIT_TARGETS = ['user', 'remote', 'deploy-token', 'doc', 'article'] as const;
+/**
+ * What an entry can be about: a member, a remote (its id is its name), a deploy token, a page of the docs, an article, a form, a submission, or the key
+ * of a game server.
+ */
+export const AUDIT_TARGETS = [
+  'user',
+  'remote',
+  'deploy-token',
+  'doc',
+  'article',
+  'form',
+  'submission',
+  'game-key',
+] as const;
 
 /**
  * One line of the audit log: who did what to whom, with the values before and after. Written with the change itself. Without an actor

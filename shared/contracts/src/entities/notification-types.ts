@@ -15,7 +15,9 @@ interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
  * Everything that members are told of, and on which channels as long as they haven't chosen otherwise. `sent_back` and `released`
  * (published or scheduled) are about an article of one's own that somebody else has decided on; `comment.posted` is below one's own article;
  * `comment.held` waits for a moderator; `comment.released` is one's own comment that a moderator let through. `release.demoted` is a version of a remote
- * that failed for visitors and was taken back.
+ * that failed for visitors and was taken back. Of one's own application: `message` was written by the staff, `changes` are asked for, an `interview` is
+ * offered or cancelled, and it was `approved`, `denied` or `revoked`. For reviewers: one was `submitted`, its applicant `answered` a message, or
+ * `appealed`.
  */
 export const NOTIFICATION_TYPES = {
   'article.published': { inApp: true, email: true, push: true, needs: null, marketing: true },
@@ -25,6 +27,15 @@ export const NOTIFICATION_TYPES = {
   'comment.posted': { inApp: true, email: false, push: true, needs: 'news.write' },
   'comment.held': { inApp: true, email: false, push: false, needs: 'comments.moderate' },
   'comment.released': { inApp: true, email: false, push: true, needs: null },
+  'application.submitted': { inApp: true, email: false, push: false, needs: 'applications.review' },
+  'application.message': { inApp: true, email: true, push: true, needs: null },
+  'application.changes': { inApp: true, email: true, push: true, needs: null },
+  'application.interview': { inApp: true, email: true, push: true, needs: null },
+  'application.approved': { inApp: true, email: true, push: true, needs: null },
+  'application.denied': { inApp: true, email: true, push: true, needs: null },
+  'application.revoked': { inApp: true, email: true, push: true, needs: null },
+  'application.answered': { inApp: true, email: false, push: false, needs: 'applications.review' },
+  'application.appealed': { inApp: true, email: true, push: false, needs: 'applications.decide' },
   'release.demoted': { inApp: true, email: true, push: true, needs: 'releases.manage' },
 } as const satisfies Record<string, NotificationTypeRow>;
 

@@ -19,6 +19,19 @@ interface PagesOptions {
   staleTime?: number;
 }
 
+/** What `usePages()` needs of a list: options of an infinite query. */
+export interface EndpointPages<K extends PagedEndpoint> {
+  queryKey: readonly [key: K, kind: 'pages', input: EndpointRequest<K> & { from?: string }];
+  queryFn: (context: {
+    pageParam: string | undefined;
+    signal: AbortSignal;
+  }) => Promise<EndpointAnswer<K> & ListPage>;
+  initialPageParam: string | undefined;
+  getNextPageParam: (page: ListPage) => string | undefined;
+  meta: { suppressErrors: boolean };
+  staleTime?: number;
+}
+
 /**
  * A list of an endpoint, to be drawn with `usePages()`: from the cursor of its last page on, until there is none. It is kept under
  * `[endpoint, 'pages', input]`; whoever invalidates may name a part of the input. The screen shows a failure itself.
@@ -27,10 +40,10 @@ export function endpointPages<K extends PagedEndpoint>(
   key: K,
   input: EndpointRequest<K>,
   { from, ...options }: PagesOptions = {},
-) {
+): EndpointPages<K> {
   return {
-    queryKey: [key, 'pages', from === undefined ? input : { ...input, from }] as const,
-    queryFn: ({ pageParam: cursor, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
+    queryKey: [key, 'pages', from === undefined ? input : { ...input, from }],
+    queryFn: ({ pageParam: cursor, signal }) => {
       const page = { ...input, query: { ...(input as { query?: object }).query, cursor } };
       return call<PagedEndpoint>(key, page as EndpointRequest<PagedEndpoint>, {
         signal,
@@ -38,7 +51,7 @@ export function endpointPages<K extends PagedEndpoint>(
       }) as Promise<EndpointAnswer<K> & ListPage>;
     },
     initialPageParam: from,
-    getNextPageParam: ({ nextCursor }: ListPage) => nextCursor ?? undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     meta: { suppressErrors: true },
     ...options,
   };

@@ -64,6 +64,42 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     />
   ),
   'comment.released': ({ title }) => <Trans>Your comment on “{title}” is there for everybody now</Trans>,
+  'application.submitted': ({ who, title }) =>
+    who ? (
+      <Trans>
+        <b>{who}</b> handed in an application: “{title}”
+      </Trans>
+    ) : (
+      <Trans>An application was handed in: “{title}”</Trans>
+    ),
+  'application.message': ({ title }) => (
+    <Trans>The staff wrote to you about your application “{title}”</Trans>
+  ),
+  'application.changes': ({ title }) => <Trans>Your application “{title}” needs changes</Trans>,
+  'application.interview': ({ title }) => (
+    <Trans>There is news of the interview about your application “{title}”</Trans>
+  ),
+  'application.approved': ({ title }) => <Trans>Your application “{title}” was approved</Trans>,
+  'application.denied': ({ title }) => <Trans>Your application “{title}” was denied</Trans>,
+  'application.revoked': ({ title }) => (
+    <Trans>The approval of your application “{title}” was taken back</Trans>
+  ),
+  'application.answered': ({ who, title }) =>
+    who ? (
+      <Trans>
+        <b>{who}</b> wrote about their application “{title}”
+      </Trans>
+    ) : (
+      <Trans>An applicant wrote about “{title}”</Trans>
+    ),
+  'application.appealed': ({ who, title }) =>
+    who ? (
+      <Trans>
+        <b>{who}</b> appeals against the decision about “{title}”
+      </Trans>
+    ) : (
+      <Trans>There is an appeal against the decision about “{title}”</Trans>
+    ),
   'release.demoted': ({ title }) => <Trans>A version failed for visitors and was taken back: {title}</Trans>,
 };
 

@@ -17,4 +17,9 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'media.upload': <Trans>Upload pictures</Trans>,
   'docs.write': <Trans>Write the docs</Trans>,
   'notifications.manage': <Trans>See to messages that failed</Trans>,
+  'forms.manage': <Trans>Build forms</Trans>,
+  'applications.review': <Trans>Review applications</Trans>,
+  'applications.decide': <Trans>Decide about applications</Trans>,
+  'applications.waive': <Trans>Let somebody apply again at once</Trans>,
+  'bridge.manage': <Trans>Manage the keys of game servers</Trans>,
 };

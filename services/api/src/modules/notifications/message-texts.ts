@@ -66,6 +66,53 @@ export const MESSAGE_WORDS: Record<PageLanguage, MessageWords> = {
         line: ({ title }) => `A moderator has let your comment on “${title}” through.`,
         action: 'See the comments',
       },
+      'application.submitted': {
+        subject: ({ title }) => `New application: ${title}`,
+        line: ({ actor, title }) => `${actor} has handed in an application: “${title}”.`,
+        action: 'Open the application',
+      },
+      'application.message': {
+        subject: ({ title }) => `A message about your application: ${title}`,
+        line: ({ title }) => `The staff have written to you about your application “${title}”.`,
+        action: 'Read the message',
+      },
+      'application.changes': {
+        subject: ({ title }) => `Please change your application: ${title}`,
+        line: ({ title }) => `Your application “${title}” needs changes before it can be decided.`,
+        action: 'See what is asked for',
+      },
+      'application.interview': {
+        subject: ({ title }) => `Your interview: ${title}`,
+        line: ({ title }) => `There is news of the interview about your application “${title}”.`,
+        action: 'Open your application',
+      },
+      'application.approved': {
+        subject: ({ title }) => `Approved: ${title}`,
+        line: ({ title }) => `Your application “${title}” was approved.`,
+        action: 'Open your application',
+      },
+      'application.denied': {
+        subject: ({ title }) => `Denied: ${title}`,
+        line: ({ title }) =>
+          `Your application “${title}” was denied. Your application says why, and when you can try again.`,
+        action: 'Open your application',
+      },
+      'application.revoked': {
+        subject: ({ title }) => `Taken back: ${title}`,
+        line: ({ title }) =>
+          `The approval of your application “${title}” was taken back. Your application says why.`,
+        action: 'Open your application',
+      },
+      'application.answered': {
+        subject: ({ title }) => `An applicant wrote: ${title}`,
+        line: ({ actor, title }) => `${actor} has written about their application “${title}”.`,
+        action: 'Open the application',
+      },
+      'application.appealed': {
+        subject: ({ title }) => `An appeal: ${title}`,
+        line: ({ actor, title }) => `${actor} appeals against the decision about “${title}”.`,
+        action: 'Open the application',
+      },
       'release.demoted': {
         subject: ({ title }) => `Release taken back: ${title}`,
         line: ({ title }) => `This version failed for visitors, so the one before is served again. ${title}`,
@@ -116,6 +163,54 @@ export const MESSAGE_WORDS: Record<PageLanguage, MessageWords> = {
         subject: ({ title }) => `Dein Kommentar ist sichtbar: ${title}`,
         line: ({ title }) => `Die Moderation hat deinen Kommentar zu „${title}“ freigegeben.`,
         action: 'Kommentare ansehen',
+      },
+      'application.submitted': {
+        subject: ({ title }) => `Neue Bewerbung: ${title}`,
+        line: ({ actor, title }) => `${actor} hat eine Bewerbung eingereicht: „${title}“.`,
+        action: 'Bewerbung öffnen',
+      },
+      'application.message': {
+        subject: ({ title }) => `Eine Nachricht zu deiner Bewerbung: ${title}`,
+        line: ({ title }) => `Das Team hat dir zu deiner Bewerbung „${title}“ geschrieben.`,
+        action: 'Nachricht lesen',
+      },
+      'application.changes': {
+        subject: ({ title }) => `Bitte ändere deine Bewerbung: ${title}`,
+        line: ({ title }) =>
+          `Deine Bewerbung „${title}“ braucht Änderungen, bevor über sie entschieden wird.`,
+        action: 'Ansehen, was fehlt',
+      },
+      'application.interview': {
+        subject: ({ title }) => `Dein Gespräch: ${title}`,
+        line: ({ title }) => `Es gibt Neues zum Gespräch über deine Bewerbung „${title}“.`,
+        action: 'Deine Bewerbung öffnen',
+      },
+      'application.approved': {
+        subject: ({ title }) => `Angenommen: ${title}`,
+        line: ({ title }) => `Deine Bewerbung „${title}“ wurde angenommen.`,
+        action: 'Deine Bewerbung öffnen',
+      },
+      'application.denied': {
+        subject: ({ title }) => `Abgelehnt: ${title}`,
+        line: ({ title }) =>
+          `Deine Bewerbung „${title}“ wurde abgelehnt. In deiner Bewerbung steht, warum, und wann du es wieder versuchen kannst.`,
+        action: 'Deine Bewerbung öffnen',
+      },
+      'application.revoked': {
+        subject: ({ title }) => `Zurückgenommen: ${title}`,
+        line: ({ title }) =>
+          `Die Annahme deiner Bewerbung „${title}“ wurde zurückgenommen. In deiner Bewerbung steht, warum.`,
+        action: 'Deine Bewerbung öffnen',
+      },
+      'application.answered': {
+        subject: ({ title }) => `Nachricht einer Bewerbung: ${title}`,
+        line: ({ actor, title }) => `${actor} hat zur eigenen Bewerbung „${title}“ geschrieben.`,
+        action: 'Bewerbung öffnen',
+      },
+      'application.appealed': {
+        subject: ({ title }) => `Ein Einspruch: ${title}`,
+        line: ({ actor, title }) => `${actor} legt Einspruch gegen die Entscheidung über „${title}“ ein.`,
+        action: 'Bewerbung öffnen',
       },
       'release.demoted': {
         subject: ({ title }) => `Version zurückgenommen: ${title}`,

@@ -29,6 +29,6 @@ export function refusalOf(
     return isForTokens ? undefined : 'ACCESS_DENIED';
   }
   if (access === 'signed-in') return undefined;
-  if (access && caller.permissions.includes(access.permission)) return undefined;
+  if (typeof access === 'object' && caller.permissions.includes(access.permission)) return undefined;
   return 'ACCESS_DENIED';
 }

@@ -37,6 +37,23 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
     'comment.shown': t`Comments let through`,
     'comment.removed': t`Comments removed`,
     'notification.retried': t`Messages sent again`,
+    'form.changed': t`Forms changed`,
+    'form.published': t`Forms published`,
+    'form.closed': t`Forms closed`,
+    'submission.claim-taken-over': t`Claims taken over`,
+    'submission.assigned': t`Applications assigned`,
+    'submission.approved': t`Applications approved`,
+    'submission.denied': t`Applications denied`,
+    'submission.undone': t`Decisions undone`,
+    'submission.revoked': t`Approvals taken back`,
+    'submission.waived': t`Waiting times ended`,
+    'submission.appeal-granted': t`Appeals granted`,
+    'submission.appeal-rejected': t`Appeals rejected`,
+    'submission.step-retried': t`Steps of approvals tried again`,
+    'identity.linked': t`Accounts linked`,
+    'identity.unlinked': t`Accounts unlinked`,
+    'game-key.created': t`Keys of game servers made`,
+    'game-key.ended': t`Keys of game servers ended`,
   };
   return (
     <Field.Root width="auto" minW="11rem">

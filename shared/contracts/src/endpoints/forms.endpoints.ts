@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import {
+  formChangeSchema,
+  formEntrySchema,
+  formFileSchema,
+  formSchema,
+  formSlug,
+  formVersionSchema,
+  newFormSchema,
+  openFormSchema,
+  publishedFormSchema,
+} from '../entities/form.ts';
+import { listQuery, pageOf } from '../entities/list.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const byId = z.object({ id: z.uuid() });
+const seen = z.object({ version: z.int().min(1) }).meta({ id: 'SeenVersion' });
+
+/** Forms: those that members fill in, and how they are built. */
+export const formsEndpoints = defineEndpoints({
+  'GET /api/forms': {
+    summary: 'The open forms, each with where the caller stands. The whitelist comes first.',
+    access: 'signed-in',
+    rate: 'read',
+    answer: z.object({ items: z.array(openFormSchema) }),
+    status: 200,
+  },
+  'GET /api/forms/:slug': {
+    summary: 'A form to fill in, without the answers of its quizzes. `application` is the whitelist form.',
+    access: 'signed-in',
+    rate: 'read',
+    params: z.object({ slug: formSlug }),
+    answer: publishedFormSchema,
+    status: 200,
+    errors: ['FORM_NOT_FOUND'],
+  },
+  'GET /api/forms/all': {
+    summary: 'All forms, the one changed last first.',
+    access: { permission: 'forms.manage' },
+    rate: 'read',
+    query: z.object(listQuery),
+    answer: pageOf(formEntrySchema),
+    status: 200,
+  },
+  'GET /api/forms/all/:id': {
+    summary: 'A form with the fields as they are being built, and its settings.',
+    access: { permission: 'forms.manage' },
+    rate: 'read',
+    params: byId,
+    answer: formSchema,
+    status: 200,
+    errors: ['FORM_NOT_FOUND'],
+  },
+  'POST /api/forms': {
+    summary: 'Begins a form.',
+    access: { permission: 'forms.manage' },
+    rate: 'write',
+    body: newFormSchema,
+    answer: formSchema,
+    status: 201,
+    idempotent: true,
+    errors: ['FORM_SLUG_TAKEN', 'FORM_KIND_TAKEN'],
+  },
+  'PUT /api/forms/:id': {
+    summary: 'Changes a form. Settings count at once, fields with the next published version.',
+    access: { permission: 'forms.manage' },
+    rate: 'write',
+    params: byId,
+    body: formChangeSchema,
+    answer: formSchema,
+    status: 200,
+    errors: ['FORM_NOT_FOUND', 'FORM_STALE', 'FORM_SLUG_TAKEN', 'FORM_KIND_TAKEN'],
+  },
+  'POST /api/forms/:id/publish': {
+    summary:
+      'Publishes the fields as a new version, which never changes, and opens the form. Submissions under way keep theirs.',
+    access: { permission: 'forms.manage' },
+    rate: 'write',
+    params: byId,
+    body: seen,
+    answer: formSchema,
+    status: 200,
+    errors: ['FORM_NOT_FOUND', 'FORM_STALE', 'FORM_EMPTY'],
+  },
+  'POST /api/forms/:id/close': {
+    summary: 'Takes no new submissions. Those under way go on.',
+    access: { permission: 'forms.manage' },
+    rate: 'write',
+    params: byId,
+    body: seen,
+    answer: formSchema,
+    status: 200,
+    errors: ['FORM_NOT_FOUND', 'FORM_STALE'],
+  },
+  'POST /api/forms/:id/duplicate': {
+    summary: 'Makes a draft with the same fields and settings.',
+    access: { permission: 'forms.manage' },
+    rate: 'write',
+    params: byId,
+    answer: formSchema,
+    status: 201,
+    idempotent: true,
+    errors: ['FORM_NOT_FOUND'],
+  },
+  'GET /api/forms/:id/export': {
+    summary: 'A form as a file.',
+    access: { permission: 'forms.manage' },
+    rate: 'read',
+    params: byId,
+    answer: formFileSchema,
+    status: 200,
+    errors: ['FORM_NOT_FOUND'],
+  },
+  'POST /api/forms/import': {
+    summary: 'Makes a draft of a file. An address that is taken gets a number.',
+    access: { permission: 'forms.manage' },
+    rate: 'write',
+    body: formFileSchema,
+    answer: formSchema,
+    status: 201,
+    idempotent: true,
+  },
+  'GET /api/forms/:id/versions': {
+    summary: 'Every published version, newest first.',
+    access: { permission: 'forms.manage' },
+    rate: 'read',
+    params: byId,
+    query: z.object(listQuery),
+    answer: pageOf(formVersionSchema),
+    status: 200,
+    errors: ['FORM_NOT_FOUND'],
+  },
+});

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { instant, pageOf } from '../entities/list.ts';
+import { writtenLine } from '../entities/written-text.ts';
+import { JOIN_RESULTS } from '../game/game-limits.ts';
+import { signedTextSchema } from '../releases/release-set.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** An account as a game server names it: `license:…`, `discord:…`, `steam:…`. */
+const identifier = z.string().regex(/^[a-z0-9]{2,16}:[A-Za-z0-9]{1,64}$/);
+const count = z.int().min(0).max(10_000);
+
+/** How the game server is. `unknown` when it hasn't been heard of lately: then nothing else is known either. */
+export const serverStatusSchema = z
+  .object({
+    state: z.enum(['online', 'maintenance', 'unknown']),
+    players: z.int().nullable(),
+    slots: z.int().nullable(),
+    queue: z.int().nullable(),
+    /** What a player types to connect; null when the server doesn't say. */
+    connect: z.string().nullable(),
+    /** When the server was heard of last; null when never. */
+    at: instant.nullable(),
+  })
+  .meta({ id: 'ServerStatus' });
+export type ServerStatus = z.infer<typeof serverStatusSchema>;
+
+const whitelistEntry = z
+  .object({ identifier: z.string(), allowed: z.boolean() })
+  .meta({ id: 'WhitelistEntry' });
+
+const gameKey = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    createdAt: instant,
+    lastUsedAt: instant.nullable(),
+    /** After this the key is refused; null for one that stays. */
+    endsAt: instant.nullable(),
+  })
+  .meta({ id: 'GameKey' });
+export type GameKey = z.infer<typeof gameKey>;
+
+/** What the game server asks and tells, and what the site knows of it. */
+export const gameEndpoints = defineEndpoints({
+  'POST /api/game/v1/heartbeat': {
+    summary: 'Says that the game server is up, and how many play.',
+    access: 'game-server',
+    rate: 'health',
+    body: z
+      .object({
+        players: count,
+        slots: count,
+        queue: count.default(0),
+        connect: writtenLine(1, 120).optional(),
+        maintenance: z.boolean().default(false),
+        /** The version of the resource. */
+        resource: z.string().max(40).optional(),
+      })
+      .meta({ id: 'Heartbeat' }),
+    answer: z.object({ nextInSeconds: z.int(), mustBeWhitelisted: z.boolean() }),
+    status: 200,
+  },
+  'POST /api/game/v1/join-check': {
+    summary: 'Whether a player may join, by all the identifiers that the game server knows of them.',
+    access: 'game-server',
+    rate: 'health',
+    body: z
+      .object({ identifiers: z.array(identifier).min(1).max(20), name: z.string().max(100).default('') })
+      .meta({ id: 'JoinCheck' }),
+    answer: z
+      .object({
+        result: z.enum(JOIN_RESULTS),
+        /** What to tell the player. */
+        message: z.string(),
+        /** For `link_required`: what the player types on the site. */
+        linkCode: z.string().nullable(),
+        /** The member's handle, when the site knows who it is. */
+        handle: z.string().nullable(),
+      })
+      .meta({ id: 'JoinAnswer' }),
+    status: 200,
+  },
+  'GET /api/game/v1/whitelist': {
+    summary:
+      'Changes of the whitelist since a cursor, oldest first. `allowed: false` takes an identifier off. `nextCursor` is where to ask again, also at the end.',
+    access: 'game-server',
+    rate: 'health',
+    query: z.object({
+      since: z.string().max(100).optional(),
+      limit: z.coerce.number().int().min(1).max(1000).default(500),
+    }),
+    answer: z.object({ items: z.array(whitelistEntry), nextCursor: z.string(), more: z.boolean() }),
+    status: 200,
+    errors: ['INPUT_INVALID'],
+  },
+  'GET /api/game/v1/snapshot': {
+    summary:
+      'The whole whitelist as one signed text with its time, which a game server keeps for when the site is away.',
+    access: 'game-server',
+    rate: 'health',
+    answer: signedTextSchema,
+    status: 200,
+  },
+  'PUT /api/game/v1/properties': {
+    summary: 'Tells who owns which properties in the game. A property that was told of before is replaced.',
+    access: 'game-server',
+    rate: 'health',
+    body: z
+      .object({
+        properties: z
+          .array(
+            z.object({
+              code: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
+              owner: identifier.nullable(),
+              /** Anything else that the game knows of it. */
+              data: z
+                .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+                .default({}),
+            }),
+          )
+          .max(500),
+      })
+      .meta({ id: 'PropertySync' }),
+    answer: z.object({ count: z.int() }),
+    status: 200,
+  },
+  'GET /api/server-status': {
+    summary: 'How the game server is.',
+    access: 'public',
+    rate: 'read',
+    answer: serverStatusSchema,
+    status: 200,
+  },
+  'GET /api/game-keys': {
+    summary: 'The keys of game servers, newest first.',
+    access: { permission: 'bridge.manage' },
+    rate: 'read',
+    answer: pageOf(gameKey),
+    status: 200,
+  },
+  'POST /api/game-keys': {
+    summary: 'Makes a key. Its secret is answered once. With `replaces` the older key ends after 24 hours.',
+    access: { permission: 'bridge.manage' },
+    rate: 'write',
+    body: z.object({ name: writtenLine(1, 60), replaces: z.uuid().optional() }).meta({ id: 'NewGameKey' }),
+    answer: gameKey.extend({ secret: z.string() }).meta({ id: 'CreatedGameKey' }),
+    status: 201,
+    errors: ['GAME_KEY_NOT_FOUND'],
+  },
+  'DELETE /api/game-keys/:id': {
+    summary: 'Ends a key at once.',
+    access: { permission: 'bridge.manage' },
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    status: 204,
+    errors: ['GAME_KEY_NOT_FOUND'],
+  },
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { ROLE_NAMES } from '../access/roles.ts';
+import { formDefinitionSchema, publicDefinitionSchema } from '../forms/form-definition.ts';
+import { FORM_KINDS, FORM_LIMITS, FORM_STATES } from '../forms/form-limits.ts';
+import { SUBMISSION_STATES } from '../forms/submission-states.ts';
+import { instant } from './list.ts';
+import { personSchema } from './person.ts';
+import { writtenLine, writtenText } from './written-text.ts';
+
+export const formKindSchema = z.enum(FORM_KINDS).meta({ id: 'FormKind' });
+export const formStateSchema = z.enum(FORM_STATES).meta({ id: 'FormState' });
+export const submissionStateSchema = z.enum(SUBMISSION_STATES).meta({ id: 'SubmissionState' });
+
+export const formSlug = z
+  .string()
+  .max(FORM_LIMITS.slug)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single dashes.');
+
+const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+
+/** How the submissions of a form are handled. */
+export const formSettingsSchema = z
+  .object({
+    /** Days after a denial until the same person may try again, from the decision. */
+    cooldownDays: z.int().min(0).max(365).default(7),
+    /** Hours after which a submission that waits counts as overdue. */
+    dueHours: z
+      .int()
+      .min(1)
+      .max(24 * 60)
+      .default(72),
+    interview: z.enum(['never', 'optional', 'required']).default('never'),
+    /** What reviewers score, each from 0 to `max`. */
+    rubric: z
+      .array(
+        z.object({
+          id: key,
+          label: writtenLine(1, 80),
+          max: z.int().min(1).max(FORM_LIMITS.score).default(5),
+        }),
+      )
+      .max(FORM_LIMITS.rubricItems)
+      .default([]),
+    /** Texts for decisions and messages. */
+    templates: z
+      .array(z.object({ id: key, name: writtenLine(1, 80), text: writtenText(1, FORM_LIMITS.reason) }))
+      .max(FORM_LIMITS.templates)
+      .default([]),
+    /** What an approval brings about. `role` is granted by the site; it has to stand below STAFF. */
+    approval: z
+      .object({
+        role: z
+          .enum(ROLE_NAMES)
+          .extract(['HELPER', 'STREAMER', 'WHITELISTED', 'AUTHOR', 'EDITOR'])
+          .nullable()
+          .default(null),
+        whitelist: z.boolean().default(false),
+        chat: z.boolean().default(false),
+      })
+      .default({ role: null, whitelist: false, chat: false }),
+  })
+  .meta({ id: 'FormSettings' });
+export type FormSettings = z.infer<typeof formSettingsSchema>;
+
+const head = {
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  kind: formKindSchema,
+};
+
+/** Where the caller stands with a form: what is open, and why they can't begin anew. */
+export const formStandingSchema = z
+  .object({
+    /** Their open submission, or else their last one. */
+    submission: z
+      .object({ id: z.uuid(), state: submissionStateSchema, attempt: z.int().min(1), updatedAt: instant })
+      .nullable(),
+    /** Whether they may begin a submission now. */
+    mayBegin: z.boolean(),
+    /** When they may begin again after a denial; null when no cooldown runs. */
+    retryAt: instant.nullable(),
+  })
+  .meta({ id: 'FormStanding' });
+export type FormStanding = z.infer<typeof formStandingSchema>;
+
+/** An open form as the list shows it. */
+export const openFormSchema = z
+  .object({ ...head, fieldCount: z.int(), standing: formStandingSchema })
+  .meta({ id: 'OpenForm' });
+export type OpenForm = z.infer<typeof openFormSchema>;
+
+/** A form to fill in: the version that new submissions pin. */
+export const publishedFormSchema = z
+  .object({
+    ...head,
+    version: z.int().min(1),
+    state: formStateSchema,
+    definition: publicDefinitionSchema,
+    interview: z.enum(['never', 'optional', 'required']),
+    cooldownDays: z.int(),
+    standing: formStandingSchema,
+  })
+  .meta({ id: 'PublishedForm' });
+export type PublishedForm = z.infer<typeof publishedFormSchema>;
+
+/** A form as those see it who build forms. `version` counts changes of the row, `publishedVersion` is the number of the last published one. */
+export const formSchema = z
+  .object({
+    ...head,
+    state: formStateSchema,
+    definition: formDefinitionSchema,
+    settings: formSettingsSchema,
+    version: z.int().min(1),
+    publishedVersion: z.int().min(1).nullable(),
+    /** Whether the definition differs from the published one. */
+    changed: z.boolean(),
+    openSubmissions: z.int().min(0),
+    updatedAt: instant,
+    demo: z.boolean(),
+  })
+  .meta({ id: 'Form' });
+export type Form = z.infer<typeof formSchema>;
+
+/** A form as the list of all forms shows it. */
+export const formEntrySchema = formSchema
+  .omit({ definition: true, settings: true })
+  .meta({ id: 'FormEntry' });
+export type FormEntry = z.infer<typeof formEntrySchema>;
+
+const fields = z.object({
+  title: writtenLine(3, FORM_LIMITS.title),
+  slug: formSlug,
+  summary: writtenLine(0, FORM_LIMITS.summary),
+  kind: formKindSchema,
+  definition: formDefinitionSchema,
+  settings: formSettingsSchema,
+});
+export const newFormSchema = fields.partial().required({ title: true }).meta({ id: 'NewForm' });
+export const formChangeSchema = fields
+  .partial()
+  .extend({ version: z.int().min(1) })
+  .meta({ id: 'FormChange' });
+export type NewForm = z.infer<typeof newFormSchema>;
+export type FormChange = z.infer<typeof formChangeSchema>;
+
+/** A form as a file: exported here, imported anywhere. */
+export const formFileSchema = fields
+  .extend({ format: z.literal('boardwalk-form@1') })
+  .meta({ id: 'FormFile' });
+export type FormFile = z.infer<typeof formFileSchema>;
+
+/** One published version. It never changes. */
+export const formVersionSchema = z
+  .object({
+    number: z.int().min(1),
+    definition: formDefinitionSchema,
+    publishedBy: personSchema,
+    publishedAt: instant,
+    submissions: z.int().min(0),
+  })
+  .meta({ id: 'FormVersion' });
+export type FormVersion = z.infer<typeof formVersionSchema>;

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { publicDefinitionSchema } from '../forms/form-definition.ts';
+import { FORM_LIMITS } from '../forms/form-limits.ts';
+import { formKindSchema, submissionStateSchema } from './form.ts';
+import { instant } from './list.ts';
+import { personSchema } from './person.ts';
+import { writtenText } from './written-text.ts';
+
+const answer = z.union([
+  z.string().max(FORM_LIMITS.longText),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(FORM_LIMITS.option)).max(FORM_LIMITS.options),
+  z.record(z.string().max(40), z.string().max(40)),
+]);
+/** Answers by the ids of their fields. What isn't answered is absent. */
+export const answersSchema = z.record(z.string().max(40), answer).meta({ id: 'Answers' });
+
+/** A file of a submission. Served only to its applicant and to reviewers. */
+export const submissionFileSchema = z
+  .object({
+    id: z.uuid(),
+    field: z.string(),
+    name: z.string(),
+    mediaType: z.string(),
+    bytes: z.int(),
+  })
+  .meta({ id: 'SubmissionFile' });
+export type SubmissionFile = z.infer<typeof submissionFileSchema>;
+
+const form = z.object({ id: z.uuid(), slug: z.string(), title: z.string(), kind: formKindSchema });
+
+/** A submission as the list of one's own shows it. */
+export const ownSubmissionSchema = z
+  .object({
+    id: z.uuid(),
+    form,
+    attempt: z.int().min(1),
+    state: submissionStateSchema,
+    updatedAt: instant,
+    submittedAt: instant.nullable(),
+    /** When an untouched draft expires; null for all others. */
+    expiresAt: instant.nullable(),
+    retryAt: instant.nullable(),
+  })
+  .meta({ id: 'OwnSubmission' });
+export type OwnSubmission = z.infer<typeof ownSubmissionSchema>;
+
+/** What happened to a submission, as its applicant may know it. What staff do among themselves isn't there. */
+export const SUBMISSION_EVENTS = [
+  'begun',
+  'submitted',
+  'review_started',
+  'changes_requested',
+  'resubmitted',
+  'interview_offered',
+  'interview_booked',
+  'interview_cancelled',
+  'approved',
+  'denied',
+  'undone',
+  'withdrawn',
+  'expired',
+  'revoked',
+  'cooldown_waived',
+  'appealed',
+  'appeal_rejected',
+  'appeal_granted',
+] as const;
+export const submissionEventSchema = z
+  .object({
+    id: z.uuid(),
+    event: z.enum(SUBMISSION_EVENTS),
+    at: instant,
+    /** Null where the site acted, and where staff act as staff. */
+    actor: personSchema.nullable(),
+    /** The reason of a decision, the message of a request for changes; null when there is none. */
+    text: z.string().nullable(),
+  })
+  .meta({ id: 'SubmissionEvent' });
+export type SubmissionEvent = z.infer<typeof submissionEventSchema>;
+
+/** A message between the applicant and the reviewers. Whoever writes for the staff is named. */
+export const submissionMessageSchema = z
+  .object({
+    id: z.uuid(),
+    author: personSchema,
+    fromStaff: z.boolean(),
+    text: z.string(),
+    at: instant,
+  })
+  .meta({ id: 'SubmissionMessage' });
+export type SubmissionMessage = z.infer<typeof submissionMessageSchema>;
+export const messageText = writtenText(1, FORM_LIMITS.message);
+
+/** An hour in which a reviewer can talk to an applicant. */
+export const interviewSlotSchema = z
+  .object({
+    id: z.uuid(),
+    startsAt: instant,
+    minutes: z.int().min(10).max(120),
+    interviewer: personSchema,
+    /** Where: a voice channel, for one. */
+    place: z.string(),
+  })
+  .meta({ id: 'InterviewSlot' });
+export type InterviewSlot = z.infer<typeof interviewSlotSchema>;
+
+/** A submission as its applicant sees it. It says nothing of claims, scores or what staff write to each other. */
+export const submissionSchema = z
+  .object({
+    id: z.uuid(),
+    form,
+    /** The fields of the version that it pins. */
+    definition: publicDefinitionSchema,
+    formVersion: z.int().min(1),
+    attempt: z.int().min(1),
+    state: submissionStateSchema,
+    answers: answersSchema,
+    files: z.array(submissionFileSchema),
+    version: z.int().min(1),
+    updatedAt: instant,
+    submittedAt: instant.nullable(),
+    expiresAt: instant.nullable(),
+    /** The place in the queue, from 1; null when it doesn't wait. */
+    queuePlace: z.int().min(1).nullable(),
+    /** Median of the last 7 days from submission to decision, in minutes; null when nothing was decided. */
+    medianWaitMinutes: z.int().min(0).nullable(),
+    /** Null until a decision can't be undone any more. */
+    decision: z
+      .object({ outcome: z.enum(['approved', 'denied', 'revoked']), reason: z.string(), at: instant })
+      .nullable(),
+    retryAt: instant.nullable(),
+    interview: interviewSlotSchema.nullable(),
+    /** What the applicant can do now. */
+    may: z.object({
+      edit: z.boolean(),
+      submit: z.boolean(),
+      withdraw: z.boolean(),
+      appeal: z.boolean(),
+      message: z.boolean(),
+      bookInterview: z.boolean(),
+    }),
+    timeline: z.array(submissionEventSchema),
+  })
+  .meta({ id: 'Submission' });
+export type Submission = z.infer<typeof submissionSchema>;

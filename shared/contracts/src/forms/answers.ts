@@ -1,0 +1,251 @@
+// Without schemas: the page and the server check answers by the same functions.
+import type { FormField, PublicField, ShowIf } from './form-definition.ts';
+import { FORM_LIMITS } from './form-limits.ts';
+
+/** One answer: text (also dates, and the chosen option), number, consent, chosen options or ids of files, quiz answers by question. */
+export type Answer = string | number | boolean | string[] | Record<string, string>;
+/** Answers by the ids of their fields. What isn't answered is absent. */
+export type Answers = Record<string, Answer>;
+
+/** What is wrong with an answer. Pages word it in the reader's language, the server in English. */
+export type AnswerProblem =
+  | {
+      code:
+        | 'required'
+        | 'not_a_number'
+        | 'not_whole'
+        | 'not_a_date'
+        | 'not_an_email'
+        | 'not_a_url'
+        | 'not_an_option'
+        | 'pattern'
+        | 'unreadable';
+    }
+  | { code: 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many'; limit: number }
+  | { code: 'too_early' | 'too_late'; limit: string };
+
+type AnyField = FormField | PublicField;
+
+/** Whether a field asks for something. */
+export function isAsked<F extends AnyField>(
+  field: F,
+): field is Exclude<F, { type: 'heading' | 'paragraph' }> {
+  return field.type !== 'heading' && field.type !== 'paragraph';
+}
+
+/** Whether there is an answer: not empty, no blanks alone, a consent that is given. */
+export function isAnswered(answer: Answer | undefined): boolean {
+  if (answer === undefined || answer === false) return false;
+  if (typeof answer === 'string') return answer.trim() !== '';
+  if (Array.isArray(answer)) return answer.length > 0;
+  return typeof answer !== 'object' || Object.keys(answer).length > 0;
+}
+
+function holds(rule: ShowIf, answer: Answer | undefined): boolean {
+  if (rule.test === 'answered') return isAnswered(answer);
+  if (rule.test === 'includes') return Array.isArray(answer) && answer.includes(String(rule.value));
+  return (answer === rule.value) === (rule.test === 'is');
+}
+
+/** The fields that are shown with these answers. One that depends on a hidden field is hidden too. */
+export function shownFields<F extends AnyField>(fields: readonly F[], answers: Answers): F[] {
+  const shown = new Set<string>();
+  return fields.filter(({ id, showIf }) => {
+    const visible = !showIf || (shown.has(showIf.field) && holds(showIf, answers[showIf.field]));
+    if (visible) shown.add(id);
+    return visible;
+  });
+}
+
+/** The answers to fields that are shown; all others are dropped. */
+export function answersOf(fields: readonly AnyField[], answers: Answers): Answers {
+  const asked = shownFields(fields, answers).filter(isAsked);
+  return Object.fromEntries(
+    asked.flatMap(({ id }) => {
+      const answer = answers[id];
+      return answer !== undefined && isAnswered(answer) ? [[id, answer]] : [];
+    }),
+  );
+}
+
+/** What a draft isn't kept with. Everything else can still become right. */
+const REFUSED_IN_DRAFTS: ReadonlySet<AnswerProblem['code']> = new Set([
+  'unreadable',
+  'not_a_number',
+  'not_an_option',
+  'too_long',
+  'too_many',
+]);
+
+/**
+ * What is wrong with answers, by the ids of their fields. Patterns are the server's to check: it has an engine for them that takes linear time.
+ * @param options `whole`: the answers are handed in. Without it they are a draft, of which only what can't be kept is a problem.
+ */
+export function checkAnswers(
+  fields: readonly AnyField[],
+  answers: Answers,
+  { whole }: { whole: boolean },
+): Map<string, AnswerProblem> {
+  const problems = new Map<string, AnswerProblem>();
+  for (const field of shownFields(fields, answers).filter(isAsked)) {
+    const answer = answers[field.id];
+    const problem = problemOf(field, answer);
+    if (problem && (whole || REFUSED_IN_DRAFTS.has(problem.code))) problems.set(field.id, problem);
+  }
+  return problems;
+}
+
+type AskedField = Exclude<AnyField, { type: 'heading' | 'paragraph' }>;
+
+function problemOf(field: AskedField, answer: Answer | undefined): AnswerProblem | undefined {
+  if (answer === undefined || !isAnswered(answer)) return field.required ? { code: 'required' } : undefined;
+  switch (field.type) {
+    case 'short_text':
+    case 'long_text':
+      return typeof answer === 'string' ? lengthProblem(answer.trim().length, field) : { code: 'unreadable' };
+    case 'number':
+      return numberProblem(field, answer);
+    case 'scale':
+      return typeof answer === 'number' &&
+        Number.isInteger(answer) &&
+        answer >= field.min &&
+        answer <= field.max
+        ? undefined
+        : { code: 'not_an_option' };
+    case 'date':
+      return dateProblem(field, answer);
+    case 'email':
+      return typeof answer === 'string' &&
+        /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(answer) &&
+        answer.length <= 254
+        ? undefined
+        : { code: 'not_an_email' };
+    case 'url':
+      return typeof answer === 'string' && isWebAddress(answer) ? undefined : { code: 'not_a_url' };
+    case 'select':
+    case 'radio':
+      return field.options.some(({ id }) => id === answer) ? undefined : { code: 'not_an_option' };
+    case 'multi_select':
+      return choicesProblem(field, answer);
+    case 'consent':
+      return answer === true ? undefined : { code: 'unreadable' };
+    case 'identity':
+      return typeof answer === 'string' && answer.length <= FORM_LIMITS.option
+        ? undefined
+        : { code: 'unreadable' };
+    case 'file':
+      return filesProblem(field, answer);
+    case 'quiz':
+      return quizProblem(field, answer);
+  }
+}
+
+function lengthProblem(
+  length: number,
+  { min, max }: { min?: number; max: number },
+): AnswerProblem | undefined {
+  if (min !== undefined && length < min) return { code: 'too_short', limit: min };
+  return length > max ? { code: 'too_long', limit: max } : undefined;
+}
+
+function numberProblem(
+  { min, max, whole }: { min?: number; max?: number; whole: boolean },
+  answer: Answer,
+): AnswerProblem | undefined {
+  if (typeof answer !== 'number' || !Number.isFinite(answer)) return { code: 'not_a_number' };
+  if (whole && !Number.isInteger(answer)) return { code: 'not_whole' };
+  if (min !== undefined && answer < min) return { code: 'too_small', limit: min };
+  return max !== undefined && answer > max ? { code: 'too_large', limit: max } : undefined;
+}
+
+function dateProblem(
+  { min, max }: { min?: string; max?: string },
+  answer: Answer,
+): AnswerProblem | undefined {
+  const isDate =
+    typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer));
+  if (!isDate) return { code: 'not_a_date' };
+  if (min !== undefined && answer < min) return { code: 'too_early', limit: min };
+  return max !== undefined && answer > max ? { code: 'too_late', limit: max } : undefined;
+}
+
+function isWebAddress(text: string): boolean {
+  return text.length <= 1000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function choicesProblem(
+  { options, min, max }: { options: readonly { id: string }[]; min?: number; max?: number },
+  answer: Answer,
+): AnswerProblem | undefined {
+  const known = new Set(options.map(({ id }) => id));
+  if (!Array.isArray(answer) || answer.some((id) => !known.has(id)) || new Set(answer).size < answer.length)
+    return { code: 'not_an_option' };
+  if (min !== undefined && answer.length < min) return { code: 'too_few', limit: min };
+  return max !== undefined && answer.length > max ? { code: 'too_many', limit: max } : undefined;
+}
+
+function filesProblem({ max }: { max: number }, answer: Answer): AnswerProblem | undefined {
+  if (!Array.isArray(answer) || new Set(answer).size < answer.length) return { code: 'unreadable' };
+  return answer.length > max ? { code: 'too_many', limit: max } : undefined;
+}
+
+function quizProblem(
+  { questions, required }: Pick<Extract<PublicField, { type: 'quiz' }>, 'questions' | 'required'>,
+  answer: Answer,
+): AnswerProblem | undefined {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return { code: 'unreadable' };
+  const chosen = Object.entries(answer);
+  const fits = chosen.every(([id, choice]) =>
+    questions.some((question) => question.id === id && question.options.some((each) => each.id === choice)),
+  );
+  if (!fits) return { code: 'not_an_option' };
+  return required && chosen.length < questions.length
+    ? { code: 'too_few', limit: questions.length }
+    : undefined;
+}
+
+/** How many questions of a quiz were answered right. For the server alone, which has the answers. */
+export function gradeQuiz(quiz: Extract<FormField, { type: 'quiz' }>, answer: Answer | undefined): number {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return 0;
+  return quiz.questions.filter(({ id, answer: right }) => answer[id] === right).length;
+}
+
+/** A problem in English. */
+export function problemText(problem: AnswerProblem): string {
+  switch (problem.code) {
+    case 'required':
+      return 'This needs an answer.';
+    case 'not_a_number':
+      return 'This is no number.';
+    case 'not_whole':
+      return 'This has to be a whole number.';
+    case 'not_a_date':
+      return 'This is no date.';
+    case 'not_an_email':
+      return 'This is no e-mail address.';
+    case 'not_a_url':
+      return 'This is no web address. It begins with https://';
+    case 'not_an_option':
+      return 'Choose one of the options.';
+    case 'pattern':
+      return 'This doesn’t look as it should.';
+    case 'unreadable':
+      return 'This answer can’t be read.';
+    case 'too_short':
+      return `Write at least ${problem.limit} characters.`;
+    case 'too_long':
+      return `Write at most ${problem.limit} characters.`;
+    case 'too_small':
+      return `At least ${problem.limit}.`;
+    case 'too_large':
+      return `At most ${problem.limit}.`;
+    case 'too_few':
+      return `Choose at least ${problem.limit}.`;
+    case 'too_many':
+      return `Choose at most ${problem.limit}.`;
+    case 'too_early':
+      return `Not before ${problem.limit}.`;
+    case 'too_late':
+      return `Not after ${problem.limit}.`;
+  }
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { writtenLine, writtenText } from '../entities/written-text.ts';
+import { FORM_FILE_KINDS, FORM_LIMITS, IDENTITY_PROVIDERS } from './form-limits.ts';
+
+const fieldId = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Use small letters, digits and underscores.');
+const count = (most: number) => z.int().min(0).max(most);
+
+/**
+ * When a field is shown: by the answer to another one. `is` and `is_not` compare with one value, `includes` asks whether a choice was made,
+ * `answered` whether there is an answer at all.
+ */
+const showIf = z.discriminatedUnion('test', [
+  z.object({
+    field: fieldId,
+    test: z.enum(['is', 'is_not', 'includes']),
+    value: z.union([z.string().max(FORM_LIMITS.option), z.number(), z.boolean()]),
+  }),
+  z.object({ field: fieldId, test: z.literal('answered') }),
+]);
+export type ShowIf = z.infer<typeof showIf>;
+
+const shown = {
+  id: fieldId,
+  showIf: showIf.optional(),
+};
+const asked = {
+  ...shown,
+  label: writtenLine(1, FORM_LIMITS.label),
+  help: writtenText(0, FORM_LIMITS.help).default(''),
+  required: z.boolean().default(false),
+  /** Shown to reviewers only when they ask for it, and left out of exports. */
+  sensitive: z.boolean().default(false),
+};
+
+const option = z.object({ id: fieldId, label: writtenLine(1, FORM_LIMITS.option) });
+const options = z.array(option).min(2).max(FORM_LIMITS.options);
+
+const question = z.object({
+  id: fieldId,
+  text: writtenLine(1, FORM_LIMITS.label),
+  options: z.array(option).min(2).max(8),
+  /** The option that is right. Never sent to a browser of somebody who fills in the form. */
+  answer: fieldId,
+});
+
+const plainFields = [
+  z.object({
+    type: z.literal('short_text'),
+    ...asked,
+    min: count(FORM_LIMITS.shortText).optional(),
+    max: count(FORM_LIMITS.shortText).default(FORM_LIMITS.shortText),
+    /** A regular expression in RE2's language, which the whole answer has to match. The server checks it, in linear time. */
+    pattern: z.string().max(FORM_LIMITS.pattern).optional(),
+    /** What to say to an answer that doesn't match. */
+    patternHint: writtenLine(0, FORM_LIMITS.help).optional(),
+  }),
+  z.object({
+    type: z.literal('long_text'),
+    ...asked,
+    min: count(FORM_LIMITS.longText).optional(),
+    max: count(FORM_LIMITS.longText).default(FORM_LIMITS.longText),
+  }),
+  z.object({
+    type: z.literal('number'),
+    ...asked,
+    min: z.number().optional(),
+    max: z.number().optional(),
+    whole: z.boolean().default(true),
+  }),
+  z.object({
+    type: z.literal('date'),
+    ...asked,
+    min: z.iso.date().optional(),
+    max: z.iso.date().optional(),
+  }),
+  z.object({ type: z.literal('email'), ...asked }),
+  z.object({ type: z.literal('url'), ...asked }),
+  z.object({ type: z.literal('select'), ...asked, options }),
+  z.object({
+    type: z.literal('multi_select'),
+    ...asked,
+    options,
+    min: count(FORM_LIMITS.options).optional(),
+    max: count(FORM_LIMITS.options).optional(),
+  }),
+  z.object({ type: z.literal('radio'), ...asked, options }),
+  z.object({ type: z.literal('consent'), ...asked }),
+  z.object({
+    type: z.literal('scale'),
+    ...asked,
+    min: z.int().min(0).max(1).default(1),
+    max: z.int().min(3).max(10).default(5),
+    minLabel: writtenLine(0, 40).default(''),
+    maxLabel: writtenLine(0, 40).default(''),
+  }),
+  /** An account elsewhere that the applicant has linked; it is never typed. */
+  z.object({ type: z.literal('identity'), ...asked, provider: z.enum(IDENTITY_PROVIDERS) }),
+  z.object({
+    type: z.literal('file'),
+    ...asked,
+    max: z.int().min(1).max(FORM_LIMITS.files).default(1),
+    kinds: z
+      .array(z.enum(FORM_FILE_KINDS))
+      .min(1)
+      .max(FORM_FILE_KINDS.length)
+      .default([...FORM_FILE_KINDS]),
+  }),
+  z.object({ type: z.literal('heading'), ...shown, text: writtenLine(1, FORM_LIMITS.label) }),
+  z.object({ type: z.literal('paragraph'), ...shown, text: writtenText(1, FORM_LIMITS.paragraph) }),
+] as const;
+const quiz = z.object({
+  type: z.literal('quiz'),
+  ...asked,
+  questions: z.array(question).min(1).max(FORM_LIMITS.quizQuestions),
+  /** How many have to be right. */
+  pass: count(FORM_LIMITS.quizQuestions),
+  /** Questions and options come in another order for each submission. */
+  shuffle: z.boolean().default(true),
+});
+const publicQuestion = question.omit({ answer: true });
+
+export const formFieldSchema = z.discriminatedUnion('type', [...plainFields, quiz]);
+export type FormField = z.infer<typeof formFieldSchema>;
+
+/** The fields of a form, in order. A field is shown by the answer to one that stands before it, so there are no cycles. */
+export const formDefinitionSchema = z
+  .object({ fields: z.array(formFieldSchema).max(FORM_LIMITS.fields) })
+  .superRefine(({ fields }, context) => {
+    const before = new Map<string, FormField>();
+    for (const [index, field] of fields.entries()) {
+      const refuse = (key: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['fields', index, key], message });
+      if (before.has(field.id)) refuse('id', 'Another field has this name.');
+      const depends = field.showIf && before.get(field.showIf.field);
+      if (field.showIf && (!depends || depends.type === 'heading' || depends.type === 'paragraph'))
+        refuse('showIf', 'A field can only depend on the answer to one that stands before it.');
+      if (
+        'min' in field &&
+        'max' in field &&
+        field.min !== undefined &&
+        field.max !== undefined &&
+        field.min > field.max
+      )
+        refuse('min', 'The least is more than the most.');
+      if ('options' in field && new Set(field.options.map(({ id }) => id)).size < field.options.length)
+        refuse('options', 'Two options have the same name.');
+      if (field.type === 'quiz') {
+        const { questions, pass } = field;
+        if (pass > questions.length) refuse('pass', 'There are fewer questions.');
+        if (new Set(questions.map(({ id }) => id)).size < questions.length)
+          refuse('questions', 'Two questions have the same name.');
+        if (questions.some(({ options: of, answer }) => !of.some(({ id }) => id === answer)))
+          refuse('questions', 'A question has no right answer among its options.');
+      }
+      before.set(field.id, field);
+    }
+  })
+  .meta({ id: 'FormDefinition' });
+export type FormDefinition = z.infer<typeof formDefinitionSchema>;
+
+/** A field as somebody sees it who fills in the form: a quiz without its answers. */
+export const publicFieldSchema = z.discriminatedUnion('type', [
+  ...plainFields,
+  quiz.extend({ questions: z.array(publicQuestion) }),
+]);
+export type PublicField = z.infer<typeof publicFieldSchema>;
+
+/** The fields of a published version, without the answers of quizzes. */
+export const publicDefinitionSchema = z
+  .object({ fields: z.array(publicFieldSchema) })
+  .meta({ id: 'PublicFormDefinition' });
+export type PublicDefinition = z.infer<typeof publicDefinitionSchema>;
+
+/** Takes the answers of quizzes out. */
+export function withoutQuizAnswers({ fields }: FormDefinition): PublicDefinition {
+  return {
+    fields: fields.map((field) =>
+      field.type === 'quiz'
+        ? { ...field, questions: field.questions.map(({ answer: _, ...rest }) => rest) }
+        : field,
+    ),
+  };
+}

@@ -1,0 +1,85 @@
+// Without schemas, for pages too.
+
+export const SUBMISSION_STATES = [
+  'draft',
+  'submitted',
+  'in_review',
+  'changes_requested',
+  'resubmitted',
+  'interview',
+  'approved',
+  'denied',
+  'withdrawn',
+  'expired',
+  'revoked',
+  'appealed',
+] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+/** Who makes a transition: the applicant, a reviewer, or the site by itself. */
+export type SubmissionActor = 'applicant' | 'reviewer' | 'decider' | 'site';
+
+export const SUBMISSION_ACTIONS = [
+  'submit',
+  'withdraw',
+  'expire',
+  'claim',
+  'request_changes',
+  'resubmit',
+  'invite',
+  'approve',
+  'deny',
+  'undo',
+  'revoke',
+  'appeal',
+  'reject_appeal',
+  'grant_appeal',
+] as const;
+export type SubmissionAction = (typeof SUBMISSION_ACTIONS)[number];
+
+interface SubmissionTransition {
+  by: SubmissionActor;
+  from: readonly SubmissionState[];
+  /** `before` is the state that an undone decision was made in. */
+  to: SubmissionState | 'before';
+}
+
+const UNDECIDED = ['submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview'] as const;
+const WITH_STAFF = ['in_review', 'resubmitted', 'interview'] as const;
+
+/** The life of a submission: each action, who may take it, from which states, and where it leads. A granted appeal approves. */
+export const SUBMISSION_TRANSITIONS: Record<SubmissionAction, SubmissionTransition> = {
+  submit: { by: 'applicant', from: ['draft'], to: 'submitted' },
+  withdraw: { by: 'applicant', from: ['draft', ...UNDECIDED], to: 'withdrawn' },
+  expire: { by: 'site', from: ['draft', 'changes_requested'], to: 'expired' },
+  claim: { by: 'reviewer', from: ['submitted', 'resubmitted'], to: 'in_review' },
+  request_changes: { by: 'reviewer', from: WITH_STAFF, to: 'changes_requested' },
+  resubmit: { by: 'applicant', from: ['changes_requested'], to: 'resubmitted' },
+  invite: { by: 'reviewer', from: ['in_review', 'resubmitted'], to: 'interview' },
+  approve: { by: 'decider', from: WITH_STAFF, to: 'approved' },
+  deny: { by: 'decider', from: WITH_STAFF, to: 'denied' },
+  undo: { by: 'decider', from: ['approved', 'denied'], to: 'before' },
+  revoke: { by: 'decider', from: ['approved'], to: 'revoked' },
+  appeal: { by: 'applicant', from: ['denied', 'revoked'], to: 'appealed' },
+  reject_appeal: { by: 'decider', from: ['appealed'], to: 'denied' },
+  grant_appeal: { by: 'decider', from: ['appealed'], to: 'approved' },
+};
+
+/** The states in which a submission still concerns somebody: of these a person has at most one for each form. */
+export const OPEN_STATES: readonly SubmissionState[] = ['draft', ...UNDECIDED, 'appealed'];
+/** The states of the review queue. */
+export const QUEUE_STATES: readonly SubmissionState[] = [...UNDECIDED, 'appealed'];
+/** The states in which the applicant may change the answers. */
+export const EDITABLE_STATES: readonly SubmissionState[] = ['draft', 'changes_requested'];
+
+/** Whether an action can be taken in a state. */
+export function canTake(action: SubmissionAction, state: SubmissionState): boolean {
+  return SUBMISSION_TRANSITIONS[action].from.includes(state);
+}
+
+/** What an approval brings about, in this order. Each step happens once, whatever restarts. */
+export const APPROVAL_STEPS = ['role', 'whitelist', 'chat', 'notify'] as const;
+export type ApprovalStep = (typeof APPROVAL_STEPS)[number];
+
+export const STEP_STATES = ['waiting', 'running', 'done', 'skipped', 'failed'] as const;
+export type StepState = (typeof STEP_STATES)[number];

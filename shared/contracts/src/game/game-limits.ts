@@ -1,0 +1,47 @@
+// Without schemas, for pages too.
+
+/** What a link code looks like: no letters that look like others. */
+export const LINK_CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+/** Minutes that a link code lives. */
+export const LINK_CODE_MINUTES = 10;
+
+/** What the door of the game server says to somebody who wants in. */
+export const JOIN_RESULTS = [
+  'ok',
+  'banned',
+  'not_whitelisted',
+  'pending',
+  'denied',
+  'link_required',
+  'maintenance',
+] as const;
+export type JoinResult = (typeof JOIN_RESULTS)[number];
+
+/** Seconds without a heartbeat after which nobody knows how the game server is. */
+export const STATUS_STALE_S = 90;
+/** How often a game server sends a heartbeat, in seconds. */
+export const HEARTBEAT_S = 30;
+/** How far the clock of a game server may be off, in seconds. Older and newer calls are refused. */
+export const CLOCK_SKEW_S = 60;
+
+/** The headers of a game server's call. */
+export const GAME_KEY_HEADERS = {
+  key: 'x-boardwalk-key',
+  /** Seconds since 1970. */
+  timestamp: 'x-boardwalk-timestamp',
+  /** 16 to 64 characters that this key uses once. */
+  nonce: 'x-boardwalk-nonce',
+  /** Hex of HMAC-SHA256, with the key's secret, of {@link signedText}. */
+  signature: 'x-boardwalk-signature',
+} as const;
+
+/** What a game server signs: method, path with query, timestamp, nonce and the SHA-256 of the body in hex, each on a line. */
+export function signedText(call: {
+  method: string;
+  path: string;
+  timestamp: string;
+  nonce: string;
+  bodyHash: string;
+}): string {
+  return [call.method.toUpperCase(), call.path, call.timestamp, call.nonce, call.bodyHash].join('\n');
+}
