@@ -5,6 +5,8 @@ import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import { docsEndpoints } from './docs.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
 import { formsEndpoints } from './forms.endpoints.ts';
+import { gameEndpoints } from './game.endpoints.ts';
+import { identitiesEndpoints } from './identities.endpoints.ts';
 import { interviewsEndpoints } from './interviews.endpoints.ts';
 import { liveEndpoints } from './live.endpoints.ts';
 import { mediaEndpoints } from './media.endpoints.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...submissionsEndpoints,
   ...reviewsEndpoints,
   ...interviewsEndpoints,
+  ...identitiesEndpoints,
+  ...gameEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...previewsEndpoints,
