@@ -7,7 +7,9 @@ import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
+import { GameModule } from './modules/game/game.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
+import { IdentitiesModule } from './modules/identities/identities.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
 import { LiveModule } from './modules/live/live.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
@@ -65,6 +67,8 @@ const AREAS = [
   ImagesModule,
   MediaModule,
   CommentsModule,
+  IdentitiesModule,
+  GameModule,
   NotificationsModule,
   ReportsModule,
   HealthModule,

@@ -27,6 +27,7 @@ import commentVersions from '../../../migrations/0025_comment_versions.sql?raw';
 import deployTokenApproval from '../../../migrations/0026_deploy_token_approval.sql?raw';
 import ownPictures from '../../../migrations/0027_own_pictures.sql?raw';
 import verifiedAddresses from '../../../migrations/0028_verified_addresses.sql?raw';
+import gameBridge from '../../../migrations/0029_game_bridge.sql?raw';
 
 export interface Migration {
   name: string;
@@ -64,6 +65,7 @@ export const migrations: Migration[] = [
   { name: '0026_deploy_token_approval', sql: deployTokenApproval },
   { name: '0027_own_pictures', sql: ownPictures },
   { name: '0028_verified_addresses', sql: verifiedAddresses },
+  { name: '0029_game_bridge', sql: gameBridge },
 ];
 
 const BREAK = '--> statement-breakpoint';
