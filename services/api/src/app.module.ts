@@ -3,6 +3,7 @@ import { ClsModule } from 'nestjs-cls';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { AvatarsModule } from './modules/avatars/avatars.module.ts';
+import { ChatModule } from './modules/chat/chat.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
@@ -69,6 +70,7 @@ const AREAS = [
   CommentsModule,
   IdentitiesModule,
   GameModule,
+  ChatModule,
   NotificationsModule,
   ReportsModule,
   HealthModule,

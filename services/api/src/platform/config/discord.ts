@@ -11,6 +11,7 @@ const file = z.string().min(1).optional();
 /** The variables about Discord. What is secret can stand in a file. */
 export const discordEnvironment = {
   DISCORD_URL: webAddress.default('https://discord.com'),
+  DISCORD_API_URL: webAddress.optional(),
   DISCORD_CLIENT_ID: secret.optional(),
   DISCORD_CLIENT_SECRET: secret.optional(),
   DISCORD_CLIENT_SECRET_FILE: file,
@@ -30,7 +31,9 @@ export function discordOf(env: Environment) {
   const botToken = env.DISCORD_BOT_TOKEN ?? secretIn(env, 'DISCORD_BOT_TOKEN_FILE');
   const { DISCORD_CLIENT_ID: clientId, DISCORD_GUILD_ID: guildId, DISCORD_ROLE_ID: roleId } = env;
   return {
-    url: new URL(env.DISCORD_URL).origin,
+    /** Where members agree. */
+    authorizeUrl: `${withoutSlash(env.DISCORD_URL)}/oauth2/authorize`,
+    apiUrl: withoutSlash(env.DISCORD_API_URL ?? `${withoutSlash(env.DISCORD_URL)}/api/v10`),
     /** The application by which members link their accounts. */
     client: clientId && clientSecret ? { id: clientId, secret: clientSecret } : undefined,
     /** The channel that is told of approvals. */
@@ -38,6 +41,10 @@ export function discordOf(env: Environment) {
     /** The role that members of the whitelist get, and the bot that gives it. */
     role: botToken && guildId && roleId ? { botToken, guildId, roleId } : undefined,
   };
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
 }
 
 type SecretFile = 'DISCORD_CLIENT_SECRET_FILE' | 'DISCORD_WEBHOOK_URL_FILE' | 'DISCORD_BOT_TOKEN_FILE';

@@ -32,7 +32,7 @@ export class DiscordClient {
 
   /** Where a member agrees. @throws UNAVAILABLE when the site has no application at Discord. */
   authorizeUrl({ state, challenge }: { state: string; challenge: string }): string {
-    const url = new URL('/oauth2/authorize', this.discord.url);
+    const url = new URL(this.discord.authorizeUrl);
     url.search = new URLSearchParams({
       ...{ response_type: 'code', client_id: this.client().id, scope: 'identify', state },
       ...{ redirect_uri: this.redirectUri, code_challenge: challenge, code_challenge_method: 'S256' },
@@ -43,7 +43,7 @@ export class DiscordClient {
   /** Whom a code is for. @throws LINK_INVALID for a code that Discord doesn't take; UNAVAILABLE when it can't be asked. */
   async userOf(code: string, verifier: string): Promise<DiscordUser> {
     const { id, secret } = this.client();
-    const given = await this.ask('/api/v10/oauth2/token', {
+    const given = await this.ask('/oauth2/token', {
       method: 'POST',
       body: new URLSearchParams({
         ...{ grant_type: 'authorization_code', client_id: id, client_secret: secret },
@@ -53,12 +53,12 @@ export class DiscordClient {
     if (given.status === 400) throw new ApiError('LINK_INVALID');
     const { access_token } = await read(given, tokenSchema);
     const headers = { authorization: `Bearer ${access_token}` };
-    return read(await this.ask('/api/v10/users/@me', { headers }), userSchema);
+    return read(await this.ask('/users/@me', { headers }), userSchema);
   }
 
   private ask(path: string, init: RequestInit): Promise<Response> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return fetch(new URL(path, this.discord.url), { ...init, redirect: 'error', signal }).catch(
+    return fetch(this.discord.apiUrl + path, { ...init, redirect: 'error', signal }).catch(
       (cause: unknown) => {
         throw new ApiError('UNAVAILABLE', { cause });
       },
