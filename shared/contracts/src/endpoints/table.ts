@@ -4,8 +4,10 @@ import { communityEndpoints } from './community.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import { docsEndpoints } from './docs.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
+import { formsEndpoints } from './forms.endpoints.ts';
 import { gameEndpoints } from './game.endpoints.ts';
 import { identitiesEndpoints } from './identities.endpoints.ts';
+import { interviewsEndpoints } from './interviews.endpoints.ts';
 import { liveEndpoints } from './live.endpoints.ts';
 import { mediaEndpoints } from './media.endpoints.ts';
 import { newsEndpoints } from './news.endpoints.ts';
@@ -14,7 +16,9 @@ import { platformEndpoints } from './platform.endpoints.ts';
 import { previewsEndpoints } from './previews.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
+import { reviewsEndpoints } from './reviews.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
+import { submissionsEndpoints } from './submissions.endpoints.ts';
 import { usersEndpoints } from './users.endpoints.ts';
 
 /**
@@ -29,6 +33,10 @@ export const endpoints = {
   ...commentsEndpoints,
   ...notificationsEndpoints,
   ...docsEndpoints,
+  ...formsEndpoints,
+  ...submissionsEndpoints,
+  ...reviewsEndpoints,
+  ...interviewsEndpoints,
   ...identitiesEndpoints,
   ...gameEndpoints,
   ...registryEndpoints,
