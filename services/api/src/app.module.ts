@@ -3,12 +3,15 @@ import { ClsModule } from 'nestjs-cls';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { AvatarsModule } from './modules/avatars/avatars.module.ts';
+import { ChatModule } from './modules/chat/chat.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { FormsModule } from './modules/forms/forms.module.ts';
+import { GameModule } from './modules/game/game.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
+import { IdentitiesModule } from './modules/identities/identities.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
 import { LiveModule } from './modules/live/live.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
@@ -67,6 +70,9 @@ const AREAS = [
   ImagesModule,
   MediaModule,
   CommentsModule,
+  IdentitiesModule,
+  GameModule,
+  ChatModule,
   NotificationsModule,
   FormsModule,
   SubmissionsModule,

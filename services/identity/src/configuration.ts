@@ -18,6 +18,8 @@ export interface IdentityConfiguration {
   siteOrigins: readonly string[];
   /** Folder for the signing keys, the accounts and the sessions. */
   directory: string;
+  /** The one application of the stand-in for Discord; it isn't played without. */
+  discord?: { clientId: string; clientSecret: string } | undefined;
   /** Put a new signing key first at start; the older ones stay published. */
   rotateKeys: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -55,6 +57,8 @@ const environment = z.object({
   PORT: PORT.default(3000),
   SITE_ORIGIN: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
+  DISCORD_CLIENT_ID: z.string().optional(),
+  DISCORD_CLIENT_SECRET: z.string().optional(),
   IDENTITY_ROTATE_KEYS: FLAG,
   IDENTITY_BEHIND_PUBLISHED_PORT: FLAG,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -108,6 +112,10 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     clientId: values.AUTH_CLIENT_ID,
     siteOrigins: parse(z.array(origin), sites, 'SITE_ORIGIN'),
     directory: join(resolve(values.DATA_DIR), 'identity'),
+    discord:
+      values.DISCORD_CLIENT_ID && values.DISCORD_CLIENT_SECRET
+        ? { clientId: values.DISCORD_CLIENT_ID, clientSecret: values.DISCORD_CLIENT_SECRET }
+        : undefined,
     rotateKeys: values.IDENTITY_ROTATE_KEYS === '1',
     logLevel: values.LOG_LEVEL,
   };

@@ -5,6 +5,7 @@ import { createLogDestination } from '@boardwalk/server';
 import { loadAccounts } from './accounts/accounts.ts';
 import { createAttemptLimit } from './accounts/attempt-limit.ts';
 import type { IdentityConfiguration } from './configuration.ts';
+import { discord } from './discord/discord.ts';
 import { interactionPages } from './interaction/interaction.ts';
 import { listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -51,6 +52,7 @@ function createHandler(parts: ProviderParts, log: Log): RequestListener {
     failures(log, siteOrigins[0]),
     health,
     assets,
+    ...(configuration.discord ? [discord({ ...configuration.discord, issuer, siteOrigins })] : []),
     interactionPages({ provider, issuer, siteOrigins, accounts, attempts }),
     logout({ provider, clientId, siteOrigins }),
     userinfo({ issuer, siteOrigins, accounts, keys }),

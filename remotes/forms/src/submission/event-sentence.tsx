@@ -14,7 +14,6 @@ export const EVENT_SENTENCES: Record<SubmissionEvent['event'], MessageDescriptor
   interview_cancelled: msg`Interview cancelled`,
   approved: msg`Approved`,
   denied: msg`Denied`,
-  undone: msg`The decision was undone`,
   withdrawn: msg`Withdrawn`,
   expired: msg`Expired`,
   revoked: msg`The approval was taken back`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, pageOf } from '../entities/list.ts';
+import { instant } from '../entities/list.ts';
 import { writtenLine } from '../entities/written-text.ts';
 import { JOIN_RESULTS } from '../game/game-limits.ts';
 import { signedTextSchema } from '../releases/release-set.ts';
@@ -135,15 +135,22 @@ export const gameEndpoints = defineEndpoints({
     summary: 'The keys of game servers, newest first.',
     access: { permission: 'bridge.manage' },
     rate: 'read',
-    answer: pageOf(gameKey),
+    answer: z.object({ items: z.array(gameKey) }),
     status: 200,
   },
   'POST /api/game-keys': {
-    summary: 'Makes a key. Its secret is answered once. With `replaces` the older key ends after 24 hours.',
+    summary:
+      'Makes a key. Its secret is answered once, with the public key of the snapshots. With `replaces` the older key ends after 24 hours.',
     access: { permission: 'bridge.manage' },
     rate: 'write',
     body: z.object({ name: writtenLine(1, 60), replaces: z.uuid().optional() }).meta({ id: 'NewGameKey' }),
-    answer: gameKey.extend({ secret: z.string() }).meta({ id: 'CreatedGameKey' }),
+    answer: gameKey
+      .extend({
+        secret: z.string(),
+        /** What signs the snapshots of the whitelist (base64url, 32 bytes raw): the game server keeps it to check them. */
+        snapshotKey: z.string(),
+      })
+      .meta({ id: 'CreatedGameKey' }),
     status: 201,
     errors: ['GAME_KEY_NOT_FOUND'],
   },

@@ -36,7 +36,7 @@ export const identitiesEndpoints = defineEndpoints({
     rate: 'write',
     query: z.object({
       code: z.string().max(500).optional(),
-      state: z.string().max(1000).optional(),
+      state: z.string().max(2000).optional(),
       error: z.string().max(200).optional(),
     }),
     status: 200,

@@ -45,3 +45,13 @@ export function signedText(call: {
 }): string {
   return [call.method.toUpperCase(), call.path, call.timestamp, call.nonce, call.bodyHash].join('\n');
 }
+
+/** The text of a snapshot of the whitelist, as JSON: every account that may join at that time. */
+export interface WhitelistSnapshot {
+  kind: 'whitelist';
+  /** Which site it is of: its origin. */
+  site: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  identifiers: string[];
+}

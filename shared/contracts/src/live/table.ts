@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { docsTopics } from './docs.topics.ts';
+import { gameTopics } from './game.topics.ts';
 import { newsTopics } from './news.topics.ts';
 import { notificationsTopics } from './notifications.topics.ts';
 import { registryTopics } from './registry.topics.ts';
@@ -14,6 +15,7 @@ export const topics = {
   ...notificationsTopics,
   ...newsTopics,
   ...docsTopics,
+  ...gameTopics,
 };
 
 export type Topics = typeof topics;

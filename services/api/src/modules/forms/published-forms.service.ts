@@ -39,6 +39,11 @@ export class PublishedFormsService {
     return { ...row, publishedVersion: row.publishedVersion };
   }
 
+  /** The whitelist form, if the site has one. */
+  async whitelistId(): Promise<string | undefined> {
+    return (await this.forms.findWhitelist())?.id;
+  }
+
   /** The forms of submissions, by their ids. */
   headsOf(ids: readonly string[]): Promise<Map<string, FormHeadRow>> {
     return this.forms.findHeads([...new Set(ids)]);

@@ -4,7 +4,6 @@ import {
   type DevelopmentRemote,
   type EndpointAnswer,
   type EndpointInput,
-  hostCookie,
   htmlSafeJson,
   previewTicketSchema,
   type ReleaseDescription,
@@ -13,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { browserCookie } from '../../platform/http/browser-cookie.ts';
 import { Signer } from '../../platform/signing/signer.ts';
 import { Tickets } from '../../platform/signing/tickets.ts';
 import { RegistryState } from '../registry/registry-state.service.ts';
@@ -87,11 +87,4 @@ export class Previews {
     const seconds = (Date.parse(expiresAt) - Date.now()) / 1_000;
     return browserCookie(this.siteOrigin, DEVELOPMENT_COOKIE, { value, seconds });
   }
-}
-
-/** A cookie for the site's own server: no script reads it, no other site sends it along. Without a value it is taken away. */
-function browserCookie(siteOrigin: string, name: string, given?: { value: string; seconds: number }): string {
-  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
-  const age = `Max-Age=${given ? Math.max(0, Math.floor(given.seconds)) : 0}`;
-  return `${hostCookie(name, siteOrigin)}=${given?.value ?? ''}; ${age}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -9,6 +9,18 @@ it.each([
   [{ permission: 'users.read' }, ['roles.read'], 'ACCESS_DENIED'],
   [{ permission: 'users.read' }, ['users.read'], undefined],
   [undefined, ['users.read'], 'ACCESS_DENIED'],
+  ['game-server', null, 'GAME_KEY_INVALID'],
+  ['game-server', ['bridge.manage'], 'ACCESS_DENIED'],
 ] as const)('decides %j for %j: %s', (access, permissions, refusal) => {
   expect(refusalOf(access, permissions && { permissions })).toBe(refusal);
+});
+
+it.each([
+  ['game-server', undefined],
+  ['public', undefined],
+  ['signed-in', 'ACCESS_DENIED'],
+  [{ permission: 'bridge.manage' }, 'ACCESS_DENIED'],
+  [undefined, 'ACCESS_DENIED'],
+] as const)('decides %j for a game server: %s', (access, refusal) => {
+  expect(refusalOf(access, { permissions: [], gameServer: true })).toBe(refusal);
 });

@@ -20,10 +20,12 @@ export class AccessGuard implements CanActivate {
 /** Why a call is refused, or undefined when it may go on. What isn't plainly allowed is refused. */
 export function refusalOf(
   access: EndpointAccess | undefined,
-  caller: Pick<Caller, 'permissions' | 'deploy'> | null,
+  caller: Pick<Caller, 'permissions' | 'deploy' | 'gameServer'> | null,
 ): ErrorCode | undefined {
   if (access === 'public') return undefined;
-  if (!caller) return 'AUTHENTICATION_REQUIRED';
+  if (!caller) return access === 'game-server' ? 'GAME_KEY_INVALID' : 'AUTHENTICATION_REQUIRED';
+  if (caller.gameServer || access === 'game-server')
+    return caller.gameServer && access === 'game-server' ? undefined : 'ACCESS_DENIED';
   if (caller.deploy) {
     const isForTokens = typeof access === 'object' && access.deployToken === true;
     return isForTokens ? undefined : 'ACCESS_DENIED';

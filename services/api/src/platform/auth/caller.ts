@@ -38,6 +38,8 @@ export interface Caller {
   claims?: TokenClaims;
   /** Set when the caller is a deploy token: it has no roles and no permissions, only remotes that it may release. */
   deploy?: DeployScope;
+  /** Set when the caller is a game server: it has no roles and no permissions. */
+  gameServer?: true;
 }
 
 /** Where the context of a request holds the id of its caller, for log lines. */

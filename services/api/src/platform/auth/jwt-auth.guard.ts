@@ -8,6 +8,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { endpointOf } from '../http/endpoint.decorator.ts';
 import { bearerOf, CALLER_ID, type Caller, type TokenClaims } from './caller.ts';
 import { DeployTokens, isDeployToken } from './deploy-tokens.ts';
+import { GameServers } from './game-servers.ts';
 import { PrincipalResolver } from './principal-resolver.ts';
 
 /** What passport reports for a missing or wrong token. Any other error means that the token could not be checked. */
@@ -15,7 +16,7 @@ const WRONG_TOKEN = /^(JsonWebTokenError|TokenExpiredError|NotBeforeError)$/;
 const VERIFIED_MS = 10_000;
 
 /**
- * Authenticates every call that isn't public, and public ones that take a token and bring one: by a deploy token, or by an access token through passport's JWT strategy. A token that was
+ * Authenticates every call that isn't public, and public ones that take a token and bring one: by a game server's signature where the row says so, else by a deploy token, or by an access token through passport's JWT strategy. A token that was
  * verified is not verified again for ten seconds, because checking an RS256 signature costs more than most calls. Only its digest is
  * kept, and never past the token's own end. Who the caller is and what they may do is read on each call.
  */
@@ -26,16 +27,23 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
   constructor(
     private readonly principals: PrincipalResolver,
     private readonly deployTokens: DeployTokens,
+    private readonly gameServers: GameServers,
     private readonly context: ClsService,
   ) {
     super();
   }
 
-  /** @throws AUTHENTICATION_REQUIRED, DEPLOY_TOKEN_INVALID; UNAVAILABLE when the provider's keys can't be fetched. */
+  /** @throws AUTHENTICATION_REQUIRED, DEPLOY_TOKEN_INVALID, GAME_KEY_INVALID; UNAVAILABLE when the provider's keys can't be fetched. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const { access, optionalToken } = endpointOf(context) ?? {};
     if (access === 'public' && !optionalToken) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (access === 'game-server') {
+      const { method, url: path, headers, bodyHash } = request;
+      request.caller = await this.gameServers.authenticate({ method, path, headers, bodyHash });
+      this.context.set(CALLER_ID, request.caller.id);
+      return true;
+    }
     const token = bearerOf(request);
     if (access === 'public' && !token) return true;
     if (!token) throw unauthenticated(false);

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
 import { trustedProxies } from '@boardwalk/server';
 import { z } from 'zod';
+import { ConfigurationError } from './configuration-error.ts';
+import { discordEnvironment, discordOf } from './discord.ts';
+import { webAddress } from './web-address.ts';
+
+export { ConfigurationError };
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const folder = z.string().min(1);
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 /** JSON: { "news": "http://localhost:4101/" }. */
 const developmentServers = z
   .string()
@@ -78,6 +82,8 @@ const environmentSchema = z
     VAPID_KEY_FILE: folder.optional(),
     PUSH_SERVICES: z.string().min(1).default(PUSH_SERVICES),
     PRIVATE_HOSTS: z.string().min(1).optional(),
+    GAME_WHITELIST: z.enum(['on', 'off']).default('on'),
+    ...discordEnvironment,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     DEMO_DATA: z.enum(['on', 'off']).default('on'),
     RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
@@ -100,13 +106,6 @@ const environmentSchema = z
 /** Everything that the environment decides, checked. */
 export type Configuration = ReturnType<typeof configurationFrom>;
 export const CONFIGURATION = Symbol('configuration');
-
-/** What the environment got wrong: one line for each variable. */
-export class ConfigurationError extends Error {
-  constructor(readonly problems: string[]) {
-    super(problems.join('\n'));
-  }
-}
 
 /** Reads the configuration. @throws ConfigurationError naming every variable that makes no sense. */
 export function configurationFrom(environment: Record<string, string | undefined>) {
@@ -169,6 +168,9 @@ export function configurationFrom(environment: Record<string, string | undefined
     },
     /** Hosts that addresses of members may name although they resolve to private addresses; as a rule none. */
     privateHosts: env.PRIVATE_HOSTS ? listed(env.PRIVATE_HOSTS) : [],
+    /** Whether the game server lets in only those who are on the whitelist. */
+    mustBeWhitelisted: env.GAME_WHITELIST === 'on',
+    discord: discordOf(env),
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

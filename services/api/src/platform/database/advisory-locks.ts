@@ -10,6 +10,8 @@ export const ADVISORY_LOCKS = {
   articlePins: 728_351_003,
   /** Every write of the docs. The number is `hashtext('docs-tree')`. */
   docs: -1_461_738_359,
+  /** Every change of the whitelist: its number is above those of the changes that others can see. */
+  whitelist: 728_351_006,
 } as const;
 
 export type AdvisoryLock = (typeof ADVISORY_LOCKS)[keyof typeof ADVISORY_LOCKS];

@@ -29,6 +29,7 @@ import ownPictures from '../../../migrations/0027_own_pictures.sql?raw';
 import verifiedAddresses from '../../../migrations/0028_verified_addresses.sql?raw';
 import forms from '../../../migrations/0029_forms.sql?raw';
 import interviewOverlaps from '../../../migrations/0030_interview_overlaps.sql?raw';
+import gameBridge from '../../../migrations/0031_game_bridge.sql?raw';
 
 export interface Migration {
   name: string;
@@ -68,6 +69,7 @@ export const migrations: Migration[] = [
   { name: '0028_verified_addresses', sql: verifiedAddresses },
   { name: '0029_forms', sql: forms },
   { name: '0030_interview_overlaps', sql: interviewOverlaps },
+  { name: '0031_game_bridge', sql: gameBridge },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -8,16 +8,22 @@ import {
 } from '@boardwalk/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { type GameKeySecret, newGameKey, signedHeaders } from '../../../test/test-game-server.ts';
+
+/** An application that nobody asks for anything. */
+const DISCORD = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'none' };
 
 let api: TestApi;
 const tokens = new Map<RoleName, string>();
 let deployToken: string;
+let gameKey: GameKeySecret;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ environment: DISCORD });
   for (const role of ROLE_NAMES) tokens.set(role, await api.as(`holds-${role.toLowerCase()}`, role));
   const body = { name: 'matrix', remotes: ['nothing'] };
   const made = await api.call('POST /api/deploy-tokens', { token: await api.as('maker', 'OWNER'), body });
   deployToken = made.body.secret;
+  gameKey = await newGameKey(api);
 });
 afterAll(() => api.stop());
 
@@ -39,6 +45,12 @@ const samples: Record<string, unknown> = {
   'POST /api/comments/:id/moderation': { decision: 'show' },
   'PUT /api/articles/:id/reactions': { kind: null },
   'POST /api/deploy-tokens': { name: 'matrix', remotes: ['nothing'] },
+  'POST /api/game/v1/heartbeat': { players: 1, slots: 2 },
+  'POST /api/game/v1/join-check': { identifiers: ['license:nobody'] },
+  'PUT /api/game/v1/properties': { properties: [] },
+  'POST /api/game-keys': { name: 'matrix' },
+  'POST /api/identities/discord': {},
+  'POST /api/identities/game': { code: 'AAAAAA' },
   'POST /api/articles': { title: 'Nothing' },
   'PUT /api/articles/:id': { version: 1 },
   'POST /api/articles/:id/state': { to: 'in_review', version: 1 },
@@ -53,10 +65,11 @@ const samples: Record<string, unknown> = {
 };
 
 /** The same call for everybody: well-formed, so that nothing but access decides. */
-function attempt(key: string, token?: string) {
+function attempt(key: string, token?: string, game?: GameKeySecret) {
   const target = key
     .replace(/:(roleId|id)/, '00000000-0000-4000-8000-000000000000')
     .replace(/:name/, 'nothing')
+    .replace(':provider', 'game')
     .replace(':version', '1')
     .replace(/\/files(\/nothing\/1)?$/, '/files$1?path=nothing.js')
     .replace(':file', 'nothing.jpg')
@@ -65,6 +78,7 @@ function attempt(key: string, token?: string) {
     .replace('/roles/check', '/roles/check?userId=auth0|holds-owner&role=OWNER');
   return api.call(target, {
     ...(token && { token }),
+    ...(game && { headers: signedHeaders(game, target, { body: samples[key] }) }),
     ...(samples[key] !== undefined && { body: samples[key] }),
     ...(endpoint(key as EndpointKey).rawBody && { bytes: Buffer.from('x') }),
   });
@@ -72,6 +86,13 @@ function attempt(key: string, token?: string) {
 
 describe.each(endpointKeys)('%s', (key) => {
   const { access } = endpoint(key);
+
+  if (access === 'game-server') {
+    it.each([undefined, ...ROLE_NAMES])('is closed to %s', async (role) => {
+      expectError(await attempt(key, role && tokens.get(role)), 401, 'GAME_KEY_INVALID');
+    });
+    return;
+  }
 
   it(access === 'public' ? 'is open to a visitor' : 'sends a visitor to sign in', async () => {
     const answer = await attempt(key);
@@ -99,7 +120,15 @@ it.each(endpointKeys)('%s opens to a deploy token only where it says so', async 
   const answer = await attempt(key, deployToken);
   const isOpen = access === 'public' || (typeof access === 'object' && access.deployToken === true);
   if (isOpen) expect([401, 403]).not.toContain(answer.status);
+  else if (access === 'game-server') expectError(answer, 401, 'GAME_KEY_INVALID');
   else expectError(answer, 403, 'ACCESS_DENIED');
+});
+
+it.each(endpointKeys)('%s opens to the key of a game server only where it says so', async (key) => {
+  const { access } = endpoint(key);
+  const answer = await attempt(key, undefined, gameKey);
+  if (access === 'public' || access === 'game-server') expect([401, 403]).not.toContain(answer.status);
+  else expectError(answer, 401, 'AUTHENTICATION_REQUIRED');
 });
 
 it('shows e-mail addresses to nobody without users.read', async () => {

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Configuration } from '../config/configuration.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { sendError, toApiError } from './exception.filter.ts';
-import { readBodies } from './read-bodies.ts';
+import { HASH_OF_NOTHING, readBodies } from './read-bodies.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
 /** Requests with a body that one address may have under way. A gateway names its visitors' addresses. */
@@ -42,6 +42,7 @@ export async function createFastifyAdapter(
   const server = adapter.getInstance<FastifyInstance>();
   server.decorateRequest('caller', null);
   server.decorateRequest('user', null);
+  server.decorateRequest('bodyHash', HASH_OF_NOTHING);
   recordRoutes(server);
   // First, so that a request that isn't taken is answered with them too.
   addDefaultHeaders(server);

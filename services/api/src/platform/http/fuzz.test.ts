@@ -6,18 +6,24 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf, rubbish } from '../../../test/arbitrary-of.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { type GameKeySecret, newGameKey, signedHeaders } from '../../../test/test-game-server.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 
+/** An application that nobody asks for anything. */
+const DISCORD = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'none' };
+
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-fuzz-'));
 let api: TestApi;
 let token: string;
+let gameKey: GameKeySecret;
 beforeAll(async () => {
   api = await startTestApi({
-    environment: { RELEASES_DIR: folder, MEDIA_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
+    environment: { RELEASES_DIR: folder, MEDIA_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'warn', ...DISCORD },
   });
   token = await api.as('fuzzer', 'OWNER');
+  gameKey = await newGameKey(api);
 });
 afterAll(async () => {
   await api.stop();
@@ -63,9 +69,12 @@ describe.each(endpointKeys)('%s', (key) => {
         async (params, query, body) => {
           const values = (params ?? {}) as Record<string, unknown>;
           const target = path.replace(/:(\w+)/g, (_, name: string) => encode(values[name] ?? 'x') || 'x');
-          const answer = await api.call(`${method} ${target}?${toQuery(query)}`, {
-            token,
-            ...(method !== 'GET' && sendable(row, body)),
+          const call = `${method} ${target}?${toQuery(query)}`;
+          const sent: { body?: string; bytes?: Buffer } = method === 'GET' ? {} : sendable(row, body);
+          const isSigned = row.access === 'game-server';
+          const answer = await api.call(call, {
+            ...sent,
+            ...(isSigned ? { headers: signedHeaders(gameKey, call, { body: sent.body }) } : { token }),
           });
           expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
           if (answer.status >= 400) errorObjectSchema.parse(answer.body);

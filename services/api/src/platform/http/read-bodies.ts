@@ -1,10 +1,21 @@
+import { hash } from 'node:crypto';
 import { endpoint, endpointKeys } from '@boardwalk/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
 const MOST_NESTED = 32;
+/** SHA-256 of a body without bytes, in hex. */
+export const HASH_OF_NOTHING = hash('sha256', '');
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** SHA-256 of the bytes of the body, in hex; of nothing where the body is signed by nobody. */
+    bodyHash: string;
+  }
+}
 
 const rawRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).rawBody));
+const signedRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).access === 'game-server'));
 const formRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).formBody));
 /** JSON, and the names under which browsers send their reports. */
 const JSON_TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
@@ -18,9 +29,11 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 export function readBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser(JSON_TYPES, { parseAs: 'string' }, (request, text, done) => {
-    if (text.length === 0) return done(null, undefined);
-    parse(request, text.toString(), (error, value) => {
+  server.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (signedRoutes.has(`${request.method} ${request.routeOptions.url}`))
+      request.bodyHash = hash('sha256', bytes);
+    if (bytes.length === 0) return done(null, undefined);
+    parse(request, bytes.toString(), (error, value) => {
       if (error) return done(new ApiError('BODY_UNREADABLE', { cause: error }));
       if (isNestedDeeper(value, MOST_NESTED)) return done(new ApiError('BODY_UNREADABLE'));
       done(null, value);

@@ -23,9 +23,10 @@ it.each(endpointKeys)('describes %s', (key) => {
   const row = endpoint(key);
   const described = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   expect(described?.summary).toBe(row.summary);
+  const scheme = row.access === 'game-server' ? { gameKey: [] } : { bearer: [] };
   expect(described?.security).toEqual([
     ...(row.optionalToken ? [{}] : []),
-    ...(row.access === 'public' && !row.optionalToken ? [] : [{ bearer: [] }]),
+    ...(row.access === 'public' && !row.optionalToken ? [] : [scheme]),
   ]);
   expect(Object.keys(described?.responses ?? {})).toEqual(
     [...new Set([row.status, ...errorsOf(row).map(({ status }) => status)])].map(String),

@@ -6,6 +6,7 @@ import {
   endpoint,
   endpointKeys,
   errorObjectSchema,
+  GAME_KEY_HEADERS,
   splitKey,
 } from '@boardwalk/contracts';
 import { z } from 'zod';
@@ -29,7 +30,16 @@ export function describeApi(): object {
     },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        gameKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: GAME_KEY_HEADERS.key,
+          description:
+            'With a timestamp, a nonce and a signature in headers of their own: docs/operations/game-bridge.md.',
+        },
+      },
     },
   });
 }
@@ -65,6 +75,7 @@ const idempotencyHeader = z.object({
 
 function securityOf({ access, optionalToken }: Endpoint): Record<string, string[]>[] {
   if (optionalToken) return [{}, { bearer: [] }];
+  if (access === 'game-server') return [{ gameKey: [] }];
   return access === 'public' ? [] : [{ bearer: [] }];
 }
 
@@ -95,7 +106,9 @@ function failuresOf(row: Endpoint) {
 /** Every error that a call can answer: those that its row names, and those that come from its access, input and rate. */
 export function errorsOf(row: Endpoint): { code: ErrorCode; status: number; message: string }[] {
   const codes = new Set<ErrorCode>(row.errors);
-  if (row.access !== 'public' || row.optionalToken) codes.add('AUTHENTICATION_REQUIRED').add('UNAVAILABLE');
+  if (row.access === 'game-server') codes.add('GAME_KEY_INVALID');
+  else if (row.access !== 'public' || row.optionalToken) codes.add('AUTHENTICATION_REQUIRED');
+  if (row.access !== 'public' || row.optionalToken) codes.add('UNAVAILABLE');
   if (typeof row.access === 'object') codes.add('ACCESS_DENIED');
   if (row.params ?? row.query ?? row.body) codes.add('INPUT_INVALID');
   if (row.body) codes.add('BODY_UNREADABLE');

@@ -1,5 +1,6 @@
-import { hkdfSync, webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { derivedKey } from '@boardwalk/server';
 import { z } from 'zod';
 import { ConfigurationError } from '../config/configuration.ts';
 import { parsedJson } from '../text/untrusted-text.ts';
@@ -41,8 +42,7 @@ async function imported({ kty, crv, d, x }: z.infer<typeof keySchema>): Promise<
   const signature = await subtle.sign('Ed25519', privateKey, PROBE);
   if (!(await subtle.verify('Ed25519', half, signature, PROBE))) throw new Error('halves differ');
   const secret = Buffer.from(d, 'base64url');
-  const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `boardwalk ${purpose}`, 32));
+  const derive = (purpose: string) => derivedKey(secret, purpose);
   return { privateKey, publicKey: x, derive };
 }
 

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import {
   keyIdOf,
   publicKeySet,
@@ -9,13 +9,11 @@ import {
 import { Injectable } from '@nestjs/common';
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
+import { DerivedSigner } from './derived-signer.ts';
 import { Signer } from './signer.ts';
 
 /** `kind` says what it is for, `expiresAt` (ISO 8601) until when. */
 type Ticket = JWTPayload & { kind: string; expiresAt: string };
-
-/** What stands before the 32 bytes of a private Ed25519 key in PKCS #8. */
-const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
  * Issues tickets, signed JWTs, and reads them again; nothing of them is stored. They have a key of their own: what signs release sets signs
@@ -29,9 +27,9 @@ export class Tickets {
   private told: Promise<SignedText> | undefined;
 
   constructor(private readonly signer: Signer) {
-    const key = Buffer.concat([ED25519_PKCS8, signer.derive('tickets')]);
-    this.privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
-    this.publicKey = String(createPublicKey(this.privateKey).export({ format: 'jwk' }).x);
+    const { privateKey, publicKey } = new DerivedSigner(signer, 'tickets');
+    this.privateKey = privateKey;
+    this.publicKey = publicKey;
     this.keys = createLocalJWKSet(publicKeySet([this.publicKey]));
   }
 

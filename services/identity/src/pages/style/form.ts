@@ -21,6 +21,7 @@ input:-webkit-autofill { -webkit-text-fill-color: var(--text); box-shadow: inset
 .button:hover { background: color-mix(in srgb, var(--sodium) 86%, white); }
 .button:active { background: color-mix(in srgb, var(--sodium) 90%, black); }
 .button:focus-visible { outline-offset: 3px; }
+.link { border: 0; padding: 0.5rem; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
 .alert, .remark { padding: 11px 14px; border-left: 4px solid var(--line); background: var(--ground); border-radius: 0 6px 6px 0; }
 .alert { border-left-color: var(--signal); }
 .remark { border-left-color: var(--field-line); color: var(--quiet); }

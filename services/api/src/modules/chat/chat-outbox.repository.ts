@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { type ChatMessageRow, type ChatOrder, chatMessages } from './chat-messages.table.ts';
+
+/** A message that nobody has settled after so long is sent again: its process is gone. In seconds. */
+const LEASE_S = 60;
+const RETENTION_DAYS = 30;
+
+@Injectable()
+export class ChatOutboxRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @returns false when there is one about the same already. */
+  async insertOnce(about: string, order: ChatOrder): Promise<boolean> {
+    const rows = await this.database.queries
+      .insert(chatMessages)
+      .values({ about, order })
+      .onConflictDoNothing()
+      .returning();
+    return rows.length > 0;
+  }
+
+  /** Takes the message that is due first, for the time of a lease. */
+  async claim(): Promise<ChatMessageRow | undefined> {
+    const next = this.database.queries
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.state, 'waiting'), sql`${chatMessages.dueAt} <= clock_timestamp()`))
+      .orderBy(chatMessages.dueAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [row] = await this.database.queries
+      .update(chatMessages)
+      .set({
+        attempts: sql`${chatMessages.attempts} + 1`,
+        dueAt: sql`clock_timestamp() + make_interval(secs => ${LEASE_S})`,
+      })
+      .where(eq(chatMessages.id, sql`(${next})`))
+      .returning();
+    return row;
+  }
+
+  async settle(id: string, state: 'sent' | 'failed', error: string | null = null): Promise<void> {
+    await this.database.queries
+      .update(chatMessages)
+      .set({ state, error, settledAt: sql`clock_timestamp()` })
+      .where(eq(chatMessages.id, id));
+  }
+
+  /** @param counts whether this was an attempt: being asked to wait is none. */
+  async postpone(id: string, { dueAt, counts, error }: { dueAt: Date; counts: boolean; error: string }) {
+    await this.database.queries
+      .update(chatMessages)
+      .set({ dueAt, error, ...(!counts && { attempts: sql`${chatMessages.attempts} - 1` }) })
+      .where(eq(chatMessages.id, id));
+  }
+
+  async deleteOld(): Promise<void> {
+    await this.database.queries
+      .delete(chatMessages)
+      .where(
+        sql`${chatMessages.state} <> 'waiting' AND ${chatMessages.settledAt} < clock_timestamp() - make_interval(days => ${RETENTION_DAYS})`,
+      );
+  }
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { type ChatOutcome, nextAllowed, outcomeOf } from './chat-answer.policy.ts';
+import type { ChatOrder } from './chat-messages.table.ts';
+
+const TIMEOUT_MS = 10_000;
+const AUDIT_REASON = 'Whitelist of the site';
+
+interface Call {
+  url: string;
+  method: 'POST' | 'PUT' | 'DELETE';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Discord's webhooks and roles as they are documented. */
+@Injectable()
+export class ChatClient {
+  private readonly discord: Configuration['discord'];
+  /** Before this nobody is asked: Discord has said so. */
+  private allowedAt: Date | undefined;
+
+  constructor(@Inject(CONFIGURATION) { discord }: Configuration) {
+    this.discord = discord;
+  }
+
+  get hasChannel(): boolean {
+    return this.discord.webhookUrl !== undefined;
+  }
+
+  get hasRole(): boolean {
+    return this.discord.role !== undefined;
+  }
+
+  async send(order: ChatOrder): Promise<ChatOutcome> {
+    const call = this.callFor(order);
+    if (!call) return { is: 'failed', error: 'This isn’t configured any more.', permanent: true };
+    if (this.allowedAt && this.allowedAt > new Date()) return { is: 'wait', at: this.allowedAt };
+    const { url, ...init } = call;
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const answer = await fetch(url, { ...init, redirect: 'error', signal });
+      await answer.body?.cancel();
+      const now = new Date();
+      this.allowedAt = nextAllowed(answer.headers, now);
+      return outcomeOf(answer.status, answer.headers, now);
+    } catch (error) {
+      // The address of a webhook is its secret, and no error names it.
+      const { name } = error instanceof Error ? error : { name: 'Error' };
+      return { is: 'failed', error: `Discord can’t be reached (${name}).`, permanent: false };
+    }
+  }
+
+  private callFor(order: ChatOrder): Call | undefined {
+    const { webhookUrl, role, apiUrl } = this.discord;
+    if (order.kind === 'message') {
+      if (!webhookUrl) return undefined;
+      const url = new URL(webhookUrl);
+      // Answered when it is stored, and not when it was taken.
+      url.searchParams.set('wait', 'true');
+      const body = JSON.stringify({ content: order.text, allowed_mentions: { parse: [] } });
+      return { url: url.href, method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    }
+    if (!role) return undefined;
+    const { botToken, guildId, roleId } = role;
+    return {
+      url: `${apiUrl}/guilds/${guildId}/members/${order.userId}/roles/${roleId}`,
+      method: order.kind === 'give-role' ? 'PUT' : 'DELETE',
+      headers: { authorization: `Bot ${botToken}`, 'x-audit-log-reason': AUDIT_REASON },
+    };
+  }
+}

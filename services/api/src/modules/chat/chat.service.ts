@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { IdentitiesService } from '../identities/identities.service.ts';
+import { ChatClient } from './chat.client.ts';
+import type { ChatOrder } from './chat-messages.table.ts';
+import { ChatOutboxRepository } from './chat-outbox.repository.ts';
+import { SEND_CHAT } from './chat-sending.service.ts';
+import { approvalText } from './chat-text.policy.ts';
+
+interface Approval {
+  /** What was approved, and for which time: the same is told once. */
+  about: string;
+  userId: string;
+  name: string;
+  form: string;
+}
+
+/** Tells the chat community. Everything is written down in the transaction that is open, and sent later. */
+@Injectable()
+export class ChatService {
+  private readonly origin: string;
+
+  constructor(
+    private readonly outbox: ChatOutboxRepository,
+    private readonly client: ChatClient,
+    private readonly identities: IdentitiesService,
+    private readonly jobs: Jobs,
+    @Inject(CONFIGURATION) { siteOrigin }: Configuration,
+  ) {
+    this.origin = siteOrigin;
+  }
+
+  /**
+   * Tells the channel of an approval, and gives the role to the member's linked account.
+   * @returns whether there was anything to tell: nothing is when the site has neither channel nor role.
+   */
+  async approved({ about, userId, name, form }: Approval): Promise<boolean> {
+    const url = `${this.origin}/forms`;
+    const isTold =
+      this.client.hasChannel &&
+      (await this.write(`message ${about}`, { kind: 'message', text: approvalText({ name, form, url }) }));
+    const hasRole = await this.changeRole(`give ${about}`, 'give-role', userId);
+    return isTold || hasRole;
+  }
+
+  /** Takes the role back. What was told is told. */
+  async revoked({ about, userId }: Pick<Approval, 'about' | 'userId'>): Promise<void> {
+    await this.changeRole(`take ${about}`, 'take-role', userId);
+  }
+
+  private async changeRole(
+    about: string,
+    kind: 'give-role' | 'take-role',
+    memberId: string,
+  ): Promise<boolean> {
+    if (!this.client.hasRole) return false;
+    const linked = await this.identities.ofMember(memberId);
+    const account = linked.find(({ provider }) => provider === 'discord');
+    return account ? this.write(about, { kind, userId: account.subject.replace('discord:', '') }) : false;
+  }
+
+  private async write(about: string, order: ChatOrder): Promise<boolean> {
+    if (!(await this.outbox.insertOnce(about, order))) return false;
+    await this.jobs.send(SEND_CHAT);
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import { type JoinResult, LINK_CODE_MINUTES, type SiteConfiguration } from '@boardwalk/contracts';
+
+/** What an answer is decided by. */
+interface Standing {
+  maintenance: boolean;
+  mustBeWhitelisted: boolean;
+  /** Undefined for somebody whom nobody knows. */
+  player: { whitelisted: boolean } | undefined;
+  application: 'pending' | 'denied' | null;
+}
+
+/** Nobody is banned as long as accounts have no such state. */
+export function joinResult({ maintenance, mustBeWhitelisted, player, application }: Standing): JoinResult {
+  if (maintenance) return 'maintenance';
+  if (!mustBeWhitelisted || player?.whitelisted) return 'ok';
+  if (!player) return 'link_required';
+  return application ?? 'not_whitelisted';
+}
+
+interface Words {
+  site: Pick<SiteConfiguration, 'name' | 'applicationPath'>;
+  origin: string;
+  linkCode: string | null;
+}
+
+const MESSAGES: Record<JoinResult, (words: Words) => string> = {
+  ok: ({ site }) => `Welcome to ${site.name}.`,
+  banned: ({ site, origin }) => `You are banned from ${site.name}. The reason stands at ${origin}.`,
+  not_whitelisted: ({ site, origin }) =>
+    `You are not on the whitelist of ${site.name} yet. Apply at ${origin}${site.applicationPath}.`,
+  pending: ({ site, origin }) =>
+    `Your application waits for a decision. See how it stands at ${origin}${site.applicationPath}.`,
+  denied: ({ site, origin }) =>
+    `Your application was denied. When you can try again stands at ${origin}${site.applicationPath}.`,
+  link_required: ({ origin, linkCode }) =>
+    linkCode === null
+      ? `Your game account can’t be linked, because the game server doesn’t know its licence. Link your Discord account at ${origin}/profile instead.`
+      : `We don’t know you yet. Sign in at ${origin}/profile and enter the code ${linkCode}. It works for ${LINK_CODE_MINUTES} minutes.`,
+  maintenance: ({ site }) => `${site.name} is being worked on. Try again later.`,
+};
+
+/** What the player is told. Which language they speak isn't known, so it is English. */
+export function joinMessage(result: JoinResult, words: Words): string {
+  return MESSAGES[result](words);
+}

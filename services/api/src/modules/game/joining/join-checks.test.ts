@@ -1,0 +1,193 @@
+import { isSignedBy, type JoinResult, LINK_CODE } from '@boardwalk/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { type GameKeySecret, gameServer, newGameKey } from '../../../../test/test-game-server.ts';
+import { IdentitiesService } from '../../identities/identities.service.ts';
+import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
+import {
+  type ApplicationState,
+  WhitelistApplications,
+} from '../../submissions/whitelist-applications.service.ts';
+import { joinResult } from './join-answer.policy.ts';
+
+let api: TestApi;
+let key: GameKeySecret;
+beforeAll(async () => {
+  api = await startTestApi();
+  key = await newGameKey(api);
+});
+afterAll(() => api.stop());
+afterEach(() => vi.restoreAllMocks());
+
+const check = async (identifiers: string[], name = '', on = api) => {
+  const body = { identifiers, name };
+  return (await gameServer(on, key)('POST /api/game/v1/join-check', { body })).body;
+};
+const beat = (body: object) =>
+  gameServer(api, key)('POST /api/game/v1/heartbeat', { body: { players: 1, slots: 8, ...body } });
+let count = 0;
+/** A member with linked accounts. */
+async function member(...subjects: string[]) {
+  count += 1;
+  const name = `player-${count}`;
+  const token = await api.as(name);
+  await api.call('GET /api/users/me', { token });
+  const id = `auth0|${name}`;
+  for (const subject of subjects) {
+    const provider = subject.startsWith('discord:') ? 'discord' : 'game';
+    await api.get(IdentitiesService).link({ id, fullName: name }, { provider, subject, name });
+  }
+  return { id, token, name };
+}
+
+it('gives somebody whom nobody knows a code, the same for a while', async () => {
+  const first = await check(['discord:1', 'license:new', 'steam:9'], 'New');
+  expect(first).toMatchObject({ result: 'link_required', handle: null });
+  expect(first.linkCode).toMatch(LINK_CODE);
+  expect(first.message).toContain(first.linkCode);
+  expect(await check(['license:new'])).toEqual(first);
+  expect((await check(['license:another'])).linkCode).not.toBe(first.linkCode);
+  const rows = await api.database.sql(`SELECT subject FROM link_codes WHERE subject LIKE '%:new'`);
+  expect(rows).toEqual([{ subject: 'license:new' }]);
+  await api.database.sql(`UPDATE link_codes SET expires_at = expires_at - interval '9 minutes'`);
+  const later = await check(['license:new']);
+  expect(later.linkCode).not.toBe(first.linkCode);
+});
+
+it('has no code for somebody without a game account', async () => {
+  expect(await check(['discord:77'])).toMatchObject({ result: 'link_required', linkCode: null });
+});
+
+it('knows a member by any of their accounts, and lets in those on the whitelist', async () => {
+  const { id, name } = await member('license:kay', 'discord:42');
+  expect(await check(['license:kay'])).toMatchObject({
+    result: 'not_whitelisted',
+    handle: name,
+    linkCode: null,
+  });
+  expect(await api.get(WhitelistService).grant(id)).toBe(true);
+  for (const identifiers of [['license:kay'], ['discord:42'], ['license:unknown', 'discord:42']])
+    expect(await check(identifiers)).toMatchObject({ result: 'ok', handle: name });
+  expect(await api.get(WhitelistService).revoke(id)).toBe(true);
+  expect((await check(['license:kay'])).result).toBe('not_whitelisted');
+});
+
+it.each([['pending'], ['denied']] as const)('tells that an application is %s', async (state) => {
+  const { id, token } = await member(`license:${state}`);
+  const asked: string[] = [];
+  const states: Record<string, ApplicationState> = { [id]: state };
+  vi.spyOn(api.get(WhitelistApplications), 'stateOf').mockImplementation(async (memberId) => {
+    asked.push(memberId);
+    return states[memberId] ?? null;
+  });
+  expect((await check([`license:${state}`])).result).toBe(state);
+  await api.get(WhitelistService).grant(id);
+  expect((await check([`license:${state}`])).result).toBe('ok');
+  expect(asked).toEqual([id]);
+  expect(token).toBeTruthy();
+});
+
+it('lets nobody in while the server is being worked on', async () => {
+  const { id } = await member('license:early');
+  await api.get(WhitelistService).grant(id);
+  await beat({ maintenance: true });
+  await expect.poll(async () => (await check(['license:early'])).result).toBe('maintenance');
+  await beat({});
+  await expect.poll(async () => (await check(['license:early'])).result).toBe('ok');
+});
+
+it('lets everybody in where nobody has to be whitelisted', async () => {
+  const open = await startTestApi({
+    ...{ database: api.database, issuer: api.issuer },
+    environment: { GAME_WHITELIST: 'off' },
+  });
+  expect(await check(['license:nobody'], '', open)).toMatchObject({
+    result: 'ok',
+    handle: null,
+    linkCode: null,
+  });
+  await open.stop();
+});
+
+it.each<[JoinResult, Parameters<typeof joinResult>[0]]>([
+  [
+    'maintenance',
+    { maintenance: true, mustBeWhitelisted: false, player: { whitelisted: true }, application: null },
+  ],
+  ['ok', { maintenance: false, mustBeWhitelisted: false, player: undefined, application: null }],
+  ['link_required', { maintenance: false, mustBeWhitelisted: true, player: undefined, application: null }],
+  [
+    'denied',
+    { maintenance: false, mustBeWhitelisted: true, player: { whitelisted: false }, application: 'denied' },
+  ],
+])('answers %s for %j', (result, standing) => {
+  expect(joinResult(standing)).toBe(result);
+});
+
+describe('what a game server keeps', () => {
+  it('is a signed snapshot of who may join', async () => {
+    const { id } = await member('license:kept');
+    await api.get(WhitelistService).grant(id);
+    const { snapshotKey } = await api
+      .call('POST /api/game-keys', { token: await api.as('keymaker', 'OWNER'), body: { name: 'x' } })
+      .then(({ body }) => body);
+    const { body } = await gameServer(api, key)('GET /api/game/v1/snapshot');
+    expect(await isSignedBy(body, [snapshotKey])).toBe(true);
+    expect(await isSignedBy({ ...body, payload: body.payload.replace('kept', 'mine') }, [snapshotKey])).toBe(
+      false,
+    );
+    const told = JSON.parse(body.payload);
+    expect(told).toMatchObject({ kind: 'whitelist', issuedAt: expect.any(String) });
+    expect(told.identifiers).toContain('license:kept');
+    await api.get(WhitelistService).revoke(id);
+    const later = await gameServer(api, key)('GET /api/game/v1/snapshot');
+    expect(JSON.parse(later.body.payload).identifiers).not.toContain('license:kept');
+  });
+
+  it('follows by a cursor', async () => {
+    const read = async (since?: string, limit = 500) =>
+      (
+        await gameServer(
+          api,
+          key,
+        )(`GET /api/game/v1/whitelist?limit=${limit}${since === undefined ? '' : `&since=${since}`}`)
+      ).body;
+    const start = (await read()).nextCursor;
+    expect(await read(start)).toEqual({ items: [], nextCursor: start, more: false });
+    const { id, token } = await member('license:one', 'discord:1001');
+    await api.get(WhitelistService).grant(id);
+    const first = await read(start, 1);
+    expect(first).toMatchObject({ items: [{ identifier: 'discord:1001', allowed: true }], more: true });
+    const second = await read(first.nextCursor);
+    expect(second.items).toEqual([{ identifier: 'license:one', allowed: true }]);
+    await api.call('DELETE /api/identities/game', { token });
+    expect((await read(second.nextCursor)).items).toEqual([{ identifier: 'license:one', allowed: false }]);
+    for (const wrong of ['x', '-1', '1e9', '9'.repeat(20)])
+      expectError(
+        await gameServer(api, key)(`GET /api/game/v1/whitelist?since=${wrong}`),
+        422,
+        'INPUT_INVALID',
+      );
+  });
+
+  it('takes properties, the last word of each', async () => {
+    const put = (properties: object[]) =>
+      gameServer(api, key)('PUT /api/game/v1/properties', { body: { properties } });
+    expect(
+      (
+        await put([
+          { code: 'P-1', owner: 'license:one' },
+          { code: 'P-2', owner: null, data: { rooms: 3 } },
+        ])
+      ).body,
+    ).toEqual({ count: 2 });
+    await put([
+      { code: 'P-1', owner: 'license:a' },
+      { code: 'P-1', owner: 'license:two', data: { sold: true } },
+    ]);
+    expect(await api.database.sql('SELECT code, owner, data FROM game_properties ORDER BY code')).toEqual([
+      { code: 'P-1', owner: 'license:two', data: { sold: true } },
+      { code: 'P-2', owner: null, data: { rooms: 3 } },
+    ]);
+  });
+});

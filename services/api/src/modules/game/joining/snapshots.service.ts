@@ -1,0 +1,34 @@
+import type { SignedText, WhitelistSnapshot } from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
+import { DerivedSigner } from '../../../platform/signing/derived-signer.ts';
+import { Signer } from '../../../platform/signing/signer.ts';
+import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
+
+/** The whole whitelist as a signed text, which a game server keeps for when the site is away. */
+@Injectable()
+export class Snapshots {
+  private readonly signer: DerivedSigner;
+  private readonly siteOrigin: string;
+
+  constructor(
+    private readonly whitelist: WhitelistService,
+    signer: Signer,
+    @Inject(CONFIGURATION) { siteOrigin }: Configuration,
+  ) {
+    this.signer = new DerivedSigner(signer, 'game-snapshots');
+    this.siteOrigin = siteOrigin;
+  }
+
+  /** Base64url, 32 bytes raw: what game servers check snapshots with. */
+  get publicKey(): string {
+    return this.signer.publicKey;
+  }
+
+  async take(): Promise<SignedText> {
+    const issuedAt = new Date().toISOString();
+    const { identifiers } = await this.whitelist.allowed();
+    const snapshot: WhitelistSnapshot = { kind: 'whitelist', site: this.siteOrigin, issuedAt, identifiers };
+    return this.signer.sign(JSON.stringify(snapshot));
+  }
+}

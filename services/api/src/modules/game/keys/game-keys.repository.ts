@@ -1,0 +1,66 @@
+import { CLOCK_SKEW_S } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { desc, eq, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { type GameKeyRow, gameKeys, gameNonces } from './game-keys.table.ts';
+
+/** A call counts from one skew before its time to one skew after it. A little more, because clocks of processes differ as well. */
+const NONCE_S = 3 * CLOCK_SKEW_S;
+
+@Injectable()
+export class GameKeysRepository {
+  private readonly keepNonce;
+
+  constructor(private readonly database: Database) {
+    this.keepNonce = database.prepared('game_nonce', (queries) =>
+      queries
+        .insert(gameNonces)
+        .values({ keyId: sql.placeholder('keyId'), nonce: sql.placeholder('nonce') })
+        .onConflictDoNothing()
+        .returning({ nonce: gameNonces.nonce }),
+    );
+  }
+
+  /** Every key, newest first. */
+  findAll(): Promise<GameKeyRow[]> {
+    return this.database.queries.select().from(gameKeys).orderBy(desc(gameKeys.createdAt), desc(gameKeys.id));
+  }
+
+  async insert(key: Pick<GameKeyRow, 'name' | 'createdBy'>): Promise<GameKeyRow> {
+    const [row] = await this.database.queries.insert(gameKeys).values(key).returning();
+    if (!row) throw new Error('The key was not stored.');
+    return row;
+  }
+
+  /** Lets a key end in so many hours, unless it ends earlier. @returns the key before and after, undefined when there is none. */
+  async end(id: string, hours: number): Promise<{ before: GameKeyRow; after: GameKeyRow } | undefined> {
+    const { queries } = this.database;
+    const [before] = await queries.select().from(gameKeys).where(eq(gameKeys.id, id)).for('update');
+    if (!before) return undefined;
+    const end = sql`clock_timestamp() + make_interval(hours => ${hours})`;
+    const [after = before] = await queries
+      .update(gameKeys)
+      .set({ endsAt: sql`LEAST(${gameKeys.endsAt}, ${end})` })
+      .where(eq(gameKeys.id, id))
+      .returning();
+    return { before, after };
+  }
+
+  async markUsed(id: string): Promise<void> {
+    await this.database.queries
+      .update(gameKeys)
+      .set({ lastUsedAt: sql`clock_timestamp()` })
+      .where(eq(gameKeys.id, id));
+  }
+
+  /** @returns false when the key has used this nonce before, with whatever process. */
+  async useNonce(keyId: string, nonce: string): Promise<boolean> {
+    return (await this.keepNonce().execute({ keyId, nonce })).length > 0;
+  }
+
+  async deleteOldNonces(): Promise<void> {
+    await this.database.queries
+      .delete(gameNonces)
+      .where(sql`${gameNonces.at} < clock_timestamp() - make_interval(secs => ${NONCE_S})`);
+  }
+}

@@ -1,0 +1,51 @@
+import { CLOCK_SKEW_S } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { GameServers, type SignedCall } from '../../../platform/auth/game-servers.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { GameKeyRing } from './game-key-ring.ts';
+import { GameKeysRepository } from './game-keys.repository.ts';
+import type { GameKeyRow } from './game-keys.table.ts';
+import { isSigned, isTimely, readHeaders } from './signed-call.policy.ts';
+
+const USED_EVERY_MS = 60_000;
+
+/** Tells the guard which game server calls. The nonce comes last: only who has the secret can use one up. */
+@Injectable()
+export class GameServerLookup extends GameServers {
+  constructor(
+    private readonly ring: GameKeyRing,
+    private readonly keys: GameKeysRepository,
+    jobs: Jobs,
+  ) {
+    super();
+    jobs.work('game.clean-nonces', () => this.keys.deleteOldNonces(), { cron: EVERY_MINUTE });
+  }
+
+  async authenticate(call: SignedCall): Promise<Caller> {
+    const headers = readHeaders(call.headers);
+    const found = headers && (await this.ring.find(headers.key));
+    if (!headers || !found || !isSigned(headers, call, found.secret)) throw new ApiError('GAME_KEY_INVALID');
+    if (!isTimely(headers, new Date()))
+      throw refusal(`The clock of the game server is off by more than ${CLOCK_SKEW_S} seconds.`);
+    if (!(await this.keys.useNonce(headers.key, headers.nonce))) throw refusal('This call was made before.');
+    await this.noteUse(found.key);
+    const { id, name } = found.key;
+    return {
+      ...{ id: `game-key:${id}`, fullName: name, username: 'game server' },
+      ...{ roles: [], permissions: [], gameServer: true },
+    };
+  }
+
+  private async noteUse(key: GameKeyRow): Promise<void> {
+    const now = new Date();
+    if (key.lastUsedAt && now.getTime() - key.lastUsedAt.getTime() < USED_EVERY_MS) return;
+    key.lastUsedAt = now;
+    await this.keys.markUsed(key.id);
+  }
+}
+
+function refusal(message: string): ApiError {
+  return new ApiError('GAME_KEY_INVALID', { message });
+}

@@ -1,0 +1,65 @@
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  HEARTBEAT_S,
+  type ServerStatus,
+} from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { TtlCache } from '../../../platform/cache/ttl-cache.ts';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { DatabaseEvents } from '../../../platform/database/database-events.ts';
+import { GameStatusRepository } from './game-status.repository.ts';
+import { differs, statusOf } from './server-status.policy.ts';
+
+/** Tells every process that somebody who looks sees something else now. */
+export const STATUS_CHANNEL = 'server_status';
+/** A door that asks two hundred times in a second needn't look as often. */
+const MAINTENANCE_TTL_MS = 500;
+
+/** How the game server is, by what it says of itself. */
+@Injectable()
+export class ServerStatusService {
+  private readonly mustBeWhitelisted: boolean;
+  private readonly maintenance = new TtlCache(
+    async () => (await this.status.find())?.maintenance ?? false,
+    MAINTENANCE_TTL_MS,
+  );
+
+  constructor(
+    private readonly database: Database,
+    private readonly status: GameStatusRepository,
+    private readonly events: DatabaseEvents,
+    @Inject(CONFIGURATION) { mustBeWhitelisted }: Configuration,
+  ) {
+    this.mustBeWhitelisted = mustBeWhitelisted;
+  }
+
+  async current(): Promise<ServerStatus> {
+    return statusOf(await this.status.find(), new Date());
+  }
+
+  /** Whether anybody is let in, and who. Of maintenance it says what the game server has said last, who is the one to ask. */
+  async doorRules(): Promise<{ maintenance: boolean; mustBeWhitelisted: boolean }> {
+    return { maintenance: await this.maintenance.get(), mustBeWhitelisted: this.mustBeWhitelisted };
+  }
+
+  heartbeat({
+    connect,
+    resource,
+    ...said
+  }: EndpointInput<'POST /api/game/v1/heartbeat'>['body']): Promise<
+    EndpointAnswer<'POST /api/game/v1/heartbeat'>
+  > {
+    return this.database.transaction(async () => {
+      const now = new Date();
+      const before = statusOf(await this.status.lock(), now);
+      const row = await this.status.upsert({
+        ...said,
+        ...{ connect: connect ?? null, resource: resource ?? null },
+      });
+      if (differs(before, statusOf(row, now))) await this.events.notify(STATUS_CHANNEL, '');
+      return { nextInSeconds: HEARTBEAT_S, mustBeWhitelisted: this.mustBeWhitelisted };
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { ServerStatus } from '@boardwalk/contracts';
+import { STATUS_STALE_S } from '@boardwalk/contracts';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DatabaseEvents } from '../../../platform/database/database-events.ts';
+import type { LiveTopic } from '../../live/live-topic.ts';
+import { LiveTopics } from '../../live/live-topics.service.ts';
+import { differs } from './server-status.policy.ts';
+import { ServerStatusService, STATUS_CHANNEL } from './server-status.service.ts';
+
+/** Tells whoever listens how the game server is: after each change, and when it hasn't been heard of for too long. */
+@Injectable()
+export class ServerStatusTopic implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('ServerStatus');
+  private live: LiveTopic<'server-status'> | undefined;
+  private told: ServerStatus | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly status: ServerStatusService,
+    events: DatabaseEvents,
+  ) {
+    // Also when messages may have been missed.
+    events.on(STATUS_CHANNEL, () => this.lookSoon());
+  }
+
+  onModuleInit(): void {
+    this.live = this.topics.serve('server-status', async ({ send }) =>
+      send('status', await this.status.current()),
+    );
+  }
+
+  onModuleDestroy(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private lookSoon(): void {
+    this.look().catch((error: unknown) => this.logger.warn(`Not told: ${String(error)}`));
+  }
+
+  private async look(): Promise<void> {
+    const now = await this.status.current();
+    if (this.stopped) return;
+    this.lookWhenStale(now);
+    const isNew = !this.told || differs(this.told, now);
+    this.told = now;
+    if (isNew) await this.live?.broadcast('status', now);
+  }
+
+  private lookWhenStale({ state, at }: ServerStatus): void {
+    clearTimeout(this.timer);
+    if (state === 'unknown' || !at) return;
+    const inMs = Date.parse(at) + STATUS_STALE_S * 1_000 - Date.now();
+    this.timer = setTimeout(() => this.lookSoon(), Math.max(0, inMs)).unref();
+  }
+}

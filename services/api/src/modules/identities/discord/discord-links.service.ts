@@ -1,0 +1,73 @@
+import type { EndpointInput } from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { MembershipService } from '../../users/membership.service.ts';
+import { IdentitiesService } from '../identities.service.ts';
+import { accountName } from '../link-code.policy.ts';
+import { DiscordClient, type DiscordUser } from './discord.client.ts';
+import { LinkStates } from './link-states.service.ts';
+
+/** What has become of it, as the page is told in its address. */
+type Outcome = 'linked' | 'taken' | 'refused';
+
+/** Links accounts of Discord. */
+@Injectable()
+export class DiscordLinks {
+  private readonly siteOrigin: string;
+
+  constructor(
+    private readonly discord: DiscordClient,
+    private readonly states: LinkStates,
+    private readonly identities: IdentitiesService,
+    private readonly membership: MembershipService,
+    @Inject(CONFIGURATION) { siteOrigin }: Configuration,
+  ) {
+    this.siteOrigin = siteOrigin;
+  }
+
+  get available(): boolean {
+    return this.discord.configured;
+  }
+
+  /** @throws UNAVAILABLE when the site has no application at Discord. */
+  async begin(
+    { id }: Caller,
+    { returnTo }: EndpointInput<'POST /api/identities/discord'>['body'],
+  ): Promise<{ url: string; cookie: string }> {
+    const { cookie, ...asked } = await this.states.begin({ memberId: id, returnTo });
+    return { url: this.discord.authorizeUrl(asked), cookie };
+  }
+
+  /**
+   * @returns where the browser goes on, and the cookie that is taken away.
+   * @throws LINK_INVALID when this browser didn't begin it, or too long ago; UNAVAILABLE when Discord can't be asked.
+   */
+  async end(
+    { code, state, error }: EndpointInput<'GET /api/identities/discord/callback'>['query'],
+    cookies: string | undefined,
+  ): Promise<{ location: string; cookie: string }> {
+    const begun = await this.states.end(state, cookies);
+    if (!begun || !(code || error)) throw new ApiError('LINK_INVALID');
+    const outcome = code
+      ? await this.link(begun.memberId, await this.discord.userOf(code, begun.verifier))
+      : 'refused';
+    const location = new URL(this.siteOrigin + begun.returnTo);
+    location.searchParams.set('discord', outcome);
+    return { location: location.href, cookie: begun.cookie };
+  }
+
+  private async link(memberId: string, user: DiscordUser): Promise<Outcome> {
+    const member = await this.membership.find(memberId);
+    if (!member) throw new ApiError('LINK_INVALID');
+    const name = accountName(user.global_name ?? user.username, user.username);
+    try {
+      await this.identities.link(member, { provider: 'discord', subject: `discord:${user.id}`, name });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'IDENTITY_TAKEN') return 'taken';
+      throw error;
+    }
+    return 'linked';
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { DiscordClient } from './discord/discord.client.ts';
+import { DiscordLinks } from './discord/discord-links.service.ts';
+import { LinkStates } from './discord/link-states.service.ts';
+import { IdentitiesController } from './identities.controller.ts';
+import { IdentitiesRepository } from './identities.repository.ts';
+import { IdentitiesService } from './identities.service.ts';
+import { LinkCodesRepository } from './link-codes.repository.ts';
+import { LinkCodesService } from './link-codes.service.ts';
+import { PlayersService } from './players.service.ts';
+import { WhitelistRepository } from './whitelist/whitelist.repository.ts';
+import { WhitelistService } from './whitelist/whitelist.service.ts';
+
+/** Who members are elsewhere, and which of these accounts may join the game server. */
+@Module({
+  imports: [AuditModule, UsersModule],
+  controllers: [IdentitiesController],
+  providers: [
+    ...[IdentitiesRepository, LinkCodesRepository, WhitelistRepository],
+    ...[IdentitiesService, LinkCodesService, PlayersService, WhitelistService],
+    ...[DiscordClient, LinkStates, DiscordLinks],
+  ],
+  exports: [IdentitiesService, LinkCodesService, PlayersService, WhitelistService],
+})
+export class IdentitiesModule {}

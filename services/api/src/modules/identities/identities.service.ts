@@ -1,0 +1,98 @@
+import type { EndpointAnswer, EndpointInput, IdentityProvider } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { type AuditActor, AuditService } from '../audit/audit.service.ts';
+import { IdentitiesRepository } from './identities.repository.ts';
+import type { IdentityRow } from './identities.table.ts';
+import { LinkCodesRepository } from './link-codes.repository.ts';
+import { WhitelistService } from './whitelist/whitelist.service.ts';
+
+type Identity = EndpointAnswer<'POST /api/identities/game'>;
+interface Account {
+  provider: IdentityProvider;
+  subject: string;
+  name: string;
+}
+
+/** Accounts elsewhere that members have proved to be theirs. */
+@Injectable()
+export class IdentitiesService {
+  constructor(
+    private readonly database: Database,
+    private readonly identities: IdentitiesRepository,
+    private readonly codes: LinkCodesRepository,
+    private readonly whitelist: WhitelistService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** What a member has linked, with names as they are shown. */
+  ofMember(userId: string): Promise<IdentityRow[]> {
+    return this.identities.findOfMember(userId);
+  }
+
+  /** @throws LINK_CODE_INVALID, IDENTITY_TAKEN */
+  linkByCode(
+    caller: Caller,
+    { code }: EndpointInput<'POST /api/identities/game'>['body'],
+  ): Promise<Identity> {
+    return this.linking(async () => {
+      const account = await this.codes.use(code);
+      if (!account) throw new ApiError('LINK_CODE_INVALID');
+      return this.write(caller, { provider: 'game', ...account });
+    });
+  }
+
+  /** Links an account that was proved to be the member's. @throws IDENTITY_TAKEN */
+  link(member: AuditActor & { id: string }, account: Account): Promise<Identity> {
+    return this.linking(() => this.write(member, account));
+  }
+
+  /** @throws IDENTITY_NOT_FOUND */
+  unlink(
+    caller: Caller,
+    { provider }: EndpointInput<'DELETE /api/identities/:provider'>['params'],
+  ): Promise<void> {
+    return this.database.transaction(async () => {
+      const row = await this.identities.delete(caller.id, provider);
+      if (!row) throw new ApiError('IDENTITY_NOT_FOUND');
+      const { subject, name } = row;
+      const before = { provider, subject, name };
+      await this.audit.record(caller, { action: 'identity.unlinked', target: caller, before });
+      await this.whitelist.linksChanged(caller.id);
+    });
+  }
+
+  private linking(work: () => Promise<Identity>): Promise<Identity> {
+    return this.database.transaction(work).catch((error: unknown) => {
+      throw isUniqueViolation(error, 'identities_by_subject') ? new ApiError('IDENTITY_TAKEN') : error;
+    });
+  }
+
+  private async write(member: AuditActor & { id: string }, account: Account): Promise<Identity> {
+    const before = (await this.identities.findOfMember(member.id)).find(
+      ({ provider }) => provider === account.provider,
+    );
+    const row = await this.identities.upsert({ userId: member.id, ...account });
+    if (before?.subject !== row.subject) {
+      await this.audit.record(member, {
+        action: 'identity.linked',
+        target: { type: 'user', id: member.id, label: member.fullName ?? '' },
+        ...(before && { before: recorded(before) }),
+        after: recorded(row),
+      });
+      await this.whitelist.linksChanged(member.id);
+    }
+    return toIdentity(row);
+  }
+}
+
+function recorded({ provider, subject, name }: IdentityRow) {
+  return { provider, subject, name };
+}
+
+export function toIdentity({ provider, name, linkedAt }: IdentityRow): Identity {
+  return { provider, name, linkedAt: linkedAt.toISOString() };
+}

@@ -1,0 +1,43 @@
+import type { IdentityProvider } from '@boardwalk/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
+
+/** Accounts elsewhere that members have proved to be theirs: one of each kind for each member, each with one member. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider').$type<IdentityProvider>().notNull(),
+    /** As a game server names the account: `license:…`, `discord:…`. */
+    subject: text('subject').notNull(),
+    name: text('name').notNull(),
+    linkedAt: instantColumn('linked_at').notNull().default(sql`clock_timestamp()`),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (table) => [
+    unique('identities_of_member').on(table.userId, table.provider),
+    unique('identities_by_subject').on(table.subject),
+    check('identities_providers', sql`${table.provider} IN ('discord', 'game')`),
+  ],
+);
+
+/** Codes that game servers show to players whom nobody knows yet: at most one for each game account. */
+export const linkCodes = pgTable(
+  'link_codes',
+  {
+    /** The game account, as in `identities`. */
+    subject: text('subject').primaryKey(),
+    code: text('code').notNull(),
+    /** What the player is called in the game. */
+    name: text('name').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (table) => [unique('link_codes_by_code').on(table.code), index('link_codes_by_expiry').on(table.expiresAt)],
+);
+
+export type IdentityRow = typeof identities.$inferSelect;

@@ -1,0 +1,45 @@
+import { LINK_CODE_MINUTES } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { linkCodes } from './identities.table.ts';
+
+/** A code with less time left is replaced: nobody would be through in time. */
+const LEAST_MINUTES = 2;
+
+@Injectable()
+export class LinkCodesRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The code of a game account: the one that it has, or else this one. The older one is gone then.
+   * @throws a broken `link_codes_by_code` when another account has this code.
+   */
+  async keep({ subject, code, name }: { subject: string; code: string; name: string }): Promise<string> {
+    const isGood = sql`${linkCodes.expiresAt} > clock_timestamp() + make_interval(mins => ${LEAST_MINUTES})`;
+    const { rows } = await this.database.queries.execute<{ code: string }>(sql`
+      INSERT INTO ${linkCodes} (subject, code, name, expires_at)
+      VALUES (${subject}, ${code}, ${name}, clock_timestamp() + make_interval(mins => ${LINK_CODE_MINUTES}))
+      ON CONFLICT (subject) DO UPDATE SET
+        code = CASE WHEN ${isGood} THEN ${linkCodes.code} ELSE excluded.code END,
+        expires_at = CASE WHEN ${isGood} THEN ${linkCodes.expiresAt} ELSE excluded.expires_at END,
+        name = excluded.name
+      RETURNING code`);
+    const [row] = rows;
+    if (!row) throw new Error('The code was not kept.');
+    return row.code;
+  }
+
+  /** Uses a code up: whoever comes first gets what it stands for. */
+  async use(code: string): Promise<{ subject: string; name: string } | undefined> {
+    const [row] = await this.database.queries
+      .delete(linkCodes)
+      .where(sql`${linkCodes.code} = ${code} AND ${linkCodes.expiresAt} > clock_timestamp()`)
+      .returning({ subject: linkCodes.subject, name: linkCodes.name });
+    return row;
+  }
+
+  async deleteExpired(): Promise<void> {
+    await this.database.queries.delete(linkCodes).where(sql`${linkCodes.expiresAt} < clock_timestamp()`);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
+import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { accountName, gameAccountOf, newLinkCode } from './link-code.policy.ts';
+import { LinkCodesRepository } from './link-codes.repository.ts';
+
+/** Two accounts get the same code once in a thousand million times. */
+const TRIES = 3;
+
+/** Codes that players of the game server type on the site, to show that the account is theirs. */
+@Injectable()
+export class LinkCodesService {
+  constructor(
+    private readonly codes: LinkCodesRepository,
+    jobs: Jobs,
+  ) {
+    jobs.work('identities.clean', () => this.codes.deleteExpired(), { cron: EVERY_HOUR });
+  }
+
+  /** The code of the player's game account; null when none of the identifiers can be linked. */
+  async codeFor(identifiers: readonly string[], playerName: string): Promise<string | null> {
+    const subject = gameAccountOf(identifiers);
+    if (subject === undefined) return null;
+    const name = accountName(playerName, subject);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.codes.keep({ subject, name, code: newLinkCode() });
+      } catch (error) {
+        if (attempt === TRIES || !isUniqueViolation(error, 'link_codes_by_code')) throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { MembershipService } from '../users/membership.service.ts';
+import { IdentitiesRepository } from './identities.repository.ts';
+
+/** The member behind a player. */
+export interface Player {
+  userId: string;
+  username: string;
+  whitelisted: boolean;
+}
+
+/** Says who a player of the game server is. */
+@Injectable()
+export class PlayersService {
+  constructor(
+    private readonly identities: IdentitiesRepository,
+    private readonly membership: MembershipService,
+  ) {}
+
+  /**
+   * The member who has linked one of these accounts; undefined when nobody has. When the accounts are of several members, one who is on the
+   * whitelist counts first, because game servers that ask nobody let each listed account in; then the one whose game account it is.
+   */
+  async find(identifiers: readonly string[]): Promise<Player | undefined> {
+    const found = await this.identities.findPlayers(identifiers);
+    const player =
+      found.find(({ whitelisted }) => whitelisted) ??
+      found.find(({ provider }) => provider === 'game') ??
+      found[0];
+    const member = player && (await this.membership.find(player.userId));
+    return member && { ...player, username: member.username };
+  }
+}
