@@ -121,7 +121,7 @@ function Earlier({ before, ...now }: AnswerProps & { before: Answer | undefined 
   return (
     <Box mt="2" ps="3" borderStartWidth="3px" borderColor="sodium.solid">
       <Text fontSize="sm" color="fg.muted">
-        <Trans>Before</Trans>
+        <Trans>Earlier answer</Trans>
       </Text>
       <Box asChild textDecoration="line-through" color="fg.muted">
         <del>

@@ -98,7 +98,7 @@ function CodeEntry({ onEnter }: { onEnter: FieldSource['enterCode'] }) {
           disabled={code.trim().length < 6}
           onClick={() => void enter()}
         >
-          <Trans>Link</Trans>
+          <Trans>Link this account</Trans>
         </Button>
       </HStack>
       {problem && (

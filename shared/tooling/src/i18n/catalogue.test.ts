@@ -25,3 +25,7 @@ it('reads ids, also over several lines, and leaves the header and obsolete entri
 it('finds what is not translated', () => {
   expect(emptyEntries(PO)).toEqual(['A long text']);
 });
+
+it('tells the same words in two contexts apart', () => {
+  expect(messageIds('msgctxt "release"\nmsgid "Approve"\nmsgstr "Freigeben"')).toEqual(['release: Approve']);
+});

@@ -1,5 +1,6 @@
 /** One entry of a gettext catalogue. */
 interface Entry {
+  /** The message; with its context before it where it has one: the same words may then mean something else. */
   id: string;
   text: string;
 }
@@ -9,8 +10,14 @@ export function entriesOf(po: string): Entry[] {
   return po
     .split(/\n\s*\n/)
     .filter((block) => !/^#~/m.test(block))
-    .map((block) => ({ id: field(block, 'msgid'), text: field(block, 'msgstr') }))
+    .map((block) => ({ id: idOf(block), text: field(block, 'msgstr') }))
     .filter(({ id }) => id !== '');
+}
+
+function idOf(block: string): string {
+  const context = field(block, 'msgctxt');
+  const message = field(block, 'msgid');
+  return context === '' ? message : `${context}: ${message}`;
 }
 
 /** A field's text; long ones go on over several quoted lines. */

@@ -62,7 +62,7 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
           {may.decide && (
             <>
               <Button colorPalette="tide" onClick={() => setKind('approved')}>
-                <Trans>Approve</Trans>
+                <Trans context="application">Approve</Trans>
               </Button>
               <Button colorPalette="signal" variant="outline" onClick={() => setKind('denied')}>
                 <Trans>Deny</Trans>

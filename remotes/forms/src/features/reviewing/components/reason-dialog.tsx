@@ -44,7 +44,7 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
     approved: {
       title: t`Approve ${name}?`,
       label: t`A word to them, if you like`,
-      act: t`Approve`,
+      act: t({ message: 'Approve', context: 'application' }),
       done: t`Approved. You can undo it for a minute.`,
     },
     denied: {

@@ -98,7 +98,7 @@ function ScoreForm({ review, onDone }: { review: Review; onDone: () => void }) {
           </Field.Root>
         ))}
         <Field.Root>
-          <Field.Label>{t`Comment`}</Field.Label>
+          <Field.Label>{t`Comment on your scores`}</Field.Label>
           <Textarea
             rows={2}
             size="sm"
