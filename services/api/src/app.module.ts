@@ -8,6 +8,7 @@ import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
+import { FormsModule } from './modules/forms/forms.module.ts';
 import { GameModule } from './modules/game/game.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { IdentitiesModule } from './modules/identities/identities.module.ts';
@@ -25,6 +26,7 @@ import { RolesModule } from './modules/roles/roles.module.ts';
 import { SessionModule } from './modules/session/session.module.ts';
 import { SiteModule } from './modules/site/site.module.ts';
 import { SitemapModule } from './modules/sitemap/sitemap.module.ts';
+import { SubmissionsModule } from './modules/submissions/submissions.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
 import { AuthModule } from './platform/auth/auth.module.ts';
 import { configurationModule } from './platform/config/configuration.module.ts';
@@ -72,6 +74,8 @@ const AREAS = [
   GameModule,
   ChatModule,
   NotificationsModule,
+  FormsModule,
+  SubmissionsModule,
   ReportsModule,
   HealthModule,
 ];

@@ -10,11 +10,10 @@ import {
   openFormSchema,
   publishedFormSchema,
 } from '../entities/form.ts';
-import { listQuery, pageOf } from '../entities/list.ts';
+import { listQuery, pageOf, seenVersionSchema } from '../entities/list.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-const seen = z.object({ version: z.int().min(1) }).meta({ id: 'SeenVersion' });
 
 /** Forms: those that members fill in, and how they are built. */
 export const formsEndpoints = defineEndpoints({
@@ -77,7 +76,7 @@ export const formsEndpoints = defineEndpoints({
     access: { permission: 'forms.manage' },
     rate: 'write',
     params: byId,
-    body: seen,
+    body: seenVersionSchema,
     answer: formSchema,
     status: 200,
     errors: ['FORM_NOT_FOUND', 'FORM_STALE', 'FORM_EMPTY'],
@@ -87,7 +86,7 @@ export const formsEndpoints = defineEndpoints({
     access: { permission: 'forms.manage' },
     rate: 'write',
     params: byId,
-    body: seen,
+    body: seenVersionSchema,
     answer: formSchema,
     status: 200,
     errors: ['FORM_NOT_FOUND', 'FORM_STALE'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { submissionStateSchema } from '../entities/form.ts';
-import { listQuery, pageOf } from '../entities/list.ts';
+import { listQuery, pageOf, seenVersionSchema } from '../entities/list.ts';
 import { reviewCountsSchema, reviewEntrySchema, reviewNoteSchema, reviewSchema } from '../entities/review.ts';
-import { messageText, submissionMessageSchema } from '../entities/submission.ts';
+import { changesRequestSchema, newMessageSchema, submissionMessageSchema } from '../entities/submission.ts';
 import { writtenText } from '../entities/written-text.ts';
 import { FORM_LIMITS } from '../forms/form-limits.ts';
 import { APPROVAL_STEPS } from '../forms/submission-states.ts';
@@ -46,7 +46,7 @@ export const reviewsEndpoints = defineEndpoints({
     params: byId,
     answer: reviewSchema,
     status: 200,
-    errors: ['SUBMISSION_NOT_FOUND'],
+    errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE'],
   },
   'PUT /api/reviews/:id/claim': {
     summary:
@@ -117,14 +117,14 @@ export const reviewsEndpoints = defineEndpoints({
     query: z.object(listQuery),
     answer: pageOf(reviewNoteSchema),
     status: 200,
-    errors: ['SUBMISSION_NOT_FOUND'],
+    errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE'],
   },
   'POST /api/reviews/:id/notes': {
     summary: 'Writes a note for reviewers.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
-    body: z.object({ text: messageText }).meta({ id: 'NewMessage' }),
+    body: newMessageSchema,
     answer: reviewNoteSchema,
     status: 201,
     idempotent: true,
@@ -138,14 +138,14 @@ export const reviewsEndpoints = defineEndpoints({
     query: z.object(listQuery),
     answer: pageOf(submissionMessageSchema),
     status: 200,
-    errors: ['SUBMISSION_NOT_FOUND'],
+    errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE'],
   },
   'POST /api/reviews/:id/messages': {
     summary: 'Writes to the applicant.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
-    body: z.object({ text: messageText }).meta({ id: 'NewMessage' }),
+    body: newMessageSchema,
     answer: submissionMessageSchema,
     status: 201,
     idempotent: true,
@@ -156,7 +156,7 @@ export const reviewsEndpoints = defineEndpoints({
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
-    body: z.object({ text: messageText, version }).meta({ id: 'ChangesRequest' }),
+    body: changesRequestSchema,
     answer: reviewSchema,
     status: 200,
     idempotent: true,
@@ -174,7 +174,7 @@ export const reviewsEndpoints = defineEndpoints({
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
-    body: z.object({ version }).meta({ id: 'SeenVersion' }),
+    body: seenVersionSchema,
     answer: reviewSchema,
     status: 200,
     errors: [
@@ -278,6 +278,6 @@ export const reviewsEndpoints = defineEndpoints({
     params: byId.extend({ step: z.enum(APPROVAL_STEPS) }),
     answer: reviewSchema,
     status: 200,
-    errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STATE_REFUSED'],
+    errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STATE_REFUSED', 'OWN_CASE', 'ROLE_ABOVE_OWN'],
   },
 });

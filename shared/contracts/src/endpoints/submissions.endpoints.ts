@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { formSlug } from '../entities/form.ts';
-import { listQuery, pageOf } from '../entities/list.ts';
+import { listQuery, pageOf, seenVersionSchema } from '../entities/list.ts';
 import {
-  answersSchema,
+  answersChangeSchema,
   interviewSlotSchema,
-  messageText,
+  newMessageSchema,
   ownSubmissionSchema,
   submissionFileSchema,
   submissionMessageSchema,
@@ -15,7 +15,6 @@ import { FORM_LIMITS } from '../forms/form-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-const seen = z.object({ version: z.int().min(1) }).meta({ id: 'SeenVersion' });
 
 /** What applicants do. A submission is there for its applicant alone: for everybody else it is not found. */
 export const submissionsEndpoints = defineEndpoints({
@@ -50,7 +49,7 @@ export const submissionsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    body: z.object({ answers: answersSchema, version: z.int().min(1) }).meta({ id: 'AnswersChange' }),
+    body: answersChangeSchema,
     answer: z.object({ version: z.int().min(1), savedAt: z.iso.datetime() }),
     status: 200,
     errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STALE', 'SUBMISSION_STATE_REFUSED'],
@@ -60,7 +59,7 @@ export const submissionsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    body: z.object({ answers: answersSchema, version: z.int().min(1) }).meta({ id: 'AnswersChange' }),
+    body: answersChangeSchema,
     answer: submissionSchema,
     status: 200,
     idempotent: true,
@@ -71,7 +70,7 @@ export const submissionsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    body: seen,
+    body: seenVersionSchema,
     answer: submissionSchema,
     status: 200,
     errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STALE', 'SUBMISSION_STATE_REFUSED'],
@@ -125,7 +124,7 @@ export const submissionsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    body: z.object({ text: messageText }).meta({ id: 'NewMessage' }),
+    body: newMessageSchema,
     answer: submissionMessageSchema,
     status: 201,
     idempotent: true,

@@ -13,3 +13,6 @@ export const listQuery = {
 
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime();
+
+/** The version of a row that the caller has seen. */
+export const seenVersionSchema = z.object({ version: z.int().min(1) }).meta({ id: 'SeenVersion' });

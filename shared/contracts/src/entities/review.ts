@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { formDefinitionSchema } from '../forms/form-definition.ts';
-import { APPROVAL_STEPS, STEP_STATES } from '../forms/submission-states.ts';
+import {
+  APPROVAL_STEPS,
+  INTERNAL_EVENTS,
+  STEP_STATES,
+  SUBMISSION_EVENTS,
+} from '../forms/submission-states.ts';
 import { formKindSchema, formSettingsSchema, submissionStateSchema } from './form.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
@@ -122,7 +127,7 @@ export const reviewSchema = reviewEntrySchema
     timeline: z.array(
       submissionEventSchema.extend({
         /** What staff did among themselves, such as taking a claim over, is told here only. */
-        event: z.string(),
+        event: z.enum([...SUBMISSION_EVENTS, ...INTERNAL_EVENTS]),
       }),
     ),
     /** What the caller can do now. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publicDefinitionSchema } from '../forms/form-definition.ts';
 import { FORM_LIMITS } from '../forms/form-limits.ts';
+import { SUBMISSION_EVENTS } from '../forms/submission-states.ts';
 import { formKindSchema, submissionStateSchema } from './form.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
@@ -15,6 +16,9 @@ const answer = z.union([
 ]);
 /** Answers by the ids of their fields. What isn't answered is absent. */
 export const answersSchema = z.record(z.string().max(40), answer).meta({ id: 'Answers' });
+export const answersChangeSchema = z
+  .object({ answers: answersSchema, version: z.int().min(1) })
+  .meta({ id: 'AnswersChange' });
 
 /** A file of a submission. Served only to its applicant and to reviewers. */
 export const submissionFileSchema = z
@@ -39,34 +43,13 @@ export const ownSubmissionSchema = z
     state: submissionStateSchema,
     updatedAt: instant,
     submittedAt: instant.nullable(),
-    /** When an untouched draft expires; null for all others. */
+    /** When it expires if nobody touches it: a draft, and one that changes were asked for. Null for all others. */
     expiresAt: instant.nullable(),
     retryAt: instant.nullable(),
   })
   .meta({ id: 'OwnSubmission' });
 export type OwnSubmission = z.infer<typeof ownSubmissionSchema>;
 
-/** What happened to a submission, as its applicant may know it. What staff do among themselves isn't there. */
-export const SUBMISSION_EVENTS = [
-  'begun',
-  'submitted',
-  'review_started',
-  'changes_requested',
-  'resubmitted',
-  'interview_offered',
-  'interview_booked',
-  'interview_cancelled',
-  'approved',
-  'denied',
-  'undone',
-  'withdrawn',
-  'expired',
-  'revoked',
-  'cooldown_waived',
-  'appealed',
-  'appeal_rejected',
-  'appeal_granted',
-] as const;
 export const submissionEventSchema = z
   .object({
     id: z.uuid(),
@@ -91,7 +74,12 @@ export const submissionMessageSchema = z
   })
   .meta({ id: 'SubmissionMessage' });
 export type SubmissionMessage = z.infer<typeof submissionMessageSchema>;
-export const messageText = writtenText(1, FORM_LIMITS.message);
+const messageText = writtenText(1, FORM_LIMITS.message);
+export const newMessageSchema = z.object({ text: messageText }).meta({ id: 'NewMessage' });
+/** What is asked of the applicant, on the version that the reviewer has seen. */
+export const changesRequestSchema = z
+  .object({ text: messageText, version: z.int().min(1) })
+  .meta({ id: 'ChangesRequest' });
 
 /** An hour in which a reviewer can talk to an applicant. */
 export const interviewSlotSchema = z
@@ -122,7 +110,7 @@ export const submissionSchema = z
     updatedAt: instant,
     submittedAt: instant.nullable(),
     expiresAt: instant.nullable(),
-    /** The place in the queue, from 1; null when it doesn't wait. */
+    /** The place in the queue of its form, from 1 to 1000; null when it doesn't wait for the staff. */
     queuePlace: z.int().min(1).nullable(),
     /** Median of the last 7 days from submission to decision, in minutes; null when nothing was decided. */
     medianWaitMinutes: z.int().min(0).nullable(),

@@ -21,6 +21,9 @@ export const FORM_FIELD_TYPES = [
 ] as const;
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
+/** Counts of submissions go no further. */
+export const MOST_SUBMISSIONS_COUNTED = 1000;
+
 /** What a form is for. There is one whitelist form: `/forms/application` shows it. */
 export const FORM_KINDS = ['whitelist', 'staff', 'appeal', 'general'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
@@ -59,6 +62,15 @@ export const FORM_LIMITS = {
   message: 4000,
   reason: 2000,
 } as const;
+
+/** Addresses below `/api/forms` and `/forms` that are something else. The whitelist form alone may have `application`. */
+export const RESERVED_FORM_SLUGS: readonly string[] = [
+  'all',
+  'import',
+  'application',
+  'submissions',
+  'review',
+];
 
 /** What a file may be, by its first bytes. */
 export const FORM_FILE_KINDS = [

@@ -83,3 +83,27 @@ export type ApprovalStep = (typeof APPROVAL_STEPS)[number];
 
 export const STEP_STATES = ['waiting', 'running', 'done', 'skipped', 'failed'] as const;
 export type StepState = (typeof STEP_STATES)[number];
+
+/** What happened to a submission, as its applicant may know it. What staff do among themselves isn't there. */
+export const SUBMISSION_EVENTS = [
+  'begun',
+  'submitted',
+  'review_started',
+  'changes_requested',
+  'resubmitted',
+  'interview_offered',
+  'interview_booked',
+  'interview_cancelled',
+  'approved',
+  'denied',
+  'withdrawn',
+  'expired',
+  'revoked',
+  'cooldown_waived',
+  'appealed',
+  'appeal_rejected',
+  'appeal_granted',
+] as const;
+
+/** What staff do among themselves: reviewers read it in the timeline too. An undone decision is one of which the applicant never heard. */
+export const INTERNAL_EVENTS = ['claim_taken_over', 'assigned', 'undone', 'step_retried'] as const;

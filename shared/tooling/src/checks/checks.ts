@@ -40,4 +40,10 @@ export const CHECKS: Check[] = [
     args: ['shared/tooling/src/checks/check-migrations.ts'],
     remedy: 'CONTRIBUTING.md says how to add a migration.',
   },
+  {
+    name: 'diagrams',
+    program: 'node',
+    args: ['shared/tooling/src/checks/state-diagrams.ts'],
+    remedy: 'node shared/tooling/src/checks/state-diagrams.ts --write makes them anew.',
+  },
 ];

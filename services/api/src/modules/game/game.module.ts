@@ -4,8 +4,8 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { IdentitiesModule } from '../identities/identities.module.ts';
 import { LiveModule } from '../live/live.module.ts';
 import { SiteModule } from '../site/site.module.ts';
+import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { GameController } from './game.controller.ts';
-import { ApplicationStates } from './joining/application-states.ts';
 import { JoinChecks } from './joining/join-checks.service.ts';
 import { JoinMessages } from './joining/join-messages.service.ts';
 import { Snapshots } from './joining/snapshots.service.ts';
@@ -24,15 +24,15 @@ import { ServerStatusTopic } from './status/server-status.topic.ts';
 /** What the game server asks and tells. Global, because the guard at the door of each call asks who it is. */
 @Global()
 @Module({
-  imports: [AuditModule, IdentitiesModule, LiveModule, SiteModule],
+  imports: [AuditModule, IdentitiesModule, LiveModule, SiteModule, SubmissionsModule],
   controllers: [GameController, GameKeysController],
   providers: [
     ...[GameKeysRepository, GameKeyRing, GameKeysService],
     { provide: GameServers, useClass: GameServerLookup },
     ...[GameStatusRepository, ServerStatusService, ServerStatusTopic],
-    ...[ApplicationStates, JoinMessages, JoinChecks, WhitelistReading, Snapshots],
+    ...[JoinMessages, JoinChecks, WhitelistReading, Snapshots],
     ...[GamePropertiesRepository, GamePropertiesService],
   ],
-  exports: [GameServers, ApplicationStates],
+  exports: [GameServers],
 })
 export class GameModule {}

@@ -16,7 +16,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isMissingReference } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { AuditService } from '../audit/audit.service.ts';
+import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 import { mayCheckRolesOf, outranks, removalRefusal } from './roles.policy.ts';
 
@@ -78,6 +78,27 @@ export class RolesService {
       await this.assignments.remove(assignment);
       await this.audit.record(caller, { action: 'role.removed', target: holder, before: { role, source } });
     });
+  }
+
+  /**
+   * Gives a role as the consequence of a decision, in whose name it is logged. Call it in the transaction of what brings it about.
+   * @returns false when the site had given it before, or the member has left.
+   */
+  async grantFor(decider: AuditActor, userId: string, role: RoleName): Promise<boolean> {
+    const holder = await this.assignments.findHolder(userId);
+    const assignment = holder && (await this.assignments.grant(userId, role));
+    if (!assignment) return false;
+    const after = { role, source: assignment.source };
+    await this.audit.record(decider, { action: 'role.assigned', target: holder, after });
+    return true;
+  }
+
+  /** Takes back what {@link grantFor} gave. */
+  async takeBackFor(decider: AuditActor, userId: string, role: RoleName): Promise<void> {
+    const holder = await this.assignments.findHolder(userId);
+    if (!holder || !(await this.assignments.takeBack(userId, role))) return;
+    const before = { role, source: 'site' };
+    await this.audit.record(decider, { action: 'role.removed', target: holder, before });
   }
 
   async check(

@@ -44,6 +44,21 @@ export class AssignmentsRepository {
     await this.database.queries.delete(roleAssignments).where(eq(roleAssignments.id, id));
   }
 
+  /** Removes the assignment of a role by this source; false when there is none. */
+  async deleteOf(userId: string, role: RoleName, source: RoleSource): Promise<boolean> {
+    const rows = await this.database.queries
+      .delete(roleAssignments)
+      .where(
+        and(
+          eq(roleAssignments.userId, userId),
+          eq(roleAssignments.role, role),
+          eq(roleAssignments.source, source),
+        ),
+      )
+      .returning({ id: roleAssignments.id });
+    return rows.length > 0;
+  }
+
   /** How many other assignments of the role there are, whoever holds them. */
   async countOthers(role: RoleName, exceptId: string): Promise<number> {
     return this.database.queries.$count(

@@ -20,6 +20,17 @@ export class AssignmentsService {
     return member && { ...member, roles: member.assignments.map(({ role }) => role) };
   }
 
+  /** The names of all roles of these members, by their ids; who holds none is left out. */
+  async rolesOf(userIds: readonly string[]): Promise<Map<string, RoleName[]>> {
+    const held = await this.assignments.ofMembers([...new Set(userIds)]);
+    return new Map([...held].map(([id, rows]) => [id, rows.map(({ role }) => role)]));
+  }
+
+  /** Takes a role that this site granted; false when it hadn't. */
+  takeBack(userId: string, role: RoleName): Promise<boolean> {
+    return this.assignments.deleteOf(userId, role, 'site');
+  }
+
   /** Grants a role by this site; undefined when the site granted it before. */
   async grant(userId: string, role: RoleName): Promise<RoleAssignment | undefined> {
     const row = await this.assignments.insert(userId, role, 'site');

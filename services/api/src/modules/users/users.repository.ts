@@ -4,7 +4,9 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
+import { roleAssignments } from './assignments.table.ts';
 import { holdsRole } from './member-audience.ts';
+import { beginsLike } from './member-names.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
 
@@ -90,6 +92,32 @@ export class UsersRepository {
         part &&
           sql`${users.searchText} LIKE ${part} AND (${sortName} LIKE ${part} OR lower(${users.username}) LIKE ${part})`,
       )
+      .orderBy(sortName, users.id)
+      .limit(limit);
+  }
+
+  /** The ids of members whose name or handle begins like this. The first condition is the one that has an index. */
+  async findByBeginning(beginning: string, limit: number): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: users.id })
+      .from(users)
+      .where(and(sql`${users.searchText} LIKE lower(${containing(beginning)})`, beginsLike(beginning)))
+      .orderBy(sortName, users.id)
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Members who hold any of these roles, by name. */
+  findHolders(roles: readonly RoleName[], limit: number) {
+    // From the assignments on: those who hold such a role are few among the members.
+    const holders = this.database.queries
+      .select({ id: roleAssignments.userId })
+      .from(roleAssignments)
+      .where(inArray(roleAssignments.role, [...roles]));
+    return this.database.queries
+      .select(NAME_COLUMNS)
+      .from(users)
+      .where(inArray(users.id, holders))
       .orderBy(sortName, users.id)
       .limit(limit);
   }

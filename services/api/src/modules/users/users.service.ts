@@ -4,6 +4,7 @@ import type {
   EndpointInput,
   ListedUser,
   ProfileChange,
+  RoleName,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -90,6 +91,16 @@ export class UsersService {
   /** Members to be named in a text. */
   async findByName(search: string | undefined): Promise<EndpointAnswer<'GET /api/users/names'>> {
     return { items: await this.users.findByName(search, NAMES_SHOWN) };
+  }
+
+  /** The ids of members whose name or handle begins like this. */
+  idsBeginning(beginning: string, limit: number): Promise<string[]> {
+    return this.users.findByBeginning(beginning, limit);
+  }
+
+  /** Members who hold any of these roles, by name. */
+  holdersOf(roles: readonly RoleName[], limit: number): Promise<(MemberName & { id: string })[]> {
+    return this.users.findHolders(roles, limit);
   }
 
   /** Names and pictures of members by id. The ids may repeat; null is a member who has left and has no entry. */

@@ -27,7 +27,9 @@ import commentVersions from '../../../migrations/0025_comment_versions.sql?raw';
 import deployTokenApproval from '../../../migrations/0026_deploy_token_approval.sql?raw';
 import ownPictures from '../../../migrations/0027_own_pictures.sql?raw';
 import verifiedAddresses from '../../../migrations/0028_verified_addresses.sql?raw';
-import gameBridge from '../../../migrations/0029_game_bridge.sql?raw';
+import forms from '../../../migrations/0029_forms.sql?raw';
+import interviewOverlaps from '../../../migrations/0030_interview_overlaps.sql?raw';
+import gameBridge from '../../../migrations/0031_game_bridge.sql?raw';
 
 export interface Migration {
   name: string;
@@ -65,7 +67,9 @@ export const migrations: Migration[] = [
   { name: '0026_deploy_token_approval', sql: deployTokenApproval },
   { name: '0027_own_pictures', sql: ownPictures },
   { name: '0028_verified_addresses', sql: verifiedAddresses },
-  { name: '0029_game_bridge', sql: gameBridge },
+  { name: '0029_forms', sql: forms },
+  { name: '0030_interview_overlaps', sql: interviewOverlaps },
+  { name: '0031_game_bridge', sql: gameBridge },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -45,6 +45,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
+/** Whether an error is a broken exclusion constraint. */
+export function isExclusionViolation(error: unknown): boolean {
+  return chain(error).some(({ code }) => code === '23P01');
+}
+
 /** Whether an error is a reference to a row that isn't there. */
 export function isMissingReference(error: unknown): boolean {
   return chain(error).some(({ code }) => code === '23503');

@@ -135,9 +135,12 @@ it('is sent by the clock what has to be done again and again', async () => {
     '0 * * * * notifications.clean',
     '0 * * * * release-outcomes.clean',
     '0 * * * * releases.clean',
+    '0 * * * * submission-files.clean',
+    '0 * * * * submissions.expire',
     '* * * * * news.publish-due',
     '* * * * * notifications.send',
     '* * * * * notifications.tell',
+    '* * * * * submissions.catch-up',
   ]);
   await api.stop();
 });

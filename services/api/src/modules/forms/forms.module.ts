@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { FormUsesModule } from '../submissions/form-uses.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { FormPublishingService } from './form-publishing.service.ts';
+import { FormWritingService } from './form-writing.service.ts';
+import { FormsController } from './forms.controller.ts';
+import { FormsRepository } from './forms.repository.ts';
+import { FormsService } from './forms.service.ts';
+import { PublishedFormsService } from './published-forms.service.ts';
+
+@Module({
+  imports: [UsersModule, AuditModule, FormUsesModule],
+  controllers: [FormsController],
+  providers: [
+    FormsRepository,
+    FormsService,
+    FormWritingService,
+    FormPublishingService,
+    PublishedFormsService,
+  ],
+  exports: [PublishedFormsService],
+})
+export class FormsModule {}

@@ -1,0 +1,62 @@
+import {
+  type Answers,
+  canTake,
+  EDITABLE_STATES,
+  type EndpointAnswer,
+  type Submission,
+} from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { SubmissionsRepository } from '../submissions.repository.ts';
+import { AnswerChecks } from './answer-checks.service.ts';
+import { HandingInService } from './handing-in.service.ts';
+import { SubmissionAccess } from './submission-access.service.ts';
+
+interface SentAnswers {
+  answers: Answers;
+  version: number;
+}
+
+/** Keeping the answers of a draft, and handing them in. */
+@Injectable()
+export class DraftsService {
+  constructor(
+    private readonly database: Database,
+    private readonly access: SubmissionAccess,
+    private readonly checks: AnswerChecks,
+    private readonly submissions: SubmissionsRepository,
+    private readonly handingIn: HandingInService,
+  ) {}
+
+  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED, INPUT_INVALID for what can't be kept. */
+  async save(
+    caller: Caller,
+    id: string,
+    { answers, version }: SentAnswers,
+  ): Promise<EndpointAnswer<'PUT /api/submissions/:id/answers'>> {
+    const row = await this.access.find(caller, id);
+    const kept = await this.checks.draft(row, answers);
+    const saved = await this.submissions.saveAnswers({ id, version }, kept);
+    if (!saved) throw await this.refusalOf(caller, id);
+    return { version: saved.version, savedAt: saved.updatedAt.toISOString() };
+  }
+
+  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED, INPUT_INVALID with every wrong answer. */
+  submit(caller: Caller, id: string, { answers, version }: SentAnswers): Promise<Submission> {
+    return this.database.transaction(async () => {
+      const row = await this.access.lockVersion(caller, id, version);
+      const action = canTake('resubmit', row.state) ? 'resubmit' : 'submit';
+      if (!canTake(action, row.state)) throw new ApiError('SUBMISSION_STATE_REFUSED');
+      return this.handingIn.handIn(row, action, await this.checks.whole(row, answers));
+    });
+  }
+
+  /** Why a draft wasn't kept: it is looked at once more, because it may have changed since. */
+  private async refusalOf(caller: Caller, id: string): Promise<ApiError> {
+    const row = await this.access.find(caller, id);
+    if (!EDITABLE_STATES.includes(row.state)) return new ApiError('SUBMISSION_STATE_REFUSED');
+    return this.access.stale(row);
+  }
+}

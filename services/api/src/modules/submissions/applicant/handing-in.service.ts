@@ -1,0 +1,44 @@
+import type { Submission } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { PublishedFormsService } from '../../forms/published-forms.service.ts';
+import { FilesRepository } from '../files/files.repository.ts';
+import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
+import { SubmissionMoves } from '../submission-moves.service.ts';
+import type { SubmissionRow } from '../submissions.table.ts';
+import { submissions } from '../submissions.table.ts';
+import type { CheckedAnswers } from './answer-checks.service.ts';
+import { SubmissionViews } from './submission-views.service.ts';
+
+/** What follows when checked answers are handed in. Call it in the transaction that has locked the submission. */
+@Injectable()
+export class HandingInService {
+  constructor(
+    private readonly forms: PublishedFormsService,
+    private readonly moves: SubmissionMoves,
+    private readonly files: FilesRepository,
+    private readonly announcements: SubmissionAnnouncements,
+    private readonly views: SubmissionViews,
+  ) {}
+
+  /** Handed in again, it keeps its place in the queue and has the whole time until it is overdue. */
+  async handIn(
+    row: SubmissionRow,
+    action: 'submit' | 'resubmit',
+    { answers, quiz, fileIds }: CheckedAnswers,
+  ): Promise<Submission> {
+    const { settings } = await this.forms.headOf(row.formId);
+    const after = await this.moves.take(row, {
+      ...{ action, actorId: row.applicantId },
+      change: {
+        ...{ answers, quiz },
+        submittedAt: sql`coalesce(${submissions.submittedAt}, now())`,
+        dueAt: sql`now() + make_interval(hours => ${settings.dueHours})`,
+      },
+    });
+    await this.files.keep(row.id, fileIds);
+    const type = action === 'submit' ? 'application.submitted' : 'application.answered';
+    await this.announcements.tellReviewers(type, after);
+    return this.views.present(after);
+  }
+}

@@ -1,0 +1,101 @@
+import type { EndpointAnswer, OpenForm, PublishedForm, Submission } from '@boardwalk/contracts';
+import { withoutQuizAnswers } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { PublishedFormsService } from '../../forms/published-forms.service.ts';
+import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
+import { beginRefusal, isOpen, standingOf } from '../submission-states.policy.ts';
+import { SubmissionsRepository } from '../submissions.repository.ts';
+import type { SubmissionRow } from '../submissions.table.ts';
+import { SubmissionViews, toHead } from './submission-views.service.ts';
+
+const position = z.tuple([cursorInstant, z.uuid()]);
+
+/** What somebody can apply for, what they have applied for, and beginning anew. */
+@Injectable()
+export class OpenFormsService {
+  constructor(
+    private readonly database: Database,
+    private readonly forms: PublishedFormsService,
+    private readonly submissions: SubmissionsRepository,
+    private readonly records: SubmissionRecordsRepository,
+    private readonly views: SubmissionViews,
+  ) {}
+
+  async list(caller: Caller): Promise<{ items: OpenForm[] }> {
+    const open = await this.forms.listOpen();
+    const last = new Map((await this.submissions.findLatest(caller.id)).map((row) => [row.formId, row]));
+    const now = new Date();
+    return {
+      items: open.map((form) => {
+        const { id, slug, title, summary, kind, fieldCount } = form;
+        const standing = standingOf(form, last.get(id), now);
+        return { id, slug, title, summary, kind, fieldCount, standing };
+      }),
+    };
+  }
+
+  /** @throws FORM_NOT_FOUND */
+  async find(caller: Caller, name: string): Promise<PublishedForm> {
+    const form = await this.forms.findBySlug(name);
+    const { id, slug, title, summary, kind, state, settings, publishedVersion } = form;
+    const definition = await this.forms.definitionOf(id, publishedVersion);
+    const last = await this.submissions.findLatestOf(caller.id, id);
+    return {
+      ...{ id, slug, title, summary, kind, state, version: publishedVersion },
+      definition: withoutQuizAnswers(definition),
+      ...{ interview: settings.interview, cooldownDays: settings.cooldownDays },
+      standing: standingOf(form, last, new Date()),
+    };
+  }
+
+  async listOwn(
+    caller: Caller,
+    { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ): Promise<EndpointAnswer<'GET /api/submissions'>> {
+    const rows = await this.submissions.findOwn(caller.id, decodeCursor(cursor, position), limit + 1);
+    const forms = await this.forms.headsOf(rows.map(({ formId }) => formId));
+    return toPage(
+      rows,
+      limit,
+      (row) => {
+        const form = forms.get(row.formId);
+        if (!form) throw new Error(`The form ${row.formId} of a submission is not there.`);
+        return toHead(row, form);
+      },
+      ({ updatedAt, id }) => [updatedAt.getTime(), id],
+    );
+  }
+
+  /**
+   * Begins a submission, or answers the one that is open: of calls that race, all get the same.
+   * @throws FORM_NOT_FOUND, FORM_CLOSED, FORM_COOLDOWN, SUBMISSION_APPROVED
+   */
+  async begin(caller: Caller, name: string): Promise<Submission> {
+    const form = await this.forms.findBySlug(name);
+    const last = await this.submissions.findLatestOf(caller.id, form.id);
+    if (last && isOpen(last)) return this.views.present(last);
+    const refusal = beginRefusal(form, last, new Date());
+    if (refusal) throw new ApiError(refusal);
+    const begun = await this.insert(caller.id, form.id, form.publishedVersion);
+    const row = begun ?? (await this.submissions.findLatestOf(caller.id, form.id));
+    if (!row) throw new Error(`No submission of ${form.id} could be begun.`);
+    return this.views.present(row);
+  }
+
+  private insert(
+    applicantId: string,
+    formId: string,
+    formVersion: number,
+  ): Promise<SubmissionRow | undefined> {
+    return this.database.transaction(async () => {
+      const row = await this.submissions.begin({ formId, formVersion, applicantId });
+      if (row) await this.records.insertEvent({ submissionId: row.id, event: 'begun', actorId: applicantId });
+      return row;
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import type { EndpointInput, Submission } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
+import { SubmissionMoves } from '../submission-moves.service.ts';
+import { isPending, mayAppeal } from '../submission-states.policy.ts';
+import { SubmissionAccess } from './submission-access.service.ts';
+import { SubmissionViews } from './submission-views.service.ts';
+
+/** What applicants do with a submission beside its answers. */
+@Injectable()
+export class OwnSubmissionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly access: SubmissionAccess,
+    private readonly moves: SubmissionMoves,
+    private readonly announcements: SubmissionAnnouncements,
+    private readonly views: SubmissionViews,
+  ) {}
+
+  async find(caller: Caller, id: string): Promise<Submission> {
+    return this.views.present(await this.access.find(caller, id));
+  }
+
+  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED */
+  withdraw(caller: Caller, id: string, version: number): Promise<Submission> {
+    return this.database.transaction(async () => {
+      const row = await this.access.lockVersion(caller, id, version);
+      const after = await this.moves.take(row, {
+        ...{ action: 'withdraw', actorId: caller.id },
+        change: { claimedBy: null, claimedUntil: null },
+      });
+      return this.views.present(after);
+    });
+  }
+
+  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED when it was appealed before, or begun anew. */
+  appeal(
+    caller: Caller,
+    id: string,
+    { text, version }: EndpointInput<'POST /api/submissions/:id/appeal'>['body'],
+  ): Promise<Submission> {
+    return this.database
+      .transaction(async () => {
+        const row = await this.access.lockVersion(caller, id, version);
+        if (isPending(row) || !mayAppeal(row, await this.views.isLast(row)))
+          throw new ApiError('SUBMISSION_STATE_REFUSED');
+        const after = await this.moves.take(row, {
+          ...{ action: 'appeal', actorId: caller.id, text },
+          change: { appealText: text, appealedAt: new Date() },
+        });
+        await this.announcements.tellReviewers('application.appealed', after);
+        return this.views.present(after);
+      })
+      .catch((error: unknown) => {
+        // Another attempt was begun meanwhile.
+        const begun = isUniqueViolation(error, 'submissions_one_open');
+        throw begun ? new ApiError('SUBMISSION_STATE_REFUSED') : error;
+      });
+  }
+}

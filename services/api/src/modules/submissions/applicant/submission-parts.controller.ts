@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream';
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Body, Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
+import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../../platform/http/input.decorator.ts';
+import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
+import { FileServing } from '../files/file-serving.service.ts';
+import { SubmissionFilesService } from '../files/submission-files.service.ts';
+import { InterviewBooking } from '../interviews/interview-booking.service.ts';
+import { InterviewSlotsService } from '../interviews/interview-slots.service.ts';
+import { OwnMessagesService } from './own-messages.service.ts';
+
+@Controller()
+export class SubmissionPartsController {
+  constructor(
+    private readonly files: SubmissionFilesService,
+    private readonly serving: FileServing,
+    private readonly messages: OwnMessagesService,
+    private readonly slots: InterviewSlotsService,
+    private readonly booking: InterviewBooking,
+  ) {}
+
+  @Endpoint('POST /api/submissions/:id/files')
+  takeFile(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'POST /api/submissions/:id/files'>,
+    @Body() stream: Readable,
+  ): Promise<EndpointAnswer<'POST /api/submissions/:id/files'>> {
+    return this.files.take(caller, params.id, query, stream);
+  }
+
+  @Endpoint('GET /api/submissions/:id/files/:fileId')
+  serveFile(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'GET /api/submissions/:id/files/:fileId'>,
+  ): Promise<RawAnswer> {
+    return this.serving.serve(caller, params.id, params.fileId);
+  }
+
+  @Endpoint('DELETE /api/submissions/:id/files/:fileId')
+  removeFile(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/submissions/:id/files/:fileId'>,
+  ): Promise<void> {
+    return this.files.remove(caller, params.id, params.fileId);
+  }
+
+  @Endpoint('GET /api/submissions/:id/messages')
+  listMessages(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'GET /api/submissions/:id/messages'>,
+  ): Promise<EndpointAnswer<'GET /api/submissions/:id/messages'>> {
+    return this.messages.list(caller, params.id, query);
+  }
+
+  @Endpoint('POST /api/submissions/:id/messages')
+  writeMessage(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/submissions/:id/messages'>,
+  ): Promise<EndpointAnswer<'POST /api/submissions/:id/messages'>> {
+    return this.messages.write(caller, params.id, body.text);
+  }
+
+  @Endpoint('GET /api/submissions/:id/interview-slots')
+  listSlots(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'GET /api/submissions/:id/interview-slots'>,
+  ): Promise<EndpointAnswer<'GET /api/submissions/:id/interview-slots'>> {
+    return this.slots.listFree(caller, params.id);
+  }
+
+  @Endpoint('PUT /api/submissions/:id/interview')
+  book(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'PUT /api/submissions/:id/interview'>,
+  ): Promise<EndpointAnswer<'PUT /api/submissions/:id/interview'>> {
+    return this.booking.book(caller, params.id, body.slotId);
+  }
+
+  @Endpoint('DELETE /api/submissions/:id/interview')
+  cancel(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/submissions/:id/interview'>,
+  ): Promise<EndpointAnswer<'DELETE /api/submissions/:id/interview'>> {
+    return this.booking.cancel(caller, params.id);
+  }
+}

@@ -1,0 +1,39 @@
+import type { ApprovalStep, FormKind, FormSettings } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { AuditActor } from '../../audit/audit.service.ts';
+
+/** An approval, as its steps need to know of it. */
+export interface ApprovedCase {
+  submissionId: string;
+  applicantId: string;
+  form: { id: string; title: string; slug: string; kind: FormKind };
+  approval: FormSettings['approval'];
+  /** In whose name it happens. */
+  decider: AuditActor;
+}
+
+/**
+ * What a step does. Both run inside the transaction that marks the step, so they happen once, whatever process dies when: they write to the
+ * database and to nothing else. What leaves this site goes through a table of its own that a job empties.
+ */
+export interface StepHandler {
+  /** @returns what it changed, in words of its own; null when there was nothing to change. A failure is tried again later. */
+  apply(approved: ApprovedCase): Promise<string | null>;
+  /** Takes back what {@link apply} says that it changed, when the approval is revoked. */
+  undo?(approved: ApprovedCase, effect: string): Promise<void>;
+}
+
+/** The handlers of the steps of an approval. A step that has none is skipped. */
+@Injectable()
+export class ApprovalSteps {
+  private readonly handlers = new Map<ApprovalStep, StepHandler>();
+
+  /** To be called from a constructor. */
+  register(step: ApprovalStep, handler: StepHandler): void {
+    this.handlers.set(step, handler);
+  }
+
+  handlerOf(step: ApprovalStep): StepHandler | undefined {
+    return this.handlers.get(step);
+  }
+}

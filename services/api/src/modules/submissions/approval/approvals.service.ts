@@ -1,0 +1,132 @@
+import type { ApprovalStep } from '@boardwalk/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { nextStep, retryInSeconds } from './approval.policy.ts';
+import { ApprovalSteps } from './approval-steps.ts';
+import { ApprovedCases } from './approved-cases.service.ts';
+import { StepsRepository } from './steps.repository.ts';
+
+/** The job of one step. Its name is stored in the queue of every installation. */
+const TAKE_STEP = 'submissions.step';
+interface StepJob {
+  submissionId: string;
+  step: ApprovalStep;
+}
+const QUEUE = { batchSize: 20, expireInSeconds: 60 };
+const LONGEST_ERROR = 300;
+
+/**
+ * Brings about what follows from an approval, one step after the other. A step and its mark are one transaction, so it happens once; jobs may be
+ * lost, repeated or doubled.
+ */
+@Injectable()
+export class ApprovalsService {
+  private readonly logger = new Logger('Approvals');
+
+  constructor(
+    private readonly database: Database,
+    private readonly steps: StepsRepository,
+    private readonly handlers: ApprovalSteps,
+    private readonly cases: ApprovedCases,
+    private readonly jobs: Jobs,
+  ) {
+    const takeEach = async (due: { data: StepJob }[]) => {
+      for (const { data } of due) await this.take(data);
+    };
+    jobs.work<StepJob>(TAKE_STEP, takeEach, QUEUE);
+  }
+
+  /** Call it in the transaction that makes the approval final. */
+  async begin(submissionId: string, wanted: ReadonlySet<ApprovalStep>): Promise<void> {
+    await this.steps.insertAll(submissionId, wanted);
+    await this.sendNext(submissionId);
+  }
+
+  /** Takes a step if it is its turn and nobody has, and then those that come after it, without waiting for their jobs. */
+  async take({ submissionId, step }: StepJob): Promise<void> {
+    for (let next: ApprovalStep | undefined = step; next; ) next = await this.takeOne(submissionId, next);
+  }
+
+  /** Takes the step whose turn it is, and those after it. */
+  async takeNext(submissionId: string): Promise<void> {
+    const step = nextStep(await this.steps.find(submissionId));
+    if (step) await this.take({ submissionId, step });
+  }
+
+  /** Lets a step be tried again that failed. Call it in a transaction. @returns false when it hasn't failed. */
+  async retry(submissionId: string, step: ApprovalStep): Promise<boolean> {
+    if (!(await this.steps.reset(submissionId, step))) return false;
+    await this.jobs.send(TAKE_STEP, { data: { submissionId, step } satisfies StepJob });
+    return true;
+  }
+
+  /** Takes back what was brought about, and nothing more happens. Call it in the transaction of the revocation. */
+  async takeBack(submissionId: string, revokerId: string): Promise<void> {
+    await this.steps.skipOpen(submissionId);
+    const approved = await this.cases.find(submissionId, revokerId);
+    for (const { step, effect } of (await this.steps.find(submissionId)).toReversed())
+      if (effect !== null) await this.handlers.handlerOf(step)?.undo?.(approved, effect);
+  }
+
+  /** Sends a job for each step that is late: its own was lost with the process that had it. */
+  async catchUp(limit: number): Promise<void> {
+    for (const data of await this.steps.findDue(limit)) await this.jobs.send(TAKE_STEP, { data });
+  }
+
+  /** @returns the step that comes after it, if this one was taken here. */
+  private async takeOne(submissionId: string, step: ApprovalStep): Promise<ApprovalStep | undefined> {
+    const begun = await this.steps.begin(submissionId, step);
+    if (!begun) return undefined;
+    try {
+      return await this.database.transaction(() => this.apply(submissionId, step));
+    } catch (cause) {
+      await this.fail({ submissionId, step }, begun.attempts, cause);
+      return undefined;
+    }
+  }
+
+  private async apply(submissionId: string, step: ApprovalStep): Promise<ApprovalStep | undefined> {
+    const handler = this.handlers.handlerOf(step);
+    // The mark comes first: whoever else tries waits at the row until this is through.
+    if (!(await this.steps.finish(submissionId, step, handler ? 'done' : 'skipped'))) return undefined;
+    const effect = await handler?.apply(await this.cases.find(submissionId));
+    if (effect) await this.steps.noteEffect(submissionId, step, effect);
+    return this.sendNext(submissionId);
+  }
+
+  private async fail({ submissionId, step }: StepJob, attempts: number, cause: unknown): Promise<void> {
+    const error = messageOf(cause).slice(0, LONGEST_ERROR);
+    const wait = retryInSeconds(attempts);
+    this.logger.warn({
+      msg: 'a step of an approval failed',
+      submission: submissionId,
+      step,
+      attempts,
+      error,
+    });
+    await this.database.transaction(async () => {
+      await this.steps.fail(submissionId, step, { error, retryInSeconds: wait });
+      if (wait === null) await this.sendNext(submissionId);
+      else await this.jobs.send(TAKE_STEP, { at: inSeconds(wait), data: { submissionId, step } });
+    });
+  }
+
+  private async sendNext(submissionId: string): Promise<ApprovalStep | undefined> {
+    const step = nextStep(await this.steps.find(submissionId));
+    if (!step) return undefined;
+    await this.steps.makeDue(submissionId, step);
+    await this.jobs.send(TAKE_STEP, { data: { submissionId, step } satisfies StepJob });
+    return step;
+  }
+}
+
+/** What lies at the bottom of it: what stands above may quote a statement with its values. */
+function messageOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause === undefined ? cause.message : messageOf(cause.cause);
+}
+
+function inSeconds(seconds: number): Date {
+  return new Date(Date.now() + seconds * 1_000);
+}

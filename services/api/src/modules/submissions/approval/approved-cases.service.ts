@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { PublishedFormsService } from '../../forms/published-forms.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
+import { SubmissionsRepository } from '../submissions.repository.ts';
+import type { ApprovedCase } from './approval-steps.ts';
+
+/** Reads what the steps of an approval need to know of it. */
+@Injectable()
+export class ApprovedCases {
+  constructor(
+    private readonly submissions: SubmissionsRepository,
+    private readonly records: SubmissionRecordsRepository,
+    private readonly forms: PublishedFormsService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** @param actorId in whose name it happens; who has decided, when absent. */
+  async find(submissionId: string, actorId?: string): Promise<ApprovedCase> {
+    const row = await this.submissions.findById(submissionId);
+    if (!row) throw new Error(`The submission ${submissionId} is not there.`);
+    const { id, title, slug, kind, settings } = await this.forms.headOf(row.formId);
+    const [last] = await this.records.findDecisions(submissionId, { final: true });
+    const decider = actorId ?? last?.deciderId ?? undefined;
+    const name = decider === undefined ? undefined : (await this.users.namesOf([decider])).get(decider);
+    return {
+      ...{ submissionId, applicantId: row.applicantId, form: { id, title, slug, kind } },
+      approval: settings.approval,
+      decider: decider !== undefined && name ? { id: decider, ...name } : {},
+    };
+  }
+}

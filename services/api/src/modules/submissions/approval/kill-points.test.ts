@@ -1,0 +1,223 @@
+import { APPROVAL_STEPS } from '@boardwalk/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cuttableProxy } from '../../../../test/cuttable-proxy.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { TestIssuer } from '../../../../test/test-issuer.ts';
+import { untilFannedOut } from '../../../../test/test-notifications.ts';
+import { expectStatus, type Office, startOffice, takeSteps } from '../../../../test/test-submissions.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApprovalSteps } from './approval-steps.ts';
+import { FinishingService } from './finishing.service.ts';
+
+let database: TestDatabase;
+let issuer: TestIssuer;
+let heir: TestApi;
+let office: Office;
+let slug: string;
+
+/** What the modules of the game server and the chat would do: a row in a table of theirs for each time. */
+function registerOutside(api: TestApi): void {
+  for (const step of ['whitelist', 'chat'] as const) {
+    api.get(ApprovalSteps).register(step, {
+      async apply({ submissionId }) {
+        const text = 'INSERT INTO effects (submission_id, step) VALUES ($1, $2)';
+        await api.get(Database).statement(text, [submissionId, step]);
+        return 'listed';
+      },
+    });
+  }
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  issuer = await TestIssuer.start();
+  heir = await startTestApi({ database, issuer });
+  await database.sql('CREATE TABLE effects (submission_id uuid, step text)');
+  registerOutside(heir);
+  office = await startOffice(heir);
+  const approval = { role: 'WHITELISTED' as const, whitelist: true, chat: true };
+  slug = (await office.form({ title: 'Killed' }, { approval })).slug;
+});
+afterAll(async () => {
+  await heir.stop();
+  await issuer.stop();
+  await database.drop();
+});
+
+async function approvedBy(name: string) {
+  const token = await heir.as(name);
+  await heir.call('GET /api/users/me', { token });
+  const { id } = await office.handedIn(token, slug);
+  expectStatus(await office.claim(office.ines, id), 200);
+  expectStatus(await office.decide(office.ines, id, 'approved'), 200);
+  const [decision] = await database.sql<{ id: string }>(
+    'SELECT id FROM submission_decisions WHERE submission_id = $1',
+    [id],
+  );
+  return { id, member: `auth0|${name}`, decisionId: decision?.id ?? '' };
+}
+
+/** Its time to be undone is over. Nobody has a job under way that would make it final before the one whose death is tried. */
+async function makeDue({ id }: { id: string }): Promise<void> {
+  const underWay = () =>
+    database.sql(
+      `SELECT 1 FROM jobs.job WHERE name = 'submissions.catch-up' AND state IN ('created', 'retry', 'active')`,
+    );
+  await expect.poll(underWay, { timeout: 20_000 }).toEqual([]);
+  await database.sql(
+    `UPDATE submission_decisions SET undo_until = now() - interval '1 s' WHERE submission_id = $1`,
+    [id],
+  );
+}
+
+/** What has come of an approval. */
+async function resultOf({ id, member }: { id: string; member: string }) {
+  const count = async (text: string, values: unknown[]) =>
+    (await database.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${text}`, values))[0]?.n;
+  await untilFannedOut(heir);
+  const { steps } = await office.review(office.ines, id);
+  return {
+    steps: steps.map(({ step, state }) => `${step} ${state}`),
+    roles: await count(`role_assignments WHERE user_id = $1 AND role = 'WHITELISTED'`, [member]),
+    logged: await count(`audit_entries WHERE action = 'role.assigned' AND target->>'id' = $1`, [member]),
+    whitelist: await count(`effects WHERE submission_id = $1 AND step = 'whitelist'`, [id]),
+    chat: await count(`effects WHERE submission_id = $1 AND step = 'chat'`, [id]),
+    told: await count(
+      `notifications n JOIN notification_events e ON e.id = n.event_id
+       WHERE e.type = 'application.approved' AND n.user_id = $1`,
+      [member],
+    ),
+  };
+}
+const ONCE = {
+  steps: ['role done', 'whitelist done', 'chat done', 'notify done'],
+  ...{ roles: 1, logged: 1, whitelist: 1, chat: 1, told: 1 },
+};
+
+/** As the jobs of another process would, once the lease of the dead one has run out. */
+async function takeOver(id: string): Promise<void> {
+  await database.sql(
+    `UPDATE approval_steps SET due_at = now() - interval '1 s' WHERE submission_id = $1 AND due_at IS NOT NULL`,
+    [id],
+  );
+  await heir.get(FinishingService).catchUp();
+  await takeSteps(heir, id);
+}
+
+describe.each(APPROVAL_STEPS)('a process that dies at the step %s', (step) => {
+  it.each(['before', 'after'])('%s it has done its work', { timeout: 60_000 }, async (when) => {
+    const approval = await approvedBy(`${step}-${when}`);
+    const victim = await startVictim();
+    const steps = victim.api.get(ApprovalSteps);
+    const handler = steps.handlerOf(step);
+    await makeDue(approval);
+    let died = false;
+    steps.register(step, {
+      async apply(approved) {
+        died = true;
+        if (when === 'before') victim.cut();
+        const effect = (await handler?.apply(approved)) ?? null;
+        victim.cut();
+        return effect;
+      },
+    });
+    await victim.api
+      .get(FinishingService)
+      .finish(approval.decisionId)
+      .catch(() => {});
+    expect(died).toBe(true);
+    await takeOver(approval.id);
+    expect(await resultOf(approval)).toEqual(ONCE);
+    await victim.stop();
+  });
+});
+
+it.each([0, 2, 5, 10, 20, 40])(
+  'a process that dies %i ms after it has begun leaves each step done once',
+  { timeout: 60_000 },
+  async (ms) => {
+    const approval = await approvedBy(`after-${ms}`);
+    const victim = await startVictim();
+    await makeDue(approval);
+    setTimeout(victim.cut, ms);
+    await victim.api
+      .get(FinishingService)
+      .finish(approval.decisionId)
+      .catch(() => {});
+    victim.cut();
+    await takeOver(approval.id);
+    expect(await resultOf(approval)).toEqual(ONCE);
+    await victim.stop();
+  },
+);
+
+/** A process that dies when its way to the database is cut: it can keep nothing of what it does. */
+async function startVictim() {
+  const proxy = await cuttableProxy(new URL(database.url));
+  const api = await startTestApi({ database: { ...database, url: proxy.url.href }, issuer });
+  registerOutside(api);
+  return {
+    api,
+    cut: () => proxy.cut(),
+    async stop() {
+      proxy.restore();
+      await api.stop();
+      await proxy.close();
+    },
+  };
+}
+
+describe('a step that fails', () => {
+  it('is tried again later each time, then waits for somebody, and holds back what depends on it', async () => {
+    const approval = await approvedBy('failing');
+    await makeDue(approval);
+    const failing = heir.get(ApprovalSteps).handlerOf('whitelist');
+    let fails = true;
+    heir.get(ApprovalSteps).register('whitelist', {
+      async apply(approved) {
+        if (fails) throw new Error('The game server is not set up.');
+        return (await failing?.apply(approved)) ?? null;
+      },
+    });
+    await heir.get(FinishingService).catchUp();
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await takeSteps(heir, approval.id);
+      const [row] = await database.sql<{ wait: number | null }>(
+        `SELECT round(extract(epoch FROM due_at - now()))::int AS wait FROM approval_steps
+         WHERE submission_id = $1 AND step = 'whitelist'`,
+        [approval.id],
+      );
+      if (row?.wait) waits.push(row.wait);
+      await database.sql(
+        `UPDATE approval_steps SET due_at = now() - interval '1 s' WHERE submission_id = $1 AND due_at IS NOT NULL`,
+        [approval.id],
+      );
+    }
+    expect(waits.map((wait) => Math.round(wait / 10))).toEqual([1, 2, 4, 8]);
+    const { steps } = await office.review(office.ines, approval.id);
+    expect(steps.map(({ state }) => state)).toEqual(['done', 'failed', 'waiting', 'waiting']);
+    expect(steps[1]).toMatchObject({ attempts: 5, error: 'The game server is not set up.' });
+
+    const retry = `POST /api/reviews/${approval.id}/steps/whitelist`;
+    fails = false;
+    expectStatus(await heir.call(retry, { token: office.ines }), 200);
+    await takeSteps(heir, approval.id);
+    expect(await resultOf(approval)).toEqual(ONCE);
+    expect((await heir.call(retry, { token: office.ines })).status).toBe(409);
+  });
+
+  it('is taken up by its own job', { timeout: 30_000 }, async () => {
+    const approval = await approvedBy('by-itself');
+    await makeDue(approval);
+    await heir.get(FinishingService).catchUp();
+    const left = () =>
+      database.sql(
+        `SELECT step FROM approval_steps WHERE submission_id = $1 AND state IN ('waiting', 'running')`,
+        [approval.id],
+      );
+    await expect.poll(left, { timeout: 25_000 }).toEqual([]);
+    expect(await resultOf(approval)).toEqual(ONCE);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { FORM_LIMITS, type FormFileKind } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { readBytes } from '../../../platform/http/read-bytes.ts';
+import { HeldBytes } from '../../media/held-bytes.ts';
+import { decodePicture, encodeMaster, encodePicture } from '../../media/picture-codec.ts';
+import { PictureWork } from '../../media/picture-work.ts';
+import { kindOf } from './file-kind.policy.ts';
+
+/** Reads what applicants send. Pictures are encoded anew: nothing is kept that came along with them, such as the place where they were taken. */
+@Injectable()
+export class FileIntake {
+  constructor(
+    private readonly held: HeldBytes,
+    private readonly work: PictureWork,
+  ) {}
+
+  /** @throws FILE_REFUSED, FILE_TOO_LARGE, and UNAVAILABLE when too much waits already. */
+  async read(
+    memberId: string,
+    body: Readable,
+    kinds: readonly FormFileKind[],
+  ): Promise<{ bytes: Buffer; mediaType: FormFileKind }> {
+    const giveBack = this.work.isCrowded ? undefined : this.held.take(memberId, FORM_LIMITS.fileBytes);
+    if (!giveBack) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
+    try {
+      const sent = await readBytes(body, FORM_LIMITS.fileBytes);
+      if (!sent) throw new ApiError('FILE_TOO_LARGE');
+      const mediaType = kindOf(sent);
+      if (!mediaType || !kinds.includes(mediaType)) throw new ApiError('FILE_REFUSED');
+      const bytes = mediaType.startsWith('image/')
+        ? await this.work.run(() => encodedAnew(sent, mediaType))
+        : sent;
+      return { bytes, mediaType };
+    } finally {
+      giveBack();
+    }
+  }
+}
+
+/** In the format that it came in. */
+async function encodedAnew(sent: Buffer, mediaType: FormFileKind): Promise<Buffer> {
+  try {
+    const picture = await decodePicture(sent);
+    if (mediaType === 'image/png') return await encodeMaster(picture);
+    return await encodePicture(picture, mediaType === 'image/webp' ? 'webp' : 'jpeg', picture.width);
+  } catch (cause) {
+    const tooLarge = cause instanceof ApiError && cause.code === 'MEDIA_TOO_LARGE';
+    throw new ApiError(tooLarge ? 'FILE_TOO_LARGE' : 'FILE_REFUSED', { cause });
+  }
+}

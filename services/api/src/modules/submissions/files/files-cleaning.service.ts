@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
+import { StoredFiles } from './stored-files.service.ts';
+
+const DAY_MS = 86_400_000;
+/** What is left over is the next hour's. */
+const MOST_AT_ONCE = 200;
+
+/** Removes files that were sent and never became part of an answer, and those of submissions that are gone. */
+@Injectable()
+export class FilesCleaning {
+  constructor(
+    private readonly files: StoredFiles,
+    jobs: Jobs,
+  ) {
+    jobs.work('submission-files.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
+  }
+
+  /** @returns how many were removed. */
+  clean(now = new Date()): Promise<number> {
+    return this.files.removeLoose(new Date(now.getTime() - DAY_MS), MOST_AT_ONCE);
+  }
+}

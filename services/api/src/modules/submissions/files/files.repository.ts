@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { type FileRow, submissionFiles } from '../submission-records.table.ts';
+import { submissions } from '../submissions.table.ts';
+
+@Injectable()
+export class FilesRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(row: typeof submissionFiles.$inferInsert): Promise<FileRow> {
+    const [inserted] = await this.database.queries.insert(submissionFiles).values(row).returning();
+    if (!inserted) throw new Error('The file was not inserted.');
+    return inserted;
+  }
+
+  /** In the order in which they were sent. */
+  findOfSubmission(submissionId: string): Promise<FileRow[]> {
+    return this.database.queries
+      .select()
+      .from(submissionFiles)
+      .where(eq(submissionFiles.submissionId, submissionId))
+      .orderBy(asc(submissionFiles.createdAt), asc(submissionFiles.id));
+  }
+
+  async find(submissionId: string, id: string): Promise<FileRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(submissionFiles)
+      .where(and(eq(submissionFiles.submissionId, submissionId), eq(submissionFiles.id, id)));
+    return row;
+  }
+
+  /** The files that answers name belong to them from now on, and those of the answers before changes were asked for. */
+  async keep(submissionId: string, ids: readonly string[]): Promise<void> {
+    const named = sql`${submissionFiles.id} = ANY(${sql.param([...ids])}::uuid[])`;
+    await this.database.queries
+      .update(submissionFiles)
+      .set({
+        kept: sql`${named} OR EXISTS (SELECT 1 FROM ${submissions} WHERE ${submissions.id} = ${submissionFiles.submissionId}
+        AND ${submissions.answersBefore} -> ${submissionFiles.field} ? ${submissionFiles.id}::text)`,
+      })
+      .where(eq(submissionFiles.submissionId, submissionId));
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.database.queries.delete(submissionFiles).where(inArray(submissionFiles.id, [...ids]));
+  }
+
+  /** Files from before this time that no answer names, and those of submissions that are gone. */
+  async findLoose(before: Date, limit: number): Promise<string[]> {
+    const answers = this.database.queries
+      .select({ id: submissions.id })
+      .from(submissions)
+      .where(
+        sql`${submissions.id} = ${submissionFiles.submissionId} AND ${submissions.answers} -> ${submissionFiles.field} ? ${submissionFiles.id}::text`,
+      );
+    const rows = await this.database.queries
+      .select({ id: submissionFiles.id })
+      .from(submissionFiles)
+      .where(
+        and(
+          sql`(NOT ${submissionFiles.kept} OR ${submissionFiles.submissionId} IS NULL)`,
+          lte(submissionFiles.createdAt, before),
+          or(isNull(submissionFiles.submissionId), notExists(answers)),
+        ),
+      )
+      .orderBy(asc(submissionFiles.createdAt))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { largePng, photograph } from '../../../../test/test-pictures.ts';
+import { ANSWERS, expectStatus, type Office, startOffice } from '../../../../test/test-submissions.ts';
+import { FilesCleaning } from './files-cleaning.service.ts';
+
+const DAY_MS = 86_400_000;
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-files-'));
+let api: TestApi;
+let office: Office;
+let sam: string;
+let draft: { id: string; version: number };
+beforeAll(async () => {
+  api = await startTestApi({ environment: { MEDIA_DIR: folder } });
+  office = await startOffice(api);
+  const { slug } = await office.form({ title: 'With files' });
+  sam = await api.as('sam');
+  await api.call('GET /api/users/me', { token: sam });
+  draft = expectStatus(await office.begin(sam, slug), 200);
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const send = (bytes: Buffer, { field = 'picture', name = 'me.jpg', token = sam } = {}) =>
+  api.call(`POST /api/submissions/${draft.id}/files?field=${field}&name=${encodeURIComponent(name)}`, {
+    token,
+    bytes,
+  });
+const stored = () => readdirSync(join(folder, 'submissions'));
+const fetchFile = async (fileId: string, token: string) => {
+  const response = await fetch(`${api.url}/api/submissions/${draft.id}/files/${fileId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+};
+
+let picture: string;
+
+it('keeps nothing of a photograph but what it shows', async () => {
+  const sent = await photograph(320, 200);
+  expect((await sharp(sent).metadata()).exif).toBeDefined();
+  const file = expectStatus(await send(sent, { name: 'Ferry “night”.jpg' }), 201);
+  expect(file).toMatchObject({ field: 'picture', mediaType: 'image/jpeg', name: 'Ferry “night”.jpg' });
+  picture = file.id;
+  const { headers, bytes } = await fetchFile(picture, sam);
+  const { exif, format, width, height } = await sharp(bytes).metadata();
+  expect([exif, format, width, height]).toEqual([undefined, 'jpeg', 200, 320]);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+    'content-disposition': "attachment; filename*=UTF-8''Ferry%20%E2%80%9Cnight%E2%80%9D.jpg",
+  });
+});
+
+it.each([
+  ['a page', Buffer.from('<!doctype html>\u0000<script>alert(1)</script>')],
+  ['a program', Buffer.from('7f454c4602010100', 'hex')],
+  ['a broken picture', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(40)])],
+  ['a picture of too many pixels', largePng(30_000, 30_000, false)],
+  ['nothing', Buffer.alloc(0)],
+])('takes no %s', async (_, bytes) => {
+  expectError(
+    await send(bytes),
+    422,
+    bytes.length > 30 && bytes[0] === 0x89 ? 'FILE_TOO_LARGE' : 'FILE_REFUSED',
+  );
+  expect(stored()).toEqual([picture]);
+});
+
+it('takes no file that is too large, none for another field, and none of somebody else', async () => {
+  expectError(await send(Buffer.alloc(5 * 1024 * 1024 + 1, 'x')), 422, 'FILE_TOO_LARGE');
+  expectError(await send(Buffer.from('text'), { field: 'name' }), 422, 'FILE_REFUSED');
+  const token = await api.as('stranger');
+  expectError(await send(Buffer.from('text'), { token }), 404, 'SUBMISSION_NOT_FOUND');
+});
+
+it('takes as many as the field allows', async () => {
+  const text = expectStatus(await send(Buffer.from('Plain words. ü'), { name: 'words.txt' }), 201);
+  expect(text.mediaType).toBe('text/plain');
+  expectError(await send(Buffer.from('%PDF-1.7')), 409, 'TOO_MANY_FILES');
+  expect(
+    (await api.call(`DELETE /api/submissions/${draft.id}/files/${text.id}`, { token: sam })).status,
+  ).toBe(204);
+  expect(expectStatus(await send(Buffer.from('%PDF-1.7')), 201).mediaType).toBe('application/pdf');
+});
+
+it('gives files to reviewers once they are handed in, and to nobody else', async () => {
+  expect((await fetchFile(picture, office.ines)).status).toBe(404);
+  const { version } = await office.own(sam, draft.id);
+  expectError(
+    await office.submit(sam, { id: draft.id, version }, { ...ANSWERS, picture: [draft.id] }),
+    422,
+    'INPUT_INVALID',
+  );
+  expectStatus(await office.submit(sam, { id: draft.id, version }, { ...ANSWERS, picture: [picture] }), 200);
+  expect((await fetchFile(picture, office.ines)).status).toBe(200);
+  expect((await fetchFile(picture, office.helper)).status).toBe(200);
+  expect((await fetchFile(picture, await api.as('stranger'))).status).toBe(404);
+  expect((await fetchFile(picture, await api.as('editor', 'EDITOR'))).status).toBe(404);
+  expectError(await send(Buffer.from('late')), 409, 'SUBMISSION_STATE_REFUSED');
+});
+
+it('cleans what no answer names after a day, and what belongs to nobody any more', async () => {
+  expect(stored()).toHaveLength(2);
+  const cleaning = api.get(FilesCleaning);
+  expect(await cleaning.clean()).toBe(0);
+  expect(await cleaning.clean(new Date(Date.now() + 2 * DAY_MS))).toBe(1);
+  expect(stored()).toEqual([picture]);
+  await api.database.sql(`DELETE FROM submissions WHERE id = $1`, [draft.id]);
+  expect(await cleaning.clean(new Date(Date.now() + 2 * DAY_MS))).toBe(1);
+  expect(stored()).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { FormUsesRepository } from './form-uses.repository.ts';
+import { FormUsesService } from './form-uses.service.ts';
+
+/** Apart from the rest of submissions, which needs the forms. */
+@Module({ providers: [FormUsesRepository, FormUsesService], exports: [FormUsesService] })
+export class FormUsesModule {}

@@ -1,0 +1,37 @@
+import { MOST_SUBMISSIONS_COUNTED, OPEN_STATES, QUEUE_STATES } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, eq, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { statesIn, submissions } from './submissions.table.ts';
+
+@Injectable()
+export class FormUsesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** How many submissions of each form are open, each counted up to a limit. */
+  async countOpen(formIds: readonly string[]): Promise<Map<string, number>> {
+    const { rows } = await this.database.queries.execute<{ id: string; count: number }>(sql`
+      SELECT form.id, (SELECT count(*)::int FROM (
+        SELECT 1 FROM ${submissions} WHERE ${submissions.formId} = form.id
+          AND ${submissions.publicState} IN ${statesIn(OPEN_STATES)} LIMIT ${MOST_SUBMISSIONS_COUNTED}) counted) AS count
+      FROM unnest(${sql.param([...formIds])}::uuid[]) AS form (id)`);
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+
+  /** The same for the versions of one form, whatever has become of their submissions. */
+  async countOfVersions(formId: string, numbers: readonly number[]): Promise<Map<number, number>> {
+    const { rows } = await this.database.queries.execute<{ number: number; count: number }>(sql`
+      SELECT version.number, (SELECT count(*)::int FROM (
+        SELECT 1 FROM ${submissions} WHERE ${submissions.formId} = ${formId}
+          AND ${submissions.formVersion} = version.number LIMIT ${MOST_SUBMISSIONS_COUNTED}) counted) AS count
+      FROM unnest(${sql.param([...numbers])}::int[]) AS version (number)`);
+    return new Map(rows.map(({ number, count }) => [number, count]));
+  }
+
+  async shiftDue(formId: string, hours: number): Promise<void> {
+    await this.database.queries
+      .update(submissions)
+      .set({ dueAt: sql`${submissions.dueAt} + make_interval(hours => ${hours})` })
+      .where(and(eq(submissions.formId, formId), sql`${submissions.state} IN ${statesIn(QUEUE_STATES)}`));
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
+import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
+import { SubmissionsRepository } from '../submissions.repository.ts';
+
+/** What the timeline says of interviews, and whom it is told. Call each method inside the transaction that makes the change. */
+@Injectable()
+export class InterviewNotices {
+  constructor(
+    private readonly submissions: SubmissionsRepository,
+    private readonly records: SubmissionRecordsRepository,
+    private readonly announcements: SubmissionAnnouncements,
+  ) {}
+
+  async byApplicant(
+    submissionId: string,
+    event: 'interview_booked' | 'interview_cancelled',
+    actorId: string,
+  ): Promise<void> {
+    await this.records.insertEvent({ submissionId, event, actorId });
+  }
+
+  /** The interviewer takes an hour back that was booked. */
+  async cancelled(submissionId: string, interviewerId: string): Promise<void> {
+    const submission = await this.submissions.findById(submissionId);
+    if (submission?.publicState !== 'interview') return;
+    await this.records.insertEvent({ submissionId, event: 'interview_cancelled', actorId: interviewerId });
+    await this.announcements.tellApplicant('application.interview', submission);
+  }
+}

@@ -1,0 +1,72 @@
+import type { EndpointAnswer, EndpointInput, InterviewSlot } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { isExclusionViolation } from '../../../platform/database/postgres-errors.ts';
+import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { nameOf } from '../../users/users.view.ts';
+import { SubmissionAccess } from '../applicant/submission-access.service.ts';
+import { InterviewNotices } from './interview-notices.service.ts';
+import { InterviewsRepository } from './interviews.repository.ts';
+import { toSlot } from './interviews.view.ts';
+
+/** The hours that reviewers offer. */
+@Injectable()
+export class InterviewSlotsService {
+  constructor(
+    private readonly database: Database,
+    private readonly interviews: InterviewsRepository,
+    private readonly notices: InterviewNotices,
+    private readonly access: SubmissionAccess,
+    private readonly users: UsersService,
+  ) {}
+
+  async listOwn(caller: Caller): Promise<EndpointAnswer<'GET /api/interview-slots'>> {
+    const rows = await this.interviews.findOwn(caller.id);
+    const names = await this.users.namesOf([caller.id, ...rows.map(({ applicantId }) => applicantId)]);
+    return {
+      items: rows.map(({ slot, applicantId }) => ({
+        ...toSlot(slot, names),
+        bookedBy:
+          slot.submissionId === null
+            ? null
+            : { submissionId: slot.submissionId, fullName: nameOf(names, applicantId).fullName },
+      })),
+    };
+  }
+
+  /** The free hours, for an applicant who was invited; nobody else sees any. @throws SUBMISSION_NOT_FOUND */
+  async listFree(caller: Caller, submissionId: string): Promise<{ items: InterviewSlot[] }> {
+    const { publicState } = await this.access.find(caller, submissionId);
+    if (publicState !== 'interview') return { items: [] };
+    const rows = await this.interviews.findFree(caller.id);
+    const names = await this.users.namesOf(rows.map(({ interviewerId }) => interviewerId));
+    return { items: rows.map((row) => toSlot(row, names)) };
+  }
+
+  /** @throws SLOT_OVERLAPS, INPUT_INVALID for an hour that is over. */
+  async offer(
+    caller: Caller,
+    { startsAt, minutes, place }: EndpointInput<'POST /api/interview-slots'>['body'],
+  ): Promise<InterviewSlot> {
+    const start = new Date(startsAt);
+    if (start.getTime() <= Date.now()) throw invalidField('body.startsAt', 'This time is over.');
+    const endsAt = new Date(start.getTime() + minutes * 60_000);
+    const row = await this.interviews
+      .insert({ interviewerId: caller.id, startsAt: start, endsAt, place })
+      .catch((error: unknown) => {
+        throw isExclusionViolation(error) ? new ApiError('SLOT_OVERLAPS') : error;
+      });
+    return toSlot(row, await this.users.namesOf([caller.id]));
+  }
+
+  /** Takes an hour back. Whoever had booked it is told. @throws SLOT_NOT_FOUND */
+  async remove(caller: Caller, id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const slot = await this.interviews.remove(id, caller.id);
+      if (!slot) throw new ApiError('SLOT_NOT_FOUND');
+      if (slot.submissionId) await this.notices.cancelled(slot.submissionId, caller.id);
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { interviewSlots, type SlotRow } from '../interviews.table.ts';
+import { submissions } from '../submissions.table.ts';
+
+const MOST_FREE = 50;
+const MOST_OWN = 200;
+
+@Injectable()
+export class InterviewsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(row: typeof interviewSlots.$inferInsert): Promise<SlotRow> {
+    const [inserted] = await this.database.queries.insert(interviewSlots).values(row).returning();
+    if (!inserted) throw new Error('The slot was not inserted.');
+    return inserted;
+  }
+
+  /** Those of an interviewer that aren't over, soonest first, with who has booked each. */
+  findOwn(interviewerId: string) {
+    return this.database.queries
+      .select({ slot: interviewSlots, applicantId: submissions.applicantId })
+      .from(interviewSlots)
+      .leftJoin(submissions, eq(submissions.id, interviewSlots.submissionId))
+      .where(and(eq(interviewSlots.interviewerId, interviewerId), gt(interviewSlots.endsAt, sql`now()`)))
+      .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id))
+      .limit(MOST_OWN);
+  }
+
+  /** Free ones that are yet to come, soonest first. Nobody interviews themself. */
+  findFree(applicantId: string): Promise<SlotRow[]> {
+    return this.database.queries
+      .select()
+      .from(interviewSlots)
+      .where(
+        and(
+          isNull(interviewSlots.submissionId),
+          gt(interviewSlots.startsAt, sql`now()`),
+          ne(interviewSlots.interviewerId, applicantId),
+        ),
+      )
+      .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id))
+      .limit(MOST_FREE);
+  }
+
+  async findOfSubmission(submissionId: string): Promise<SlotRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(interviewSlots)
+      .where(eq(interviewSlots.submissionId, submissionId));
+    return row;
+  }
+
+  /** Books a slot that is free and yet to come: of several who try, one gets it. */
+  async book(id: string, submissionId: string, applicantId: string): Promise<SlotRow | undefined> {
+    const [row] = await this.database.queries
+      .update(interviewSlots)
+      .set({ submissionId })
+      .where(
+        and(
+          eq(interviewSlots.id, id),
+          isNull(interviewSlots.submissionId),
+          gt(interviewSlots.startsAt, sql`now()`),
+          ne(interviewSlots.interviewerId, applicantId),
+        ),
+      )
+      .returning();
+    return row;
+  }
+
+  /** Frees what a submission has booked. @returns whether it had. */
+  async free(submissionId: string): Promise<boolean> {
+    const rows = await this.database.queries
+      .update(interviewSlots)
+      .set({ submissionId: null })
+      .where(eq(interviewSlots.submissionId, submissionId))
+      .returning({ id: interviewSlots.id });
+    return rows.length > 0;
+  }
+
+  /** Removes a slot of this interviewer. */
+  async remove(id: string, interviewerId: string): Promise<SlotRow | undefined> {
+    const [row] = await this.database.queries
+      .delete(interviewSlots)
+      .where(and(eq(interviewSlots.id, id), eq(interviewSlots.interviewerId, interviewerId)))
+      .returning();
+    return row;
+  }
+}

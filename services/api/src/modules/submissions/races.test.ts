@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Answer, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { untilFannedOut } from '../../../test/test-notifications.ts';
+import {
+  ANSWERS,
+  expectStatus,
+  finish,
+  type Office,
+  startOffice,
+  takeSteps,
+} from '../../../test/test-submissions.ts';
+import { ApprovalsService } from './approval/approvals.service.ts';
+import { FinishingService } from './approval/finishing.service.ts';
+
+/** How many do the same at once, from both processes. */
+const RACERS = 200;
+
+let api: TestApi;
+let other: TestApi;
+let office: Office;
+let slug: string;
+let sam: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  other = await startTestApi({ database: api.database, issuer: api.issuer });
+  office = await startOffice(api);
+  const settings = { cooldownDays: 0, approval: { role: 'WHITELISTED' as const } };
+  slug = (await office.form({ title: 'Race' }, settings)).slug;
+});
+afterAll(async () => {
+  await other.stop();
+  await api.stop();
+});
+beforeEach(async () => {
+  const name = `racer-${randomUUID().slice(0, 8)}`;
+  sam = await api.as(name);
+  expectStatus(await api.call('GET /api/users/me', { token: sam }), 200);
+});
+
+/** The same call as often as there are racers, half of them to each process. @returns how often each status was answered. */
+async function race(call: (to: TestApi, at: number) => Promise<Answer>) {
+  const attempt = async (at: number): Promise<Answer> => {
+    const answer = await call(at % 2 === 0 ? api : other, at);
+    // A process that has its hands full says so; whoever was sent away comes again.
+    return answer.status === 503 ? attempt(at) : answer;
+  };
+  const answers = await Promise.all(Array.from({ length: RACERS }, (_, at) => attempt(at)));
+  expect(answers.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([]);
+  const counts = Object.fromEntries(
+    Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, all = []]) => [
+      status,
+      all.length,
+    ]),
+  );
+  return { answers, counts };
+}
+
+it('begins one draft for all', { timeout: 60_000 }, async () => {
+  const { answers, counts } = await race((to) =>
+    to.call(`POST /api/forms/${slug}/submissions`, { token: sam }),
+  );
+  expect(counts).toEqual({ 200: RACERS });
+  expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+});
+
+it('takes answers in once', { timeout: 60_000 }, async () => {
+  const { id, version } = expectStatus(await office.begin(sam, slug), 200);
+  const body = { answers: ANSWERS, version };
+  const { counts } = await race((to) => to.call(`POST /api/submissions/${id}/submit`, { token: sam, body }));
+  expect(counts).toEqual({ 200: 1, 409: RACERS - 1 });
+  const events = await api.database.sql(
+    `SELECT 1 FROM submission_events WHERE submission_id = $1 AND event = 'submitted'`,
+    [id],
+  );
+  expect(events).toHaveLength(1);
+});
+
+it('gives a claim to one', { timeout: 60_000 }, async () => {
+  const { id } = await office.handedIn(sam, slug);
+  const tokens = [office.ines, office.yuki, office.builder, office.helper];
+  const { answers, counts } = await race((to, at) =>
+    to.call(`PUT /api/reviews/${id}/claim`, { token: tokens[(at >> 1) % 4], body: {} }),
+  );
+  // Whoever has it may say so again.
+  expect(counts).toEqual({ 200: RACERS / 4, 409: (RACERS / 4) * 3 });
+  const winners = answers
+    .filter(({ status }) => status === 200)
+    .map(({ body }) => (body as { claim: { by: { username: string } } }).claim.by.username);
+  expect(new Set(winners).size).toBe(1);
+  const started = await api.database.sql(
+    `SELECT 1 FROM submission_events WHERE submission_id = $1 AND event = 'review_started'`,
+    [id],
+  );
+  expect(started).toHaveLength(1);
+});
+
+it('decides once, and either undoes that or makes it final', { timeout: 120_000 }, async () => {
+  const { id } = await office.handedIn(sam, slug);
+  expectStatus(await office.claim(office.ines, id), 200);
+  const { version } = await office.review(office.ines, id);
+  const decide = (to: TestApi, at: number) =>
+    to.call(`POST /api/reviews/${id}/decision`, {
+      ...{ token: office.ines },
+      body: { outcome: at % 3 === 0 ? 'denied' : 'approved', reason: 'Race.', version },
+    });
+  expect((await race(decide)).counts).toEqual({ 200: 1, 409: RACERS - 1 });
+
+  // Its time is nearly over: some undo it while others make it final.
+  const [decision] = await api.database.sql<{ id: string }>(
+    `UPDATE submission_decisions SET undo_until = clock_timestamp() + interval '60 ms'
+     WHERE submission_id = $1 RETURNING id`,
+    [id],
+  );
+  let finals = 0;
+  const { counts } = await race(async (to, at) => {
+    if (at % 4 > 1) return to.call(`DELETE /api/reviews/${id}/decision`, { token: office.ines });
+    if (await to.get(FinishingService).finish(decision?.id ?? '')) finals += 1;
+    return { status: 0, headers: new Headers(), body: undefined };
+  });
+  const undone = counts[200] ?? 0;
+  if (undone + finals === 0) await finish(api);
+  expect(undone + finals).toBeLessThanOrEqual(1);
+  const [row] = await api.database.sql<{ state: string; public_state: string }>(
+    'SELECT state, public_state FROM submissions WHERE id = $1',
+    [id],
+  );
+  expect(row?.state).toBe(undone ? 'in_review' : row?.public_state);
+  expect(['approved', 'denied'].includes(row?.public_state ?? '')).toBe(undone === 0);
+});
+
+it('books a time once', { timeout: 60_000 }, async () => {
+  const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+  const offer = { token: office.yuki, body: { startsAt, minutes: 30, place: 'Voice' } };
+  const offers = await race((to) => to.call('POST /api/interview-slots', offer));
+  expect(offers.counts).toEqual({ 201: 1, 409: RACERS - 1 });
+  const [slot] = (await api.call('GET /api/interview-slots', { token: office.yuki })).body.items;
+  const guests = await Promise.all(
+    Array.from({ length: 8 }, async (_, at) => {
+      const token = await api.as(`guest-${at}`);
+      await api.call('GET /api/users/me', { token });
+      const { id } = await office.handedIn(token, slug);
+      expectStatus(await office.claim(office.ines, id), 200);
+      const { version } = await office.review(office.ines, id);
+      await api.call(`POST /api/reviews/${id}/interview`, { token: office.ines, body: { version } });
+      return { token, id };
+    }),
+  );
+  const { counts, answers } = await race((to, at) => {
+    const { token, id } = guests[at % guests.length] ?? { token: '', id: '' };
+    return to.call(`PUT /api/submissions/${id}/interview`, { token, body: { slotId: slot?.id } });
+  });
+  expect(counts).toEqual({ 200: RACERS / 8, 409: (RACERS / 8) * 7 });
+  const holders = answers
+    .filter(({ status }) => status === 200)
+    .map(({ body }) => (body as { id: string }).id);
+  expect(new Set(holders).size).toBe(1);
+});
+
+it('takes each step of an approval once, however many try', { timeout: 60_000 }, async () => {
+  const { id } = await office.handedIn(sam, slug);
+  expectStatus(await office.claim(office.ines, id), 200);
+  expectStatus(await office.decide(office.ines, id, 'approved'), 200);
+  await finish(api);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      (at % 2 ? api : other).get(ApprovalsService).take({ submissionId: id, step: 'role' }),
+    ),
+  );
+  await Promise.all([takeSteps(api, id), takeSteps(other, id)]);
+  await untilFannedOut(api);
+  const steps = (await office.review(office.ines, id)).steps.map(({ step, state }) => `${step} ${state}`);
+  expect(steps).toEqual(['role done', 'whitelist skipped', 'chat skipped', 'notify done']);
+  const told = await api.database.sql(
+    `SELECT 1 FROM notification_events WHERE type = 'application.approved' AND subject = $1`,
+    [`submission:${id}`],
+  );
+  expect(told).toHaveLength(1);
+});

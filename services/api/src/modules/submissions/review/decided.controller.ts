@@ -1,0 +1,42 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
+import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../../platform/http/input.decorator.ts';
+import { RevocationsService } from './revocations.service.ts';
+import { StepRetriesService } from './step-retries.service.ts';
+import { WaiversService } from './waivers.service.ts';
+
+/** What is done once a decision is final. */
+@Controller()
+export class DecidedController {
+  constructor(
+    private readonly revocations: RevocationsService,
+    private readonly waivers: WaiversService,
+    private readonly retries: StepRetriesService,
+  ) {}
+
+  @Endpoint('POST /api/reviews/:id/revoke')
+  revoke(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/reviews/:id/revoke'>,
+  ): Promise<EndpointAnswer<'POST /api/reviews/:id/revoke'>> {
+    return this.revocations.revoke(caller, params.id, body);
+  }
+
+  @Endpoint('POST /api/reviews/:id/waive')
+  waive(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'POST /api/reviews/:id/waive'>,
+  ): Promise<EndpointAnswer<'POST /api/reviews/:id/waive'>> {
+    return this.waivers.waive(caller, params.id);
+  }
+
+  @Endpoint('POST /api/reviews/:id/steps/:step')
+  retryStep(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'POST /api/reviews/:id/steps/:step'>,
+  ): Promise<EndpointAnswer<'POST /api/reviews/:id/steps/:step'>> {
+    return this.retries.retry(caller, params.id, params.step);
+  }
+}

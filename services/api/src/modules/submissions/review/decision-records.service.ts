@@ -1,0 +1,93 @@
+import { type AuditEntry, canTake, UNDO_SECONDS } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
+import { SubmissionAudit } from '../submission-audit.service.ts';
+import { SubmissionMoves } from '../submission-moves.service.ts';
+import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
+import type { DecisionRow } from '../submission-records.table.ts';
+import { retryAfter } from '../submission-states.policy.ts';
+import type { SubmissionRow } from '../submissions.table.ts';
+
+/** The job that makes one decision final. Its name is stored in the queue of every installation. */
+export const FINISH_DECISION = 'submissions.finish-decision';
+export interface FinishJob {
+  decisionId: string;
+}
+
+type UndoableAction = Exclude<DecisionRow['action'], 'revoke'>;
+
+const AUDITED: Record<UndoableAction, AuditEntry['action'] & `submission.${string}`> = {
+  approve: 'submission.approved',
+  deny: 'submission.denied',
+  grant_appeal: 'submission.appeal-granted',
+  reject_appeal: 'submission.appeal-rejected',
+};
+
+/** Writes decisions down. Call each method in a transaction that has locked the submission. */
+@Injectable()
+export class DecisionRecords {
+  constructor(
+    private readonly records: SubmissionRecordsRepository,
+    private readonly moves: SubmissionMoves,
+    private readonly audit: SubmissionAudit,
+    private readonly announcements: SubmissionAnnouncements,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Decides, for the time being among staff alone. @throws SUBMISSION_STATE_REFUSED */
+  async decide(
+    caller: Caller,
+    row: SubmissionRow,
+    { action, reason }: { action: UndoableAction; reason: string },
+  ): Promise<SubmissionRow> {
+    if (!canTake(action, row.state)) throw new ApiError('SUBMISSION_STATE_REFUSED');
+    const decided = { submissionId: row.id, action, reason, deciderId: caller.id, stateBefore: row.state };
+    const { id: decisionId, undoUntil } = await this.records.insertDecision(decided, UNDO_SECONDS);
+    const move = { action, actorId: caller.id, text: reason, decisionId };
+    const after = await this.moves.takeQuietly(row, move);
+    await this.audit.record(caller, AUDITED[action], after, valuesOf(row, after, reason));
+    await this.jobs.send(FINISH_DECISION, { at: undoUntil, data: { decisionId } satisfies FinishJob });
+    return after;
+  }
+
+  /** @throws UNDO_TOO_LATE, also when it is somebody else's. */
+  async undo(caller: Caller, row: SubmissionRow): Promise<SubmissionRow> {
+    const undone = await this.records.undoDecision(row.id, caller.id);
+    if (!undone) throw new ApiError('UNDO_TOO_LATE');
+    const after = await this.moves.undo(row, caller.id);
+    await this.audit.record(caller, 'submission.undone', after, valuesOf(row, after));
+    return after;
+  }
+
+  /** Takes an approval back. That is final at once. */
+  async revoke(
+    caller: Caller,
+    row: SubmissionRow,
+    { reason, cooldownDays }: { reason: string; cooldownDays: number },
+  ): Promise<SubmissionRow> {
+    const decided = { submissionId: row.id, action: 'revoke' as const, reason };
+    const who = { deciderId: caller.id, stateBefore: row.state };
+    const decision = await this.records.insertDecision({ ...decided, ...who }, 0);
+    const after = await this.moves.take(row, {
+      ...{ action: 'revoke', actorId: caller.id, text: reason },
+      change: { retryAt: retryAfter(decision, cooldownDays) },
+    });
+    await this.audit.record(caller, 'submission.revoked', after, valuesOf(row, after, reason));
+    await this.announcements.tellApplicant('application.revoked', after);
+    return after;
+  }
+}
+
+function valuesOf(
+  before: SubmissionRow,
+  after: SubmissionRow,
+  reason?: string,
+): Pick<AuditEntry, 'before' | 'after'> {
+  return {
+    before: { state: before.state },
+    after: { state: after.state, ...(reason && { reason }) },
+  };
+}

@@ -1,0 +1,70 @@
+import type { EndpointAnswer, EndpointInput, ReviewCounts } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { PublishedFormsService } from '../../forms/published-forms.service.ts';
+import { RolesService } from '../../roles/roles.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { type QueueQuery, QueueRepository } from './queue.repository.ts';
+import { toReviewEntry } from './review.view.ts';
+
+const position = z.tuple([cursorInstant, z.uuid()]);
+/** Up to so many members that a search finds, their submissions are looked up; of more of them enough are met on the way. */
+const MOST_NAMED = 200;
+const MOST_REVIEWERS = 200;
+
+/** The lists of reviewers. */
+@Injectable()
+export class ReviewQueue {
+  constructor(
+    private readonly queue: QueueRepository,
+    private readonly forms: PublishedFormsService,
+    private readonly users: UsersService,
+    private readonly roles: RolesService,
+  ) {}
+
+  async list(
+    caller: Caller,
+    { cursor, limit, form, state, who, overdue, search }: EndpointInput<'GET /api/reviews'>['query'],
+  ): Promise<EndpointAnswer<'GET /api/reviews'>> {
+    const rows = await this.queue.findPage({
+      callerId: caller.id,
+      ...{ after: decodeCursor(cursor, position), limit: limit + 1, form, state, overdue },
+      who: who === 'me' ? { memberId: caller.id } : who,
+      applicants: search === undefined ? undefined : await this.applicantsBeginning(search),
+    });
+    const forms = await this.forms.headsOf(rows.map(({ formId }) => formId));
+    const names = await this.users.namesOf(
+      rows.flatMap(({ applicantId, claimedBy, assigneeId }) => [applicantId, claimedBy, assigneeId]),
+    );
+    return toPage(
+      rows,
+      limit,
+      (row) => {
+        const head = forms.get(row.formId);
+        if (!head) throw new Error(`The form ${row.formId} of a submission is not there.`);
+        return toReviewEntry(row, head, names, caller.id);
+      },
+      ({ submittedAt, id }) => [submittedAt?.getTime() ?? 0, id],
+    );
+  }
+
+  counts(caller: Caller): Promise<ReviewCounts> {
+    return this.queue.count(caller.id);
+  }
+
+  /** Everybody who may review, at most 200. */
+  async reviewers(): Promise<EndpointAnswer<'GET /api/reviewers'>> {
+    return { items: await this.users.holdersOf(this.reviewingRoles(), MOST_REVIEWERS) };
+  }
+
+  private reviewingRoles() {
+    return this.roles.rolesWith('applications.review');
+  }
+
+  private async applicantsBeginning(beginning: string): Promise<QueueQuery['applicants']> {
+    const ids = await this.users.idsBeginning(beginning, MOST_NAMED + 1);
+    return ids.length > MOST_NAMED ? { beginning } : { ids };
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  canTake,
+  highestRank,
+  QUEUE_STATES,
+  type Review,
+  type RoleName,
+  type SubmissionAction,
+} from '@boardwalk/contracts';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import type { DecisionRow } from '../submission-records.table.ts';
+import { isPending, retryAtOf } from '../submission-states.policy.ts';
+import type { SubmissionRow } from '../submissions.table.ts';
+
+type Reviewer = Pick<Caller, 'id' | 'roles'>;
+type Claimed = Pick<SubmissionRow, 'claimedBy' | 'claimedUntil'>;
+
+/** Why somebody may not work on a submission; undefined when they may. Nobody acts on themself, on an equal or on somebody above. */
+export function reviewRefusal(
+  caller: Reviewer,
+  applicant: { id: string; roles: readonly RoleName[] },
+): 'OWN_CASE' | 'ROLE_ABOVE_OWN' | undefined {
+  if (caller.id === applicant.id) return 'OWN_CASE';
+  return highestRank(caller.roles) > highestRank(applicant.roles) ? undefined : 'ROLE_ABOVE_OWN';
+}
+
+/** Who has a claim that holds; null when nobody has. */
+export function claimHolder({ claimedBy, claimedUntil }: Claimed, now: Date): string | null {
+  return claimedUntil && claimedUntil > now ? claimedBy : null;
+}
+
+/** Whether somebody should have looked at it by now. While changes are asked for it waits for the applicant. */
+export function isOverdue({ state, dueAt }: Pick<SubmissionRow, 'state' | 'dueAt'>, now: Date): boolean {
+  return QUEUE_STATES.includes(state) && state !== 'changes_requested' && dueAt !== null && dueAt < now;
+}
+
+/** The decision that an appeal is about: the last one that isn't about the appeal itself. */
+export function decisionAppealed(decisions: readonly DecisionRow[]): DecisionRow | undefined {
+  return decisions.find(({ action }) => action === 'deny' || action === 'revoke');
+}
+
+/** Whether waiting makes sense to end: the denial is final, and the time isn't over. */
+export function mayWaive(row: SubmissionRow, now: Date): boolean {
+  return !isPending(row) && retryAtOf(row, now) !== null;
+}
+
+export function mayRevoke(row: SubmissionRow): boolean {
+  return canTake('revoke', row.state) && !isPending(row);
+}
+
+/** @param decisions those that count, the last first. */
+export function reviewerMay(
+  caller: Pick<Caller, 'id' | 'permissions'>,
+  row: SubmissionRow,
+  decisions: readonly DecisionRow[],
+  now: Date,
+): Review['may'] {
+  const holder = claimHolder(row, now);
+  const queued = QUEUE_STATES.includes(row.state);
+  const decides = caller.permissions.includes('applications.decide');
+  const works = (action: SubmissionAction) => holder === caller.id && canTake(action, row.state);
+  const [last] = decisions;
+  return {
+    claim: queued && (holder === null || holder === caller.id),
+    takeOver: queued && holder !== null && holder !== caller.id,
+    decide: decides && works('approve'),
+    undo: isPending(row) && last?.deciderId === caller.id && last.undoUntil > now,
+    requestChanges: works('request_changes'),
+    invite: works('invite'),
+    revoke: decides && mayRevoke(row),
+    waive: caller.permissions.includes('applications.waive') && mayWaive(row, now),
+    judgeAppeal: decides && row.state === 'appealed' && decisionAppealed(decisions)?.deciderId !== caller.id,
+  };
+}
+
+/** What somebody may do with what they may not work on. */
+export const MAY_NOTHING: Review['may'] = {
+  claim: false,
+  takeOver: false,
+  decide: false,
+  undo: false,
+  requestChanges: false,
+  invite: false,
+  revoke: false,
+  waive: false,
+  judgeAppeal: false,
+};

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { type NoteRow, reviewNotes, reviewScores, type ScoreRow } from '../reviews.table.ts';
+
+type Position = [at: number, id: string];
+
+/** What reviewers write about submissions. Nothing that applicants call asks here. */
+@Injectable()
+export class ReviewsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Oldest first. */
+  findScores(submissionId: string): Promise<ScoreRow[]> {
+    return this.database.queries
+      .select()
+      .from(reviewScores)
+      .where(eq(reviewScores.submissionId, submissionId))
+      .orderBy(asc(reviewScores.at));
+  }
+
+  async putScore(score: Omit<typeof reviewScores.$inferInsert, 'at'>): Promise<void> {
+    const { scores, comment } = score;
+    await this.database.queries
+      .insert(reviewScores)
+      .values(score)
+      .onConflictDoUpdate({
+        target: [reviewScores.submissionId, reviewScores.reviewerId],
+        set: { scores, comment, at: sql`clock_timestamp()` },
+      });
+  }
+
+  async insertNote(note: typeof reviewNotes.$inferInsert): Promise<NoteRow> {
+    const [row] = await this.database.queries.insert(reviewNotes).values(note).returning();
+    if (!row) throw new Error('The note was not inserted.');
+    return row;
+  }
+
+  /** Oldest first, after the position. */
+  findNotes(submissionId: string, after: Position | undefined, limit: number): Promise<NoteRow[]> {
+    return this.database.queries
+      .select()
+      .from(reviewNotes)
+      .where(
+        and(
+          eq(reviewNotes.submissionId, submissionId),
+          after &&
+            sql`(${reviewNotes.at}, ${reviewNotes.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`,
+        ),
+      )
+      .orderBy(asc(reviewNotes.at), asc(reviewNotes.id))
+      .limit(limit);
+  }
+}

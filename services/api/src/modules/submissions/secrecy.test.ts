@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpointKeys, splitKey } from '@boardwalk/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { ANSWERS, expectStatus, finish, type Office, startOffice } from '../../../test/test-submissions.ts';
+import { FanoutService } from '../notifications/fanout.service.ts';
+
+/** What only staff may read, each by a word of its own. */
+const SECRETS = {
+  note: 'marker-of-the-note',
+  score: 'marker-of-the-score',
+  pending: 'marker-of-a-decision-that-can-be-undone',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-secrecy-'));
+let api: TestApi;
+let office: Office;
+let id: string;
+let formId: string;
+let slug: string;
+/** The applicant is a reviewer as well: their permissions open more doors, and none to what is said of themself. */
+const APPLICANTS = ['sam', 'priya'] as const;
+const tokens = new Map<string, string>();
+const ids = new Map<string, string>();
+
+beforeAll(async () => {
+  api = await startTestApi({ environment: { MEDIA_DIR: folder } });
+  office = await startOffice(api);
+  const rubric = [{ id: 'writing', label: 'Writing', max: 5 }];
+  const form = await office.form({ title: 'Kept apart' }, { rubric, cooldownDays: 3 });
+  ({ slug, id: formId } = form);
+  tokens.set('sam', await api.as('sam'));
+  tokens.set('priya', office.helper);
+  for (const name of APPLICANTS) {
+    const token = tokens.get(name) ?? '';
+    await api.call('GET /api/users/me', { token });
+    const own = await office.handedIn(token, slug);
+    ids.set(name, own.id);
+    await writeSecrets(own.id);
+  }
+  await api.get(FanoutService).fanOutAll();
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function writeSecrets(submissionId: string) {
+  const path = `/api/reviews/${submissionId}`;
+  const token = office.ines;
+  expectStatus(await office.claim(token, submissionId), 200);
+  expectStatus(await api.call(`POST ${path}/notes`, { token, body: { text: SECRETS.note } }), 201);
+  const score = { scores: { writing: 3 }, comment: SECRETS.score };
+  expectStatus(await api.call(`PUT ${path}/score`, { token, body: score }), 200);
+  expectStatus(await office.decide(token, submissionId, 'denied', SECRETS.pending), 200);
+}
+
+/** Every way in which a path of the table can name the submission, its form or its applicant. */
+function pathsOf(key: string, name: string): string[] {
+  const [, path] = splitKey(key as (typeof endpointKeys)[number]);
+  const own = ids.get(name) ?? '';
+  const names = [own, formId, slug, name, `auth0|${name}`].map(encodeURIComponent);
+  if (!path.includes(':')) return [path, `${path}?limit=100`, `${path}?search=${name}`];
+  return names.map((value) => path.replace(/:\w+/g, value));
+}
+
+const reads = endpointKeys.filter((key) => key.startsWith('GET') && !key.includes('/events'));
+
+describe.each(APPLICANTS)('%s, who has applied', (name) => {
+  it.each(reads)('%s answers none of what staff keep to themselves', async (key) => {
+    for (const path of pathsOf(key, name)) {
+      const { body } = await api.call(`GET ${path}`, { token: tokens.get(name) ?? '' });
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      for (const secret of Object.values(SECRETS)) expect(text, path).not.toContain(secret);
+      // Neither the right answers of quizzes nor how many they gave.
+      expect(text, path).not.toMatch(/"answer":"[ab]"|"right":\d/);
+    }
+  });
+});
+
+it('would have been found: staff read each of them', async () => {
+  id = ids.get('sam') ?? '';
+  const { body } = await api.call(`GET /api/reviews/${id}/notes`, { token: office.yuki });
+  expect(JSON.stringify(body)).toContain(SECRETS.note);
+  const whole = JSON.stringify(await office.review(office.ines, id));
+  expect(whole).toContain(SECRETS.score);
+  expect(whole).toContain(SECRETS.pending);
+  expect(whole).toMatch(/"answer":"b"/);
+});
+
+it('refuses to whoever has applied what is said of them, although they review', async () => {
+  const own = ids.get('priya') ?? '';
+  const refused = [
+    ['GET', ''],
+    ['GET', '/notes'],
+    ['GET', '/messages'],
+    ['PUT', '/claim', {}],
+    ['POST', '/notes', { text: 'x' }],
+    ['POST', '/messages', { text: 'x' }],
+    ['PUT', '/score', { scores: {} }],
+  ] as const;
+  for (const [method, path, body] of refused) {
+    const call = `${method} /api/reviews/${own}${path}`;
+    expectError(await api.call(call, { token: office.helper, ...(body && { body }) }), 403, 'OWN_CASE');
+  }
+  const { body } = await api.call('GET /api/reviews?state=denied', { token: office.helper });
+  // What was decided about them they learn when everybody does.
+  expect(body.items.map(({ applicant }) => applicant.username)).toEqual(['sam']);
+});
+
+it('writes nothing of a note into any notification, and nobody hears of a decision that can be undone', async () => {
+  const rows = await api.database.sql('SELECT type, title, href FROM notification_events');
+  expect(JSON.stringify(rows)).not.toContain('marker');
+  expect(rows.map(({ type }) => type)).not.toContain('application.denied');
+});
+
+it('lets nobody act on an equal or on somebody above', async () => {
+  const token = await api.as('peer', 'STAFF');
+  await api.call('GET /api/users/me', { token });
+  const { id: peer } = await office.handedIn(token, slug);
+  expectError(await office.claim(office.ines, peer), 403, 'ROLE_ABOVE_OWN');
+  expectError(await office.claim(office.helper, peer), 403, 'ROLE_ABOVE_OWN');
+  expect((await office.review(office.ines, peer)).may).toMatchObject({ claim: false, decide: false });
+  expectStatus(await office.claim(office.admin, peer), 200);
+  const body = { ids: [peer], assigneeId: 'auth0|yuki' };
+  expect((await api.call('POST /api/reviews/assign', { token: office.admin, body })).body).toEqual({
+    count: 0,
+  });
+});
+
+it('shows each submission to its applicant alone', async () => {
+  const stranger = await api.as('stranger');
+  const own = ids.get('sam') ?? '';
+  for (const path of ['', '/messages', '/interview-slots', '/files/00000000-0000-4000-8000-000000000000'])
+    expectError(
+      await api.call(`GET /api/submissions/${own}${path}`, { token: stranger }),
+      404,
+      'SUBMISSION_NOT_FOUND',
+    );
+  // Staff have an address of their own for it.
+  expectError(
+    await api.call(`GET /api/submissions/${own}`, { token: office.ines }),
+    404,
+    'SUBMISSION_NOT_FOUND',
+  );
+});
+
+it('keeps drafts from reviewers', async () => {
+  const token = await api.as('drafter');
+  await api.call('GET /api/users/me', { token });
+  const draft = expectStatus(await office.begin(token, slug), 200);
+  expectError(
+    await api.call(`GET /api/reviews/${draft.id}`, { token: office.ines }),
+    404,
+    'SUBMISSION_NOT_FOUND',
+  );
+});
+
+it('gives each submission another order of the questions, and the same one each time', async () => {
+  const orders = new Set<string>();
+  for (let at = 0; at < 8; at += 1) {
+    const token = await api.as(`order-${at}`);
+    await api.call('GET /api/users/me', { token });
+    const draft = expectStatus(await office.begin(token, slug), 200);
+    const orderOf = ({ definition }: typeof draft) =>
+      JSON.stringify(definition.fields.flatMap((field) => (field.type === 'quiz' ? field.questions : [])));
+    expect(orderOf(await office.own(token, draft.id))).toBe(orderOf(draft));
+    orders.add(orderOf(draft));
+  }
+  expect(orders.size).toBeGreaterThan(1);
+});
+
+it('tells the reason once it is final', async () => {
+  await finish(api);
+  const own = await office.own(tokens.get('sam') ?? '', ids.get('sam') ?? '');
+  expect(own.decision?.reason).toBe(SECRETS.pending);
+  expect(JSON.stringify(own)).not.toContain(SECRETS.note);
+  expect(own.answers).toEqual(ANSWERS);
+});

@@ -1,0 +1,49 @@
+import type { AuditEntry } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { type AuditActor, AuditService } from '../audit/audit.service.ts';
+import { PublishedFormsService } from '../forms/published-forms.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { nameOf } from '../users/users.view.ts';
+import type { InternalEvent } from './submission-event.ts';
+import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import type { SubmissionRow } from './submissions.table.ts';
+
+type Action = Extract<AuditEntry['action'], `submission.${string}`>;
+
+/** What staff did with submissions, in the audit log and in the timeline of reviewers. Call each method inside the transaction of the change. */
+@Injectable()
+export class SubmissionAudit {
+  constructor(
+    private readonly audit: AuditService,
+    private readonly records: SubmissionRecordsRepository,
+    private readonly forms: PublishedFormsService,
+    private readonly users: UsersService,
+  ) {}
+
+  async record(
+    actor: AuditActor,
+    action: Action,
+    row: SubmissionRow,
+    values: Pick<AuditEntry, 'before' | 'after'>,
+  ): Promise<void> {
+    const { title } = await this.forms.headOf(row.formId);
+    const { fullName } = nameOf(await this.users.namesOf([row.applicantId]), row.applicantId);
+    await this.audit.record(actor, {
+      action,
+      target: { type: 'submission', id: row.id, label: `${title}, ${fullName}` },
+      ...values,
+    });
+  }
+
+  /** An event that the applicant never hears of. */
+  async note(row: SubmissionRow, event: InternalEvent, actorId: string, text?: string): Promise<void> {
+    await this.records.insertEvent({
+      ...{ submissionId: row.id, event, actorId, text: text ?? null },
+      internal: true,
+    });
+  }
+
+  async nameOf(id: string | null): Promise<string> {
+    return nameOf(await this.users.namesOf([id]), id).fullName;
+  }
+}

@@ -1,0 +1,66 @@
+import type { FormDefinition } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { type FormHeadRow, PublishedFormsService } from '../forms/published-forms.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import type { MemberName } from '../users/users.view.ts';
+import { FilesRepository } from './files/files.repository.ts';
+import { InterviewsRepository } from './interviews/interviews.repository.ts';
+import type { SlotRow } from './interviews.table.ts';
+import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import type { DecisionRow, EventRow, FileRow } from './submission-records.table.ts';
+import type { SubmissionRow } from './submissions.table.ts';
+
+/** What belongs to a submission and lies in other tables. */
+export interface Dossier {
+  form: FormHeadRow;
+  definition: FormDefinition;
+  /** Oldest first. */
+  events: EventRow[];
+  /** The last first. */
+  decisions: DecisionRow[];
+  files: FileRow[];
+  slot: SlotRow | undefined;
+  /** Of everybody who occurs in it. */
+  names: Map<string, MemberName>;
+}
+
+/** Reads all that belongs to a submission, for one side or for the other. */
+@Injectable()
+export class SubmissionDossiers {
+  constructor(
+    private readonly records: SubmissionRecordsRepository,
+    private readonly files: FilesRepository,
+    private readonly interviews: InterviewsRepository,
+    private readonly forms: PublishedFormsService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Without what is internal, and without decisions that can still be undone. */
+  forApplicant(row: SubmissionRow): Promise<Dossier> {
+    return this.read(row, { internal: false, final: true }, []);
+  }
+
+  /** @param others members who are to be named as well. */
+  forStaff(row: SubmissionRow, others: readonly (string | null)[]): Promise<Dossier> {
+    return this.read(row, { internal: true, final: false }, others);
+  }
+
+  private async read(
+    row: SubmissionRow,
+    which: { internal: boolean; final: boolean },
+    others: readonly (string | null)[],
+  ): Promise<Dossier> {
+    const form = await this.forms.headOf(row.formId);
+    const definition = await this.forms.definitionOf(row.formId, row.formVersion);
+    const events = await this.records.findEvents(row.id, which);
+    const decisions = await this.records.findDecisions(row.id, which);
+    const files = await this.files.findOfSubmission(row.id);
+    const slot = await this.interviews.findOfSubmission(row.id);
+    const names = await this.users.namesOf([
+      ...[row.applicantId, row.claimedBy, row.assigneeId, slot?.interviewerId ?? null, ...others],
+      ...events.map(({ actorId }) => actorId),
+      ...decisions.map(({ deciderId }) => deciderId),
+    ]);
+    return { form, definition, events, decisions, files, slot, names };
+  }
+}

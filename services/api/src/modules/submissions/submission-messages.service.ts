@@ -1,0 +1,57 @@
+import type { EndpointAnswer, SubmissionMessage } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { UsersService } from '../users/users.service.ts';
+import { type MemberName, nameOf } from '../users/users.view.ts';
+import { SubmissionAnnouncements } from './submission-announcements.service.ts';
+import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import type { MessageRow } from './submission-records.table.ts';
+import { takesMessages } from './submission-states.policy.ts';
+import type { SubmissionRow } from './submissions.table.ts';
+
+const position = z.tuple([cursorInstant, z.uuid()]);
+
+/** The messages between an applicant and the staff. Who may read and write them is asked before. */
+@Injectable()
+export class SubmissionMessages {
+  constructor(
+    private readonly records: SubmissionRecordsRepository,
+    private readonly users: UsersService,
+    private readonly announcements: SubmissionAnnouncements,
+  ) {}
+
+  async list(
+    { id }: SubmissionRow,
+    { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ): Promise<EndpointAnswer<'GET /api/submissions/:id/messages'>> {
+    const rows = await this.records.findMessages(id, decodeCursor(cursor, position), limit + 1);
+    const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
+    return toPage(
+      rows,
+      limit,
+      (row) => toMessage(row, names),
+      ({ at, id: last }) => [at.getTime(), last],
+    );
+  }
+
+  /** Call it in a transaction that has locked the submission. @throws SUBMISSION_STATE_REFUSED */
+  async write(row: SubmissionRow, caller: Caller, text: string): Promise<SubmissionMessage> {
+    if (!takesMessages(row)) throw new ApiError('SUBMISSION_STATE_REFUSED');
+    const fromStaff = caller.id !== row.applicantId;
+    const written = { submissionId: row.id, authorId: caller.id, fromStaff, text };
+    const message = await this.records.insertMessage(written);
+    if (fromStaff) await this.announcements.tellApplicant('application.message', row);
+    else await this.announcements.tellReviewers('application.answered', row);
+    return toMessage(message, await this.users.namesOf([caller.id]));
+  }
+}
+
+function toMessage(
+  { id, authorId, fromStaff, text, at }: MessageRow,
+  names: ReadonlyMap<string, MemberName>,
+): SubmissionMessage {
+  return { id, author: nameOf(names, authorId), fromStaff, text, at: at.toISOString() };
+}

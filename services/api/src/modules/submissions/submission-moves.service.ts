@@ -1,0 +1,111 @@
+import {
+  canTake,
+  SUBMISSION_TRANSITIONS,
+  type SubmissionAction,
+  type SubmissionState,
+} from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { InterviewsRepository } from './interviews/interviews.repository.ts';
+import { SubmissionAnnouncements } from './submission-announcements.service.ts';
+import type { InternalEvent, SubmissionEventName } from './submission-event.ts';
+import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import { type SubmissionChange, SubmissionsRepository } from './submissions.repository.ts';
+import type { SubmissionRow } from './submissions.table.ts';
+
+/** What the timeline says of each action. */
+const EVENTS: Record<SubmissionAction, SubmissionEventName | InternalEvent> = {
+  submit: 'submitted',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+  claim: 'review_started',
+  request_changes: 'changes_requested',
+  resubmit: 'resubmitted',
+  invite: 'interview_offered',
+  approve: 'approved',
+  deny: 'denied',
+  undo: 'undone',
+  revoke: 'revoked',
+  appeal: 'appealed',
+  reject_appeal: 'appeal_rejected',
+  grant_appeal: 'appeal_granted',
+};
+
+/** States in which nobody is interviewed any more, whatever was booked. */
+const ENDED: readonly SubmissionState[] = ['withdrawn', 'expired'];
+
+interface Move {
+  action: SubmissionAction;
+  /** Null for the site. */
+  actorId: string | null;
+  text?: string;
+  change?: SubmissionChange;
+}
+
+/** The only place that changes the state of a submission, as the table of transitions says. Call it with a locked row, in its transaction. */
+@Injectable()
+export class SubmissionMoves {
+  constructor(
+    private readonly submissions: SubmissionsRepository,
+    private readonly records: SubmissionRecordsRepository,
+    private readonly interviews: InterviewsRepository,
+    private readonly announcements: SubmissionAnnouncements,
+  ) {}
+
+  /** Takes an action that the applicant knows of. @throws SUBMISSION_STATE_REFUSED */
+  async take(row: SubmissionRow, { action, actorId, text, change }: Move): Promise<SubmissionRow> {
+    const state = targetOf(row, action);
+    const moved = await this.submissions.update(row.id, {
+      ...change,
+      ...{ state, publicState: state, updatedAt: sql`now()` },
+    });
+    await this.records.insertEvent({
+      ...{ submissionId: row.id, event: EVENTS[action], actorId, text: text || null },
+    });
+    if (row.state === 'submitted') await this.announcements.settled(row);
+    if (ENDED.includes(state)) await this.interviews.free(row.id);
+    return moved;
+  }
+
+  /** Takes a decision of which the applicant doesn't know yet. @param decisionId becomes the id of the event as well. */
+  async takeQuietly(
+    row: SubmissionRow,
+    { action, actorId, text, change, decisionId }: Move & { decisionId: string },
+  ): Promise<SubmissionRow> {
+    const moved = await this.submissions.update(row.id, { ...change, state: targetOf(row, action) });
+    await this.records.insertEvent({
+      ...{ id: decisionId, submissionId: row.id, event: EVENTS[action], actorId, text: text || null },
+      internal: true,
+    });
+    return moved;
+  }
+
+  /** The applicant learns of a decision. */
+  async publish(
+    row: SubmissionRow,
+    { decisionId, change }: { decisionId: string; change: SubmissionChange },
+  ): Promise<SubmissionRow> {
+    await this.records.publishEvent(decisionId);
+    return this.submissions.update(row.id, { ...change, publicState: row.state, updatedAt: sql`now()` });
+  }
+
+  /** The applicant may try again at once. */
+  async waive(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
+    await this.records.insertEvent({ submissionId: row.id, event: 'cooldown_waived', actorId });
+    return this.submissions.update(row.id, { retryAt: null, updatedAt: sql`now()` });
+  }
+
+  /** Puts the state before a decision back, of which the applicant never heard. */
+  async undo(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
+    const undone = await this.submissions.update(row.id, { state: row.publicState });
+    await this.records.insertEvent({ submissionId: row.id, event: EVENTS.undo, actorId, internal: true });
+    return undone;
+  }
+}
+
+function targetOf({ state }: SubmissionRow, action: SubmissionAction): SubmissionRow['state'] {
+  const { to } = SUBMISSION_TRANSITIONS[action];
+  if (!canTake(action, state) || to === 'before') throw new ApiError('SUBMISSION_STATE_REFUSED');
+  return to;
+}

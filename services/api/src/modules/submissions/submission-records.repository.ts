@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import {
+  type DecisionRow,
+  type EventRow,
+  type MessageRow,
+  submissionDecisions,
+  submissionEvents,
+  submissionMessages,
+} from './submission-records.table.ts';
+
+type Position = [at: number, id: string];
+/** More has happened to no submission that anybody could read through. */
+const MOST_EVENTS = 500;
+
+const isPending = and(isNull(submissionDecisions.finalAt), isNull(submissionDecisions.undoneAt));
+
+/** What happened to submissions: events, messages, decisions. */
+@Injectable()
+export class SubmissionRecordsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insertEvent(event: typeof submissionEvents.$inferInsert): Promise<void> {
+    await this.database.queries.insert(submissionEvents).values(event);
+  }
+
+  /** From now on the applicant may know of an event. */
+  async publishEvent(id: string): Promise<void> {
+    await this.database.queries
+      .update(submissionEvents)
+      .set({ internal: false })
+      .where(eq(submissionEvents.id, id));
+  }
+
+  /** Oldest first. */
+  findEvents(submissionId: string, { internal }: { internal: boolean }): Promise<EventRow[]> {
+    return this.database.queries
+      .select()
+      .from(submissionEvents)
+      .where(
+        and(
+          eq(submissionEvents.submissionId, submissionId),
+          internal ? undefined : eq(submissionEvents.internal, false),
+        ),
+      )
+      .orderBy(asc(submissionEvents.at), asc(submissionEvents.id))
+      .limit(MOST_EVENTS);
+  }
+
+  async insertMessage(message: typeof submissionMessages.$inferInsert): Promise<MessageRow> {
+    const [row] = await this.database.queries.insert(submissionMessages).values(message).returning();
+    if (!row) throw new Error('The message was not inserted.');
+    return row;
+  }
+
+  /** Oldest first, after the position. */
+  findMessages(submissionId: string, after: Position | undefined, limit: number): Promise<MessageRow[]> {
+    return this.database.queries
+      .select()
+      .from(submissionMessages)
+      .where(
+        and(
+          eq(submissionMessages.submissionId, submissionId),
+          after &&
+            sql`(${submissionMessages.at}, ${submissionMessages.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`,
+        ),
+      )
+      .orderBy(asc(submissionMessages.at), asc(submissionMessages.id))
+      .limit(limit);
+  }
+
+  /** @param undoSeconds for how long it can be undone; 0 for one that is final at once. */
+  async insertDecision(
+    decision: Pick<DecisionRow, 'submissionId' | 'action' | 'reason' | 'deciderId' | 'stateBefore'>,
+    undoSeconds: number,
+  ): Promise<DecisionRow> {
+    const [row] = await this.database.queries
+      .insert(submissionDecisions)
+      .values({
+        ...decision,
+        // One clock for both, so that the time between is exact.
+        at: sql`now()`,
+        undoUntil: sql`now() + make_interval(secs => ${undoSeconds})`,
+        finalAt: undoSeconds === 0 ? sql`now()` : null,
+      })
+      .returning();
+    if (!row) throw new Error('The decision was not inserted.');
+    return row;
+  }
+
+  async findSubmissionOf(decisionId: string): Promise<string | undefined> {
+    const [row] = await this.database.queries
+      .select({ submissionId: submissionDecisions.submissionId })
+      .from(submissionDecisions)
+      .where(eq(submissionDecisions.id, decisionId));
+    return row?.submissionId;
+  }
+
+  /** Undoes a decision of this member's for which it isn't too late. It can't become final as well: both look for the same row. */
+  async undoDecision(submissionId: string, deciderId: string): Promise<DecisionRow | undefined> {
+    const [row] = await this.database.queries
+      .update(submissionDecisions)
+      .set({ undoneAt: sql`now()` })
+      .where(
+        and(
+          eq(submissionDecisions.submissionId, submissionId),
+          eq(submissionDecisions.deciderId, deciderId),
+          isPending,
+          sql`${submissionDecisions.undoUntil} > clock_timestamp()`,
+        ),
+      )
+      .returning();
+    return row;
+  }
+
+  /** Makes a decision final whose time to be undone is over. */
+  async finishDecision(id: string): Promise<DecisionRow | undefined> {
+    const [row] = await this.database.queries
+      .update(submissionDecisions)
+      .set({ finalAt: sql`now()` })
+      .where(
+        and(
+          eq(submissionDecisions.id, id),
+          isPending,
+          lte(submissionDecisions.undoUntil, sql`clock_timestamp()`),
+        ),
+      )
+      .returning();
+    return row;
+  }
+
+  /** Decisions that should be final by now, the longest overdue first. */
+  async findUnfinished(limit: number): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: submissionDecisions.id })
+      .from(submissionDecisions)
+      .where(and(isPending, lte(submissionDecisions.undoUntil, sql`clock_timestamp()`)))
+      .orderBy(submissionDecisions.undoUntil)
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The decisions that count, the last first; with `final` only those that can't be undone any more. */
+  findDecisions(submissionId: string, { final }: { final: boolean }): Promise<DecisionRow[]> {
+    return this.database.queries
+      .select()
+      .from(submissionDecisions)
+      .where(
+        and(
+          eq(submissionDecisions.submissionId, submissionId),
+          final ? isNotNull(submissionDecisions.finalAt) : isNull(submissionDecisions.undoneAt),
+        ),
+      )
+      .orderBy(desc(submissionDecisions.at));
+  }
+}

@@ -1,0 +1,206 @@
+import { type FormDefinition, formDefinitionSchema, type RoleName } from '@boardwalk/contracts';
+import { describe, expect, it } from 'vitest';
+import { DEFINITION } from '../../../test/test-submissions.ts';
+import { definitionFor, gradeQuizzes, knownAnswers } from './applicant/definition.policy.ts';
+import { nextStep, retryInSeconds, wantedSteps } from './approval/approval.policy.ts';
+import { kindOf } from './files/file-kind.policy.ts';
+import {
+  claimHolder,
+  decisionAppealed,
+  isOverdue,
+  reviewerMay,
+  reviewRefusal,
+} from './review/review.policy.ts';
+import type { DecisionRow } from './submission-records.table.ts';
+import { applicantMay, beginRefusal, mayAppeal, retryAfter, standingOf } from './submission-states.policy.ts';
+import type { SubmissionRow } from './submissions.table.ts';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+function row(fields: Partial<SubmissionRow> = {}): SubmissionRow {
+  return {
+    ...{ id: 's', formId: 'f', formVersion: 1, applicantId: 'sam', attempt: 1, version: 1, demo: false },
+    ...{ state: 'in_review', publicState: 'in_review', answers: {}, answersBefore: null, quiz: {} },
+    ...{ createdAt: NOW, updatedAt: NOW, submittedAt: NOW, dueAt: later(60), decidedAt: null, retryAt: null },
+    ...{ claimedBy: null, claimedUntil: null, assigneeId: null, appealText: null, appealedAt: null },
+    ...fields,
+  };
+}
+
+function decision(fields: Partial<DecisionRow>): DecisionRow {
+  return {
+    ...{ id: 'd', submissionId: 's', action: 'deny', reason: '', deciderId: 'ines', at: NOW },
+    ...{ stateBefore: 'in_review', undoUntil: later(1), finalAt: null, undoneAt: null },
+    ...fields,
+  };
+}
+
+describe('beginning', () => {
+  const open = { state: 'open', kind: 'whitelist' } as const;
+
+  it('waits exactly until the time is over', () => {
+    const denied = { publicState: 'denied' as const, retryAt: later(1) };
+    expect(beginRefusal(open, denied, NOW)).toBe('FORM_COOLDOWN');
+    expect(beginRefusal(open, denied, later(1))).toBeUndefined();
+    expect(beginRefusal({ ...open, state: 'closed' }, undefined, NOW)).toBe('FORM_CLOSED');
+  });
+
+  it('is for once where one approval is enough', () => {
+    const approved = { publicState: 'approved' as const, retryAt: null };
+    expect(beginRefusal(open, approved, NOW)).toBe('SUBMISSION_APPROVED');
+    expect(beginRefusal({ ...open, kind: 'appeal' }, approved, NOW)).toBeUndefined();
+  });
+
+  it('says where one stands', () => {
+    expect(standingOf(open, undefined, NOW)).toEqual({ submission: null, mayBegin: true, retryAt: null });
+    expect(standingOf(open, row(), NOW)).toMatchObject({
+      mayBegin: false,
+      submission: { state: 'in_review' },
+    });
+    const denied = row({ state: 'denied', publicState: 'denied', retryAt: later(5) });
+    expect(standingOf(open, denied, NOW)).toMatchObject({ mayBegin: false, retryAt: later(5).toISOString() });
+  });
+});
+
+it('says nothing to the applicant of a decision that can be undone', () => {
+  const before = row({ publicState: 'in_review' });
+  expect(applicantMay({ ...before, state: 'denied' }, true)).toEqual(applicantMay(before, true));
+});
+
+it('counts the time to wait from the denial, and from nothing else', () => {
+  expect(retryAfter({ action: 'deny', at: NOW }, 7)?.toISOString()).toBe('2026-11-30T12:00:00.000Z');
+  expect(retryAfter({ action: 'deny', at: NOW }, 0)).toBeNull();
+  expect(retryAfter({ action: 'approve', at: NOW }, 7)).toBeNull();
+  expect(retryAfter({ action: 'reject_appeal', at: NOW }, 7)).toBeNull();
+});
+
+it('lets one appeal once, about the last attempt', () => {
+  const denied = { publicState: 'denied' as const, appealedAt: null };
+  expect([mayAppeal(denied, true), mayAppeal(denied, false)]).toEqual([true, false]);
+  expect(mayAppeal({ ...denied, appealedAt: NOW }, true)).toBe(false);
+  expect(mayAppeal({ ...denied, publicState: 'approved' }, true)).toBe(false);
+});
+
+it.each<[RoleName[], RoleName[], string | undefined]>([
+  [['STAFF'], [], undefined],
+  [['HELPER'], ['WHITELISTED'], undefined],
+  [['STAFF'], ['STAFF'], 'ROLE_ABOVE_OWN'],
+  [['HELPER'], ['MODERATOR', 'WHITELISTED'], 'ROLE_ABOVE_OWN'],
+  [['ADMIN'], ['OWNER'], 'ROLE_ABOVE_OWN'],
+  [['OWNER'], ['OWNER'], 'ROLE_ABOVE_OWN'],
+])('%s may review what somebody with %s sent: %s', (roles, applicant, refusal) => {
+  expect(reviewRefusal({ id: 'me', roles }, { id: 'other', roles: applicant })).toBe(refusal);
+  expect(reviewRefusal({ id: 'me', roles }, { id: 'me', roles: applicant })).toBe('OWN_CASE');
+});
+
+describe('reviewing', () => {
+  const decider = { id: 'ines', permissions: ['applications.review', 'applications.decide'] as const };
+  const may = (fields: Partial<SubmissionRow>, decisions: DecisionRow[] = []) =>
+    reviewerMay({ ...decider, permissions: [...decider.permissions] }, row(fields), decisions, NOW);
+  const mine = { claimedBy: 'ines', claimedUntil: later(10) };
+
+  it('is for who has the claim', () => {
+    expect(may(mine)).toMatchObject({ claim: true, decide: true, requestChanges: true, invite: true });
+    expect(may({})).toMatchObject({ claim: true, decide: false, takeOver: false });
+    expect(may({ ...mine, claimedBy: 'yuki' })).toMatchObject({
+      claim: false,
+      takeOver: true,
+      decide: false,
+    });
+    // A claim that has run out is nobody's.
+    expect(may({ claimedBy: 'yuki', claimedUntil: NOW })).toMatchObject({ claim: true, takeOver: false });
+    expect(claimHolder({ claimedBy: 'yuki', claimedUntil: NOW }, NOW)).toBeNull();
+  });
+
+  it('can be undone by who has decided, as long as nobody was told', () => {
+    const denied = { ...mine, state: 'denied' as const };
+    expect(may(denied, [decision({})])).toMatchObject({ undo: true, decide: false, revoke: false });
+    expect(may(denied, [decision({ deciderId: 'yuki' })]).undo).toBe(false);
+    expect(may(denied, [decision({ undoUntil: NOW })]).undo).toBe(false);
+    expect(may({ ...denied, publicState: 'denied' }, [decision({ finalAt: NOW })]).undo).toBe(false);
+    expect(may({ state: 'approved', publicState: 'approved' }).revoke).toBe(true);
+    expect(may({ state: 'approved' }).revoke).toBe(false);
+  });
+
+  it('judges an appeal by somebody else than who decided', () => {
+    const appealed = { state: 'appealed' as const, publicState: 'appealed' as const };
+    expect(may(appealed, [decision({ deciderId: 'yuki', finalAt: NOW })]).judgeAppeal).toBe(true);
+    expect(may(appealed, [decision({ finalAt: NOW })]).judgeAppeal).toBe(false);
+    const rejected = decision({ action: 'reject_appeal', deciderId: 'yuki' });
+    expect(decisionAppealed([rejected, decision({})])?.deciderId).toBe('ines');
+  });
+
+  it('is overdue when staff are late, not when the applicant is', () => {
+    const late = { dueAt: later(-1) };
+    expect(isOverdue({ ...late, state: 'submitted' }, NOW)).toBe(true);
+    expect(isOverdue({ ...late, state: 'changes_requested' }, NOW)).toBe(false);
+    expect(isOverdue({ ...late, state: 'denied' }, NOW)).toBe(false);
+    expect(isOverdue({ dueAt: later(1), state: 'submitted' }, NOW)).toBe(false);
+  });
+});
+
+describe('steps of an approval', () => {
+  const steps = (...states: ('waiting' | 'done' | 'skipped' | 'failed')[]) =>
+    (['role', 'whitelist', 'chat', 'notify'] as const).map((step, at) => ({
+      ...{ step, state: states[at] ?? 'waiting' },
+    }));
+
+  it('come one after the other; only a chat that fails holds nothing back', () => {
+    expect(nextStep(steps())).toBe('role');
+    expect(nextStep(steps('skipped', 'done'))).toBe('chat');
+    expect(nextStep(steps('done', 'failed'))).toBeUndefined();
+    expect(nextStep(steps('done', 'done', 'failed'))).toBe('notify');
+    expect(nextStep(steps('done', 'done', 'done', 'done'))).toBeUndefined();
+  });
+
+  it('are those of the form, and the notification', () => {
+    expect([...wantedSteps({ role: null, whitelist: false, chat: false })]).toEqual(['notify']);
+    expect([...wantedSteps({ role: 'WHITELISTED', whitelist: true, chat: true })]).toHaveLength(4);
+  });
+
+  it('are tried again after twice the time', () => {
+    expect([1, 2, 3, 4, 5].map(retryInSeconds)).toEqual([10, 20, 40, 80, null]);
+  });
+});
+
+describe('answers', () => {
+  const definition: FormDefinition = formDefinitionSchema.parse(DEFINITION);
+
+  it('take identities from where they are proved, and drop what the form doesn’t know', () => {
+    const sent = { name: 'Nell', discord: 'somebody else', toString: 'x', made_up: 1 };
+    expect(knownAnswers(definition, sent, [])).toEqual({ name: 'Nell' });
+    const linked = [{ provider: 'discord' as const, name: 'nell#1', linkedAt: NOW }];
+    expect(knownAnswers(definition, sent, linked)).toEqual({ name: 'Nell', discord: 'nell#1' });
+  });
+
+  it('are graded on the server', () => {
+    const grade = (rules: Record<string, string>) => gradeQuizzes(definition, { rules });
+    expect(grade({ q1: 'b', q2: 'a' })).toEqual({ rules: { right: 2, of: 2, passed: true } });
+    expect(grade({ q1: 'a', q2: 'a' })).toEqual({ rules: { right: 1, of: 2, passed: false } });
+    expect(gradeQuizzes(definition, {})).toEqual({});
+  });
+
+  it('are asked for without those that are right, in an order of each submission', () => {
+    const orders = ['one', 'two', 'three', 'four', 'five'].map((id) =>
+      JSON.stringify(definitionFor(id, definition)),
+    );
+    expect(orders.join()).not.toContain('"answer"');
+    expect(new Set(orders).size).toBeGreaterThan(1);
+    expect(JSON.stringify(definitionFor('one', definition))).toBe(orders[0]);
+  });
+});
+
+it.each([
+  ['ffd8ffe000', 'image/jpeg'],
+  ['89504e470d0a1a0a00', 'image/png'],
+  ['524946460000000057454250', 'image/webp'],
+  [Buffer.from('%PDF-1.7').toString('hex'), 'application/pdf'],
+  [Buffer.from('Words.\r\n\tÜ').toString('hex'), 'text/plain'],
+  ['524946460000000041564920', undefined],
+  ['ff', undefined],
+  ['41000042', undefined],
+  ['', undefined],
+])('what begins with %s is %s', (hex, kind) => {
+  expect(kindOf(Buffer.from(hex, 'hex'))).toBe(kind);
+});

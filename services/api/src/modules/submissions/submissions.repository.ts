@@ -1,0 +1,176 @@
+import { DRAFT_DAYS, EDITABLE_STATES, QUEUE_STATES, type SubmissionState } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { type NewSubmissionRow, type SubmissionRow, statesIn, submissions } from './submissions.table.ts';
+
+type Position = [at: number, id: string];
+/** Columns may be set to values or to expressions. */
+export type SubmissionChange = { [K in keyof NewSubmissionRow]?: NewSubmissionRow[K] | SQL };
+
+/** The states in which a submission waits for the staff. */
+const WAITING: readonly SubmissionState[] = ['submitted', 'in_review', 'resubmitted'];
+const MOST_PLACES = 1_000;
+
+@Injectable()
+export class SubmissionsRepository {
+  constructor(private readonly database: Database) {}
+
+  async findById(id: string): Promise<SubmissionRow | undefined> {
+    const [row] = await this.database.queries.select().from(submissions).where(eq(submissions.id, id));
+    return row;
+  }
+
+  /** Reads the row and keeps others from changing it until the transaction ends. */
+  async lockById(id: string): Promise<SubmissionRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(submissions)
+      .where(eq(submissions.id, id))
+      .for('no key update');
+    return row;
+  }
+
+  /** The last attempt of a member at each form. */
+  findLatest(applicantId: string): Promise<SubmissionRow[]> {
+    return this.database.queries
+      .selectDistinctOn([submissions.formId])
+      .from(submissions)
+      .where(eq(submissions.applicantId, applicantId))
+      .orderBy(submissions.formId, desc(submissions.attempt));
+  }
+
+  async findLatestOf(applicantId: string, formId: string): Promise<SubmissionRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(submissions)
+      .where(and(eq(submissions.applicantId, applicantId), eq(submissions.formId, formId)))
+      .orderBy(desc(submissions.attempt))
+      .limit(1);
+    return row;
+  }
+
+  /** Begins the next attempt. Undefined when another call was faster: constraints allow one open submission and each attempt once. */
+  async begin(row: Omit<NewSubmissionRow, 'attempt'>): Promise<SubmissionRow | undefined> {
+    const { queries } = this.database;
+    const [last] = await queries
+      .select({ attempt: max(submissions.attempt) })
+      .from(submissions)
+      .where(and(eq(submissions.applicantId, row.applicantId), eq(submissions.formId, row.formId)));
+    const [inserted] = await queries
+      .insert(submissions)
+      .values({ ...row, attempt: (last?.attempt ?? 0) + 1 })
+      .onConflictDoNothing()
+      .returning();
+    return inserted;
+  }
+
+  /** One's own, the one changed last first. */
+  findOwn(applicantId: string, before: Position | undefined, limit: number): Promise<SubmissionRow[]> {
+    return this.database.queries
+      .select()
+      .from(submissions)
+      .where(
+        and(
+          eq(submissions.applicantId, applicantId),
+          before &&
+            sql`(${submissions.updatedAt}, ${submissions.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+        ),
+      )
+      .orderBy(desc(submissions.updatedAt), desc(submissions.id))
+      .limit(limit);
+  }
+
+  /** Earlier attempts of the same member at the same form that were handed in, the last first. */
+  findEarlier({ applicantId, formId, attempt }: SubmissionRow, limit: number): Promise<SubmissionRow[]> {
+    return this.database.queries
+      .select()
+      .from(submissions)
+      .where(
+        and(
+          eq(submissions.applicantId, applicantId),
+          eq(submissions.formId, formId),
+          lt(submissions.attempt, attempt),
+          sql`${submissions.submittedAt} IS NOT NULL`,
+        ),
+      )
+      .orderBy(desc(submissions.attempt))
+      .limit(limit);
+  }
+
+  /** Keeps the answers of a draft, if it is still the version that the applicant has seen. */
+  async saveAnswers(
+    { id, version }: Pick<SubmissionRow, 'id' | 'version'>,
+    answers: SubmissionRow['answers'],
+  ): Promise<SubmissionRow | undefined> {
+    const [row] = await this.database.queries
+      .update(submissions)
+      .set({ answers, ...NEXT_VERSION, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(submissions.id, id),
+          eq(submissions.version, version),
+          inArray(submissions.state, [...EDITABLE_STATES]),
+        ),
+      )
+      .returning();
+    return row;
+  }
+
+  /** Changes a locked row and counts its version. */
+  async update(id: string, change: SubmissionChange): Promise<SubmissionRow> {
+    const [row] = await this.database.queries
+      .update(submissions)
+      .set({ ...change, ...NEXT_VERSION })
+      .where(eq(submissions.id, id))
+      .returning();
+    if (!row) throw new Error(`The submission ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** The place in the queue of its form, from 1, counted up to 1000; null when it doesn't wait. */
+  async placeOf({ id, formId, publicState, submittedAt }: SubmissionRow): Promise<number | null> {
+    if (!submittedAt || !WAITING.includes(publicState)) return null;
+    const { rows } = await this.database.queries.execute<{ before: number }>(sql`
+      SELECT count(*)::int AS before FROM (SELECT 1 FROM ${submissions}
+        WHERE ${submissions.formId} = ${formId} AND ${submissions.state} IN ${statesIn(QUEUE_STATES)}
+          AND ${submissions.state} IN ${statesIn(WAITING)}
+          AND (${submissions.submittedAt}, ${submissions.id}) < (${submittedAt.toISOString()}::timestamptz, ${id}::uuid)
+        LIMIT ${MOST_PLACES - 1}) earlier`);
+    return (rows[0]?.before ?? 0) + 1;
+  }
+
+  /** The median of the last 7 days from submission to decision, in minutes; null when nothing was decided. */
+  async medianWait(formId: string): Promise<number | null> {
+    const { rows } = await this.database.queries.execute<{ minutes: number | null }>(sql`
+      SELECT round(extract(epoch FROM percentile_cont(0.5) WITHIN GROUP
+        (ORDER BY ${submissions.decidedAt} - ${submissions.submittedAt})) / 60)::int AS minutes
+      FROM ${submissions} WHERE ${submissions.formId} = ${formId} AND ${submissions.decidedAt} > now() - interval '7 days'`);
+    return rows[0]?.minutes ?? null;
+  }
+
+  /** Drafts, and submissions that changes were asked for, which nobody has touched for long. */
+  findUntouched(limit: number): Promise<SubmissionRow[]> {
+    return this.database.queries
+      .select()
+      .from(submissions)
+      .where(
+        and(
+          sql`${submissions.state} IN ('draft', 'changes_requested')`,
+          lte(submissions.updatedAt, sql`now() - make_interval(days => ${DRAFT_DAYS})`),
+        ),
+      )
+      .orderBy(submissions.updatedAt)
+      .limit(limit)
+      .for('no key update', { skipLocked: true });
+  }
+
+  findMany(ids: readonly string[]): Promise<SubmissionRow[]> {
+    return this.database.queries
+      .select()
+      .from(submissions)
+      .where(inArray(submissions.id, [...ids]));
+  }
+}
+
+const NEXT_VERSION = { version: sql`${submissions.version} + 1` };

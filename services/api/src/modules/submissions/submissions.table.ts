@@ -1,0 +1,119 @@
+import {
+  type Answers,
+  OPEN_STATES,
+  QUEUE_STATES,
+  SUBMISSION_STATES,
+  type SubmissionState,
+} from '@boardwalk/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+import { formVersions } from '../forms/forms.table.ts';
+import { users } from '../users/users.table.ts';
+
+/** How many questions of each quiz were answered right, by field. */
+export type QuizResults = Record<string, { right: number; of: number; passed: boolean }>;
+
+/** A list of states for a condition that PostgreSQL compares with an index: as constants, and always written the same way. */
+export function statesIn(states: readonly SubmissionState[]): SQL {
+  return sql.raw(`(${states.map((state) => `'${state}'`).join(', ')})`);
+}
+
+/**
+ * Submissions. `state` is what reviewers see. The applicant sees `publicState`, which follows once a decision can't be undone any more; one open
+ * submission for each person and form counts by that.
+ */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    formId: uuid('form_id').notNull(),
+    formVersion: integer('form_version').notNull(),
+    applicantId: text('applicant_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    attempt: integer('attempt').notNull(),
+    state: text('state').$type<SubmissionState>().notNull().default('draft'),
+    publicState: text('public_state').$type<SubmissionState>().notNull().default('draft'),
+    answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    /** As they were when changes were asked for. */
+    answersBefore: jsonb('answers_before').$type<Answers>(),
+    quiz: jsonb('quiz').$type<QuizResults>().notNull().default({}),
+    version: integer('version').notNull().default(1),
+    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    /** The last change that the applicant knows of. */
+    updatedAt: instantColumn('updated_at').notNull().defaultNow(),
+    /** When it was handed in first. */
+    submittedAt: instantColumn('submitted_at'),
+    /** When it counts as overdue. It starts again with every time that it is handed in. */
+    dueAt: instantColumn('due_at'),
+    claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),
+    claimedUntil: instantColumn('claimed_until'),
+    assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When it was decided last, once that is final. */
+    decidedAt: instantColumn('decided_at'),
+    /** When the applicant may try again; null without a cooldown, and once it was waived. */
+    retryAt: instantColumn('retry_at'),
+    appealText: text('appeal_text'),
+    appealedAt: instantColumn('appealed_at'),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (table) => {
+    const open = sql`${table.publicState} IN ${statesIn(OPEN_STATES)}`;
+    const queued = sql`${table.state} IN ${statesIn(QUEUE_STATES)}`;
+    const handedIn = sql`${table.submittedAt} IS NOT NULL`;
+    return [
+      foreignKey({
+        columns: [table.formId, table.formVersion],
+        foreignColumns: [formVersions.formId, formVersions.number],
+        name: 'submissions_version_fk',
+      }),
+      unique('submissions_attempt_key').on(table.applicantId, table.formId, table.attempt),
+      uniqueIndex('submissions_one_open').on(table.formId, table.applicantId).where(open),
+      check('submissions_states', sql`${table.state} IN ${statesIn(SUBMISSION_STATES)}`),
+      check('submissions_public_states', sql`${table.publicState} IN ${statesIn(SUBMISSION_STATES)}`),
+      check(
+        'submissions_queued_have_instants',
+        sql`${table.state} NOT IN ${statesIn(QUEUE_STATES)} OR (${table.submittedAt} IS NOT NULL AND ${table.dueAt} IS NOT NULL)`,
+      ),
+      index('submissions_by_version').on(table.formId, table.formVersion),
+      index('submissions_own').on(table.applicantId, table.updatedAt, table.id),
+      index('submissions_by_applicant').on(table.applicantId, table.submittedAt, table.id).where(handedIn),
+      index('submissions_queue').on(table.submittedAt, table.id).where(queued),
+      index('submissions_queue_of_form').on(table.formId, table.submittedAt, table.id).where(queued),
+      index('submissions_unassigned')
+        .on(table.submittedAt, table.id)
+        .where(sql`${queued} AND ${table.assigneeId} IS NULL`),
+      index('submissions_overdue').on(table.dueAt).where(queued),
+      index('submissions_by_state').on(table.state, table.submittedAt, table.id).where(handedIn),
+      index('submissions_by_form_state')
+        .on(table.formId, table.state, table.submittedAt, table.id)
+        .where(handedIn),
+      index('submissions_by_claim').on(table.claimedBy).where(sql`${table.claimedBy} IS NOT NULL`),
+      index('submissions_by_assignee')
+        .on(table.assigneeId, table.submittedAt, table.id)
+        .where(sql`${table.assigneeId} IS NOT NULL`),
+      index('submissions_decided')
+        .on(table.formId, table.decidedAt)
+        .where(sql`${table.decidedAt} IS NOT NULL`),
+      index('submissions_untouched')
+        .on(table.updatedAt)
+        .where(sql`${table.state} IN ('draft', 'changes_requested')`),
+    ];
+  },
+);
+
+export type SubmissionRow = typeof submissions.$inferSelect;
+export type NewSubmissionRow = typeof submissions.$inferInsert;

@@ -1,0 +1,121 @@
+import type { ApprovalStep, FormSettings, Review, Submission } from '@boardwalk/contracts';
+import { ApprovalsService } from '../src/modules/submissions/approval/approvals.service.ts';
+import { FinishingService } from '../src/modules/submissions/approval/finishing.service.ts';
+import type { Answer, TestApi } from './test-api.ts';
+
+/** One field of nearly every kind; `quiz` has the right answers `b` and `a`. */
+export const DEFINITION = {
+  fields: [
+    { type: 'heading', id: 'about', text: 'About you' },
+    { type: 'short_text', id: 'name', label: 'Name of your character', required: true, min: 3, max: 40 },
+    { type: 'long_text', id: 'story', label: 'Their story', required: true, min: 10, max: 400 },
+    {
+      ...{ type: 'short_text', id: 'plate', label: 'Number plate' },
+      ...{ pattern: '[A-Z]{2}-\\d{3}', patternHint: 'Two letters, a dash, three digits.' },
+    },
+    { type: 'radio', id: 'played', label: 'Played before?', options: [opt('yes'), opt('no')] },
+    {
+      ...{ type: 'long_text', id: 'where', label: 'Where?', required: true },
+      showIf: { field: 'played', test: 'is', value: 'yes' },
+    },
+    { type: 'file', id: 'picture', label: 'A picture', max: 2 },
+    { type: 'identity', id: 'discord', label: 'Discord', provider: 'discord' },
+    {
+      ...{ type: 'quiz', id: 'rules', label: 'Rules', required: true, pass: 2, shuffle: true },
+      questions: [
+        { id: 'q1', text: 'Where do you report?', options: [opt('a'), opt('b'), opt('c')], answer: 'b' },
+        { id: 'q2', text: 'Who decides?', options: [opt('a'), opt('b')], answer: 'a' },
+      ],
+    },
+  ],
+};
+
+export const ANSWERS = {
+  name: 'Nell Harrow',
+  story: 'She mends nets and hears things.',
+  played: 'no',
+  rules: { q1: 'b', q2: 'b' },
+};
+
+function opt(id: string) {
+  return { id, label: `Option ${id}` };
+}
+
+type Settings = Partial<Omit<FormSettings, 'approval'>> & { approval?: Partial<FormSettings['approval']> };
+
+/** Those who apply and those who decide, and what they do most. Call it once the API runs. */
+export async function startOffice(api: TestApi) {
+  const [builder, ines, yuki, helper, admin] = await Promise.all([
+    api.as('builder', 'STAFF'),
+    api.as('ines', 'STAFF'),
+    api.as('yuki', 'STAFF'),
+    api.as('priya', 'HELPER'),
+    api.as('tobias', 'ADMIN'),
+  ]);
+  for (const token of [builder, ines, yuki, helper, admin]) await api.call('GET /api/users/me', { token });
+
+  const form = async (fields: object = {}, settings: Settings = {}) => {
+    const body = { title: 'Whitelist', kind: 'general', definition: DEFINITION, settings, ...fields };
+    const made = expectStatus(await api.call('POST /api/forms', { token: builder, body }), 201);
+    return publish(made);
+  };
+  const publish = async ({ id, version }: { id: string; version: number }) =>
+    expectStatus(await api.call(`POST /api/forms/${id}/publish`, { token: builder, body: { version } }), 200);
+  const begin = (token: string, slug: string) => api.call(`POST /api/forms/${slug}/submissions`, { token });
+  const submit = (token: string, { id, version }: Pick<Submission, 'id' | 'version'>, answers: object) =>
+    api.call(`POST /api/submissions/${id}/submit`, { token, body: { answers, version } });
+  /** A submission that somebody has just handed in. */
+  const handedIn = async (token: string, slug: string, answers: object = ANSWERS): Promise<Submission> => {
+    const draft = expectStatus(await begin(token, slug), 200);
+    return expectStatus(await submit(token, draft, answers), 200);
+  };
+  const claim = (token: string, id: string, takeOver = false) =>
+    api.call(`PUT /api/reviews/${id}/claim`, { token, body: { takeOver } });
+  const review = async (token: string, id: string): Promise<Review> =>
+    expectStatus(await api.call(`GET /api/reviews/${id}`, { token }), 200);
+  const own = async (token: string, id: string): Promise<Submission> =>
+    expectStatus(await api.call(`GET /api/submissions/${id}`, { token }), 200);
+  const decide = async (token: string, id: string, outcome: 'approved' | 'denied', reason = 'So it is.') => {
+    const { version } = await review(token, id);
+    return api.call(`POST /api/reviews/${id}/decision`, { token, body: { outcome, reason, version } });
+  };
+  /** Claimed, decided and final. */
+  const decided = async (token: string, id: string, outcome: 'approved' | 'denied', reason?: string) => {
+    expectStatus(await claim(token, id), 200);
+    expectStatus(await decide(token, id, outcome, reason), 200);
+    await finish(api);
+    await takeSteps(api, id);
+  };
+  return {
+    ...{ builder, ines, yuki, helper, admin },
+    ...{ form, publish, begin, submit, handedIn, claim, review, own, decide, decided },
+  };
+}
+
+export type Office = Awaited<ReturnType<typeof startOffice>>;
+
+/** The time in which decisions can be undone is over, and what follows from them has begun. */
+export async function finish(api: TestApi): Promise<void> {
+  await api.database.sql(
+    `UPDATE submission_decisions SET undo_until = now() - interval '1 s' WHERE final_at IS NULL`,
+  );
+  await api.get(FinishingService).catchUp();
+}
+
+/** Takes every step of an approval whose turn it is, without waiting for its job. */
+export async function takeSteps(api: TestApi, submissionId: string): Promise<void> {
+  for (;;) {
+    const [next] = await api.database.sql<{ step: ApprovalStep }>(
+      `SELECT step FROM approval_steps WHERE submission_id = $1 AND state IN ('waiting', 'running') AND due_at < now() + interval '1 s'`,
+      [submissionId],
+    );
+    if (!next) return;
+    await api.get(ApprovalsService).take({ submissionId, step: next.step });
+  }
+}
+
+/** The body of an answer with this status. @throws with what was answered instead. */
+export function expectStatus<Body>({ status, body }: Answer<Body>, wanted: number): Body {
+  if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body;
+}
