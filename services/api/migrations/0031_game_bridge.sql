@@ -9,7 +9,6 @@ CREATE TABLE "chat_messages" (
 	"created_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL,
 	"due_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL,
 	"settled_at" timestamp (3) with time zone,
-	CONSTRAINT "chat_messages_once" UNIQUE("about"),
 	CONSTRAINT "chat_messages_states" CHECK ("chat_messages"."state" IN ('waiting', 'sent', 'failed'))
 );
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 
 /** What the chat community is to be told: a message in its channel, or who has the role of the whitelist. */
@@ -12,7 +12,7 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What it is about: the same is written once. */
+    /** What it is about, for the log. */
     about: text('about').notNull(),
     order: jsonb('payload').$type<ChatOrder>().notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
@@ -24,7 +24,6 @@ export const chatMessages = pgTable(
     settledAt: instantColumn('settled_at'),
   },
   (table) => [
-    unique('chat_messages_once').on(table.about),
     index('chat_messages_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
     index('chat_messages_settled').on(table.settledAt).where(sql`${table.state} <> 'waiting'`),
     check('chat_messages_states', sql`${table.state} IN ('waiting', 'sent', 'failed')`),

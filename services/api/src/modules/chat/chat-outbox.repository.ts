@@ -11,14 +11,8 @@ const RETENTION_DAYS = 30;
 export class ChatOutboxRepository {
   constructor(private readonly database: Database) {}
 
-  /** @returns false when there is one about the same already. */
-  async insertOnce(about: string, order: ChatOrder): Promise<boolean> {
-    const rows = await this.database.queries
-      .insert(chatMessages)
-      .values({ about, order })
-      .onConflictDoNothing()
-      .returning();
-    return rows.length > 0;
+  async insert(about: string, order: ChatOrder): Promise<void> {
+    await this.database.queries.insert(chatMessages).values({ about, order });
   }
 
   /** Takes the message that is due first, for the time of a lease. */

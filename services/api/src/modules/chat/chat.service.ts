@@ -9,7 +9,7 @@ import { SEND_CHAT } from './chat-sending.service.ts';
 import { approvalText } from './chat-text.policy.ts';
 
 interface Approval {
-  /** What was approved, and for which time: the same is told once. */
+  /** What it is about, for the log. */
   about: string;
   userId: string;
   name: string;
@@ -29,6 +29,11 @@ export class ChatService {
     @Inject(CONFIGURATION) { siteOrigin }: Configuration,
   ) {
     this.origin = siteOrigin;
+  }
+
+  /** Whether there is a channel or a role. */
+  get available(): boolean {
+    return this.client.hasChannel || this.client.hasRole;
   }
 
   /**
@@ -61,7 +66,7 @@ export class ChatService {
   }
 
   private async write(about: string, order: ChatOrder): Promise<boolean> {
-    if (!(await this.outbox.insertOnce(about, order))) return false;
+    await this.outbox.insert(about, order);
     await this.jobs.send(SEND_CHAT);
     return true;
   }

@@ -39,9 +39,9 @@ export class PublishedFormsService {
     return { ...row, publishedVersion: row.publishedVersion };
   }
 
-  /** The whitelist form, if the site has one. */
-  async whitelistId(): Promise<string | undefined> {
-    return (await this.forms.findWhitelist())?.id;
+  /** The form of the whitelist, undefined when there is none. */
+  findWhitelist(): Promise<FormRow | undefined> {
+    return this.forms.findWhitelist();
   }
 
   /** The forms of submissions, by their ids. */

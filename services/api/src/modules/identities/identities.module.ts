@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DiscordClient } from './discord/discord.client.ts';
 import { DiscordLinks } from './discord/discord-links.service.ts';
@@ -7,6 +8,7 @@ import { LinkStates } from './discord/link-states.service.ts';
 import { IdentitiesController } from './identities.controller.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
 import { IdentitiesService } from './identities.service.ts';
+import { IdentitiesOfApplicants } from './identities-of-applicants.service.ts';
 import { LinkCodesRepository } from './link-codes.repository.ts';
 import { LinkCodesService } from './link-codes.service.ts';
 import { PlayersService } from './players.service.ts';
@@ -15,11 +17,12 @@ import { WhitelistService } from './whitelist/whitelist.service.ts';
 
 /** Who members are elsewhere, and which of these accounts may join the game server. */
 @Module({
-  imports: [AuditModule, UsersModule],
+  imports: [AuditModule, UsersModule, SubmissionsModule],
   controllers: [IdentitiesController],
   providers: [
     ...[IdentitiesRepository, LinkCodesRepository, WhitelistRepository],
     ...[IdentitiesService, LinkCodesService, PlayersService, WhitelistService],
+    IdentitiesOfApplicants,
     ...[DiscordClient, LinkStates, DiscordLinks],
   ],
   exports: [IdentitiesService, LinkCodesService, PlayersService, WhitelistService],

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
-import { ChatModule } from '../chat/chat.module.ts';
 import { FormsModule } from '../forms/forms.module.ts';
-import { IdentitiesModule } from '../identities/identities.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
@@ -18,12 +16,12 @@ import { SubmissionAccess } from './applicant/submission-access.service.ts';
 import { SubmissionPartsController } from './applicant/submission-parts.controller.ts';
 import { SubmissionViews } from './applicant/submission-views.service.ts';
 import { SubmissionsController } from './applicant/submissions.controller.ts';
+import { WhitelistApplications } from './applicant/whitelist-applications.service.ts';
 import { ApprovalSteps } from './approval/approval-steps.ts';
 import { ApprovalsService } from './approval/approvals.service.ts';
 import { ApprovedCases } from './approval/approved-cases.service.ts';
 import { FinalDecisions } from './approval/final-decisions.service.ts';
 import { FinishingService } from './approval/finishing.service.ts';
-import { ServerSteps } from './approval/server-steps.service.ts';
 import { SiteSteps } from './approval/site-steps.service.ts';
 import { StepsRepository } from './approval/steps.repository.ts';
 import { FileIntake } from './files/file-intake.service.ts';
@@ -37,6 +35,7 @@ import { InterviewNotices } from './interviews/interview-notices.service.ts';
 import { InterviewSlotsService } from './interviews/interview-slots.service.ts';
 import { InterviewsController } from './interviews/interviews.controller.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
+import { LinkedIdentities } from './linked-identities.ts';
 import { AppealsService } from './review/appeals.service.ts';
 import { Applicants } from './review/applicants.service.ts';
 import { AssignmentService } from './review/assignment.service.ts';
@@ -66,7 +65,6 @@ import { SubmissionMessages } from './submission-messages.service.ts';
 import { SubmissionMoves } from './submission-moves.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
-import { WhitelistApplications } from './whitelist-applications.service.ts';
 
 const REPOSITORIES = [
   SubmissionsRepository,
@@ -79,12 +77,12 @@ const REPOSITORIES = [
   StepsRepository,
 ];
 const CORE = [
+  LinkedIdentities,
   SubmissionMoves,
   SubmissionDossiers,
   SubmissionMessages,
   SubmissionAnnouncements,
   SubmissionAudit,
-  WhitelistApplications,
 ];
 const FOR_APPLICANTS = [
   SubmissionViews,
@@ -96,6 +94,7 @@ const FOR_APPLICANTS = [
   DraftsExpiry,
   OwnSubmissionsService,
   OwnMessagesService,
+  WhitelistApplications,
 ];
 const FILES = [FileIntake, StoredFiles, SubmissionFilesService, FileServing, FilesCleaning];
 const INTERVIEWS = [InterviewNotices, InterviewSlotsService, InterviewBooking];
@@ -122,17 +121,13 @@ const APPROVAL = [
   ApprovedCases,
   ApprovalsService,
   SiteSteps,
-  ServerSteps,
   FinalDecisions,
   FinishingService,
 ];
 
 /** Submissions from the first draft to what follows from an approval: for applicants, for reviewers, and for the jobs between them. */
 @Module({
-  imports: [
-    ...[UsersModule, RolesModule, AuditModule, NotificationsModule, MediaModule],
-    ...[FormsModule, IdentitiesModule, ChatModule],
-  ],
+  imports: [UsersModule, RolesModule, AuditModule, NotificationsModule, MediaModule, FormsModule],
   controllers: [
     SubmissionsController,
     SubmissionPartsController,
@@ -145,6 +140,6 @@ const APPROVAL = [
     ...[...REPOSITORIES, ...CORE, ...FOR_APPLICANTS],
     ...[...FILES, ...INTERVIEWS, ...FOR_REVIEWERS, ...APPROVAL],
   ],
-  exports: [WhitelistApplications],
+  exports: [LinkedIdentities, ApprovalSteps, WhitelistApplications],
 })
 export class SubmissionsModule {}

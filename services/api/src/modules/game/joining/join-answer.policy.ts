@@ -1,4 +1,10 @@
-import { type JoinResult, LINK_CODE_MINUTES, type SiteConfiguration } from '@boardwalk/contracts';
+import {
+  type JoinResult,
+  LINK_CODE_MINUTES,
+  QUEUE_STATES,
+  type SiteConfiguration,
+  type SubmissionState,
+} from '@boardwalk/contracts';
 
 /** What an answer is decided by. */
 interface Standing {
@@ -7,6 +13,13 @@ interface Standing {
   /** Undefined for somebody whom nobody knows. */
   player: { whitelisted: boolean } | undefined;
   application: 'pending' | 'denied' | null;
+}
+
+/** How an application stands, for somebody at the door. One that was approved lets them in as soon as its steps are through. */
+export function applicationOf(state: SubmissionState | null): Standing['application'] {
+  if (state === null) return null;
+  if (state === 'denied' || state === 'revoked') return 'denied';
+  return QUEUE_STATES.includes(state) || state === 'approved' ? 'pending' : null;
 }
 
 /** Nobody is banned as long as accounts have no such state. */

@@ -2,9 +2,9 @@ import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { LinkCodesService } from '../../identities/link-codes.service.ts';
 import { PlayersService } from '../../identities/players.service.ts';
-import { WhitelistApplications } from '../../submissions/whitelist-applications.service.ts';
+import { WhitelistApplications } from '../../submissions/applicant/whitelist-applications.service.ts';
 import { ServerStatusService } from '../status/server-status.service.ts';
-import { joinResult } from './join-answer.policy.ts';
+import { applicationOf, joinResult } from './join-answer.policy.ts';
 import { JoinMessages } from './join-messages.service.ts';
 
 /** Says at the door of the game server who may join. */
@@ -26,7 +26,8 @@ export class JoinChecks {
   > {
     const rules = await this.status.doorRules();
     const player = await this.players.find(identifiers);
-    const application = player && !player.whitelisted ? await this.applications.stateOf(player.userId) : null;
+    const application =
+      player && !player.whitelisted ? applicationOf(await this.applications.stateOf(player.userId)) : null;
     const result = joinResult({ ...rules, player, application });
     const linkCode = result === 'link_required' ? await this.codes.codeFor(identifiers, name) : null;
     const message = await this.messages.of(result, linkCode);

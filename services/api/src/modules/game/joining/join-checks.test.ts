@@ -1,13 +1,10 @@
 import { isSignedBy, type JoinResult, LINK_CODE } from '@boardwalk/contracts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { type GameKeySecret, gameServer, newGameKey } from '../../../../test/test-game-server.ts';
+import { expectStatus, startOffice } from '../../../../test/test-submissions.ts';
 import { IdentitiesService } from '../../identities/identities.service.ts';
 import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
-import {
-  type ApplicationState,
-  WhitelistApplications,
-} from '../../submissions/whitelist-applications.service.ts';
 import { joinResult } from './join-answer.policy.ts';
 
 let api: TestApi;
@@ -17,7 +14,6 @@ beforeAll(async () => {
   key = await newGameKey(api);
 });
 afterAll(() => api.stop());
-afterEach(() => vi.restoreAllMocks());
 
 const check = async (identifiers: string[], name = '', on = api) => {
   const body = { identifiers, name };
@@ -72,19 +68,23 @@ it('knows a member by any of their accounts, and lets in those on the whitelist'
   expect((await check(['license:kay'])).result).toBe('not_whitelisted');
 });
 
-it.each([['pending'], ['denied']] as const)('tells that an application is %s', async (state) => {
-  const { id, token } = await member(`license:${state}`);
-  const asked: string[] = [];
-  const states: Record<string, ApplicationState> = { [id]: state };
-  vi.spyOn(api.get(WhitelistApplications), 'stateOf').mockImplementation(async (memberId) => {
-    asked.push(memberId);
-    return states[memberId] ?? null;
-  });
-  expect((await check([`license:${state}`])).result).toBe(state);
-  await api.get(WhitelistService).grant(id);
-  expect((await check([`license:${state}`])).result).toBe('ok');
-  expect(asked).toEqual([id]);
-  expect(token).toBeTruthy();
+it('tells how somebody’s application stands', async () => {
+  const office = await startOffice(api);
+  await office.form({ kind: 'whitelist', title: 'Join the city' });
+  const { token } = await member('license:applies');
+  const draft = expectStatus(await office.begin(token, 'application'), 200);
+  expect((await check(['license:applies'])).result).toBe('not_whitelisted');
+  for (const [state, result] of [
+    ['submitted', 'pending'],
+    ['interview', 'pending'],
+    ['approved', 'pending'],
+    ['denied', 'denied'],
+    ['revoked', 'denied'],
+    ['withdrawn', 'not_whitelisted'],
+  ] as const) {
+    await api.database.sql('UPDATE submissions SET public_state = $1 WHERE id = $2', [state, draft.id]);
+    expect([state, (await check(['license:applies'])).result]).toEqual([state, result]);
+  }
 });
 
 it('lets nobody in while the server is being worked on', async () => {

@@ -11,8 +11,8 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { unmatchedFields } from '../../forms/answer-patterns.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
-import { IdentitiesService } from '../../identities/identities.service.ts';
 import { FilesRepository } from '../files/files.repository.ts';
+import { LinkedIdentities } from '../linked-identities.ts';
 import type { QuizResults, SubmissionRow } from '../submissions.table.ts';
 import { filesIn, gradeQuizzes, knownAnswers } from './definition.policy.ts';
 
@@ -29,7 +29,7 @@ export interface CheckedAnswers {
 export class AnswerChecks {
   constructor(
     private readonly forms: PublishedFormsService,
-    private readonly identities: IdentitiesService,
+    private readonly identities: LinkedIdentities,
     private readonly files: FilesRepository,
   ) {}
 
@@ -44,7 +44,7 @@ export class AnswerChecks {
   /** @throws INPUT_INVALID with every wrong answer */
   async whole(row: SubmissionRow, sent: Answers): Promise<CheckedAnswers> {
     const definition = await this.forms.definitionOf(row.formId, row.formVersion);
-    const linked = await this.identities.ofMember(row.applicantId);
+    const linked = await this.identities.of(row.applicantId);
     const answers = answersOf(definition.fields, knownAnswers(definition, sent, linked));
     refuse([
       ...[...checkAnswers(definition.fields, answers, { whole: true })].map(toFieldError),

@@ -7,7 +7,7 @@ import {
   type PublicDefinition,
   withoutQuizAnswers,
 } from '@boardwalk/contracts';
-import type { IdentityRow } from '../../identities/identities.table.ts';
+import type { LinkedIdentity } from '../linked-identities.ts';
 import type { QuizResults } from '../submissions.table.ts';
 
 /** The fields as the applicant of a submission sees them: without right answers, the quizzes in an order of their own. */
@@ -37,7 +37,7 @@ function shuffled<T extends { id: string }>(items: readonly T[], seed: string): 
 export function knownAnswers(
   { fields }: FormDefinition,
   sent: Answers,
-  identities: readonly Pick<IdentityRow, 'provider' | 'name'>[],
+  identities: readonly LinkedIdentity[],
 ): Answers {
   return Object.fromEntries(
     fields.filter(isAsked).flatMap((field) => {

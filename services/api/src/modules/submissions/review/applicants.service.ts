@@ -1,19 +1,19 @@
 import type { Review, RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { IdentitiesService } from '../../identities/identities.service.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
+import { LinkedIdentities } from '../linked-identities.ts';
 
 /** What reviewers need to know of somebody who applies. */
 @Injectable()
 export class Applicants {
   constructor(
     private readonly assignments: AssignmentsService,
-    private readonly identities: IdentitiesService,
+    private readonly identities: LinkedIdentities,
   ) {}
 
   async find(id: string): Promise<{ roles: RoleName[]; identities: Review['identities'] }> {
     const holder = await this.assignments.findHolder(id);
-    const linked = await this.identities.ofMember(id);
+    const linked = await this.identities.of(id);
     return {
       roles: holder?.roles ?? [],
       identities: linked.map(({ provider, name, linkedAt }) => ({
