@@ -45,7 +45,14 @@ export function AnswersView({ fields, answers, before, ...rest }: AnswersViewPro
             </chakra.dd>
           </Box>
         ) : field.type === 'heading' ? (
-          <Heading key={field.id} as="h3" textStyle="lg" pt="2" borderTopWidth="1px">
+          <Heading
+            key={field.id}
+            as="h3"
+            textStyle="lg"
+            pt="2"
+            borderTopWidth="1px"
+            _first={{ pt: '0', borderTopWidth: '0' }}
+          >
             {field.text}
           </Heading>
         ) : null,

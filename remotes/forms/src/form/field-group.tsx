@@ -2,6 +2,7 @@ import { Fieldset } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
 interface FieldGroupProps {
+  /** Null where the control names itself. */
   label: ReactNode;
   help?: string;
   required: boolean;
@@ -13,10 +14,12 @@ interface FieldGroupProps {
 export function FieldGroup({ label, help, required, error, children }: FieldGroupProps) {
   return (
     <Fieldset.Root invalid={error !== undefined}>
-      <Fieldset.Legend fontWeight="medium">
-        {label}
-        {required && <span aria-hidden> *</span>}
-      </Fieldset.Legend>
+      {label !== null && (
+        <Fieldset.Legend fontWeight="medium">
+          {label}
+          {required && <span aria-hidden> *</span>}
+        </Fieldset.Legend>
+      )}
       {help && <Fieldset.HelperText>{help}</Fieldset.HelperText>}
       <Fieldset.Content mt="2">{children}</Fieldset.Content>
       <Fieldset.ErrorText>{error}</Fieldset.ErrorText>

@@ -36,7 +36,13 @@ function FieldInput({
   switch (field.type) {
     case 'heading':
       return (
-        <Heading as="h2" textStyle="2xl" pt="4" borderTopWidth="1px">
+        <Heading
+          as="h2"
+          textStyle="2xl"
+          pt="4"
+          borderTopWidth="1px"
+          _first={{ pt: '0', borderTopWidth: '0' }}
+        >
           {field.text}
         </Heading>
       );

@@ -14,14 +14,14 @@ export function ClaimLine({ claim }: { claim: Claim | null }) {
     return (
       <StatusDot state="on">
         <Trans>
-          You work on it, until <TimeText at={claim.until} as="relative" />.
+          You work on it. Your claim ends <TimeText at={claim.until} as="relative" />.
         </Trans>
       </StatusDot>
     );
   return (
     <StatusDot state="warning">
       <Trans>
-        {claim.by.fullName} works on it, until <TimeText at={claim.until} as="relative" />.
+        {claim.by.fullName} works on it. The claim ends <TimeText at={claim.until} as="relative" />.
       </Trans>
     </StatusDot>
   );

@@ -1,5 +1,5 @@
 // Without schemas: the page and the server check answers by the same functions.
-import type { FormField, PublicField, ShowIf } from './form-definition.ts';
+import type { FormDefinition, FormField, PublicDefinition, PublicField, ShowIf } from './form-definition.ts';
 import { FORM_LIMITS } from './form-limits.ts';
 
 /** One answer: text (also dates, and the chosen option), number, consent, chosen options or ids of files, quiz answers by question. */
@@ -248,4 +248,15 @@ export function problemText(problem: AnswerProblem): string {
     case 'too_late':
       return `Not after ${problem.limit}.`;
   }
+}
+
+/** Takes the answers of quizzes out. */
+export function withoutQuizAnswers({ fields }: FormDefinition): PublicDefinition {
+  return {
+    fields: fields.map((field) =>
+      field.type === 'quiz'
+        ? { ...field, questions: field.questions.map(({ answer: _, ...rest }) => rest) }
+        : field,
+    ),
+  };
 }

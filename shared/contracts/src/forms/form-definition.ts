@@ -170,14 +170,3 @@ export const publicDefinitionSchema = z
   .object({ fields: z.array(publicFieldSchema) })
   .meta({ id: 'PublicFormDefinition' });
 export type PublicDefinition = z.infer<typeof publicDefinitionSchema>;
-
-/** Takes the answers of quizzes out. */
-export function withoutQuizAnswers({ fields }: FormDefinition): PublicDefinition {
-  return {
-    fields: fields.map((field) =>
-      field.type === 'quiz'
-        ? { ...field, questions: field.questions.map(({ answer: _, ...rest }) => rest) }
-        : field,
-    ),
-  };
-}

@@ -53,7 +53,7 @@ export function OpenForms() {
 function FormCard({ form, large = false }: { form: OpenForm; large?: boolean }) {
   const { title, summary, fieldCount } = form;
   return (
-    <Panel as="article" p={large ? { base: '5', md: '8' } : undefined}>
+    <Panel as="article" p={{ base: '5', md: large ? '8' : '6' }}>
       <Flex
         direction={{ base: 'column', md: large ? 'row' : 'column' }}
         justify="space-between"
