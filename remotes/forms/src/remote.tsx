@@ -1,4 +1,4 @@
-import { defineRemote, loadControls, loadFields, loadForms } from '@boardwalk/kit';
+import { defineRemote, loadControls, loadDisplay, loadForms, loadTables } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
 import { FormsRoute } from './routes/forms.route.tsx';
 
@@ -11,7 +11,7 @@ const interviews = { Component: async () => (await import('./routes/interviews.r
 const review = { Component: async () => (await import('./routes/review.route.tsx')).default };
 
 /** What a page with a form is made of, so that it is shown whole. */
-const formParts = () => Promise.all([loadForms(), loadFields(), loadControls()]);
+const formParts = () => Promise.all([loadForms(), loadControls(), loadDisplay()]);
 
 export default defineRemote({
   routes: [
@@ -19,9 +19,9 @@ export default defineRemote({
       path: '/forms',
       children: [
         { index: true, Component: FormsRoute },
-        { path: 'manage', loader: loadFields, lazy: manage },
+        { path: 'manage', loader: loadTables, lazy: manage },
         { path: 'manage/:id', loader: formParts, lazy: builder },
-        { path: 'review', loader: loadFields, lazy: queue },
+        { path: 'review', loader: loadTables, lazy: queue },
         { path: 'review/interviews', loader: formParts, lazy: interviews },
         { path: 'review/:id', loader: formParts, lazy: review },
         { path: 'submissions/:id', loader: formParts, lazy: status },

@@ -1,4 +1,4 @@
-import type { Review, ReviewScore } from '@boardwalk/contracts';
+import { QUEUE_STATES, type Review, type ReviewScore } from '@boardwalk/contracts';
 import {
   Box,
   Button,
@@ -21,6 +21,9 @@ import { useReviewAction } from '../../../review/use-review-action.ts';
 export function Scores({ review }: { review: Review }) {
   const { ownScore, scores, scoredBy, settings } = review;
   const [changing, setChanging] = useState(false);
+  // Once it is decided nobody scores any more.
+  const open = QUEUE_STATES.includes(review.state);
+  if (!open && !ownScore && !scores) return null;
   return (
     <Panel>
       <Stack gap="4">
@@ -30,12 +33,14 @@ export function Scores({ review }: { review: Review }) {
         {ownScore && !changing ? (
           <>
             <ScoreCard score={ownScore} rubric={settings.rubric} own />
-            <Button size="xs" variant="ghost" alignSelf="start" onClick={() => setChanging(true)}>
-              <Trans>Change your scores</Trans>
-            </Button>
+            {open && (
+              <Button size="xs" variant="ghost" alignSelf="start" onClick={() => setChanging(true)}>
+                <Trans>Change your scores</Trans>
+              </Button>
+            )}
           </>
         ) : (
-          <ScoreForm review={review} onDone={() => setChanging(false)} />
+          open && <ScoreForm review={review} onDone={() => setChanging(false)} />
         )}
         {scores?.map((one) => (
           <ScoreCard key={one.reviewer.username} score={one} rubric={settings.rubric} />
