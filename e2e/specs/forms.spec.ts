@@ -68,7 +68,7 @@ test.describe('by keyboard alone', () => {
     for (const type of ['Short text', 'Consent']) {
       await page.getByRole('button', { name: 'Add a field' }).press('Enter');
       await choose(page, type);
-      const question = page.getByRole('list', { name: 'Fields' }).getByLabel('Question');
+      const question = page.getByRole('list', { name: 'Fields' }).getByRole('textbox', { name: /^Question/ });
       await question.fill(type === 'Consent' ? 'I can swim' : 'Your name');
     }
     const rows = page.getByRole('list', { name: 'Fields' }).getByRole('listitem');
