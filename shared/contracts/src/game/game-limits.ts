@@ -55,3 +55,6 @@ export interface WhitelistSnapshot {
   issuedAt: string;
   identifiers: string[];
 }
+
+/** The id of the key of the game server that comes with the demo community. Its secret differs with each installation. */
+export const DEMO_GAME_KEY = 'd3300000-0000-4000-8000-000000000001';
