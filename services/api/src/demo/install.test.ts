@@ -1,7 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { articleFieldsSchema, siteConfigurationSchema } from '@boardwalk/contracts';
+import {
+  type Answers,
+  articleFieldsSchema,
+  checkAnswers,
+  type FormDefinition,
+  SUBMISSION_STATES,
+  siteConfigurationSchema,
+} from '@boardwalk/contracts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -160,6 +167,28 @@ it('has the site configuration that the community states', async () => {
   ]);
 });
 
+it('has three forms with applications in every state, as applicants could have sent them', async () => {
+  expect(await count('forms', `demo AND state = 'open'`)).toBe(3);
+  const states = await database.sql<{ state: string }>('SELECT DISTINCT state FROM submissions WHERE demo');
+  expect(states.map(({ state }) => state).toSorted()).toEqual(SUBMISSION_STATES.toSorted());
+  const rows = await database.sql<{ definition: FormDefinition; answers: Answers; state: string }>(
+    `SELECT v.definition, s.answers, s.state FROM submissions s
+     JOIN form_versions v ON v.form_id = s.form_id AND v.number = s.form_version WHERE s.submitted_at IS NOT NULL`,
+  );
+  for (const { definition, answers, state } of rows.filter((row) => row.state !== 'withdrawn'))
+    expect([state, ...checkAnswers(definition.fields, answers, { whole: true })]).toEqual([state]);
+  // Questions cite rules of the docs.
+  const cited = JSON.stringify(rows.map(({ definition }) => definition)).match(/R\d\.\d/g) ?? [];
+  const known = (await database.sql<{ id: string }>('SELECT id FROM doc_rules')).map(({ id }) => id);
+  expect(known).toEqual(expect.arrayContaining([...new Set(cited)]));
+  expect(await count('submissions', 'updated_at > now() OR created_at > updated_at')).toBe(0);
+  // Whoever was approved has what the approval gives, and nobody else has an application for it.
+  const approved = `FROM submissions s JOIN forms f ON f.id = s.form_id WHERE f.kind = 'whitelist' AND s.state`;
+  const holds = `EXISTS (SELECT 1 FROM role_assignments r WHERE r.user_id = s.applicant_id AND r.role = 'WHITELISTED')`;
+  expect(await database.sql(`SELECT 1 ${approved} = 'approved' AND NOT ${holds}`)).toEqual([]);
+  expect(await database.sql(`SELECT 1 ${approved} <> 'approved' AND ${holds}`)).toEqual([]);
+});
+
 it('is removed with one command, which leaves what real people made', async () => {
   const token = await issuer.token('auth0|real', {
     roles: ['OWNER'],
@@ -167,6 +196,7 @@ it('is removed with one command, which leaves what real people made', async () =
   });
   await call('GET /api/users/me', token);
   await apis[0]?.call('POST /api/roles', { token, body: { userId: 'auth0|real', role: 'HELPER' } });
+  await call('POST /api/forms/application/submissions', token);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const removed = await removeDemo(drizzle({ client }));
@@ -181,6 +211,12 @@ it('is removed with one command, which leaves what real people made', async () =
   expect(await apis[0]?.get(MediaCleaning).clean()).toBe(1);
   expect(readdirSync(join(folder, 'media'))).toEqual([]);
   expect(await count('users')).toBe(1);
+  // What real people have begun stays, with its form.
+  expect(await database.sql('SELECT applicant_id FROM submissions')).toEqual([
+    { applicant_id: 'auth0|real' },
+  ]);
+  expect(await database.sql('SELECT slug, demo FROM forms')).toEqual([{ slug: 'whitelist', demo: false }]);
+  expect(await count('interview_slots')).toBe(0);
   expect(await count('role_assignments')).toBe(2);
   expect(await count('audit_entries')).toBe(3);
   expect(await count('site_configuration', `configuration->>'demo' = 'false'`)).toBe(1);

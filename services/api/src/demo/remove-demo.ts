@@ -3,10 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
 import { docRules, docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
+import { forms } from '../modules/forms/forms.table.ts';
 import { media, mediaUses } from '../modules/media/media.table.ts';
 import { articles } from '../modules/news/articles.table.ts';
 import { notificationEvents } from '../modules/notifications/notifications.table.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
+import { interviewSlots } from '../modules/submissions/interviews.table.ts';
+import { submissions } from '../modules/submissions/submissions.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
 
@@ -44,12 +47,21 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     await queries
       .delete(docRules)
       .where(sql`${docRules.docId} IN (SELECT id FROM ${docs} WHERE ${docs.demo})`);
-    // Members last. The rest is deleted by cascade: slugs, revisions, comments and reactions with articles, notifications with events.
-    const tables = { feedItems, notificationEvents, articles, docs, auditEntries, roleAssignments, users };
+    // Members last. The rest is deleted by cascade: slugs, revisions, comments and reactions with articles, notifications with events,
+    // all that belongs to an application with it.
+    const tables = {
+      ...{ feedItems, notificationEvents, articles, docs, auditEntries, interviewSlots, submissions },
+      ...{ roleAssignments, users },
+    };
     for (const [name, table] of Object.entries(tables)) {
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));
       removed[name] = rowCount ?? 0;
     }
+    // A demo form that real people have applied by stays, with what they sent.
+    const unused = notExists(queries.select().from(submissions).where(eq(submissions.formId, forms.id)));
+    const gone = await queries.delete(forms).where(and(eq(forms.demo, true), unused));
+    removed.forms = gone.rowCount ?? 0;
+    await queries.update(forms).set({ demo: false }).where(eq(forms.demo, true));
     await queries
       .update(siteConfiguration)
       .set({ configuration: sql`jsonb_set(${siteConfiguration.configuration}, '{demo}', 'false')` });

@@ -19,6 +19,7 @@ import { DOCS } from './docs/index.ts';
 import { FEED } from './feed.data.ts';
 import { MEMBERS } from './members.data.ts';
 import { notificationRowsOf } from './notification-rows.ts';
+import { seedForms } from './seed-forms.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
 /** When the docs were last edited. */
@@ -56,6 +57,7 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   await queries.insert(notificationEvents).values(rows.events);
   await queries.insert(notifications).values(rows.notifications);
   await seedDocs(queries, now);
+  await seedForms(queries, idOf, now);
   await queries
     .insert(auditEntries)
     .values(auditRowsOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Answers,
+  APPROVAL_STEPS,
+  CLAIM_MINUTES,
+  type FormDefinition,
+  type FormSettings,
+  type SubmissionState,
+  UNDO_SECONDS,
+} from '@boardwalk/contracts';
+import { gradeQuizzes } from '../modules/submissions/applicant/definition.policy.ts';
+import { wantedSteps } from '../modules/submissions/approval/approval.policy.ts';
+import type { approvalSteps, reviewNotes, reviewScores } from '../modules/submissions/reviews.table.ts';
+import type {
+  submissionDecisions,
+  submissionEvents,
+  submissionMessages,
+} from '../modules/submissions/submission-records.table.ts';
+import { retryAfter } from '../modules/submissions/submission-states.policy.ts';
+import type { NewSubmissionRow } from '../modules/submissions/submissions.table.ts';
+import type { CourseEntry, DemoApplication } from './applications/demo-application.ts';
+import { ago } from './timeline.ts';
+
+type Decision = typeof submissionDecisions.$inferInsert;
+type EventName = CourseEntry[0];
+
+/** Where each event leads; those that lead nowhere are left out. */
+const LEADS_TO: Partial<Record<EventName, SubmissionState>> = {
+  begun: 'draft',
+  submitted: 'submitted',
+  review_started: 'in_review',
+  changes_requested: 'changes_requested',
+  resubmitted: 'resubmitted',
+  interview_offered: 'interview',
+  approved: 'approved',
+  denied: 'denied',
+  withdrawn: 'withdrawn',
+  expired: 'expired',
+  revoked: 'revoked',
+  appealed: 'appealed',
+};
+const DECIDED: Partial<Record<EventName, Decision['action']>> = {
+  approved: 'approve',
+  denied: 'deny',
+  revoked: 'revoke',
+};
+
+interface FormOfApplication {
+  id: string;
+  definition: FormDefinition;
+  settings: FormSettings;
+}
+
+export interface ApplicationRows {
+  submission: NewSubmissionRow & { id: string };
+  events: (typeof submissionEvents.$inferInsert)[];
+  decisions: Decision[];
+  messages: (typeof submissionMessages.$inferInsert)[];
+  notes: (typeof reviewNotes.$inferInsert)[];
+  scores: (typeof reviewScores.$inferInsert)[];
+  steps: (typeof approvalSteps.$inferInsert)[];
+}
+
+/** The rows of an application, with all that has happened to it by now. @param idOf the id of a member by their handle. */
+export function applicationRows(
+  application: DemoApplication,
+  form: FormOfApplication,
+  idOf: (username: string) => string,
+  now: Date,
+): ApplicationRows {
+  const { by, attempt = 1, course, notes = [], messages = [], scores = [] } = application;
+  const submissionId = randomUUID();
+  const applicantId = idOf(by);
+  const at = (hours: number) => ago(now, hours);
+  const decisions = course.flatMap((entry) => toDecision(entry, submissionId, idOf, now) ?? []);
+  const state = course.reduce<SubmissionState>((before, [event]) => LEADS_TO[event] ?? before, 'draft');
+  return {
+    submission: {
+      ...{ id: submissionId, formId: form.id, formVersion: 1, applicantId, attempt },
+      ...{ state, publicState: state, demo: true, answers: answersOf(application, now) },
+      answersBefore: application.answersBefore ?? null,
+      quiz: gradeQuizzes(form.definition, application.answers),
+      ...instantsOf(application, form.settings, decisions, now),
+      ...workersOf(application, state, idOf, now),
+    },
+    events: course.map(([event, hours, staff, text]) => ({
+      ...{ submissionId, event, at: at(hours), text: text ?? null },
+      actorId: event === 'expired' ? null : staff ? idOf(staff) : applicantId,
+    })),
+    decisions,
+    messages: messages.map(([staff, hours, text]) => ({
+      ...{ submissionId, text, at: at(hours), fromStaff: staff !== null },
+      authorId: staff ? idOf(staff) : applicantId,
+    })),
+    notes: notes.map(([author, hours, text]) => ({
+      ...{ submissionId, authorId: idOf(author), text, at: at(hours) },
+    })),
+    scores: scores.map(([reviewer, hours, given, comment]) => ({
+      ...{ submissionId, reviewerId: idOf(reviewer), scores: given, comment, at: at(hours) },
+    })),
+    steps: stepsOf(course, submissionId, form.settings, now),
+  };
+}
+
+function answersOf({ answers, dates = {} }: DemoApplication, now: Date): Answers {
+  const asked = Object.entries(dates).map(([field, days]) => [
+    field,
+    ago(now, days * 24)
+      .toISOString()
+      .slice(0, 10),
+  ]);
+  return { ...answers, ...Object.fromEntries(asked) };
+}
+
+function instantsOf(
+  { course }: DemoApplication,
+  { cooldownDays, dueHours }: FormSettings,
+  decisions: readonly Decision[],
+  now: Date,
+): Partial<NewSubmissionRow> {
+  const find = (event: EventName) => course.find(([name]) => name === event);
+  const timeOf = (event: EventName) => {
+    const entry = find(event);
+    return entry && ago(now, entry[1]);
+  };
+  const handedIn = timeOf('resubmitted') ?? timeOf('submitted');
+  const last = course.at(-1)?.[1] ?? 0;
+  const decision = decisions.at(-1);
+  const appealed = find('appealed');
+  return {
+    ...{
+      createdAt: timeOf('begun') ?? now,
+      updatedAt: ago(now, last),
+      submittedAt: timeOf('submitted') ?? null,
+    },
+    dueAt: handedIn ? new Date(handedIn.getTime() + dueHours * 3_600_000) : null,
+    decidedAt: decisions[0]?.at instanceof Date ? decisions[0].at : null,
+    retryAt:
+      decision?.at instanceof Date
+        ? retryAfter({ action: decision.action, at: decision.at }, cooldownDays)
+        : null,
+    ...{ appealText: appealed?.[3] ?? null, appealedAt: timeOf('appealed') ?? null },
+  };
+}
+
+/** Whoever has begun with a review that isn't over still has the claim. */
+function workersOf(
+  { course, assignee }: DemoApplication,
+  state: SubmissionState,
+  idOf: (username: string) => string,
+  now: Date,
+): Partial<NewSubmissionRow> {
+  const reviewer = course.find(([event]) => event === 'review_started')?.[2];
+  const claimed = state === 'in_review' && reviewer ? idOf(reviewer) : null;
+  return {
+    claimedBy: claimed,
+    claimedUntil: claimed === null ? null : new Date(now.getTime() + CLAIM_MINUTES * 60_000),
+    assigneeId: assignee ? idOf(assignee) : null,
+  };
+}
+
+function toDecision(
+  [event, hours, staff, reason = '']: CourseEntry,
+  submissionId: string,
+  idOf: (username: string) => string,
+  now: Date,
+): Decision | undefined {
+  const action = DECIDED[event];
+  if (!action || !staff) return undefined;
+  const at = ago(now, hours);
+  const undoUntil = new Date(at.getTime() + UNDO_SECONDS * 1_000);
+  const stateBefore = action === 'revoke' ? 'approved' : 'in_review';
+  return {
+    submissionId,
+    action,
+    reason,
+    deciderId: idOf(staff),
+    at,
+    stateBefore,
+    undoUntil,
+    finalAt: undoUntil,
+  };
+}
+
+/** An approval has brought about what the form asks for, as far as this installation could. */
+function stepsOf(
+  course: readonly CourseEntry[],
+  submissionId: string,
+  { approval }: FormSettings,
+  now: Date,
+): ApplicationRows['steps'] {
+  const approved = course.find(([event]) => event === 'approved');
+  if (!approved) return [];
+  const wanted = wantedSteps(approval);
+  const doneAt = new Date(ago(now, approved[1]).getTime() + (UNDO_SECONDS + 1) * 1_000);
+  return APPROVAL_STEPS.map((step) => ({
+    ...{ submissionId, step, attempts: wanted.has(step) ? 1 : 0 },
+    state: wanted.has(step) ? ('done' as const) : ('skipped' as const),
+    ...{ effect: step === 'role' ? approval.role : null, doneAt: wanted.has(step) ? doneAt : null },
+  }));
+}
