@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { demoLicence } from '@boardwalk/contracts/game';
 import { type Resource, startResource } from '../fx/resource.ts';
 import { createFxServer, type Knock } from './fx-server.ts';
 
@@ -43,7 +43,7 @@ export function startFakeGame({ log, connect = 'localhost:30120', ...site }: Fak
   }, CHANGE_EVERY_MS);
   timer.unref();
   return {
-    join: (name) => server.connect([`license:${licenceOf(name)}`], name),
+    join: (name) => server.connect([demoLicence(name)], name),
     stop() {
       clearInterval(timer);
       resource.stop();
@@ -66,8 +66,4 @@ function createCrowd(random = Math.random) {
       wanted = Math.min(Math.max(wanted + step, FEWEST), SLOTS + 9);
     },
   };
-}
-
-function licenceOf(name: string): string {
-  return createHash('sha1').update(name.trim().toLowerCase()).digest('hex');
 }
