@@ -53,7 +53,7 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     // all that belongs to an application with it.
     const tables = {
       ...{ feedItems, notificationEvents, articles, docs, auditEntries, interviewSlots, submissions },
-      ...{ roleAssignments, users },
+      ...{ roleAssignments, users, gameKeys },
     };
     // No game server but the demo's own knows them.
     await queries

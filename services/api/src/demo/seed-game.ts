@@ -23,15 +23,13 @@ export async function seedGame(
       ...{ linkedAt: ago(now, joinedDaysAgo * 24), demo: true },
     })),
   );
-  await queries
-    .insert(whitelistedMembers)
-    .values(
-      players.map(({ id, joinedDaysAgo }) => ({
-        userId: id,
-        since: ago(now, joinedDaysAgo * 24),
-        demo: true,
-      })),
-    );
+  await queries.insert(whitelistedMembers).values(
+    players.map(({ id, joinedDaysAgo }) => ({
+      userId: id,
+      since: ago(now, joinedDaysAgo * 24),
+      demo: true,
+    })),
+  );
   await queries.insert(whitelistEntries).values(
     players.map(({ id, username }, place) => ({
       ...{ identifier: demoLicence(username), allowed: true, userId: id, seq: place + 1 },
