@@ -32,13 +32,7 @@ export function HarbourLog() {
                 </StripFigure>
                 <Text color="fg.muted" fontSize="sm" ms={{ lg: 'auto' }}>
                   <Trans>
-                    Measured{' '}
-                    <chakra.span display={{ base: 'none', md: 'inline' }}>
-                      <TimeText at={data.measuredAt} as="long" />
-                    </chakra.span>
-                    <chakra.span display={{ base: 'inline', md: 'none' }}>
-                      <TimeText at={data.measuredAt} as="relative" />
-                    </chakra.span>
+                    Measured <TimeText at={data.measuredAt} as="relative" />
                   </Trans>
                 </Text>
               </>

@@ -58,7 +58,7 @@ function ServerState({ status }: { status: Status | undefined }) {
             </>
           }
         >
-          <Trans>in the city</Trans>
+          <Trans>playing now</Trans>
         </StripFigure>
       </StatusDot>
       {queue !== null && queue > 0 && (
