@@ -3,7 +3,14 @@ export { type TrustedProxies, trustedProxies } from './addresses/trusted-proxies
 export { type BodyBounds, bodyBounds } from './bodies/body-bounds.ts';
 export { boundBodies } from './bodies/bound-bodies.ts';
 export { answerBrokenRequest, REQUEST_TIMES } from './broken-requests.ts';
-export { derivedKey, GAME_KEYS, gameKeySecret } from './keys/derived-key.ts';
+export {
+  derivedKey,
+  derivedPrivateKey,
+  derivedPublicKey,
+  GAME_KEYS,
+  GAME_SNAPSHOTS,
+  gameKeySecret,
+} from './keys/derived-key.ts';
 export { createLogDestination, type LogDestination } from './logs/log-destination.ts';
 export { loggedError, pathOf, withoutSecrets } from './logs/log-text.ts';
 export { createOpenCounts, type OpenCounts } from './open-counts.ts';

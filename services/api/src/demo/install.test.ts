@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { TestIssuer } from '../../test/test-issuer.ts';
+import { WhitelistService } from '../modules/identities/whitelist/whitelist.service.ts';
 import { MediaCleaning } from '../modules/media/media-cleaning.service.ts';
 import { ARTICLES } from './articles/index.ts';
 import { removeDemo } from './remove-demo.ts';
@@ -189,6 +190,16 @@ it('has three forms with applications in every state, as applicants could have s
   expect(await database.sql(`SELECT 1 ${approved} <> 'approved' AND ${holds}`)).toEqual([]);
 });
 
+it('lets those who are whitelisted join its game server', async () => {
+  const listed = `SELECT user_id FROM role_assignments WHERE role = 'WHITELISTED' ORDER BY user_id`;
+  const joining = 'SELECT user_id FROM whitelist_entries WHERE allowed ORDER BY user_id';
+  expect(await database.sql(joining)).toEqual(await database.sql(listed));
+  const { seq } = (await apis[0]?.get(WhitelistService).allowed()) ?? {};
+  // What was seeded is what follows from the members: nothing is left to write down.
+  await apis[0]?.get(WhitelistService).linksChanged('');
+  expect((await apis[0]?.get(WhitelistService).allowed())?.seq).toBe(seq);
+});
+
 it('is removed with one command, which leaves what real people made', async () => {
   const token = await issuer.token('auth0|real', {
     roles: ['OWNER'],
@@ -205,6 +216,7 @@ it('is removed with one command, which leaves what real people made', async () =
   for (const table of [
     ...['article_slugs', 'article_revisions', 'article_tags'],
     ...['notification_events', 'notifications'],
+    ...['game_keys', 'identities', 'whitelisted_members', 'whitelist_entries'],
   ])
     expect(await count(table)).toBe(0);
   expect(await count('media_uses')).toBe(0);

@@ -4,6 +4,8 @@ import { auditEntries } from '../modules/audit/audit.table.ts';
 import { docRules, docs } from '../modules/docs/docs.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
 import { forms } from '../modules/forms/forms.table.ts';
+import { gameKeys } from '../modules/game/keys/game-keys.table.ts';
+import { whitelistEntries } from '../modules/identities/whitelist/whitelist.table.ts';
 import { media, mediaUses } from '../modules/media/media.table.ts';
 import { articles } from '../modules/news/articles.table.ts';
 import { notificationEvents } from '../modules/notifications/notifications.table.ts';
@@ -51,8 +53,12 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     // all that belongs to an application with it.
     const tables = {
       ...{ feedItems, notificationEvents, articles, docs, auditEntries, interviewSlots, submissions },
-      ...{ roleAssignments, users },
+      ...{ roleAssignments, users, gameKeys },
     };
+    // No game server but the demo's own knows them.
+    await queries
+      .delete(whitelistEntries)
+      .where(sql`${whitelistEntries.userId} IN (SELECT id FROM ${users} WHERE ${users.demo})`);
     for (const [name, table] of Object.entries(tables)) {
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));
       removed[name] = rowCount ?? 0;

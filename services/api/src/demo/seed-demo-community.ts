@@ -20,6 +20,7 @@ import { FEED } from './feed.data.ts';
 import { MEMBERS } from './members.data.ts';
 import { notificationRowsOf } from './notification-rows.ts';
 import { seedForms } from './seed-forms.ts';
+import { seedGame } from './seed-game.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
 /** When the docs were last edited. */
@@ -42,6 +43,7 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   );
   const assignments = PEOPLE.flatMap((person) => assignmentsOf(person, now));
   await queries.insert(roleAssignments).values(assignments.map((held) => ({ ...held, demo: true })));
+  await seedGame(queries, PEOPLE, now);
   const seeded = await seedArticles(queries, now);
   const sources = new Map(seeded.map(({ slug, id }) => [`/news/${slug}`, sourceOf(id)]));
   await queries.insert(feedItems).values(

@@ -55,3 +55,11 @@ export interface WhitelistSnapshot {
   issuedAt: string;
   identifiers: string[];
 }
+
+/** The id of the key of the game server that comes with the demo community. Its secret differs with each installation. */
+export const DEMO_GAME_KEY = 'd3300000-0000-4000-8000-000000000001';
+
+/** The account on the demo's game server of somebody called so. */
+export function demoLicence(name: string): string {
+  return `license:demo${name.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
+}

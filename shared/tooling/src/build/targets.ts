@@ -7,6 +7,7 @@ import { service } from '../presets/service.ts';
 import { shell } from '../presets/shell.ts';
 import { shellOnServer } from '../presets/shell-on-server.ts';
 import { BUILD, DEVELOPMENT_SHELL, ROOT, remoteNames, SERVICE_NAMES, SHELL } from '../workspace/folders.ts';
+import { gameResourceTarget } from './game-resource-target.ts';
 import { lockedPackages } from './locked-packages.ts';
 import { dropOldAssets } from './old-assets.ts';
 import { packAssets } from './pack-assets.ts';
@@ -25,6 +26,7 @@ export function targets(): Target[] {
     ...remoteNames().map(remoteTarget),
     ...SERVICE_NAMES.map(serviceTarget),
     packagesTarget(),
+    gameResourceTarget(),
   ];
 }
 

@@ -46,6 +46,7 @@ export function servicePlans(input: ServiceInput): ProcessPlan[] {
   const shared = { HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir };
   // Only a site with the stand-in is surely one that is tried out, and not one for people.
   const trial: Record<string, string> = settings.issuer ? {} : { FAULTS: 'on' };
+  const discord = settings.issuer ? {} : discordStandIn(issuer);
   const folders = {
     RELEASES_DIR: join(dataDir, 'releases'),
     MEDIA_DIR: join(dataDir, 'media'),
@@ -60,6 +61,7 @@ export function servicePlans(input: ServiceInput): ProcessPlan[] {
     // It refuses production, which a developer's own shell may have set for something else.
     environment: {
       ...shared,
+      ...discord,
       ...{ NODE_ENV: 'development', IDENTITY_STAND_IN: 'on', IDENTITY_PORT: String(identityPort) },
     },
     healthUrl: `http://localhost:${identityPort}/health`,
@@ -70,6 +72,7 @@ export function servicePlans(input: ServiceInput): ProcessPlan[] {
     environment: {
       ...shared,
       ...trial,
+      ...discord,
       ...folders,
       ...key,
       API_PORT: String(apiPort),
@@ -97,6 +100,17 @@ export function servicePlans(input: ServiceInput): ProcessPlan[] {
   });
   const renderer = rendererPlan(rendererSocket, logFile('renderer'));
   return [...(settings.issuer ? [] : [identity]), api, renderer, gateway];
+}
+
+/** The stand-in plays Discord too, unless somebody has named an application of their own. */
+function discordStandIn(issuer: string): Record<string, string> {
+  if (process.env.DISCORD_CLIENT_ID) return {};
+  const secret = () => randomBytes(24).toString('base64url');
+  return {
+    ...{ DISCORD_URL: `${issuer}discord`, DISCORD_CLIENT_ID: '1001', DISCORD_CLIENT_SECRET: secret() },
+    DISCORD_WEBHOOK_URL: `${issuer}discord/api/v10/webhooks/1001/${secret()}`,
+    ...{ DISCORD_BOT_TOKEN: secret(), DISCORD_GUILD_ID: '1001', DISCORD_ROLE_ID: '1002' },
+  };
 }
 
 export const databaseOf = (cluster: Cluster): string => cluster.databaseUrl(DATABASE);

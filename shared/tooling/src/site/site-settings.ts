@@ -15,6 +15,8 @@ const schema = z.object({
   AUTH_CLIENT_ID: z.string().min(1).optional(),
   AUTH_AUDIENCE: z.string().min(1).optional(),
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DEMO_DATA: z.enum(['on', 'off']).default('on'),
+  FAKE_GAME: z.enum(['on', 'off']).default('on'),
 });
 
 /** What a person can choose about a site on their own machine. */
@@ -27,6 +29,8 @@ export interface SiteSettings {
   /** A real identity provider; the stand-in when absent. */
   issuer?: string;
   origin: string;
+  /** Whether the demo's game server is played as well. */
+  fakeGame?: boolean;
   /** Where releases are that the site brings along; what this checkout has built when absent. */
   bundledReleases?: string;
   /** Remotes on development servers, by name, with their addresses. */
@@ -41,6 +45,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     throw new PlainError(`These settings can't be used:\n${lines.join('\n')}`);
   }
   const { PORT, IDENTITY_PORT, DATA_DIR, DATABASE_URL, AUTH_ISSUER, SITE_ORIGIN } = result.data;
+  const { DEMO_DATA, FAKE_GAME } = result.data;
   return {
     port: PORT,
     // A second site beside the first one takes a second stand-in, the same distance away.
@@ -49,5 +54,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     databaseUrl: DATABASE_URL,
     issuer: AUTH_ISSUER,
     origin: SITE_ORIGIN ?? `http://localhost:${PORT}`,
+    // A site with a real provider is for people, whose game server is a real one.
+    fakeGame: FAKE_GAME === 'on' && DEMO_DATA === 'on' && !AUTH_ISSUER,
   };
 }

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { FakeGame } from '@boardwalk/game-bridge/fake';
 import { PlainError } from '../commands/plain-error.ts';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { lockData } from './data-lock.ts';
+import { startDemoGame } from './demo-game.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { databaseOf, postgresPlan, servicePlans } from './site-plans.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -58,7 +60,9 @@ export async function startSite(
   const socketFolder = mkdtempSync(join(tmpdir(), 'boardwalk-socket-'));
   const logFile = (name: string) => join(settings.dataDir, 'logs', `${name}.log`);
 
+  let game: FakeGame | undefined;
   async function stop(): Promise<void> {
+    game?.stop();
     for (const supervised of [...running].reverse()) await supervised.stop(PATIENCE);
     rmSync(socketFolder, { recursive: true, force: true });
     unlock();
@@ -80,6 +84,7 @@ export async function startSite(
     running.push(...starting);
     await Promise.race([Promise.all(starting.map((supervised) => supervised.start())), hopeless.promise]);
     started = true;
+    if (settings.fakeGame) game = startDemoGame({ url: `http://localhost:${settings.port}`, log: () => {} });
   } catch (error) {
     await stop();
     throw error;

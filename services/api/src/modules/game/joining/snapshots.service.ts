@@ -1,4 +1,5 @@
 import type { SignedText, WhitelistSnapshot } from '@boardwalk/contracts';
+import { GAME_SNAPSHOTS } from '@boardwalk/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { DerivedSigner } from '../../../platform/signing/derived-signer.ts';
@@ -16,7 +17,7 @@ export class Snapshots {
     signer: Signer,
     @Inject(CONFIGURATION) { siteOrigin }: Configuration,
   ) {
-    this.signer = new DerivedSigner(signer, 'game-snapshots');
+    this.signer = new DerivedSigner(signer, GAME_SNAPSHOTS);
     this.siteOrigin = siteOrigin;
   }
 

@@ -1,0 +1,71 @@
+import type { ServerStatus as Status } from '@boardwalk/contracts';
+import {
+  chakra,
+  HStack,
+  Skeleton,
+  StatusDot,
+  Text,
+  useLiveTopic,
+  useQuery,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { ConnectAddress } from './connect-address.tsx';
+import { serverStatusQuery } from './get-server-status.ts';
+import { StripFigure } from './strip-figure.tsx';
+
+/** The game server, as it says of itself: it changes while somebody looks. Nobody is told aloud, because players come and go all the time. */
+export function ServerStatus() {
+  const queries = useQueryClient();
+  const { data, isPending } = useQuery(serverStatusQuery);
+  useLiveTopic('server-status', {
+    onEvent: { status: (status) => queries.setQueryData(serverStatusQuery.queryKey, status) },
+  });
+  if (isPending) return <Skeleton height="2.25rem" width="min(16rem, 100%)" />;
+  return (
+    <HStack columnGap={{ base: '4', md: '6' }} rowGap="1" wrap="wrap">
+      <ServerState status={data} />
+      {data?.connect != null && <ConnectAddress address={data.connect} />}
+    </HStack>
+  );
+}
+
+function ServerState({ status }: { status: Status | undefined }) {
+  if (status?.state === 'maintenance')
+    return (
+      <StatusDot state="warning">
+        <Trans>The game server is down for maintenance.</Trans>
+      </StatusDot>
+    );
+  if (status?.state !== 'online')
+    return (
+      <StatusDot state="unknown">
+        <Trans>Game server: unknown. It hasn’t reported for a while.</Trans>
+      </StatusDot>
+    );
+  const { players, slots, queue } = status;
+  return (
+    <>
+      <StatusDot state="on">
+        <StripFigure
+          value={
+            <>
+              {players}
+              <chakra.span color="fg.muted" fontWeight="500">
+                {' / '}
+                {slots}
+              </chakra.span>
+            </>
+          }
+        >
+          <Trans>playing now</Trans>
+        </StripFigure>
+      </StatusDot>
+      {queue !== null && queue > 0 && (
+        <Text as="span">
+          <Trans>{queue} in the queue</Trans>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SiteClient } from '../client/site-client.ts';
+import type { JoinAnswer } from '../client/types.ts';
+import type { Snapshots } from './snapshots.ts';
+
+/** A player whom the site let in is let in again for so long while it is away. */
+const KNOWN_MS = 30 * 60_000;
+const MOST_KNOWN = 2_000;
+const AWAY =
+  'The community site can’t be reached at the moment, so nobody knows who may join. Try again shortly.';
+const NOBODY = 'Your game tells no account of yours. Start it with Steam or Rockstar signed in.';
+
+interface Door {
+  /** Whether somebody may join, and what they are told otherwise. It never rejects. */
+  ask(accounts: readonly string[], name: string): Promise<Verdict>;
+}
+
+export type Verdict = { allowed: true } | { allowed: false; message: string };
+
+interface DoorParts {
+  client: SiteClient;
+  snapshots: Snapshots;
+  /** As the site has said last. */
+  mustBeWhitelisted: () => boolean;
+  log: (line: string) => void;
+  now: () => number;
+}
+
+/** Asks the site; while that is away, what it said before: to this player, or of everybody in its snapshot. */
+export function createDoor({ client, snapshots, mustBeWhitelisted, log, now }: DoorParts): Door {
+  /** When the site let a player in last. */
+  const known = new Map<string, number>();
+
+  function remember(key: string, { result }: JoinAnswer): void {
+    known.delete(key);
+    if (result !== 'ok') return;
+    known.set(key, now());
+    const [oldest] = known.keys();
+    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  }
+
+  return {
+    async ask(accounts, name) {
+      if (!mustBeWhitelisted()) return { allowed: true };
+      if (accounts.length === 0) return { allowed: false, message: NOBODY };
+      const key = [...accounts].sort().join(' ');
+      try {
+        const answer = await client.joinCheck(accounts, name);
+        remember(key, answer);
+        return answer.result === 'ok' ? { allowed: true } : { allowed: false, message: answer.message };
+      } catch (error) {
+        log(`The site wasn’t asked about ${name}: ${(error as Error).message}`);
+        const isKnown = now() - (known.get(key) ?? Number.NEGATIVE_INFINITY) < KNOWN_MS;
+        return isKnown || snapshots.allows(accounts) ? { allowed: true } : { allowed: false, message: AWAY };
+      }
+    },
+  };
+}

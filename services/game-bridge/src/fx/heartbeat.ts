@@ -1,0 +1,45 @@
+import { HEARTBEAT_S } from '@boardwalk/contracts/game';
+import type { SiteClient } from '../client/site-client.ts';
+import type { Heartbeat, HeartbeatAnswer } from '../client/types.ts';
+
+const SECOND_MS = 1_000;
+/** What the site may ask for, in seconds. */
+const SHORTEST_S = 5;
+const LONGEST_S = 600;
+
+interface HeartbeatParts {
+  client: SiteClient;
+  /** How the server is now. */
+  look: () => Heartbeat;
+  heard: (answer: HeartbeatAnswer) => void;
+  log: (line: string) => void;
+}
+
+/** Tells the site how the server is, again and again. @returns how to end it. */
+export function startHeartbeat({ client, look, heard, log }: HeartbeatParts): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let isAway = false;
+
+  async function beat(): Promise<void> {
+    let seconds = HEARTBEAT_S;
+    try {
+      const answer = await client.heartbeat(look());
+      if (isAway) log('The site is back.');
+      isAway = false;
+      heard(answer);
+      seconds = Math.min(Math.max(answer.nextInSeconds, SHORTEST_S), LONGEST_S);
+    } catch (error) {
+      // Said once: a site that is away is away for many of them.
+      if (!isAway) log(`The site takes no heartbeat: ${(error as Error).message}`);
+      isAway = true;
+    }
+    if (!stopped) timer = setTimeout(() => void beat(), seconds * SECOND_MS);
+  }
+
+  void beat();
+  return () => {
+    stopped = true;
+    if (timer) clearTimeout(timer);
+  };
+}

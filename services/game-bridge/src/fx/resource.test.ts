@@ -1,0 +1,217 @@
+import { createHash, createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GAME_KEY_HEADERS, signedText } from '@boardwalk/contracts/game';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFxServer, type FxServer } from '../fake/fx-server.ts';
+import { type Resource, startResource } from './resource.ts';
+
+const SECRET = 's'.repeat(43);
+const keys = generateKeyPairSync('ed25519');
+const publicKey = String(keys.publicKey.export({ format: 'jwk' }).x);
+
+/** A site that answers what it is told to, and checks signatures as the API does. */
+interface Site {
+  url: string;
+  server: Server;
+  received: { path: string; body: Record<string, unknown> }[];
+  answers: Record<string, { status?: number; body: unknown } | 'never'>;
+}
+async function startSite(): Promise<Site> {
+  const site: Site = { url: '', server: createServer(), received: [], answers: {} };
+  site.server.on('request', async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    const { method = '', url: path = '', headers } = request;
+    const answer = site.answers[path.replace('/api/game/v1', '')];
+    if (answer === 'never') return;
+    site.received.push({ path, body: body ? JSON.parse(body) : {} });
+    const isSigned = headers[GAME_KEY_HEADERS.signature] === signatureOf(method, path, headers, body);
+    response.writeHead(isSigned ? (answer?.status ?? 200) : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isSigned ? (answer?.body ?? {}) : { message: 'not signed' }));
+  });
+  await new Promise<void>((done) => site.server.listen(0, 'localhost', done));
+  site.url = `http://localhost:${(site.server.address() as AddressInfo).port}`;
+  return site;
+}
+function signatureOf(method: string, path: string, headers: IncomingHttpHeaders, body: string): string {
+  const [timestamp, nonce] = [headers[GAME_KEY_HEADERS.timestamp], headers[GAME_KEY_HEADERS.nonce]];
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  const text = signedText({ method, path, timestamp: String(timestamp), nonce: String(nonce), bodyHash });
+  return createHmac('sha256', SECRET).update(text).digest('hex');
+}
+function snapshot(identifiers: string[], issuedAt = new Date(), key = keys.privateKey) {
+  const payload = JSON.stringify({ kind: 'whitelist', site: 'x', issuedAt, identifiers });
+  return { payload, key: 'x', signature: sign(null, Buffer.from(payload), key).toString('base64url') };
+}
+
+let site: Site;
+let game: FxServer;
+let resource: Resource | undefined;
+let lines: string[];
+const files = new Map<string, string>();
+const join = { result: 'ok', message: 'Welcome', linkCode: null, handle: 'kay' };
+
+beforeEach(async () => {
+  site = await startSite();
+  site.answers['/heartbeat'] = { body: { nextInSeconds: 30, mustBeWhitelisted: true } };
+  site.answers['/join-check'] = { body: join };
+  site.answers['/snapshot'] = { body: snapshot(['license:listed']) };
+  files.clear();
+  lines = [];
+});
+afterEach(async () => {
+  resource?.stop();
+  resource = undefined;
+  await stopSite();
+});
+async function stopSite() {
+  site.server.closeAllConnections();
+  await new Promise((done) => site.server.close(done));
+}
+function start(convars: Record<string, string> = {}) {
+  game = createFxServer({
+    ...{ files, players: () => 12 },
+    convars: {
+      ...{ boardwalk_url: site.url, boardwalk_key: 'k', boardwalk_secret: SECRET, sv_maxclients: '64' },
+      ...{ boardwalk_snapshot_key: publicKey, boardwalk_connect: 'cfx.re/join/x', ...convars },
+    },
+  });
+  resource = startResource(game.globals, (line) => lines.push(line));
+}
+const settled = () => expect.poll(() => files.size, { timeout: 4_000 }).toBe(1);
+const refusal = async (...identifiers: string[]) => (await game.connect(identifiers, 'Kay')).refusal;
+
+it('tells the site how the server is', async () => {
+  start();
+  (game.exported.get('setQueue') as (waiting: number) => void)(3);
+  await expect.poll(() => site.received.some(({ path }) => path.endsWith('/heartbeat'))).toBe(true);
+  const beat = site.received.find(({ path }) => path.endsWith('/heartbeat'));
+  expect(beat?.body).toMatchObject({ players: 12, slots: 64, connect: 'cfx.re/join/x', maintenance: false });
+});
+
+it('lets in and turns away as the site says, and sends it accounts alone', async () => {
+  start();
+  const knock = await game.connect(['ip:10.0.0.1', 'license:abc', 'discord:1', 'odd'], 'Kay');
+  expect(knock).toEqual({ refusal: null, updates: ['Asking the community site…'] });
+  const asked = site.received.find(({ path }) => path.endsWith('/join-check'));
+  expect(asked?.body).toEqual({ identifiers: ['license:abc', 'discord:1'], name: 'Kay' });
+  site.answers['/join-check'] = { body: { ...join, result: 'link_required', message: 'Enter ABCDEF.' } };
+  expect(await refusal('license:abc')).toBe('Enter ABCDEF.');
+  expect(await refusal('ip:10.0.0.1')).toContain('no account');
+});
+
+it('asks nobody where nobody has to be on the list', async () => {
+  site.answers['/heartbeat'] = { body: { nextInSeconds: 30, mustBeWhitelisted: false } };
+  site.answers['/join-check'] = { body: { ...join, result: 'not_whitelisted' } };
+  start();
+  await settled();
+  await expect.poll(() => refusal('license:abc')).toBeNull();
+});
+
+it('lets in those of the snapshot while the site is away, and nobody else', async () => {
+  start();
+  await settled();
+  await stopSite();
+  expect(await refusal('license:listed')).toBeNull();
+  expect(await refusal('license:other')).toContain('can’t be reached');
+});
+
+it('lets in again whom the site let in shortly before', async () => {
+  start();
+  expect(await refusal('license:guest')).toBeNull();
+  site.answers['/join-check'] = { status: 503, body: { message: 'away' } };
+  expect(await refusal('license:guest')).toBeNull();
+  // What was said last counts: turned away, nobody is known any more.
+  site.answers['/join-check'] = { body: { ...join, result: 'denied', message: 'no' } };
+  expect(await refusal('license:guest')).toBe('no');
+  site.answers['/join-check'] = { status: 503, body: { message: 'away' } };
+  expect(await refusal('license:guest')).toContain('can’t be reached');
+});
+
+it('waits no longer than some seconds for the site', async () => {
+  start();
+  await settled();
+  site.answers['/join-check'] = 'never';
+  expect(await refusal('license:listed')).toBeNull();
+});
+
+it('keeps the snapshot for its next start, and no other than the site’s', async () => {
+  start();
+  await settled();
+  resource?.stop();
+  await stopSite();
+  start();
+  expect(await refusal('license:listed')).toBeNull();
+  resource?.stop();
+  const [name = '', text = ''] = [...files][0] ?? [];
+  files.set(name, text.replace('license:listed', 'license:forged'));
+  start();
+  expect(await refusal('license:forged')).toContain('can’t be reached');
+  expect(lines.join()).toContain('damaged, or somebody else’s');
+  site = await startSite();
+});
+
+it('takes no snapshot of another key, nor an older one', async () => {
+  const other = generateKeyPairSync('ed25519').privateKey;
+  site.answers['/snapshot'] = { body: snapshot(['license:listed'], new Date(), other) };
+  start();
+  await expect.poll(() => lines.join()).toContain('signature');
+  expect(files.size).toBe(0);
+  resource?.stop();
+  files.set('whitelist.json', JSON.stringify(snapshot(['license:listed'])));
+  site.answers['/snapshot'] = { body: snapshot(['license:gone'], new Date(Date.now() - 60_000)) };
+  start();
+  await expect.poll(() => site.received.filter(({ path }) => path.endsWith('/snapshot')).length).toBe(2);
+  site.answers['/join-check'] = { status: 503, body: { message: 'away' } };
+  expect(await refusal('license:gone')).toContain('can’t be reached');
+  expect(await refusal('license:listed')).toBeNull();
+});
+
+it('forgets a snapshot that is too old', async () => {
+  const old = new Date(Date.now() - 73 * 3_600_000);
+  files.set('whitelist.json', JSON.stringify(snapshot(['license:listed'], old)));
+  await stopSite();
+  start();
+  expect(await refusal('license:listed')).toContain('can’t be reached');
+  site = await startSite();
+});
+
+it('hands properties over, five hundred at a time', async () => {
+  site.answers['/properties'] = { body: { count: 1 } };
+  start();
+  const sync = game.exported.get('syncProperties') as (properties: object[]) => Promise<number>;
+  const properties = Array.from({ length: 1_001 }, (_, place) => ({ code: `P${place}`, owner: null }));
+  expect(await sync(properties)).toBe(3);
+  const sizes = site.received
+    .filter(({ path }) => path.endsWith('/properties'))
+    .map(({ body }) => (body.properties as object[]).length);
+  expect(sizes).toEqual([500, 500, 1]);
+});
+
+it.each([
+  ['boardwalk_url', 'meridian', 'address of the site'],
+  ['boardwalk_secret', '', 'boardwalk_secret'],
+  ['boardwalk_snapshot_key', 'short', 'boardwalk_snapshot_key'],
+  ['boardwalk_key', '', 'boardwalk_key is missing'],
+])('doesn’t start with %s=%s', (name, value, problem) => {
+  expect(() => start({ [name]: value })).toThrow(problem);
+});
+
+it('goes on telling the site how the server is, until it is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  try {
+    const beats = () => site.received.filter(({ path }) => path.endsWith('/heartbeat')).length;
+    start();
+    await vi.waitUntil(() => beats() === 1);
+    await vi.waitUntil(() => vi.getTimerCount() === 2);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.waitUntil(() => beats() === 2);
+    await vi.waitUntil(() => vi.getTimerCount() === 2);
+    game.stopResource();
+    await vi.waitUntil(() => vi.getTimerCount() === 0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

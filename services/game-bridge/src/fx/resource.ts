@@ -1,0 +1,101 @@
+import { createSiteClient, type SiteClient } from '../client/site-client.ts';
+import type { Property } from '../client/types.ts';
+import { createDoor } from '../door/door.ts';
+import { accountsOf } from '../door/identifiers.ts';
+import { createSnapshots } from '../door/snapshots.ts';
+import type { Deferrals, FxGlobals } from './fx-globals.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { readSettings } from './settings.ts';
+
+const SNAPSHOT_FILE = 'whitelist.json';
+const SNAPSHOT_EVERY_MS = 5 * 60_000;
+const MOST_PROPERTIES = 500;
+const CHECKING = 'Asking the community site…';
+
+/** A resource that runs. */
+export interface Resource {
+  client: SiteClient;
+  stop(): void;
+}
+
+/** Lets a tick of the game server pass. */
+const tick = () => new Promise<void>((done) => setImmediate(done));
+
+/** Starts the resource on a game server. @throws Error when `server.cfg` lacks a setting. */
+export function startResource(fx: FxGlobals, log: (line: string) => void): Resource {
+  const resource = fx.GetCurrentResourceName();
+  const settings = readSettings(fx);
+  const client = createSiteClient(settings);
+  const snapshots = createSnapshots({
+    ...{ publicKey: settings.snapshotKey, hours: settings.snapshotHours, log, now: Date.now },
+    load: () => fx.LoadResourceFile(resource, SNAPSHOT_FILE),
+    save: (text) => void fx.SaveResourceFile(resource, SNAPSHOT_FILE, text, -1),
+  });
+  // Until the site has said otherwise somebody has to be on the list: a server that starts while it is away isn't open to all.
+  let mustBeWhitelisted = true;
+  let queue = 0;
+  const door = createDoor({
+    ...{ client, snapshots, log, now: Date.now },
+    mustBeWhitelisted: () => mustBeWhitelisted,
+  });
+
+  fx.on('playerConnecting', (name, _setKickReason, deferrals) => {
+    // Both are read at once: after the first wait the game server handles another event.
+    const accounts = accountsOf(identifiersOf(fx, String(fx.source)));
+    void decide(deferrals, () => door.ask(accounts, name));
+  });
+  fx.exports('setQueue', (waiting: number) => {
+    queue = Math.max(0, Math.floor(Number(waiting) || 0));
+  });
+  fx.exports('syncProperties', (properties: Property[]) => syncAll(client, properties));
+
+  const endHeartbeat = startHeartbeat({
+    ...{ client, log },
+    look: () => ({
+      ...{ players: fx.GetNumPlayerIndices(), slots: settings.slots, queue },
+      ...(settings.connect !== '' && { connect: settings.connect }),
+      maintenance: fx.GetConvar('boardwalk_maintenance', 'false') === 'true',
+      resource: fx.GetResourceMetadata(resource, 'version', 0) ?? '',
+    }),
+    heard: (answer) => {
+      mustBeWhitelisted = answer.mustBeWhitelisted;
+    },
+  });
+  void snapshots.renew(client);
+  const renewal = setInterval(() => void snapshots.renew(client), SNAPSHOT_EVERY_MS);
+  const stop = () => {
+    endHeartbeat();
+    clearInterval(renewal);
+  };
+  fx.on('onResourceStop', (stopped) => {
+    if (stopped === resource) stop();
+  });
+  return { client, stop };
+}
+
+function identifiersOf(fx: FxGlobals, player: string): string[] {
+  const count = fx.GetNumPlayerIdentifiers(player);
+  return Array.from({ length: count }, (_, index) => fx.GetPlayerIdentifier(player, index));
+}
+
+/** The documentation of `playerConnecting` asks for a tick after `defer`, and before `done`. */
+async function decide(
+  deferrals: Deferrals,
+  ask: () => Promise<{ allowed: true } | { allowed: false; message: string }>,
+): Promise<void> {
+  deferrals.defer();
+  await tick();
+  deferrals.update(CHECKING);
+  const verdict = await ask();
+  await tick();
+  if (verdict.allowed) deferrals.done();
+  else deferrals.done(verdict.message);
+}
+
+/** As many calls as it takes. @returns how many the site has taken over. */
+async function syncAll(client: SiteClient, properties: readonly Property[]): Promise<number> {
+  let taken = 0;
+  for (let from = 0; from < properties.length; from += MOST_PROPERTIES)
+    taken += (await client.syncProperties(properties.slice(from, from + MOST_PROPERTIES))).count;
+  return taken;
+}
