@@ -1,29 +1,34 @@
 import type { Review, SubmissionEvent } from '@boardwalk/contracts';
+
 import { Box, Heading, Panel, Timeline } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EVENT_SENTENCES } from '../../../submission/event-sentence.tsx';
 
-/** What staff did among themselves. */
-const STAFF_SENTENCES: Record<string, MessageDescriptor> = {
-  claimed: msg`Claimed`,
-  claim_taken_over: msg`Claim taken over`,
-  assigned: msg`Assigned`,
-  scored: msg`Scored`,
+type StaffEvent = Exclude<Review['timeline'][number]['event'], SubmissionEvent['event']>;
+
+/** What is told as well of what staff did among themselves. */
+const SENTENCES: Record<Review['timeline'][number]['event'], MessageDescriptor> = {
+  ...EVENT_SENTENCES,
+  ...({
+    claim_taken_over: msg`Claim taken over`,
+    assigned: msg`Assigned`,
+    undone: msg`The decision was undone`,
+    step_retried: msg`A step was tried again`,
+  } satisfies Record<StaffEvent, MessageDescriptor>),
 };
 
 /** What happened to it, staff's own doings included. */
 export function History({ review }: { review: Review }) {
   const { t, i18n } = useLingui();
   const entries = review.timeline.toReversed().map(({ id, at, event, actor, text }) => {
-    const known = EVENT_SENTENCES[event as SubmissionEvent['event']] ?? STAFF_SENTENCES[event];
     return {
       id,
       at,
       what: (
         <>
-          {known ? i18n._(known) : event}
+          {i18n._(SENTENCES[event])}
           {actor && ` · ${actor.fullName}`}
         </>
       ),
