@@ -23,10 +23,11 @@ export const countsQuery = {
   staleTime: 0,
 };
 
-/** An application with all that a reviewer needs. */
+/** An application with all that a reviewer needs. Others work on it too: it is asked for again while the page is seen. */
 export const reviewQuery = (id: string) => ({
   ...endpointQuery('GET /api/reviews/:id', { params: { id } }, { suppressErrors: true }),
   staleTime: 0,
+  refetchInterval: 15_000,
 });
 
 /** Those who may review. */

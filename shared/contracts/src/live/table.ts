@@ -4,6 +4,7 @@ import { gameTopics } from './game.topics.ts';
 import { newsTopics } from './news.topics.ts';
 import { notificationsTopics } from './notifications.topics.ts';
 import { registryTopics } from './registry.topics.ts';
+import { reviewsTopics } from './reviews.topics.ts';
 import type { Topic } from './topic.ts';
 
 /**
@@ -16,6 +17,7 @@ export const topics = {
   ...newsTopics,
   ...docsTopics,
   ...gameTopics,
+  ...reviewsTopics,
 };
 
 export type Topics = typeof topics;

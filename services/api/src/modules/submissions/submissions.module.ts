@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FormsModule } from '../forms/forms.module.ts';
+import { LiveModule } from '../live/live.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { PresenceModule } from '../presence/presence.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AnswerChecks } from './applicant/answer-checks.service.ts';
@@ -50,6 +52,7 @@ import { NotesService } from './review/notes.service.ts';
 import { QueueRepository } from './review/queue.repository.ts';
 import { RequestsService } from './review/requests.service.ts';
 import { ReviewAccess } from './review/review-access.service.ts';
+import { ReviewPresenceTopic } from './review/review-presence.topic.ts';
 import { ReviewQueue } from './review/review-queue.service.ts';
 import { ReviewViews } from './review/review-views.service.ts';
 import { ReviewsController } from './review/reviews.controller.ts';
@@ -103,6 +106,7 @@ const FOR_REVIEWERS = [
   EarlierAttempts,
   ReviewViews,
   ReviewAccess,
+  ReviewPresenceTopic,
   ReviewQueue,
   ClaimsService,
   AssignmentService,
@@ -127,7 +131,10 @@ const APPROVAL = [
 
 /** Submissions from the first draft to what follows from an approval: for applicants, for reviewers, and for the jobs between them. */
 @Module({
-  imports: [UsersModule, RolesModule, AuditModule, NotificationsModule, MediaModule, FormsModule],
+  imports: [
+    ...[UsersModule, RolesModule, AuditModule, NotificationsModule, MediaModule],
+    ...[FormsModule, LiveModule, PresenceModule],
+  ],
   controllers: [
     SubmissionsController,
     SubmissionPartsController,

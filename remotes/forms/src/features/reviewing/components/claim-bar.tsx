@@ -1,11 +1,12 @@
 import type { Review } from '@boardwalk/contracts';
-import { Button, ConfirmDialog, Flex, Panel, useQueryClient } from '@boardwalk/kit';
+import { Button, ConfirmDialog, Flex, Panel, Stack, useQueryClient } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { claim, letGo } from '../../../review/act-on-review.ts';
 import { ClaimLine } from '../../../review/claim-line.tsx';
 import { reviewQuery } from '../../../review/get-reviews.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
+import { OthersReading } from './others-reading.tsx';
 
 /** Who works on it, and how that changes. */
 export function ClaimBar({ review }: { review: Review }) {
@@ -25,7 +26,10 @@ export function ClaimBar({ review }: { review: Review }) {
   return (
     <Panel py="3">
       <Flex wrap="wrap" gap="4" justify="space-between" align="center" minH="10">
-        <ClaimLine claim={review.claim} />
+        <Stack gap="1">
+          <ClaimLine claim={review.claim} />
+          <OthersReading id={id} />
+        </Stack>
         <Flex gap="2">
           {may.claim && !review.claim?.mine && (
             <Button

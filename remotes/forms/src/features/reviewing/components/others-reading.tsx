@@ -1,0 +1,26 @@
+import type { Presence } from '@boardwalk/contracts';
+import { Text, useLiveTopic } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+/** Who else has the application open at this moment. */
+export function OthersReading({ id }: { id: string }) {
+  const { i18n } = useLingui();
+  const [here, setHere] = useState<Presence>();
+  useLiveTopic('reviews/:id/presence', {
+    params: { id },
+    perWindow: true,
+    whileHidden: true,
+    onEvent: { here: setHere },
+    onLost: () => setHere(undefined),
+    onRefused: () => setHere(undefined),
+  });
+  const names = here?.others.map(({ fullName }) => fullName) ?? [];
+  if (names.length === 0) return null;
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
+  return (
+    <Text role="status" fontSize="sm" color="fg.muted">
+      <Trans>Also open for {list}.</Trans>
+    </Text>
+  );
+}
