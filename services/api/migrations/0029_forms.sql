@@ -138,6 +138,8 @@ CREATE TABLE "submissions" (
 	"retry_at" timestamp (3) with time zone,
 	"appeal_text" text,
 	"appealed_at" timestamp (3) with time zone,
+	"applicant_name" text DEFAULT '' NOT NULL,
+	"applicant_handle" text DEFAULT '' NOT NULL,
 	"demo" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "submissions_attempt_key" UNIQUE("applicant_id","form_id","attempt"),
 	CONSTRAINT "submissions_states" CHECK ("submissions"."state" IN ('draft', 'submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'approved', 'denied', 'withdrawn', 'expired', 'revoked', 'appealed')),
@@ -189,13 +191,16 @@ CREATE UNIQUE INDEX "submissions_one_open" ON "submissions" USING btree ("form_i
 CREATE INDEX "submissions_by_version" ON "submissions" USING btree ("form_id","form_version");--> statement-breakpoint
 CREATE INDEX "submissions_own" ON "submissions" USING btree ("applicant_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "submissions_by_applicant" ON "submissions" USING btree ("applicant_id","submitted_at","id") WHERE "submissions"."submitted_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "submissions_queue" ON "submissions" USING btree ("submitted_at","id") WHERE "submissions"."state" IN ('submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'appealed');--> statement-breakpoint
+CREATE INDEX "submissions_by_name" ON "submissions" USING btree ("applicant_name" text_pattern_ops) WHERE "submissions"."submitted_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "submissions_by_handle" ON "submissions" USING btree ("applicant_handle" text_pattern_ops) WHERE "submissions"."submitted_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "submissions_queue" ON "submissions" USING btree ("submitted_at","id","due_at") WHERE "submissions"."state" IN ('submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'appealed');--> statement-breakpoint
 CREATE INDEX "submissions_queue_of_form" ON "submissions" USING btree ("form_id","submitted_at","id") WHERE "submissions"."state" IN ('submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'appealed');--> statement-breakpoint
-CREATE INDEX "submissions_unassigned" ON "submissions" USING btree ("submitted_at","id") WHERE "submissions"."state" IN ('submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'appealed') AND "submissions"."assignee_id" IS NULL;--> statement-breakpoint
-CREATE INDEX "submissions_overdue" ON "submissions" USING btree ("due_at") WHERE "submissions"."state" IN ('submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'appealed');--> statement-breakpoint
+CREATE INDEX "submissions_unassigned" ON "submissions" USING btree ("submitted_at","id","claimed_until") WHERE "submissions"."state" IN ('submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'appealed') AND "submissions"."assignee_id" IS NULL;--> statement-breakpoint
+CREATE INDEX "submissions_overdue" ON "submissions" USING btree ("due_at","state") WHERE "submissions"."state" IN ('submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'appealed');--> statement-breakpoint
 CREATE INDEX "submissions_by_state" ON "submissions" USING btree ("state","submitted_at","id") WHERE "submissions"."submitted_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "submissions_by_form_state" ON "submissions" USING btree ("form_id","state","submitted_at","id") WHERE "submissions"."submitted_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "submissions_by_claim" ON "submissions" USING btree ("claimed_by") WHERE "submissions"."claimed_by" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "submissions_by_assignee" ON "submissions" USING btree ("assignee_id","submitted_at","id") WHERE "submissions"."assignee_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "submissions_assigned" ON "submissions" USING btree ("assignee_id","submitted_at","id") WHERE "submissions"."state" IN ('submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'appealed');--> statement-breakpoint
 CREATE INDEX "submissions_decided" ON "submissions" USING btree ("form_id","decided_at") WHERE "submissions"."decided_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "submissions_untouched" ON "submissions" USING btree ("updated_at") WHERE "submissions"."state" IN ('draft', 'changes_requested');

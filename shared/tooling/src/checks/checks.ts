@@ -43,7 +43,7 @@ export const CHECKS: Check[] = [
   {
     name: 'diagrams',
     program: 'node',
-    args: ['shared/tooling/src/checks/state-diagrams.ts'],
-    remedy: 'node shared/tooling/src/checks/state-diagrams.ts --write makes them anew.',
+    args: ['shared/tooling/src/checks/check-state-diagrams.ts'],
+    remedy: 'node shared/tooling/src/checks/check-state-diagrams.ts --write makes them anew.',
   },
 ];

@@ -49,7 +49,9 @@ describe('from the first draft to an approval', () => {
       api.call(`PUT /api/submissions/${id}/answers`, { token: sam, body: { answers, version } });
     const saved = expectStatus(await save(1, { name: 'N', unknown: 'x', discord: 'typed' }), 200);
     expect((await office.own(sam, id)).answers).toEqual({ name: 'N' });
-    expectError(await save(1, { name: 'other' }), 409, 'SUBMISSION_STALE');
+    const stale = expectError(await save(1, { name: 'other' }), 409, 'SUBMISSION_STALE');
+    expect(stale.details?.current).toMatchObject({ version: saved.version, answers: { name: 'N' } });
+    expectError(await save(2 ** 40, { name: 'other' }), 409, 'SUBMISSION_STALE');
     const refused = expectError(await save(saved.version, { name: 'x'.repeat(50) }), 422, 'INPUT_INVALID');
     expect(refused.details?.fields?.map(({ path }) => path)).toEqual(['body.answers.name']);
   });

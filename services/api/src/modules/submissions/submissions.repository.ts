@@ -2,7 +2,13 @@ import { DRAFT_DAYS, EDITABLE_STATES, QUEUE_STATES, type SubmissionState } from 
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { type NewSubmissionRow, type SubmissionRow, statesIn, submissions } from './submissions.table.ts';
+import {
+  type NewSubmissionRow,
+  SUBMISSION_COLUMNS,
+  type SubmissionRow,
+  statesIn,
+  submissions,
+} from './submissions.table.ts';
 
 type Position = [at: number, id: string];
 /** Columns may be set to values or to expressions. */
@@ -17,14 +23,17 @@ export class SubmissionsRepository {
   constructor(private readonly database: Database) {}
 
   async findById(id: string): Promise<SubmissionRow | undefined> {
-    const [row] = await this.database.queries.select().from(submissions).where(eq(submissions.id, id));
+    const [row] = await this.database.queries
+      .select(SUBMISSION_COLUMNS)
+      .from(submissions)
+      .where(eq(submissions.id, id));
     return row;
   }
 
   /** Reads the row and keeps others from changing it until the transaction ends. */
   async lockById(id: string): Promise<SubmissionRow | undefined> {
     const [row] = await this.database.queries
-      .select()
+      .select(SUBMISSION_COLUMNS)
       .from(submissions)
       .where(eq(submissions.id, id))
       .for('no key update');
@@ -34,7 +43,7 @@ export class SubmissionsRepository {
   /** The last attempt of a member at each form. */
   findLatest(applicantId: string): Promise<SubmissionRow[]> {
     return this.database.queries
-      .selectDistinctOn([submissions.formId])
+      .selectDistinctOn([submissions.formId], SUBMISSION_COLUMNS)
       .from(submissions)
       .where(eq(submissions.applicantId, applicantId))
       .orderBy(submissions.formId, desc(submissions.attempt));
@@ -42,7 +51,7 @@ export class SubmissionsRepository {
 
   async findLatestOf(applicantId: string, formId: string): Promise<SubmissionRow | undefined> {
     const [row] = await this.database.queries
-      .select()
+      .select(SUBMISSION_COLUMNS)
       .from(submissions)
       .where(and(eq(submissions.applicantId, applicantId), eq(submissions.formId, formId)))
       .orderBy(desc(submissions.attempt))
@@ -61,14 +70,14 @@ export class SubmissionsRepository {
       .insert(submissions)
       .values({ ...row, attempt: (last?.attempt ?? 0) + 1 })
       .onConflictDoNothing()
-      .returning();
+      .returning(SUBMISSION_COLUMNS);
     return inserted;
   }
 
   /** One's own, the one changed last first. */
   findOwn(applicantId: string, before: Position | undefined, limit: number): Promise<SubmissionRow[]> {
     return this.database.queries
-      .select()
+      .select(SUBMISSION_COLUMNS)
       .from(submissions)
       .where(
         and(
@@ -84,7 +93,7 @@ export class SubmissionsRepository {
   /** Earlier attempts of the same member at the same form that were handed in, the last first. */
   findEarlier({ applicantId, formId, attempt }: SubmissionRow, limit: number): Promise<SubmissionRow[]> {
     return this.database.queries
-      .select()
+      .select(SUBMISSION_COLUMNS)
       .from(submissions)
       .where(
         and(
@@ -113,7 +122,7 @@ export class SubmissionsRepository {
           inArray(submissions.state, [...EDITABLE_STATES]),
         ),
       )
-      .returning();
+      .returning(SUBMISSION_COLUMNS);
     return row;
   }
 
@@ -123,7 +132,7 @@ export class SubmissionsRepository {
       .update(submissions)
       .set({ ...change, ...NEXT_VERSION })
       .where(eq(submissions.id, id))
-      .returning();
+      .returning(SUBMISSION_COLUMNS);
     if (!row) throw new Error(`The submission ${id} vanished while locked.`);
     return row;
   }
@@ -152,7 +161,7 @@ export class SubmissionsRepository {
   /** Drafts, and submissions that changes were asked for, which nobody has touched for long. */
   findUntouched(limit: number): Promise<SubmissionRow[]> {
     return this.database.queries
-      .select()
+      .select(SUBMISSION_COLUMNS)
       .from(submissions)
       .where(
         and(
@@ -167,7 +176,7 @@ export class SubmissionsRepository {
 
   findMany(ids: readonly string[]): Promise<SubmissionRow[]> {
     return this.database.queries
-      .select()
+      .select(SUBMISSION_COLUMNS)
       .from(submissions)
       .where(inArray(submissions.id, [...ids]));
   }

@@ -5,7 +5,7 @@ import {
   SUBMISSION_STATES,
   type SubmissionState,
 } from '@boardwalk/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -68,6 +68,9 @@ export const submissions = pgTable(
     retryAt: instantColumn('retry_at'),
     appealText: text('appeal_text'),
     appealedAt: instantColumn('appealed_at'),
+    /** How the applicant is called, in small letters, for the search of reviewers. Triggers write them, and keep them in step with the member. */
+    applicantName: text('applicant_name').notNull().default(''),
+    applicantHandle: text('applicant_handle').notNull().default(''),
     demo: boolean('demo').notNull().default(false),
   },
   (table) => {
@@ -91,12 +94,15 @@ export const submissions = pgTable(
       index('submissions_by_version').on(table.formId, table.formVersion),
       index('submissions_own').on(table.applicantId, table.updatedAt, table.id),
       index('submissions_by_applicant').on(table.applicantId, table.submittedAt, table.id).where(handedIn),
-      index('submissions_queue').on(table.submittedAt, table.id).where(queued),
+      index('submissions_by_name').on(table.applicantName.op('text_pattern_ops')).where(handedIn),
+      index('submissions_by_handle').on(table.applicantHandle.op('text_pattern_ops')).where(handedIn),
+      // With the columns that filters ask for: what isn't wanted is passed over in the index.
+      index('submissions_queue').on(table.submittedAt, table.id, table.dueAt).where(queued),
       index('submissions_queue_of_form').on(table.formId, table.submittedAt, table.id).where(queued),
       index('submissions_unassigned')
-        .on(table.submittedAt, table.id)
+        .on(table.submittedAt, table.id, table.claimedUntil)
         .where(sql`${queued} AND ${table.assigneeId} IS NULL`),
-      index('submissions_overdue').on(table.dueAt).where(queued),
+      index('submissions_overdue').on(table.dueAt, table.state).where(queued),
       index('submissions_by_state').on(table.state, table.submittedAt, table.id).where(handedIn),
       index('submissions_by_form_state')
         .on(table.formId, table.state, table.submittedAt, table.id)
@@ -105,6 +111,7 @@ export const submissions = pgTable(
       index('submissions_by_assignee')
         .on(table.assigneeId, table.submittedAt, table.id)
         .where(sql`${table.assigneeId} IS NOT NULL`),
+      index('submissions_assigned').on(table.assigneeId, table.submittedAt, table.id).where(queued),
       index('submissions_decided')
         .on(table.formId, table.decidedAt)
         .where(sql`${table.decidedAt} IS NOT NULL`),
@@ -115,5 +122,10 @@ export const submissions = pgTable(
   },
 );
 
-export type SubmissionRow = typeof submissions.$inferSelect;
+const { applicantName: _name, applicantHandle: _handle, ...row } = getTableColumns(submissions);
+
+/** A whole submission, without the columns that only the search reads. */
+export const SUBMISSION_COLUMNS = row;
+
+export type SubmissionRow = Omit<typeof submissions.$inferSelect, 'applicantName' | 'applicantHandle'>;
 export type NewSubmissionRow = typeof submissions.$inferInsert;

@@ -6,7 +6,6 @@ import { Database } from '../../platform/database/database.ts';
 import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
 import { roleAssignments } from './assignments.table.ts';
 import { holdsRole } from './member-audience.ts';
-import { beginsLike } from './member-names.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
 
@@ -94,17 +93,6 @@ export class UsersRepository {
       )
       .orderBy(sortName, users.id)
       .limit(limit);
-  }
-
-  /** The ids of members whose name or handle begins like this. The first condition is the one that has an index. */
-  async findByBeginning(beginning: string, limit: number): Promise<string[]> {
-    const rows = await this.database.queries
-      .select({ id: users.id })
-      .from(users)
-      .where(and(sql`${users.searchText} LIKE lower(${containing(beginning)})`, beginsLike(beginning)))
-      .orderBy(sortName, users.id)
-      .limit(limit);
-    return rows.map(({ id }) => id);
   }
 
   /** Members who hold any of these roles, by name. */

@@ -93,11 +93,6 @@ export class UsersService {
     return { items: await this.users.findByName(search, NAMES_SHOWN) };
   }
 
-  /** The ids of members whose name or handle begins like this. */
-  idsBeginning(beginning: string, limit: number): Promise<string[]> {
-    return this.users.findByBeginning(beginning, limit);
-  }
-
   /** Members who hold any of these roles, by name. */
   holdersOf(roles: readonly RoleName[], limit: number): Promise<(MemberName & { id: string })[]> {
     return this.users.findHolders(roles, limit);

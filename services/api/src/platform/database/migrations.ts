@@ -28,7 +28,7 @@ import deployTokenApproval from '../../../migrations/0026_deploy_token_approval.
 import ownPictures from '../../../migrations/0027_own_pictures.sql?raw';
 import verifiedAddresses from '../../../migrations/0028_verified_addresses.sql?raw';
 import forms from '../../../migrations/0029_forms.sql?raw';
-import interviewOverlaps from '../../../migrations/0030_interview_overlaps.sql?raw';
+import submissionTriggers from '../../../migrations/0030_submission_triggers.sql?raw';
 import gameBridge from '../../../migrations/0031_game_bridge.sql?raw';
 
 export interface Migration {
@@ -68,7 +68,7 @@ export const migrations: Migration[] = [
   { name: '0027_own_pictures', sql: ownPictures },
   { name: '0028_verified_addresses', sql: verifiedAddresses },
   { name: '0029_forms', sql: forms },
-  { name: '0030_interview_overlaps', sql: interviewOverlaps },
+  { name: '0030_submission_triggers', sql: submissionTriggers },
   { name: '0031_game_bridge', sql: gameBridge },
 ];
 

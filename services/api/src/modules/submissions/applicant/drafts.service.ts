@@ -37,8 +37,8 @@ export class DraftsService {
     { answers, version }: SentAnswers,
   ): Promise<EndpointAnswer<'PUT /api/submissions/:id/answers'>> {
     const row = await this.access.find(caller, id);
-    const kept = await this.checks.draft(row, answers);
-    const saved = await this.submissions.saveAnswers({ id, version }, kept);
+    if (row.version !== version) throw await this.refusalOf(caller, id);
+    const saved = await this.submissions.saveAnswers(row, await this.checks.draft(row, answers));
     if (!saved) throw await this.refusalOf(caller, id);
     return { version: saved.version, savedAt: saved.updatedAt.toISOString() };
   }

@@ -2,7 +2,7 @@ import { QUEUE_STATES } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { type SubmissionRow, statesIn, submissions } from '../submissions.table.ts';
+import { SUBMISSION_COLUMNS, type SubmissionRow, statesIn, submissions } from '../submissions.table.ts';
 
 /** Who works on which submission. Nothing here counts as a change of the submission: its version stays. */
 @Injectable()
@@ -33,7 +33,7 @@ export class ClaimsRepository {
       .update(submissions)
       .set({ claimedUntil: sql`now() + make_interval(mins => ${minutes})` })
       .where(and(eq(submissions.id, id), eq(submissions.claimedBy, memberId)))
-      .returning();
+      .returning(SUBMISSION_COLUMNS);
     return row;
   }
 

@@ -2,8 +2,8 @@ import { QUEUE_STATES, type ReviewCounts, type SubmissionState } from '@boardwal
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { hasNameBeginning } from '../../users/member-names.ts';
-import { type SubmissionRow, statesIn, submissions } from '../submissions.table.ts';
+import { startingWith } from '../../../platform/text/untrusted-text.ts';
+import { SUBMISSION_COLUMNS, type SubmissionRow, statesIn, submissions } from '../submissions.table.ts';
 
 const MOST_COUNTED = 1_000;
 
@@ -24,8 +24,8 @@ export interface QueueQuery {
   /** Claimed by or assigned to this member, or to nobody. */
   who: { memberId: string } | 'none' | undefined;
   overdue: boolean | undefined;
-  /** Submissions of these members, or of those whose name begins so, where they are too many to name. */
-  applicants: { ids: string[] } | { beginning: string } | undefined;
+  /** The beginning of the applicant's name or handle. */
+  search: string | undefined;
 }
 
 /** The queue of reviewers. */
@@ -34,33 +34,17 @@ export class QueueRepository {
   constructor(private readonly database: Database) {}
 
   /** Those that have waited longest first. Without a state those that wait. */
-  findPage({
-    callerId,
-    after,
-    limit,
-    form,
-    state,
-    who,
-    overdue,
-    applicants,
-  }: QueueQuery): Promise<SubmissionRow[]> {
-    return this.database.queries
-      .select()
-      .from(submissions)
-      .where(
-        and(
-          state ? and(eq(submissions.state, state), sql`${submissions.submittedAt} IS NOT NULL`) : isQueued,
-          sql`(${submissions.applicantId} <> ${callerId} OR ${submissions.state} = ${submissions.publicState})`,
-          form === undefined ? undefined : eq(submissions.formId, form),
-          who === 'none' ? isUnassigned : who && isOf(who.memberId),
-          overdue === undefined ? undefined : overdueIs(overdue),
-          applicants && isBy(applicants),
-          after &&
-            sql`(${submissions.submittedAt}, ${submissions.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`,
-        ),
-      )
-      .orderBy(asc(submissions.submittedAt), asc(submissions.id))
-      .limit(limit);
+  findPage(query: QueueQuery): Promise<SubmissionRow[]> {
+    const { limit, who } = query;
+    const which = conditionOf(query);
+    if (typeof who !== 'object') return this.select(which, limit);
+    // Each has an index of its own, in the order of the list: what is claimed and what is assigned are read apart.
+    const claimed = this.ids(and(which, eq(submissions.claimedBy, who.memberId), isClaimed), limit);
+    const assigned = this.ids(and(which, eq(submissions.assigneeId, who.memberId)), limit);
+    return this.select(
+      sql`${submissions.id} IN (SELECT id FROM (${claimed}) claimed UNION SELECT id FROM (${assigned}) assigned)`,
+      limit,
+    );
   }
 
   /** How many wait, each counted up to 1000. */
@@ -75,14 +59,46 @@ export class QueueRepository {
     if (!counts) throw new Error('Nothing was counted.');
     return counts;
   }
+
+  private select(which: SQL | undefined, limit: number): Promise<SubmissionRow[]> {
+    return this.database.queries
+      .select(SUBMISSION_COLUMNS)
+      .from(submissions)
+      .where(which)
+      .orderBy(asc(submissions.submittedAt), asc(submissions.id))
+      .limit(limit);
+  }
+
+  private ids(which: SQL | undefined, limit: number) {
+    return this.database.queries
+      .select({ id: submissions.id })
+      .from(submissions)
+      .where(which)
+      .orderBy(asc(submissions.submittedAt), asc(submissions.id))
+      .limit(limit);
+  }
 }
 
 function overdueIs(overdue: boolean): SQL {
   return overdue ? sql`${isOverdue} AND ${isQueued}` : sql`NOT (${isOverdue} AND ${isQueued})`;
 }
 
-function isBy(applicants: NonNullable<QueueQuery['applicants']>): SQL {
-  return 'ids' in applicants
-    ? sql`${submissions.applicantId} = ANY(${sql.param(applicants.ids)}::text[])`
-    : hasNameBeginning(sql`${submissions.applicantId}`, applicants.beginning);
+function conditionOf({ callerId, after, form, state, who, overdue, search }: QueueQuery): SQL | undefined {
+  return and(
+    state ? and(eq(submissions.state, state), sql`${submissions.submittedAt} IS NOT NULL`) : isQueued,
+    sql`(${submissions.applicantId} <> ${callerId} OR ${submissions.state} = ${submissions.publicState})`,
+    form === undefined ? undefined : eq(submissions.formId, form),
+    who === 'none' ? isUnassigned : undefined,
+    overdue === undefined ? undefined : overdueIs(overdue),
+    search === undefined ? undefined : isNamed(search),
+    after &&
+      sql`(${submissions.submittedAt}, ${submissions.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`,
+  );
+}
+
+/** As the triggers have written it. Of what was never handed in nobody looks for the name. */
+function isNamed(beginning: string): SQL {
+  const pattern = sql`lower(${startingWith(beginning)})`;
+  return sql`(${submissions.applicantName} LIKE ${pattern} OR ${submissions.applicantHandle} LIKE ${pattern})
+    AND ${submissions.submittedAt} IS NOT NULL`;
 }

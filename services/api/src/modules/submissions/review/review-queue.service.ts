@@ -6,12 +6,10 @@ import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/curs
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
 import { UsersService } from '../../users/users.service.ts';
-import { type QueueQuery, QueueRepository } from './queue.repository.ts';
+import { QueueRepository } from './queue.repository.ts';
 import { toReviewEntry } from './review.view.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
-/** Up to so many members that a search finds, their submissions are looked up; of more of them enough are met on the way. */
-const MOST_NAMED = 200;
 const MOST_REVIEWERS = 200;
 
 /** The lists of reviewers. */
@@ -30,9 +28,8 @@ export class ReviewQueue {
   ): Promise<EndpointAnswer<'GET /api/reviews'>> {
     const rows = await this.queue.findPage({
       callerId: caller.id,
-      ...{ after: decodeCursor(cursor, position), limit: limit + 1, form, state, overdue },
+      ...{ after: decodeCursor(cursor, position), limit: limit + 1, form, state, overdue, search },
       who: who === 'me' ? { memberId: caller.id } : who,
-      applicants: search === undefined ? undefined : await this.applicantsBeginning(search),
     });
     const forms = await this.forms.headsOf(rows.map(({ formId }) => formId));
     const names = await this.users.namesOf(
@@ -61,10 +58,5 @@ export class ReviewQueue {
 
   private reviewingRoles() {
     return this.roles.rolesWith('applications.review');
-  }
-
-  private async applicantsBeginning(beginning: string): Promise<QueueQuery['applicants']> {
-    const ids = await this.users.idsBeginning(beginning, MOST_NAMED + 1);
-    return ids.length > MOST_NAMED ? { beginning } : { ids };
   }
 }

@@ -4,7 +4,7 @@ import { SUBMISSION_TRANSITIONS, type SubmissionState } from '@boardwalk/contrac
 import { ROOT } from '../workspace/folders.ts';
 
 const FILE = 'docs/diagrams/submission-states.md';
-const COMMAND = 'node shared/tooling/src/checks/state-diagrams.ts --write';
+const COMMAND = 'node shared/tooling/src/checks/check-state-diagrams.ts --write';
 /** The states after which a submission doesn't change any more. */
 const LAST: readonly SubmissionState[] = ['withdrawn', 'expired'];
 
