@@ -24,7 +24,9 @@ export function valuesOf(fields: readonly PublicField[], answers: Answers): Form
 /** The values that are there, hidden fields included: what decides which fields are shown. */
 export function givenIn(values: FormValues): Answers {
   return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, Answer] => entry[1] !== undefined),
+    Object.entries(values).filter(
+      (entry): entry is [string, Answer] => entry[1] !== undefined && !Number.isNaN(entry[1]),
+    ),
   );
 }
 

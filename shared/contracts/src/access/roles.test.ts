@@ -23,6 +23,6 @@ it('takes the highest rank, and 0 for nobody', () => {
 
 it('joins the permissions of all held roles', () => {
   expect(permissionsOf(['helper', 'moderator', 'wizard'])).toEqual([
-    ...['users.read', 'roles.read', 'feed.read', 'comments.moderate'],
+    ...['users.read', 'roles.read', 'feed.read', 'comments.moderate', 'applications.review'],
   ]);
 });

@@ -4,6 +4,7 @@ import { measureCopies } from './measure/copies.ts';
 import { measureDelivery } from './measure/crawl.ts';
 import { measureDepth, measureSlope } from './measure/depth.ts';
 import { measureDevelopment } from './measure/development.ts';
+import { measureDoor } from './measure/door.ts';
 import { measureFloods } from './measure/floods.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
@@ -37,6 +38,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'vitals', measure: measureVitals },
   { name: 'processor', measure: measureProcessor },
   { name: 'lists', gate: true, measure: measureLists },
+  { name: 'door', measure: measureDoor },
   { name: 'streams', measure: measureStreams },
   { name: 'floods', measure: measureFloods },
   { name: 'start', measure: measureStart },

@@ -18,6 +18,12 @@ export function gameResource(outDir: string): RsbuildConfig {
       overrideBrowserslist: ['node >= 16'],
     },
     performance: { printFileSize: false },
-    tools: { rspack: { optimization: { splitChunks: false, runtimeChunk: false } } },
+    tools: {
+      rspack(config) {
+        config.optimization = { ...config.optimization, splitChunks: false, runtimeChunk: false };
+        // A game server runs a script as it is, without a `module` of its own.
+        if (config.output) delete config.output.library;
+      },
+    },
   });
 }

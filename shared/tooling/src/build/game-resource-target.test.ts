@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { gameResource } from '../presets/game-resource.ts';
+import { runBuild } from './target.ts';
+
+it('is one script that a game server runs as it is, without modules', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-resource-'));
+  try {
+    await runBuild(gameResource(folder));
+    const lines: string[] = [];
+    // Without settings it says so, which is as far as it comes here.
+    const globals = {
+      GetCurrentResourceName: () => 'boardwalk',
+      GetConvar: (_: string, given: string) => given,
+    };
+    const console = { log: (line: string) => lines.push(line) };
+    const script = readFileSync(join(folder, 'boardwalk.js'), 'utf8');
+    runInNewContext(script, { ...globals, console, require: createRequire(import.meta.url) });
+    expect(lines).toEqual([expect.stringContaining('[boardwalk] Not started: boardwalk_url is not')]);
+    // Node 16 has none of these.
+    expect(script).not.toMatch(/\bfetch\(|AbortSignal\.timeout|\.toSorted\(|\bhash\(/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
