@@ -112,13 +112,13 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
 
     test(`times are UTC until the browser knows better, in ${timezoneId}`, async ({ page }) => {
       await page.addInitScript(watchPage);
-      await openDrawn(page, '/');
+      await openDrawn(page, '/docs/roleplay');
       await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
       const time = page.locator('time').first();
       const meant = await time.evaluate((element) =>
         new Date(element.getAttribute('datetime') ?? '').toLocaleDateString('en-US', {
-          month: 'long',
-          day: 'numeric',
+          month: 'short',
+          day: '2-digit',
         }),
       );
       await expect(time).toContainText(meant);

@@ -44,9 +44,9 @@ test('staff open the staff area', async ({ page, signIn }) => {
 });
 
 for (const [name, ...team] of [
-  ['owner', 'Dashboard', 'Users', 'Staff'],
-  ['staff', 'Users', 'Staff'],
-  ['moderator', 'Users'],
+  ['owner', 'Dashboard', 'Users', 'Applications', 'Staff'],
+  ['staff', 'Users', 'Applications', 'Staff'],
+  ['moderator', 'Users', 'Applications'],
   ['member'],
 ] as const) {
   test.describe(name, () => {

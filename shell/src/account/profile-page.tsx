@@ -1,5 +1,6 @@
 import { currentUserQuery, ErrorBox, Grid, Page, Skeleton, Stack, useQuery } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import { LinkedAccounts } from './linked-accounts.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -16,7 +17,10 @@ export default function ProfilePage() {
         {data ? (
           <>
             <ProfileCard user={data} />
-            <ProfileForm user={data} />
+            <Stack gap="10" minW="0">
+              <ProfileForm user={data} />
+              <LinkedAccounts />
+            </Stack>
           </>
         ) : (
           !error && <ProfileSkeleton />

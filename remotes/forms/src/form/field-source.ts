@@ -11,10 +11,6 @@ export interface FieldSource {
   removeFile: (id: string) => Promise<void>;
   /** The name of the account that the member has linked with a provider; undefined without one. */
   linked: (provider: IdentityProvider) => string | undefined;
-  /** Begins to link one; null in a preview. */
-  link: ((provider: IdentityProvider) => void) | null;
-  /** Links the game account that a code of the game server stands for. @throws RequestError */
-  enterCode: (code: string) => Promise<void>;
 }
 
 /** Of a form that is only looked at. */
@@ -23,6 +19,4 @@ export const PREVIEW: FieldSource = {
   addFile: null,
   removeFile: async () => {},
   linked: () => undefined,
-  link: null,
-  enterCode: async () => {},
 };

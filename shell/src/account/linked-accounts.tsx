@@ -1,0 +1,225 @@
+import { type EndpointAnswer, type IdentityProvider, LINK_CODE_MINUTES } from '@boardwalk/contracts';
+import {
+  Alert,
+  Box,
+  Button,
+  ConfirmDialog,
+  call,
+  ErrorBox,
+  endpointQuery,
+  errorMessage,
+  Flex,
+  Form,
+  FormField,
+  FormSummary,
+  Heading,
+  HStack,
+  Input,
+  notice,
+  Panel,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  Text,
+  TimeText,
+  toast,
+  useHashTarget,
+  useQuery,
+  useQueryClient,
+  useSearchParams,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+
+type Identity = EndpointAnswer<'GET /api/identities'>['items'][number];
+
+const identitiesQuery = {
+  ...endpointQuery('GET /api/identities', {}, { suppressErrors: true }),
+  staleTime: 0,
+};
+
+/** Accounts elsewhere that the member has proved to be theirs, and how others are linked. */
+export function LinkedAccounts() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(identitiesQuery);
+  const [asked, setAsked] = useState<IdentityProvider>();
+  useHashTarget(data !== undefined);
+  const again = () => queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
+  const unlink = async (provider: IdentityProvider) => {
+    setAsked(undefined);
+    // A call that fails is toasted.
+    await call('DELETE /api/identities/:provider', { params: { provider } }).catch(() => {});
+    await again();
+  };
+  const of = (provider: IdentityProvider) => data?.items.find((one) => one.provider === provider);
+  return (
+    <Panel as="section" id="accounts" aria-labelledby="accounts-title">
+      <Stack gap="5">
+        <Stack gap="1">
+          <Heading as="h2" id="accounts-title" textStyle="xl">
+            <Trans>Linked accounts</Trans>
+          </Heading>
+          <Text color="fg.muted" fontSize="sm">
+            <Trans>The game server knows you by them. They are proved, never typed.</Trans>
+          </Text>
+        </Stack>
+        <DiscordOutcome />
+        {error && !data && (
+          <ErrorBox
+            title={t`Your linked accounts could not be loaded`}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && (
+          <Skeleton height="24" role="status" aria-label={t`Loading your linked accounts`} />
+        )}
+        {data && (
+          <Stack gap="0" borderTopWidth="1px">
+            <Account name={t`Game`} identity={of('game')} onUnlink={() => setAsked('game')}>
+              <CodeForm onLinked={() => void again()} />
+            </Account>
+            <Account name="Discord" identity={of('discord')} onUnlink={() => setAsked('discord')}>
+              {data.discord ? (
+                <Button size="sm" variant="outline" onClick={() => void goToDiscord()}>
+                  <Trans>Link your Discord account</Trans>
+                </Button>
+              ) : (
+                <Text fontSize="sm" color="fg.muted">
+                  <Trans>This site has no connection to Discord.</Trans>
+                </Text>
+              )}
+            </Account>
+          </Stack>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t`Unlink this account?`}
+        confirmLabel={t`Unlink`}
+        onConfirm={() => asked && void unlink(asked)}
+        onClose={() => setAsked(undefined)}
+      >
+        <Trans>You can’t join the game server with it any more, until you link it again.</Trans>
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+interface AccountProps {
+  name: string;
+  identity: Identity | undefined;
+  onUnlink: () => void;
+  /** The way to link one. */
+  children: ReactNode;
+}
+
+function Account({ name, identity, onUnlink, children }: AccountProps) {
+  const { t } = useLingui();
+  return (
+    <Flex
+      direction={{ base: 'column', sm: 'row' }}
+      justify="space-between"
+      align={{ sm: 'center' }}
+      gap="3"
+      py="4"
+      borderBottomWidth="1px"
+    >
+      <Box>
+        <Text fontWeight="semibold">{name}</Text>
+        <Text fontSize="sm" color="fg.muted">
+          {identity ? (
+            <Trans>
+              {identity.name}, since <TimeText at={identity.linkedAt} as="date" />
+            </Trans>
+          ) : (
+            <Trans>Not linked</Trans>
+          )}
+        </Text>
+      </Box>
+      {identity ? (
+        <Button size="sm" variant="ghost" aria-label={t`Unlink ${name}`} onClick={onUnlink}>
+          <Trans>Unlink</Trans>
+        </Button>
+      ) : (
+        children
+      )}
+    </Flex>
+  );
+}
+
+function CodeForm({ onLinked }: { onLinked: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Form
+      defaultValues={{ code: '' }}
+      check="POST /api/identities/game"
+      onSubmit={(body) => call('POST /api/identities/game', { body }, { suppressErrors: true })}
+      savedValues={() => ({ code: '' })}
+      onSaved={() => {
+        onLinked();
+        toast.add({ description: t`Your game account is linked.`, tone: 'success' });
+      }}
+      codeFields={{ LINK_CODE_INVALID: 'code', IDENTITY_TAKEN: 'code' }}
+      failure={t`The account could not be linked`}
+      guard={false}
+    >
+      {({ control }) => (
+        <Stack gap="2">
+          <FormSummary />
+          <HStack align="end">
+            <FormField
+              control={control}
+              name="code"
+              label={t`Code of the game server`}
+              rules={{ required: t`Type the code.` }}
+              helperText={t`Join the server once: it shows six characters, which work for ${LINK_CODE_MINUTES} minutes.`}
+            >
+              {(field) => (
+                <Input
+                  {...field}
+                  maxLength={6}
+                  fontFamily="mono"
+                  textTransform="uppercase"
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
+            </FormField>
+          </HStack>
+          <SubmitButton size="sm" variant="outline" alignSelf="start">
+            <Trans>Link this account</Trans>
+          </SubmitButton>
+        </Stack>
+      )}
+    </Form>
+  );
+}
+
+/** Leaves for Discord, which leads back to here. */
+async function goToDiscord(): Promise<void> {
+  try {
+    const body = { returnTo: '/profile' };
+    const { url } = await call('POST /api/identities/discord', { body }, { suppressErrors: true });
+    window.location.assign(url);
+  } catch (error) {
+    notice.error(errorMessage(error));
+  }
+}
+
+/** What became of it, as Discord's way back says in the address. */
+function DiscordOutcome() {
+  const outcome = useSearchParams()[0].get('discord');
+  if (outcome !== 'linked' && outcome !== 'taken' && outcome !== 'refused') return null;
+  return (
+    <Alert.Root status={outcome === 'linked' ? 'success' : 'warning'}>
+      <Alert.Indicator />
+      <Alert.Content>
+        {outcome === 'linked' && <Trans>Your Discord account is linked.</Trans>}
+        {outcome === 'taken' && <Trans>This Discord account is linked to another member.</Trans>}
+        {outcome === 'refused' && <Trans>You didn’t allow it at Discord, so nothing was linked.</Trans>}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
