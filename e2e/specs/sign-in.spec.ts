@@ -44,8 +44,8 @@ test('staff open the staff area', async ({ page, signIn }) => {
 });
 
 for (const [name, ...team] of [
-  ['owner', 'Dashboard', 'Users', 'Applications', 'Staff'],
-  ['staff', 'Users', 'Applications', 'Staff'],
+  ['owner', 'Dashboard', 'Users', 'Staff', 'Applications'],
+  ['staff', 'Users', 'Staff', 'Applications'],
   ['moderator', 'Users', 'Applications'],
   ['member'],
 ] as const) {
