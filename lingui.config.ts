@@ -12,13 +12,13 @@ const remotes = readdirSync(join(root, 'remotes'))
 const READING = 'shared/rich-text/src/view';
 
 /** What only members see of the shell comes later, and its words with it. */
-const MEMBERS_ALONE = 'shell/src/notifications';
+const MEMBERS_ALONE = ['shell/src/notifications', 'shell/src/account'];
 
 /** Parts of the kit that come later: the words of all of them are one catalogue, which comes with the first. */
 const KIT = 'shared/kit/src';
 const LAZY_PARTS = ['forms', 'tables', 'pictures', 'dates', 'embeds'].map((part) => `${KIT}/${part}`);
 
-const APART = [READING, MEMBERS_ALONE, ...LAZY_PARTS];
+const APART = [READING, ...MEMBERS_ALONE, ...LAZY_PARTS];
 
 /** One catalogue for each package that shows words. English is in the source; `npm run i18n` collects it. */
 export default defineConfig({
@@ -37,7 +37,10 @@ export default defineConfig({
         ...APART.filter((part) => part.startsWith(`${folder}/`)).map((part) => `**/${part}/**`),
       ],
     })),
-    { path: `<rootDir>/${MEMBERS_ALONE}/locales/{locale}`, include: [`<rootDir>/${MEMBERS_ALONE}`] },
+    ...MEMBERS_ALONE.map((folder) => ({
+      path: `<rootDir>/${folder}/locales/{locale}`,
+      include: [`<rootDir>/${folder}`],
+    })),
     {
       path: `<rootDir>/${KIT}/i18n/locales/{locale}`,
       include: LAZY_PARTS.map((part) => `<rootDir>/${part}`),

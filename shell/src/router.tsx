@@ -1,5 +1,6 @@
 import { SHELL_ROUTES, type SsrData } from '@boardwalk/contracts';
 import {
+  addCatalog,
   createBrowserRouter,
   lazyComponent,
   loadControls,
@@ -25,18 +26,27 @@ import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './sessio
 const SignInPage = lazy(() => import('./session/sign-in-page/sign-in-page.tsx'));
 const CallbackPage = lazy(() => import('./session/callback-page.tsx'));
 // What these two are made of comes with them, and not after them: the page would be longer all at once.
-const ProfilePage = lazy(() => besides(import('./account/profile-page.tsx'), loadForms()));
+const ProfilePage = lazy(() =>
+  besides(import('./account/profile-page.tsx'), loadForms(), addAccountCatalog()),
+);
 const SettingsPage = lazy(() =>
   besides(
     import('./account/settings-page.tsx'),
     notificationSettings.load().catch(() => {}),
     loadFields(),
     loadControls(),
+    addAccountCatalog(),
   ),
 );
 const NotificationsPage = lazyComponent(notificationParts, (parts) => parts.NotificationsPage);
 const StateDemoPage = lazy(() => import('./state-demo/state-demo-page.tsx'));
 const PreviewPage = lazy(() => import('./federation/preview/preview-page.tsx'));
+
+/** The words of the account's pages. Those that can't be fetched are English. */
+async function addAccountCatalog(): Promise<void> {
+  const { accountCatalog } = await import('./account/catalog.ts');
+  await addCatalog(accountCatalog);
+}
 
 /** A page that comes together with its parts. */
 async function besides<P>(page: Promise<P>, ...parts: Promise<unknown>[]): Promise<P> {

@@ -7,7 +7,6 @@ import {
   hydrateQueries,
   hydrateStyles,
   kitCatalog,
-  loadFields,
   loadPartsOf,
   prepareTheme,
   useAuthStore,
@@ -89,7 +88,6 @@ async function draw(root: HTMLElement): Promise<void> {
   if (leaving) history.replaceState(null, '', LOGIN_PATH);
   const queries = createQueryClient();
   const taken = fitsMarkup(leaving);
-  if (hasSession(data.identity.clientId)) void loadFields();
   // Whoever draws the page: what the server fetched for it needn't be fetched again.
   hydrateQueries(queries, data.drawn?.queries);
   // What is drawn first has to be what stands there.

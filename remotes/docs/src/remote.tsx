@@ -1,4 +1,4 @@
-import { defineRemote } from '@boardwalk/kit';
+import { defineRemote, loadFields, loadForms } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
 import { DocsRoute } from './routes/docs.route.tsx';
 import { PageRoute } from './routes/page.route.tsx';
@@ -6,15 +6,18 @@ import { PageRoute } from './routes/page.route.tsx';
 const editor = { Component: async () => (await import('./routes/editor.route.tsx')).default };
 const history = { Component: async () => (await import('./routes/history.route.tsx')).default };
 
+/** What the editor is made of, so that it is shown whole. */
+const formParts = () => Promise.all([loadForms(), loadFields()]);
+
 export default defineRemote({
   routes: [
     {
       path: '/docs',
       children: [
         { index: true, Component: DocsRoute },
-        { path: 'create', lazy: editor },
+        { path: 'create', loader: formParts, lazy: editor },
         { path: ':slug', Component: PageRoute },
-        { path: ':slug/edit', lazy: editor },
+        { path: ':slug/edit', loader: formParts, lazy: editor },
         { path: ':slug/history', lazy: history },
       ],
     },

@@ -1,4 +1,4 @@
-import { defineRemote } from '@boardwalk/kit';
+import { defineRemote, loadFields, loadForms } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
 import { NewsRoute } from './routes/news.route.tsx';
 
@@ -8,16 +8,19 @@ const article = { Component: async () => (await import('./routes/article.route.t
 const history = { Component: async () => (await import('./routes/history.route.tsx')).default };
 const desk = { Component: async () => (await import('./routes/desk.route.tsx')).default };
 
+/** What the editor is made of, so that it is shown whole. */
+const formParts = () => Promise.all([loadForms(), loadFields()]);
+
 export default defineRemote({
   routes: [
     {
       path: '/news',
       children: [
-        { index: true, Component: NewsRoute },
-        { path: 'create', lazy: editor },
-        { path: 'desk', lazy: desk },
+        { index: true, loader: loadFields, Component: NewsRoute },
+        { path: 'create', loader: formParts, lazy: editor },
+        { path: 'desk', loader: loadFields, lazy: desk },
         { path: ':id', lazy: article },
-        { path: ':id/edit', lazy: editor },
+        { path: ':id/edit', loader: formParts, lazy: editor },
         { path: ':id/history', lazy: history },
       ],
     },

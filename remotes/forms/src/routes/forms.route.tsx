@@ -1,4 +1,4 @@
-import { HStack, LinkButton, Page, Stack, usePermission } from '@boardwalk/kit';
+import { AFTER_PENDING, HStack, LinkButton, Page, Stack, usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OpenForms } from '../features/overview/components/open-forms.tsx';
 import { OwnSubmissions } from '../features/overview/components/own-submissions.tsx';
@@ -29,7 +29,7 @@ export function FormsRoute() {
         )
       }
     >
-      <Stack gap="12">
+      <Stack gap="12" css={{ [AFTER_PENDING]: { display: 'none' } }}>
         <OpenForms />
         <OwnSubmissions />
       </Stack>

@@ -20,7 +20,7 @@ const fileUpload = new LazyModule(
 );
 const carousel = new LazyModule(() => import(/* webpackChunkName: "carousel" */ './carousel.chunk.ts'));
 
-/** Fetches fields and tables before a page with some is rendered: members' pages have them. */
+/** Fetches fields and tables before a page with some is rendered. */
 export const loadFields = (): Promise<unknown> => fields.load().catch(() => {});
 
 /** Fetches those with a state machine of their own before a page with some is rendered. */
