@@ -1,4 +1,5 @@
 import { defineRemote, loadFields, loadForms } from '@boardwalk/kit';
+import { loadRichTextEditor } from '@boardwalk/rich-text';
 import { catalog } from './catalog.ts';
 import { DocsRoute } from './routes/docs.route.tsx';
 import { PageRoute } from './routes/page.route.tsx';
@@ -6,8 +7,8 @@ import { PageRoute } from './routes/page.route.tsx';
 const editor = { Component: async () => (await import('./routes/editor.route.tsx')).default };
 const history = { Component: async () => (await import('./routes/history.route.tsx')).default };
 
-/** What the editor is made of, so that it is shown whole. */
-const formParts = () => Promise.all([loadForms(), loadFields()]);
+/** What the editor is made of: it is shown whole, and who types at once loses nothing. */
+const formParts = () => Promise.all([loadForms(), loadFields(), loadRichTextEditor().catch(() => {})]);
 
 export default defineRemote({
   routes: [

@@ -1,4 +1,5 @@
 import { defineRemote, loadFields, loadForms } from '@boardwalk/kit';
+import { loadRichTextEditor } from '@boardwalk/rich-text';
 import { catalog } from './catalog.ts';
 import { NewsRoute } from './routes/news.route.tsx';
 
@@ -8,8 +9,8 @@ const article = { Component: async () => (await import('./routes/article.route.t
 const history = { Component: async () => (await import('./routes/history.route.tsx')).default };
 const desk = { Component: async () => (await import('./routes/desk.route.tsx')).default };
 
-/** What the editor is made of, so that it is shown whole. */
-const formParts = () => Promise.all([loadForms(), loadFields()]);
+/** What the editor is made of: it is shown whole, and who types at once loses nothing. */
+const formParts = () => Promise.all([loadForms(), loadFields(), loadRichTextEditor().catch(() => {})]);
 
 export default defineRemote({
   routes: [

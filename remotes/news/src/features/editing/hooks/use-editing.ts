@@ -1,5 +1,5 @@
 import type { Article } from '@boardwalk/contracts';
-import { type UseFormReturn, useQueryClient, useSession } from '@boardwalk/kit';
+import { type UseFormReturn, useAuthStore, useQueryClient, useSession } from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { articleQuery } from '../../../article/get-article.ts';
 import { Autosave, type SaveState } from '../autosave.ts';
@@ -77,7 +77,8 @@ export function useEditing(
     return () => {
       left.current = true;
       stop();
-      void made.leave();
+      // Who has signed out can't save any more: this browser has kept it.
+      if (useAuthStore.getState().token !== null) void made.leave();
     };
   }, [autosave]);
 
