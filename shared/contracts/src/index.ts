@@ -31,6 +31,7 @@ export * from './entities/user.ts';
 export * from './entities/written-text.ts';
 export * from './errors/error-object.ts';
 export * from './errors/error-table.ts';
+export * from './forms/answer-problems.ts';
 export * from './forms/answers.ts';
 export * from './forms/form-definition.ts';
 export * from './forms/form-limits.ts';

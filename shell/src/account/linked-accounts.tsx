@@ -1,4 +1,4 @@
-import { type EndpointAnswer, type IdentityProvider, LINK_CODE_MINUTES } from '@boardwalk/contracts';
+import type { EndpointAnswer, IdentityProvider } from '@boardwalk/contracts';
 import {
   Alert,
   Box,
@@ -9,20 +9,13 @@ import {
   endpointQuery,
   errorMessage,
   Flex,
-  Form,
-  FormField,
-  FormSummary,
   Heading,
-  HStack,
-  Input,
   notice,
   Panel,
   Skeleton,
   Stack,
-  SubmitButton,
   Text,
   TimeText,
-  toast,
   useHashTarget,
   useQuery,
   useQueryClient,
@@ -30,6 +23,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { CodeForm } from './code-form.tsx';
 
 type Identity = EndpointAnswer<'GET /api/identities'>['items'][number];
 
@@ -146,54 +140,6 @@ function Account({ name, identity, onUnlink, children }: AccountProps) {
         children
       )}
     </Flex>
-  );
-}
-
-function CodeForm({ onLinked }: { onLinked: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Form
-      defaultValues={{ code: '' }}
-      check="POST /api/identities/game"
-      onSubmit={(body) => call('POST /api/identities/game', { body }, { suppressErrors: true })}
-      savedValues={() => ({ code: '' })}
-      onSaved={() => {
-        onLinked();
-        toast.add({ description: t`Your game account is linked.`, tone: 'success' });
-      }}
-      codeFields={{ LINK_CODE_INVALID: 'code', IDENTITY_TAKEN: 'code' }}
-      failure={t`The account could not be linked`}
-      guard={false}
-    >
-      {({ control }) => (
-        <Stack gap="2">
-          <FormSummary />
-          <HStack align="end">
-            <FormField
-              control={control}
-              name="code"
-              label={t`Code of the game server`}
-              rules={{ required: t`Type the code.` }}
-              helperText={t`Join the server once: it shows six characters, which work for ${LINK_CODE_MINUTES} minutes.`}
-            >
-              {(field) => (
-                <Input
-                  {...field}
-                  maxLength={6}
-                  fontFamily="mono"
-                  textTransform="uppercase"
-                  autoComplete="off"
-                  spellCheck={false}
-                />
-              )}
-            </FormField>
-          </HStack>
-          <SubmitButton size="sm" variant="outline" alignSelf="start">
-            <Trans>Link this account</Trans>
-          </SubmitButton>
-        </Stack>
-      )}
-    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 // Without schemas: the page and the server check answers by the same functions.
+import type { AnswerProblem } from './answer-problems.ts';
 import type { FormDefinition, FormField, PublicDefinition, PublicField, ShowIf } from './form-definition.ts';
 import { FORM_LIMITS } from './form-limits.ts';
 
@@ -6,23 +7,6 @@ import { FORM_LIMITS } from './form-limits.ts';
 export type Answer = string | number | boolean | string[] | Record<string, string>;
 /** Answers by the ids of their fields. What isn't answered is absent. */
 export type Answers = Record<string, Answer>;
-
-/** What is wrong with an answer. Pages word it in the reader's language, the server in English. */
-export type AnswerProblem =
-  | {
-      code:
-        | 'required'
-        | 'not_a_number'
-        | 'not_whole'
-        | 'not_a_date'
-        | 'not_an_email'
-        | 'not_a_url'
-        | 'not_an_option'
-        | 'pattern'
-        | 'unreadable';
-    }
-  | { code: 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many'; limit: number }
-  | { code: 'too_early' | 'too_late'; limit: string };
 
 type AnyField = FormField | PublicField;
 
@@ -208,46 +192,6 @@ function quizProblem(
 export function gradeQuiz(quiz: Extract<FormField, { type: 'quiz' }>, answer: Answer | undefined): number {
   if (typeof answer !== 'object' || Array.isArray(answer)) return 0;
   return quiz.questions.filter(({ id, answer: right }) => answer[id] === right).length;
-}
-
-/** A problem in English. */
-export function problemText(problem: AnswerProblem): string {
-  switch (problem.code) {
-    case 'required':
-      return 'This needs an answer.';
-    case 'not_a_number':
-      return 'This is no number.';
-    case 'not_whole':
-      return 'This has to be a whole number.';
-    case 'not_a_date':
-      return 'This is no date.';
-    case 'not_an_email':
-      return 'This is no e-mail address.';
-    case 'not_a_url':
-      return 'This is no web address. It begins with https://';
-    case 'not_an_option':
-      return 'Choose one of the options.';
-    case 'pattern':
-      return 'This doesn’t look as it should.';
-    case 'unreadable':
-      return 'This answer can’t be read.';
-    case 'too_short':
-      return `Write at least ${problem.limit} characters.`;
-    case 'too_long':
-      return `Write at most ${problem.limit} characters.`;
-    case 'too_small':
-      return `At least ${problem.limit}.`;
-    case 'too_large':
-      return `At most ${problem.limit}.`;
-    case 'too_few':
-      return `Choose at least ${problem.limit}.`;
-    case 'too_many':
-      return `Choose at most ${problem.limit}.`;
-    case 'too_early':
-      return `Not before ${problem.limit}.`;
-    case 'too_late':
-      return `Not after ${problem.limit}.`;
-  }
 }
 
 /** Takes the answers of quizzes out. */
