@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { commentsEndpoints } from './comments.endpoints.ts';
 import { communityEndpoints } from './community.endpoints.ts';
+import { decisionsEndpoints } from './decisions.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import { docsEndpoints } from './docs.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...formsEndpoints,
   ...submissionsEndpoints,
   ...reviewsEndpoints,
+  ...decisionsEndpoints,
   ...interviewsEndpoints,
   ...identitiesEndpoints,
   ...gameEndpoints,
