@@ -14,18 +14,23 @@ export const plainColours = {
   ink: { value: INK },
 };
 
+const mix = (colour: string, percent: number, ground: string) =>
+  `color-mix(in srgb, ${colour} ${percent}%, ${ground})`;
+
 interface Accent {
   text: ColourPair;
   fill: ColourPair;
   onFill: ColourPair;
+  /** How much more of the fill a light tint takes. A bright fill needs more of it, to be seen on the ground. */
+  tintStrength?: number;
 }
 
 /** The steps that component recipes ask of every palette. */
-function accent({ text, fill, onFill }: Accent) {
-  const tint = (percent: number, dark = percent) =>
+function accent({ text, fill, onFill, tintStrength = 1 }: Accent) {
+  const tint = (percent: number, dark: number) =>
     both({
-      light: `color-mix(in srgb, ${text.light} ${percent}%, ${COLOURS.raised.light})`,
-      dark: `color-mix(in srgb, ${text.dark} ${dark}%, ${COLOURS.raised.dark})`,
+      light: mix(fill.light, percent * tintStrength, COLOURS.raised.light),
+      dark: mix(text.dark, dark, COLOURS.raised.dark),
     });
   return {
     solid: both(fill),
@@ -34,7 +39,10 @@ function accent({ text, fill, onFill }: Accent) {
     subtle: tint(8, 12),
     muted: tint(14, 20),
     emphasized: tint(24, 32),
-    border: tint(40, 45),
+    border: both({
+      light: mix(text.light, 40, COLOURS.raised.light),
+      dark: mix(text.dark, 45, COLOURS.raised.dark),
+    }),
     focusRing: both(text),
   };
 }
@@ -49,6 +57,7 @@ const sodium = accent({
   text: COLOURS.sodium,
   fill: { light: LAMP, dark: LAMP },
   onFill: { light: INK, dark: INK },
+  tintStrength: 2.5,
 });
 const signal = accent(plain(COLOURS.signal, '#FFFFFF', '#1E0503'));
 const tide = accent(plain(COLOURS.tide, '#FFFFFF', '#04201C'));
