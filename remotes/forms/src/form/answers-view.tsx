@@ -7,7 +7,7 @@ import {
   type SubmissionFile,
   shownFields,
 } from '@boardwalk/contracts';
-import { Badge, Box, Button, chakra, Heading, HStack, Stack, Text } from '@boardwalk/kit';
+import { Badge, Box, Button, chakra, Heading, HStack, Separator, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fileSize } from './file-size.ts';
@@ -27,38 +27,56 @@ interface AnswersViewProps {
   quiz?: Record<string, { right: number; of: number; passed: boolean }>;
 }
 
-/** Answers, each under its question. */
+/** Answers, each under its question, in the sections that the form's headings make. */
 export function AnswersView({ fields, answers, before, ...rest }: AnswersViewProps) {
   return (
-    <Stack as="dl" gap="6">
-      {shownFields<AnyField>(fields, answers).map((field) =>
-        isAsked(field) ? (
-          <Box key={field.id}>
-            <chakra.dt fontWeight="medium" color="fg.muted" fontSize="sm">
-              {field.label}
-            </chakra.dt>
-            <chakra.dd mt="1">
-              <OneAnswer field={field} answer={answers[field.id]} {...rest} />
-              {before && (
-                <Earlier field={field} answer={answers[field.id]} before={before[field.id]} {...rest} />
-              )}
-            </chakra.dd>
-          </Box>
-        ) : field.type === 'heading' ? (
-          <Heading
-            key={field.id}
-            as="h3"
-            textStyle="lg"
-            pt="2"
-            borderTopWidth="1px"
-            _first={{ pt: '0', borderTopWidth: '0' }}
-          >
-            {field.text}
-          </Heading>
-        ) : null,
-      )}
+    <Stack gap="6" separator={<Separator />}>
+      {sectionsOf(shownFields<AnyField>(fields, answers)).map(({ id, heading, asked }) => (
+        <Stack key={id} gap="6">
+          {heading && (
+            <Heading as="h3" textStyle="lg">
+              {heading}
+            </Heading>
+          )}
+          {asked.length > 0 && (
+            <Stack as="dl" gap="6">
+              {asked.map((field) => (
+                <Box key={field.id}>
+                  <chakra.dt fontWeight="medium" color="fg.muted" fontSize="sm">
+                    {field.label}
+                  </chakra.dt>
+                  <chakra.dd mt="1">
+                    <OneAnswer field={field} answer={answers[field.id]} {...rest} />
+                    {before && (
+                      <Earlier field={field} answer={answers[field.id]} before={before[field.id]} {...rest} />
+                    )}
+                  </chakra.dd>
+                </Box>
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      ))}
     </Stack>
   );
+}
+
+interface Section {
+  id: string;
+  heading?: string;
+  asked: AskedField[];
+}
+
+function sectionsOf(fields: readonly AnyField[]): Section[] {
+  const sections: Section[] = [];
+  for (const field of fields) {
+    if (field.type === 'heading') sections.push({ id: field.id, heading: field.text, asked: [] });
+    else if (isAsked(field)) {
+      if (sections.length === 0) sections.push({ id: 'first', asked: [] });
+      sections.at(-1)?.asked.push(field);
+    }
+  }
+  return sections;
 }
 
 type AskedField = Exclude<AnyField, { type: 'heading' | 'paragraph' }>;

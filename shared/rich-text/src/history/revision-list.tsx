@@ -32,11 +32,11 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
             <Text fontWeight="medium">
               <Trans>Revision {number}</Trans>
             </Text>
-            <Text textStyle="sm" color="fg.muted">
+            <Text textStyle="sm" color={number === chosen ? 'fg' : 'fg.muted'}>
               {editor.fullName}, <TimeText at={at} as="relative" />
             </Text>
             {restoredFrom != null && (
-              <Text textStyle="sm" color="fg.muted">
+              <Text textStyle="sm" color={number === chosen ? 'fg' : 'fg.muted'}>
                 <Trans>Brought back revision {restoredFrom}</Trans>
               </Text>
             )}

@@ -115,7 +115,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
               )}
               <FormSummary />
               <Grid
-                templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 26rem' }}
+                templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 26rem' }}
                 gap={{ base: '8', xl: '12' }}
                 alignItems="start"
               >
