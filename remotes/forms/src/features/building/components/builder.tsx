@@ -105,10 +105,8 @@ export function Builder({ form: loaded }: { form: FormRow }) {
                   title={<Trans>Somebody else has changed this form in the meantime</Trans>}
                   takeLabel={<Trans>Use their version</Trans>}
                   keepLabel={<Trans>Keep mine and save again</Trans>}
-                  onKeep={() => {
-                    setRow({ ...row, version: theirs.version });
-                    setTheirs(undefined);
-                  }}
+                  onKeep={() => setRow({ ...row, version: theirs.version })}
+                  keepSubmits
                   onTake={() => {
                     form.reset(draftOf(theirs));
                     keep(theirs);
