@@ -55,6 +55,28 @@ test('somebody new writes an application on two devices, and two of the staff wa
   await staff.getByRole('button', { name: 'Let go' }).click();
 });
 
+test.describe('a form that was changed somewhere else', () => {
+  test.use({ account: 'owner' });
+
+  test('is saved over that change when its builder says so', async ({ page, callAs, expectErrors }) => {
+    expectErrors(/status of 409 /);
+    const title = `Dock watch ${Date.now().toString(36)}`;
+    const begun = await (await callAs('owner', 'POST', '/api/forms', { title })).json();
+    await page.goto(`/forms/manage/${begun.id}`);
+    const summary = page.getByLabel('Summary');
+    await summary.fill('Written here.');
+    const { slug, kind, definition, settings, version } = begun;
+    const theirs = { title, slug, summary: 'Written there.', kind, definition, settings, version };
+    await expect(await callAs('owner', 'PUT', `/api/forms/${begun.id}`, theirs)).toBeOK();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Keep mine and save again' }).click();
+    await expect(new Frame(page).toasts).toHaveText('Form saved');
+    await expect(page.getByText('Somebody else has changed this form')).toHaveCount(0);
+    await page.reload();
+    await expect(summary).toHaveValue('Written here.');
+  });
+});
+
 test.describe('by keyboard alone', () => {
   test.use({ account: 'owner' });
 

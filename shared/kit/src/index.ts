@@ -2,76 +2,6 @@
  * The one package that shell and remotes share at run time. What it exports is the whole of what a remote may build with, beside
  * React itself; its version is the contract that `remote.json` names.
  */
-// Components: Chakra's, in Boardwalk's theme. Those that are here at once have their recipe in theme/recipes.ts.
-export {
-  Alert,
-  Badge,
-  Box,
-  type BoxProps,
-  Button,
-  Center,
-  Container,
-  chakra,
-  createListCollection,
-  Flex,
-  Grid,
-  Heading,
-  type HeadingProps,
-  HStack,
-  IconButton,
-  Portal,
-  Separator,
-  Skeleton,
-  Spinner,
-  Stack,
-  type SystemStyleObject,
-  Text,
-  VisuallyHidden,
-} from '@chakra-ui/react';
-// Data.
-export {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-// Forms: fetched with the first page that has one.
-export type { Control, UseFormReturn } from 'react-hook-form';
-// Routing.
-export {
-  type ActionFunctionArgs,
-  createBrowserRouter,
-  data,
-  generatePath,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  matchPath,
-  Navigate,
-  NavLink,
-  Outlet,
-  type RouteObject,
-  RouterContextProvider,
-  RouterProvider,
-  redirect,
-  ScrollRestoration,
-  useActionData,
-  useBeforeUnload,
-  useBlocker,
-  useFetcher,
-  useLoaderData,
-  useLocation,
-  useMatches,
-  useNavigate,
-  useNavigation,
-  useOutlet,
-  useParams,
-  useResolvedPath,
-  useRevalidator,
-  useRouteError,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router-dom';
 // Components: Chakra's for forms and data, and what opens over the page. Each fetches its file when it is rendered.
 export {
   Avatar,
@@ -112,7 +42,9 @@ export { Forbidden } from './components/forbidden.tsx';
 export { HandleTag } from './components/handle-tag.tsx';
 export { Highlighted } from './components/highlighted.tsx';
 export { LinkButton } from './components/link-button.tsx';
+export { LinkedRow } from './components/linked-row.tsx';
 export { MemberAvatar } from './components/member-avatar.tsx';
+export { NotLoaded } from './components/not-loaded.tsx';
 export { Page, PageHeading } from './components/page.tsx';
 export { Panel } from './components/panel.tsx';
 export { KitProvider } from './components/provider.tsx';
@@ -120,6 +52,7 @@ export { SectionLabel } from './components/section-label.tsx';
 export { StatusDot, type StatusTone } from './components/status-dot.tsx';
 export { TimeText } from './components/time-text.tsx';
 export { Tooltip } from './components/tooltip.tsx';
+export { VersionConflict } from './components/version-conflict.tsx';
 export type { DateTimeFieldProps } from './dates/date-time-field.tsx';
 export { DateTimeField } from './dates/parts.tsx';
 // What shows data: fetched with the first page that does.
@@ -157,6 +90,7 @@ export { kitCatalog } from './i18n/kit-catalog.ts';
 export { Trans, useLingui } from './i18n/trans.tsx';
 export { lazyComponent } from './lazy/lazy-component.ts';
 export { LazyModule } from './lazy/lazy-module.ts';
+export * from './libraries.ts';
 // Lists.
 export { type EndpointPages, endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { LoadMore } from './lists/load-more.tsx';
@@ -174,7 +108,8 @@ export { download } from './request/download.ts';
 export { errorMessage } from './request/error-message.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
-export { RequestError } from './request/request-error.ts';
+export { isMissing, RequestError } from './request/request-error.ts';
+export { saveAs } from './request/save-as.ts';
 export { announceUncaught } from './request/uncaught.ts';
 export { type UploadOptions, upload } from './request/upload.ts';
 export { Link } from './routing/link.tsx';

@@ -1,8 +1,7 @@
 import {
   EmptyState,
-  ErrorBox,
   LinkButton,
-  RequestError,
+  NotLoaded,
   usePageTitle,
   useParams,
   useQuery,
@@ -34,7 +33,6 @@ export function PageRoute() {
     // An earlier address of the page: the one that people copy is the one that stays.
     if (lasting && lasting !== slug) readdress(`/docs/${lasting}${window.location.hash}`);
   }, [lasting, slug, readdress]);
-  const missing = error instanceof RequestError && error.type === 'NOT_FOUND';
   return (
     <DocsFrame
       writes={writes}
@@ -46,10 +44,14 @@ export function PageRoute() {
       }
     >
       {doc && <DocPage doc={doc} entries={entries ?? []} writes={writes} />}
-      {!doc && !error && <PageSkeleton />}
-      {!doc && missing && <PageMissing />}
-      {!doc && error && !missing && (
-        <ErrorBox title={t`The page could not be loaded`} error={error} onRetry={() => void refetch()} />
+      {!doc && (
+        <NotLoaded
+          error={error}
+          skeleton={<PageSkeleton />}
+          missing={<PageMissing />}
+          failure={t`The page could not be loaded`}
+          onRetry={() => void refetch()}
+        />
       )}
     </DocsFrame>
   );

@@ -1,11 +1,10 @@
 import {
   EmptyState,
-  ErrorBox,
   Forbidden,
   isRefusal,
   LinkButton,
+  NotLoaded,
   Page,
-  RequestError,
   Skeleton,
   Stack,
   useAccess,
@@ -23,30 +22,34 @@ export default function BuilderRoute() {
   const access = useAccess('forms.manage');
   const { data, error, refetch } = useQuery({ ...formQuery(id), enabled: access === 'granted' });
   if (data) return <Builder key={data.id} form={data} />;
-  const missing =
-    error instanceof RequestError && (error.type === 'NOT_FOUND' || error.type === 'VALIDATION');
   return (
     <Page title={t`Edit form`} py={{ base: '6', md: '8' }}>
       {access === 'denied' || isRefusal(error) ? (
         <Forbidden permission="forms.manage" />
-      ) : missing ? (
-        <EmptyState
-          title={t`There is no such form`}
-          action={
-            <LinkButton variant="outline" to="/forms/manage">
-              <Trans>See all forms</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>The address has a mistake in it.</Trans>
-        </EmptyState>
-      ) : error ? (
-        <ErrorBox title={t`The form could not be loaded`} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Stack gap="4" role="status" aria-label={t`Loading the form`}>
-          <Skeleton height="16" />
-          <Skeleton height="64" />
-        </Stack>
+        <NotLoaded
+          error={error}
+          failure={t`The form could not be loaded`}
+          onRetry={() => void refetch()}
+          missing={
+            <EmptyState
+              title={t`There is no such form`}
+              action={
+                <LinkButton variant="outline" to="/forms/manage">
+                  <Trans>See all forms</Trans>
+                </LinkButton>
+              }
+            >
+              <Trans>The address has a mistake in it.</Trans>
+            </EmptyState>
+          }
+          skeleton={
+            <Stack gap="4" role="status" aria-label={t`Loading the form`}>
+              <Skeleton height="16" />
+              <Skeleton height="64" />
+            </Stack>
+          }
+        />
       )}
     </Page>
   );

@@ -3,9 +3,9 @@ import {
   Alert,
   EmptyState,
   ErrorBox,
+  isMissing,
   LinkButton,
   Page,
-  RequestError,
   Skeleton,
   Stack,
   Text,
@@ -26,7 +26,7 @@ export default function FillRoute() {
   const open = standing && EDITABLE_STATES.includes(standing.state) ? standing.id : undefined;
   const submission = useQuery({ ...submissionQuery(open ?? ''), enabled: open !== undefined });
   const error = form.error ?? submission.error;
-  if (error instanceof RequestError && error.type === 'NOT_FOUND') return <FormMissing />;
+  if (isMissing(error)) return <FormMissing />;
   const draft = open && submission.data;
   return (
     <Page title={form.data?.title ?? t`Application`} lead={form.data?.summary} py={{ base: '6', md: '10' }}>

@@ -1,9 +1,9 @@
 import {
   EmptyState,
-  ErrorBox,
   Forbidden,
   isRefusal,
   LinkButton,
+  NotLoaded,
   Page,
   RequestError,
   Skeleton,
@@ -39,28 +39,30 @@ export default function ReviewRoute() {
         </EmptyState>
       ) : access === 'denied' || isRefusal(error) ? (
         <Forbidden permission="applications.review" />
-      ) : error instanceof RequestError && (error.type === 'NOT_FOUND' || error.type === 'VALIDATION') ? (
-        <EmptyState
-          title={t`There is no such application`}
-          action={
-            <LinkButton variant="outline" to="/forms/review">
-              <Trans>See the queue</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>It was not handed in, or the address has a mistake in it.</Trans>
-        </EmptyState>
-      ) : error ? (
-        <ErrorBox
-          title={t`The application could not be loaded`}
-          error={error}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Stack gap="4" role="status" aria-label={t`Loading the application`}>
-          <Skeleton height="20" />
-          <Skeleton height="80" />
-        </Stack>
+        <NotLoaded
+          error={error}
+          failure={t`The application could not be loaded`}
+          onRetry={() => void refetch()}
+          missing={
+            <EmptyState
+              title={t`There is no such application`}
+              action={
+                <LinkButton variant="outline" to="/forms/review">
+                  <Trans>See the queue</Trans>
+                </LinkButton>
+              }
+            >
+              <Trans>It was not handed in, or the address has a mistake in it.</Trans>
+            </EmptyState>
+          }
+          skeleton={
+            <Stack gap="4" role="status" aria-label={t`Loading the application`}>
+              <Skeleton height="20" />
+              <Skeleton height="80" />
+            </Stack>
+          }
+        />
       )}
     </Page>
   );

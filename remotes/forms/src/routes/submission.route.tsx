@@ -1,9 +1,8 @@
 import {
   EmptyState,
-  ErrorBox,
   LinkButton,
+  NotLoaded,
   Page,
-  RequestError,
   Skeleton,
   Stack,
   useParams,
@@ -19,33 +18,31 @@ export default function SubmissionRoute() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(submissionQuery(id));
   if (data) return <StatusPage submission={data} />;
-  const missing =
-    error instanceof RequestError && (error.type === 'NOT_FOUND' || error.type === 'VALIDATION');
   return (
     <Page title={t`Application`} py={{ base: '6', md: '10' }}>
-      {missing ? (
-        <EmptyState
-          title={t`There is no such application`}
-          action={
-            <LinkButton variant="outline" to="/forms">
-              <Trans>See your applications</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>It belongs to somebody else, or the address has a mistake in it.</Trans>
-        </EmptyState>
-      ) : error ? (
-        <ErrorBox
-          title={t`The application could not be loaded`}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Stack gap="6" role="status" aria-label={t`Loading the application`}>
-          <Skeleton height="40" />
-          <Skeleton height="64" />
-        </Stack>
-      )}
+      <NotLoaded
+        error={error}
+        failure={t`The application could not be loaded`}
+        onRetry={() => void refetch()}
+        missing={
+          <EmptyState
+            title={t`There is no such application`}
+            action={
+              <LinkButton variant="outline" to="/forms">
+                <Trans>See your applications</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>It belongs to somebody else, or the address has a mistake in it.</Trans>
+          </EmptyState>
+        }
+        skeleton={
+          <Stack gap="6" role="status" aria-label={t`Loading the application`}>
+            <Skeleton height="40" />
+            <Skeleton height="64" />
+          </Stack>
+        }
+      />
     </Page>
   );
 }

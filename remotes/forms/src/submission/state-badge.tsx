@@ -1,7 +1,39 @@
 import type { SubmissionState } from '@boardwalk/contracts';
-import { Badge } from '@boardwalk/kit';
+import { Badge, type PaletteName } from '@boardwalk/kit';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { STATE_NAMES, STATE_PALETTES } from './state-names.ts';
+
+/** What a state is called, to applicants and reviewers alike. */
+export const STATE_NAMES: Record<SubmissionState, MessageDescriptor> = {
+  draft: msg`Draft`,
+  submitted: msg`Waiting for review`,
+  in_review: msg`In review`,
+  changes_requested: msg`Changes requested`,
+  resubmitted: msg`Handed in again`,
+  interview: msg`Interview`,
+  approved: msg`Approved`,
+  denied: msg`Denied`,
+  withdrawn: msg`Withdrawn`,
+  expired: msg`Expired`,
+  revoked: msg`Revoked`,
+  appealed: msg`Appeal open`,
+};
+
+const STATE_PALETTES: Record<SubmissionState, PaletteName> = {
+  draft: 'gray',
+  submitted: 'sodium',
+  in_review: 'dusk',
+  changes_requested: 'sodium',
+  resubmitted: 'sodium',
+  interview: 'dusk',
+  approved: 'tide',
+  denied: 'signal',
+  withdrawn: 'gray',
+  expired: 'gray',
+  revoked: 'signal',
+  appealed: 'dusk',
+};
 
 /** The state of an application, in colour and in words. */
 export function StateBadge({ state }: { state: SubmissionState }) {

@@ -1,4 +1,4 @@
-import { RequestError, useParams, useQuery } from '@boardwalk/kit';
+import { isMissing, useParams, useQuery } from '@boardwalk/kit';
 import { articleQuery } from './get-article.ts';
 
 /** The article that the address names. */
@@ -8,7 +8,7 @@ export function useArticle() {
   return {
     article: data,
     /** There is none, or none for this reader. */
-    missing: error instanceof RequestError && error.type === 'NOT_FOUND',
+    missing: isMissing(error),
     error,
     refetch: () => void refetch(),
   };

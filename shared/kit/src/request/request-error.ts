@@ -70,6 +70,11 @@ export function errorOfInterruption(cause: unknown, aborted: boolean): RequestEr
   return new RequestError({ type: 'NETWORK', status: 0, interruption: timeout ? 'timeout' : 'network' });
 }
 
+/** Whether the server knows nothing by the name or number that it was asked for. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof RequestError && (error.type === 'NOT_FOUND' || error.type === 'VALIDATION');
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

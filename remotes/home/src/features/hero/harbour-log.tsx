@@ -1,8 +1,7 @@
 import { Box, Container, chakra, Flex, Skeleton, StatusDot, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { activityQuery } from './get-activity.ts';
-import { ServerStatus } from './server-status.tsx';
-import { StripFigure } from './strip-figure.tsx';
+import { ServerStatus, StripFigure } from './server-status.tsx';
 
 /** How the game server is, and who is here, as measured a moment ago. What isn't known is said to be unknown. */
 export function HarbourLog() {

@@ -10,9 +10,9 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ConnectAddress } from './connect-address.tsx';
-import { serverStatusQuery } from './get-server-status.ts';
-import { StripFigure } from './strip-figure.tsx';
+import { serverStatusQuery } from './get-activity.ts';
 
 /** The game server, as it says of itself: it changes while somebody looks. Nobody is told aloud, because players come and go all the time. */
 export function ServerStatus() {
@@ -67,5 +67,17 @@ function ServerState({ status }: { status: Status | undefined }) {
         </Text>
       )}
     </>
+  );
+}
+
+/** A measured number and what it counts. */
+export function StripFigure({ value, children }: { value: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.span display="inline-flex" alignItems="baseline" gap="2">
+      <chakra.strong fontFamily="heading" fontWeight="700" textStyle="3xl" fontVariantNumeric="tabular-nums">
+        {value}
+      </chakra.strong>
+      <span>{children}</span>
+    </chakra.span>
   );
 }

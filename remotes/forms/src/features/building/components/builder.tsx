@@ -1,8 +1,6 @@
 import type { Form as FormRow } from '@boardwalk/contracts';
 import {
-  Alert,
   Badge,
-  Button,
   Form,
   FormSummary,
   Grid,
@@ -17,6 +15,7 @@ import {
   Text,
   toast,
   useQueryClient,
+  VersionConflict,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -102,11 +101,12 @@ export function Builder({ form: loaded }: { form: FormRow }) {
           >
             <Stack gap="5">
               {theirs && (
-                <Stale
-                  onKeep={() => {
-                    setRow({ ...row, version: theirs.version });
-                    setTheirs(undefined);
-                  }}
+                <VersionConflict
+                  title={<Trans>Somebody else has changed this form in the meantime</Trans>}
+                  takeLabel={<Trans>Use their version</Trans>}
+                  keepLabel={<Trans>Keep mine and save again</Trans>}
+                  onKeep={() => setRow({ ...row, version: theirs.version })}
+                  keepSubmits
                   onTake={() => {
                     form.reset(draftOf(theirs));
                     keep(theirs);
@@ -164,27 +164,5 @@ export function Builder({ form: loaded }: { form: FormRow }) {
         );
       }}
     </Form>
-  );
-}
-
-/** Somebody else has changed the form meanwhile. */
-function Stale({ onKeep, onTake }: { onKeep: () => void; onTake: () => void }) {
-  return (
-    <Alert.Root status="warning">
-      <Alert.Indicator />
-      <Alert.Content gap="3">
-        <Alert.Title>
-          <Trans>Somebody else has changed this form in the meantime</Trans>
-        </Alert.Title>
-        <HStack wrap="wrap">
-          <Button size="sm" variant="outline" onClick={onTake}>
-            <Trans>Use their version</Trans>
-          </Button>
-          <Button size="sm" variant="outline" onClick={onKeep}>
-            <Trans>Keep mine and save again</Trans>
-          </Button>
-        </HStack>
-      </Alert.Content>
-    </Alert.Root>
   );
 }

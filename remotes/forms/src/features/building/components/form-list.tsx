@@ -2,17 +2,13 @@ import type { FormEntry } from '@boardwalk/contracts';
 import {
   Badge,
   Box,
-  chakra,
   EmptyState,
   ErrorBox,
-  Flex,
-  HStack,
-  Link,
+  LinkedRow,
   LoadMore,
   PENDING,
   Skeleton,
   Stack,
-  Text,
   TimeText,
   usePages,
 } from '@boardwalk/kit';
@@ -55,39 +51,25 @@ function Row({ form }: { form: FormEntry }) {
   const { i18n } = useLingui();
   const { id, title, kind, state, publishedVersion, changed, openSubmissions, updatedAt } = form;
   return (
-    <Flex
-      as="li"
-      position="relative"
-      gap="4"
-      py="3.5"
-      borderBottomWidth="1px"
-      align="start"
-      _hover={{ bg: 'bg.muted' }}
+    <LinkedRow
+      to={`/forms/manage/${id}`}
+      title={title}
+      end={
+        <>
+          {changed && publishedVersion !== null && (
+            <Badge colorPalette="sodium">
+              <Trans>Unpublished changes</Trans>
+            </Badge>
+          )}
+          <Badge colorPalette={FORM_STATE_PALETTES[state]}>{i18n._(FORM_STATE_NAMES[state])}</Badge>
+        </>
+      }
     >
-      <Box flex="1" minW="0">
-        <chakra.span
-          fontWeight="semibold"
-          asChild
-          _before={{ content: '""', position: 'absolute', inset: '0' }}
-        >
-          <Link to={`/forms/manage/${id}`}>{title}</Link>
-        </chakra.span>
-        <Text textStyle="sm" color="fg.muted">
-          {i18n._(KIND_NAMES[kind])} ·{' '}
-          <Plural value={openSubmissions} one="# open application" other="# open applications" /> ·{' '}
-          <Trans>
-            changed <TimeText at={updatedAt} as="relative" />
-          </Trans>
-        </Text>
-      </Box>
-      <HStack flexShrink="0" wrap="wrap" justify="end">
-        {changed && publishedVersion !== null && (
-          <Badge colorPalette="sodium">
-            <Trans>Unpublished changes</Trans>
-          </Badge>
-        )}
-        <Badge colorPalette={FORM_STATE_PALETTES[state]}>{i18n._(FORM_STATE_NAMES[state])}</Badge>
-      </HStack>
-    </Flex>
+      {i18n._(KIND_NAMES[kind])} ·{' '}
+      <Plural value={openSubmissions} one="# open application" other="# open applications" /> ·{' '}
+      <Trans>
+        changed <TimeText at={updatedAt} as="relative" />
+      </Trans>
+    </LinkedRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { Form } from '@boardwalk/contracts';
-import { Button, Menu, Portal, toast, useNavigate } from '@boardwalk/kit';
+import { Button, Menu, Portal, saveAs, toast, useNavigate } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { closeForm, duplicateForm, exportForm } from '../get-forms.ts';
 
@@ -22,7 +22,8 @@ export function FormMenu({ form, onChanged }: FormMenuProps) {
       await navigate(`/forms/manage/${copy.id}`);
     },
     async export() {
-      save(await exportForm(form.id), `${form.slug}.json`);
+      const file = JSON.stringify(await exportForm(form.id), null, 2);
+      saveAs(new Blob([file], { type: 'application/json' }), `${form.slug}.json`);
     },
   };
   return (
@@ -52,15 +53,4 @@ export function FormMenu({ form, onChanged }: FormMenuProps) {
       </Portal>
     </Menu.Root>
   );
-}
-
-function save(content: object, name: string): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -13,8 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KIND_NAMES } from '../../../form/type-names.ts';
 import type { FormDraft } from '../form-draft.ts';
-import { RubricList } from './rubric-list.tsx';
-import { TemplateList } from './template-list.tsx';
+import { RubricList, TemplateList } from './review-lists.tsx';
 
 const APPROVAL_ROLES = ['WHITELISTED', 'STREAMER', 'HELPER', 'AUTHOR', 'EDITOR'] as const;
 const asNumber = { setValueAs: Number };

@@ -1,8 +1,6 @@
 import { isAnswered, isAsked, type PublicField, type Submission, shownFields } from '@boardwalk/contracts';
 import {
-  Alert,
   Box,
-  Button,
   Form,
   FormSummary,
   Grid,
@@ -16,6 +14,7 @@ import {
   toast,
   type UseFormReturn,
   useNavigate,
+  VersionConflict,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
@@ -86,13 +85,20 @@ function Filling({ form, submission, fields, saved }: FillingProps) {
     >
       <Stack gap="8" minW="0">
         {state.kind === 'conflict' && (
-          <Conflict
-            onMine={() => autosave.accept(state.theirs, 'mine')}
-            onTheirs={() => {
+          <VersionConflict
+            title={<Trans>These answers were changed somewhere else in the meantime</Trans>}
+            takeLabel={<Trans>Use the newer answers</Trans>}
+            onTake={() => {
               form.reset(valuesOf(fields, state.theirs.answers));
               autosave.accept(state.theirs, 'theirs');
             }}
-          />
+            keepLabel={<Trans>Keep what stands here</Trans>}
+            onKeep={() => autosave.accept(state.theirs, 'mine')}
+          >
+            <Text>
+              <Trans>On another device, or in another tab. Choose which ones to go on with.</Trans>
+            </Text>
+          </VersionConflict>
         )}
         <FormSummary />
         <FormFields fields={fields} control={form.control} values={values} source={source} />
@@ -137,30 +143,5 @@ function Filling({ form, submission, fields, saved }: FillingProps) {
         )}
       </Stack>
     </Grid>
-  );
-}
-
-/** The same application was changed on another device. Nothing is sent before one of the two is chosen. */
-function Conflict({ onMine, onTheirs }: { onMine: () => void; onTheirs: () => void }) {
-  return (
-    <Alert.Root status="warning">
-      <Alert.Indicator />
-      <Alert.Content gap="3">
-        <Alert.Title>
-          <Trans>These answers were changed somewhere else in the meantime</Trans>
-        </Alert.Title>
-        <Text>
-          <Trans>On another device, or in another tab. Choose which ones to go on with.</Trans>
-        </Text>
-        <HStack wrap="wrap">
-          <Button size="sm" colorPalette="sodium" onClick={onTheirs}>
-            <Trans>Use the newer answers</Trans>
-          </Button>
-          <Button size="sm" variant="outline" onClick={onMine}>
-            <Trans>Keep what stands here</Trans>
-          </Button>
-        </HStack>
-      </Alert.Content>
-    </Alert.Root>
   );
 }

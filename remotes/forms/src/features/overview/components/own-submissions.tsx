@@ -1,16 +1,13 @@
 import { EDITABLE_STATES, type OwnSubmission } from '@boardwalk/contracts';
 import {
   Box,
-  chakra,
   ErrorBox,
-  Flex,
   Heading,
-  Link,
+  LinkedRow,
   LoadMore,
   PENDING,
   Skeleton,
   Stack,
-  Text,
   TimeText,
   usePages,
 } from '@boardwalk/kit';
@@ -60,41 +57,21 @@ function Row({ submission }: { submission: OwnSubmission }) {
   const to =
     state === 'draft' && EDITABLE_STATES.includes(state) ? `/forms/${form.slug}` : `/forms/submissions/${id}`;
   return (
-    <Flex
-      as="li"
-      position="relative"
-      gap="4"
-      py="3.5"
-      borderBottomWidth="1px"
-      align="start"
-      _hover={{ bg: 'bg.muted' }}
-    >
-      <Box flex="1" minW="0">
-        <chakra.span
-          fontWeight="semibold"
-          asChild
-          _before={{ content: '""', position: 'absolute', inset: '0' }}
-        >
-          <Link to={to}>{form.title}</Link>
-        </chakra.span>
-        <Text textStyle="sm" color="fg.muted">
-          {attempt > 1 && (
-            <>
-              <Trans>Attempt {attempt}</Trans> ·{' '}
-            </>
-          )}
-          {submittedAt ? (
-            <Trans>
-              handed in <TimeText at={submittedAt} as="date" />
-            </Trans>
-          ) : (
-            <Trans>
-              changed <TimeText at={updatedAt} as="relative" />
-            </Trans>
-          )}
-        </Text>
-      </Box>
-      <StateBadge state={state} />
-    </Flex>
+    <LinkedRow to={to} title={form.title} end={<StateBadge state={state} />}>
+      {attempt > 1 && (
+        <>
+          <Trans>Attempt {attempt}</Trans> ·{' '}
+        </>
+      )}
+      {submittedAt ? (
+        <Trans>
+          handed in <TimeText at={submittedAt} as="date" />
+        </Trans>
+      ) : (
+        <Trans>
+          changed <TimeText at={updatedAt} as="relative" />
+        </Trans>
+      )}
+    </LinkedRow>
   );
 }

@@ -19,8 +19,7 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { reviewPages } from '../../../review/get-reviews.ts';
-import { StateBadge } from '../../../submission/state-badge.tsx';
-import { STATE_NAMES } from '../../../submission/state-names.ts';
+import { STATE_NAMES, StateBadge } from '../../../submission/state-badge.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { Counts } from './counts.tsx';
 

@@ -1,0 +1,102 @@
+import type { MessageWords } from './message-texts.ts';
+
+export const GERMAN: MessageWords = {
+  types: {
+    'article.published': {
+      subject: ({ title }) => `Neu: ${title}`,
+      line: ({ actor, title }) => `${actor} hat „${title}“ veröffentlicht.`,
+      action: 'Artikel lesen',
+    },
+    'article.submitted': {
+      subject: ({ title }) => `Zur Durchsicht: ${title}`,
+      line: ({ actor, title }) => `${actor} hat „${title}“ eingereicht.`,
+      action: 'Artikel öffnen',
+    },
+    'article.sent_back': {
+      subject: ({ title }) => `Zurückgegeben: ${title}`,
+      line: ({ actor, title }) => `${actor} hat dir deinen Artikel „${title}“ zurückgegeben.`,
+      action: 'Weiterschreiben',
+    },
+    'article.released': {
+      subject: ({ title, publishDate }) => (publishDate ? `Geplant: ${title}` : `Erschienen: ${title}`),
+      line: ({ title, publishDate }) =>
+        publishDate
+          ? `Dein Artikel „${title}“ erscheint am ${publishDate}.`
+          : `Dein Artikel „${title}“ ist erschienen.`,
+      action: 'Artikel ansehen',
+    },
+    'comment.posted': {
+      subject: ({ title }) => `Neuer Kommentar: ${title}`,
+      line: ({ actor, title }) => `${actor} hat deinen Artikel „${title}“ kommentiert.`,
+      action: 'Kommentare lesen',
+    },
+    'comment.held': {
+      subject: ({ title }) => `Ein Kommentar wartet: ${title}`,
+      line: ({ actor, title }) => `Ein Kommentar von ${actor} zu „${title}“ wartet auf die Moderation.`,
+      action: 'Warteschlange öffnen',
+    },
+    'comment.released': {
+      subject: ({ title }) => `Dein Kommentar ist sichtbar: ${title}`,
+      line: ({ title }) => `Die Moderation hat deinen Kommentar zu „${title}“ freigegeben.`,
+      action: 'Kommentare ansehen',
+    },
+    'application.submitted': {
+      subject: ({ title }) => `Neue Bewerbung: ${title}`,
+      line: ({ actor, title }) => `${actor} hat eine Bewerbung eingereicht: „${title}“.`,
+      action: 'Bewerbung öffnen',
+    },
+    'application.message': {
+      subject: ({ title }) => `Eine Nachricht zu deiner Bewerbung: ${title}`,
+      line: ({ title }) => `Das Team hat dir zu deiner Bewerbung „${title}“ geschrieben.`,
+      action: 'Nachricht lesen',
+    },
+    'application.changes': {
+      subject: ({ title }) => `Bitte ändere deine Bewerbung: ${title}`,
+      line: ({ title }) => `Deine Bewerbung „${title}“ braucht Änderungen, bevor über sie entschieden wird.`,
+      action: 'Ansehen, was fehlt',
+    },
+    'application.interview': {
+      subject: ({ title }) => `Dein Gespräch: ${title}`,
+      line: ({ title }) => `Es gibt Neues zum Gespräch über deine Bewerbung „${title}“.`,
+      action: 'Deine Bewerbung öffnen',
+    },
+    'application.approved': {
+      subject: ({ title }) => `Angenommen: ${title}`,
+      line: ({ title }) => `Deine Bewerbung „${title}“ wurde angenommen.`,
+      action: 'Deine Bewerbung öffnen',
+    },
+    'application.denied': {
+      subject: ({ title }) => `Abgelehnt: ${title}`,
+      line: ({ title }) =>
+        `Deine Bewerbung „${title}“ wurde abgelehnt. In deiner Bewerbung steht, warum, und wann du es wieder versuchen kannst.`,
+      action: 'Deine Bewerbung öffnen',
+    },
+    'application.revoked': {
+      subject: ({ title }) => `Zurückgenommen: ${title}`,
+      line: ({ title }) =>
+        `Die Annahme deiner Bewerbung „${title}“ wurde zurückgenommen. In deiner Bewerbung steht, warum.`,
+      action: 'Deine Bewerbung öffnen',
+    },
+    'application.answered': {
+      subject: ({ title }) => `Nachricht einer Bewerbung: ${title}`,
+      line: ({ actor, title }) => `${actor} hat zur eigenen Bewerbung „${title}“ geschrieben.`,
+      action: 'Bewerbung öffnen',
+    },
+    'application.appealed': {
+      subject: ({ title }) => `Ein Einspruch: ${title}`,
+      line: ({ actor, title }) => `${actor} legt Einspruch gegen die Entscheidung über „${title}“ ein.`,
+      action: 'Bewerbung öffnen',
+    },
+    'release.demoted': {
+      subject: ({ title }) => `Version zurückgenommen: ${title}`,
+      line: ({ title }) =>
+        `Diese Version ist bei Besuchern fehlgeschlagen; die vorige wird wieder ausgeliefert. ${title}`,
+      action: 'Versionen öffnen',
+    },
+  },
+  reason: (site) =>
+    `Du bekommst diese E-Mail, weil du Mitglied von ${site} bist und solche E-Mails eingeschaltet hast.`,
+  stop: 'Keine E-Mails dieser Art mehr',
+  stopQuestion: (site) => `Möchtest du von ${site} keine E-Mails dieser Art mehr bekommen?`,
+  stopped: 'Du bekommst keine E-Mails dieser Art mehr. In den Einstellungen kannst du sie zurückholen.',
+};
