@@ -6,6 +6,7 @@ import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
 import type { InternalEvent } from './submission-event.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import { SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
 type Action = Extract<AuditEntry['action'], `submission.${string}`>;
@@ -18,7 +19,10 @@ export class SubmissionAudit {
     private readonly records: SubmissionRecordsRepository,
     private readonly forms: PublishedFormsService,
     private readonly users: UsersService,
-  ) {}
+    submissions: SubmissionsRepository,
+  ) {
+    audit.keepFromTheirOwn('submission', (memberId) => submissions.findIdsOf(memberId));
+  }
 
   async record(
     actor: AuditActor,
