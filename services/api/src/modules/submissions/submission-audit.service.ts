@@ -5,7 +5,7 @@ import { PublishedFormsService } from '../forms/published-forms.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
 import type { InternalEvent } from './submission-event.ts';
-import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import { SubmissionTimeline } from './submission-timeline.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
@@ -16,7 +16,7 @@ type Action = Extract<AuditEntry['action'], `submission.${string}`>;
 export class SubmissionAudit {
   constructor(
     private readonly audit: AuditService,
-    private readonly records: SubmissionRecordsRepository,
+    private readonly timeline: SubmissionTimeline,
     private readonly forms: PublishedFormsService,
     private readonly users: UsersService,
     submissions: SubmissionsRepository,
@@ -41,7 +41,7 @@ export class SubmissionAudit {
 
   /** An event that the applicant never hears of. */
   async note(row: SubmissionRow, event: InternalEvent, actorId: string, text?: string): Promise<void> {
-    await this.records.insertEvent({
+    await this.timeline.record({
       ...{ submissionId: row.id, event, actorId, text: text ?? null },
       internal: true,
     });
