@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { RACERS, raceOn } from '../../../test/race.ts';
 import { type Answer, expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { untilFannedOut } from '../../../test/test-notifications.ts';
 import {
@@ -13,14 +14,12 @@ import {
 import { ApprovalsService } from './approval/approvals.service.ts';
 import { FinishingService } from './approval/finishing.service.ts';
 
-/** How many do the same at once, from both processes. */
-const RACERS = 200;
-
 let api: TestApi;
 let other: TestApi;
 let office: Office;
 let slug: string;
 let sam: string;
+const race = (call: (to: TestApi, at: number) => Promise<Answer>) => raceOn([api, other], call);
 beforeAll(async () => {
   api = await startTestApi();
   other = await startTestApi({ database: api.database, issuer: api.issuer });
@@ -37,24 +36,6 @@ beforeEach(async () => {
   sam = await api.as(name);
   expectStatus(await api.call('GET /api/users/me', { token: sam }), 200);
 });
-
-/** The same call as often as there are racers, half of them to each process. @returns how often each status was answered. */
-async function race(call: (to: TestApi, at: number) => Promise<Answer>) {
-  const attempt = async (at: number): Promise<Answer> => {
-    const answer = await call(at % 2 === 0 ? api : other, at);
-    // A process that has its hands full says so; whoever was sent away comes again.
-    return answer.status === 503 ? attempt(at) : answer;
-  };
-  const answers = await Promise.all(Array.from({ length: RACERS }, (_, at) => attempt(at)));
-  expect(answers.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([]);
-  const counts = Object.fromEntries(
-    Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, all = []]) => [
-      status,
-      all.length,
-    ]),
-  );
-  return { answers, counts };
-}
 
 it('begins one draft for all', { timeout: 60_000 }, async () => {
   const { answers, counts } = await race((to) =>
@@ -138,7 +119,7 @@ it('either lets somebody withdraw or decides, and never both', { timeout: 60_000
   const decision = { outcome: 'approved', reason: 'Race.', version };
   const { counts } = await race((to, at) =>
     at % 4 < 2
-      ? to.call(`POST /api/submissions/${id}/withdraw`, { token: sam })
+      ? to.call(`POST /api/submissions/${id}/withdraw`, { token: sam, body: { version } })
       : to.call(`POST /api/reviews/${id}/decision`, { token: office.ines, body: decision }),
   );
   expect(counts).toEqual({ 200: 1, 409: RACERS - 1 });
