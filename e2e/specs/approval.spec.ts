@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startDemoGame } from '@boardwalk/tooling/site';
 import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../fixtures/addresses.ts';
@@ -7,7 +9,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { Account } from '../pages/account.ts';
 import { Notifications } from '../pages/notifications.ts';
 
-// A site that sends e-mails, where nobody else is approved meanwhile.
+// A site that sends e-mails, where nobody else is approved meanwhile. It is ended in the end.
+test.describe.configure({ mode: 'default' });
+
 const PORT = SITE_PORT + 50;
 const ORIGIN = `http://localhost:${PORT}`;
 const CHAT = `http://localhost:${PORT + 1}/discord`;
@@ -111,5 +115,31 @@ test('whoever is approved may join seconds later, and hears of it once everywher
   } finally {
     game.stop();
     await staffBrowser.close();
+  }
+});
+
+test('players whom the game server knows, or finds in its snapshot, join while the site hangs and when it is gone', async () => {
+  test.setTimeout(60_000);
+  const game = startDemoGame({ url: ORIGIN, log: () => {} });
+  const knock = async (name: string) => (await game.join(name)).refusal;
+  const snapshots = () =>
+    readFileSync(join(site.dataDir, 'logs/gateway.log'), 'utf8').split('/api/game/v1/snapshot').length;
+  const before = snapshots();
+  try {
+    expect(await knock('member')).toBeNull();
+    await expect.poll(snapshots).toBeGreaterThan(before);
+    const gateway = site.pids().gateway ?? 0;
+    process.kill(gateway, 'SIGSTOP');
+    const answers = () => Promise.all(['member', 'streamer', 'Nobody'].map(knock));
+    const expected = [null, null, expect.stringContaining('can’t be reached')];
+    try {
+      expect(await answers()).toEqual(expected);
+    } finally {
+      process.kill(gateway, 'SIGCONT');
+    }
+    await site.end('gateway');
+    expect(await answers()).toEqual(expected);
+  } finally {
+    game.stop();
   }
 });
