@@ -8,7 +8,7 @@ import {
 } from '@boardwalk/contracts';
 import { expect } from 'vitest';
 import { createApplication } from '../src/application.ts';
-import { type Configuration, configurationFrom } from '../src/platform/config/configuration.ts';
+import { configurationFrom } from '../src/platform/config/configuration.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { AUDIENCE, TestIssuer } from './test-issuer.ts';
 import { testPushKeyFile } from './test-push-key.ts';
@@ -80,9 +80,8 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
   const issuer = given.issuer ?? (await TestIssuer.start());
   const database = given.database ?? (await createTestDatabase());
   const logs: TestApi['logs'] = [];
-  const configuration = testConfiguration(issuer, database.url, {
-    RELEASE_SIGNING_KEY_FILE: (await testSigningKey()).file,
-    VAPID_KEY_FILE: testPushKeyFile(),
+  const configuration = configurationFrom({
+    ...(await testEnvironment(issuer, database.url)),
     ...environment,
   });
   const application = await createApplication(configuration, {
@@ -104,12 +103,14 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
   };
 }
 
-function testConfiguration(
+/** The environment of an API for tests. */
+export async function testEnvironment(
   issuer: TestIssuer,
   databaseUrl: string,
-  environment: Record<string, string> = {},
-): Configuration {
-  return configurationFrom({
+): Promise<Record<string, string>> {
+  return {
+    RELEASE_SIGNING_KEY_FILE: (await testSigningKey()).file,
+    VAPID_KEY_FILE: testPushKeyFile(),
     DATABASE_URL: databaseUrl,
     AUTH_ISSUER: issuer.url,
     AUTH_AUDIENCE: AUDIENCE,
@@ -123,8 +124,7 @@ function testConfiguration(
     BUNDLED_RELEASES_DIR: '/nonexistent/bundled',
     SHELL_DIR: '/nonexistent/shell',
     ARTWORK_DIR: '/nonexistent/artwork',
-    ...environment,
-  });
+  };
 }
 
 async function call<Call extends string>(

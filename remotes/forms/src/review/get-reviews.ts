@@ -1,7 +1,9 @@
-import type { SubmissionState } from '@boardwalk/contracts';
+import type { Review, SubmissionState } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 25;
+/** Where the clocks of browser and server differ, a claim that has ended here may not have ended there. */
+const SHORTEST_WAIT_MS = 5_000;
 
 export interface QueueFilters {
   form?: string;
@@ -23,12 +25,17 @@ export const countsQuery = {
   staleTime: 0,
 };
 
-/** An application with all that a reviewer needs. Others work on it too: it is asked for again while the page is seen. */
+/** An application with all that a reviewer needs. `useReviewNews` has it asked for again when it is different. */
 export const reviewQuery = (id: string) => ({
   ...endpointQuery('GET /api/reviews/:id', { params: { id } }, { suppressErrors: true }),
   staleTime: 0,
-  refetchInterval: 15_000,
+  // A claim ends by itself: nobody is told.
+  refetchInterval: ({ state: { data } }: { state: { data: Review | undefined } }) => msUntilClaimEnds(data),
 });
+
+function msUntilClaimEnds(review: Review | undefined): number | false {
+  return review?.claim ? Math.max(Date.parse(review.claim.until) - Date.now(), SHORTEST_WAIT_MS) : false;
+}
 
 /** Those who may review. */
 export const reviewersQuery = endpointQuery('GET /api/reviewers', {}, { suppressErrors: true });

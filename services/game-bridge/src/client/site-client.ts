@@ -31,7 +31,7 @@ export interface Signed {
   signature: string;
 }
 
-/** The calls that a game server makes. Each rejects when the site is away, too slow, or doesn't take the key. */
+/** The calls that a game server makes. Each rejects when the site is away, too slow, doesn't take the key, or says something else than it is asked. */
 export interface SiteClient {
   heartbeat(said: Heartbeat): Promise<HeartbeatAnswer>;
   joinCheck(identifiers: readonly string[], name: string): Promise<JoinAnswer>;
@@ -45,11 +45,28 @@ export function createSiteClient(settings: SiteSettings): SiteClient {
   const call = <Answer>(method: string, path: string, body?: object) =>
     send(settings, method, ROOT + path, body === undefined ? '' : JSON.stringify(body)) as Promise<Answer>;
   return {
-    heartbeat: (said) => call('POST', '/heartbeat', said),
-    joinCheck: (identifiers, name) => call('POST', '/join-check', { identifiers, name: name.slice(0, 100) }),
+    heartbeat: async (said) => known(await call('POST', '/heartbeat', said), isHeartbeatAnswer),
+    joinCheck: async (identifiers, name) =>
+      known(await call('POST', '/join-check', { identifiers, name: name.slice(0, 100) }), isJoinAnswer),
     snapshot: () => call('GET', '/snapshot'),
     syncProperties: (properties) => call('PUT', '/properties', { properties }),
   };
+}
+
+/** Who is at the other end may be a proxy that answers everything: what isn't the site's word lets nobody in. @throws Error */
+function known<Answer>(answer: unknown, isOne: (answer: Partial<Answer>) => boolean): Answer {
+  if (typeof answer !== 'object' || answer === null || !isOne(answer))
+    throw new Error('The answer isn’t one of the site’s.');
+  return answer as Answer;
+}
+
+function isHeartbeatAnswer({ nextInSeconds, mustBeWhitelisted }: Partial<HeartbeatAnswer>): boolean {
+  return Number.isFinite(nextInSeconds) && typeof mustBeWhitelisted === 'boolean';
+}
+
+/** Without a message the game server would let in whom the site turns away. */
+function isJoinAnswer({ result, message }: Partial<JoinAnswer>): boolean {
+  return typeof result === 'string' && typeof message === 'string' && message !== '';
 }
 
 /** `fetch` isn't there in Node 16. */

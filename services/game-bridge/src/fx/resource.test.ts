@@ -1,52 +1,10 @@
-import { createHash, createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { GAME_KEY_HEADERS, signedText } from '@boardwalk/contracts/game';
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFxServer, type FxServer } from '../fake/fx-server.ts';
+import { publicKey, SECRET, snapshot, startTestSite, type TestSite } from '../testing/test-site.ts';
 import { type Resource, startResource } from './resource.ts';
 
-const SECRET = 's'.repeat(43);
-const keys = generateKeyPairSync('ed25519');
-const publicKey = String(keys.publicKey.export({ format: 'jwk' }).x);
-
-/** A site that answers what it is told to, and checks signatures as the API does. */
-interface Site {
-  url: string;
-  server: Server;
-  received: { path: string; body: Record<string, unknown> }[];
-  answers: Record<string, { status?: number; body: unknown } | 'never'>;
-}
-async function startSite(): Promise<Site> {
-  const site: Site = { url: '', server: createServer(), received: [], answers: {} };
-  site.server.on('request', async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString();
-    const { method = '', url: path = '', headers } = request;
-    const answer = site.answers[path.replace('/api/game/v1', '')];
-    if (answer === 'never') return;
-    site.received.push({ path, body: body ? JSON.parse(body) : {} });
-    const isSigned = headers[GAME_KEY_HEADERS.signature] === signatureOf(method, path, headers, body);
-    response.writeHead(isSigned ? (answer?.status ?? 200) : 401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isSigned ? (answer?.body ?? {}) : { message: 'not signed' }));
-  });
-  await new Promise<void>((done) => site.server.listen(0, 'localhost', done));
-  site.url = `http://localhost:${(site.server.address() as AddressInfo).port}`;
-  return site;
-}
-function signatureOf(method: string, path: string, headers: IncomingHttpHeaders, body: string): string {
-  const [timestamp, nonce] = [headers[GAME_KEY_HEADERS.timestamp], headers[GAME_KEY_HEADERS.nonce]];
-  const bodyHash = createHash('sha256').update(body).digest('hex');
-  const text = signedText({ method, path, timestamp: String(timestamp), nonce: String(nonce), bodyHash });
-  return createHmac('sha256', SECRET).update(text).digest('hex');
-}
-function snapshot(identifiers: string[], issuedAt = new Date(), key = keys.privateKey) {
-  const payload = JSON.stringify({ kind: 'whitelist', site: 'x', issuedAt, identifiers });
-  return { payload, key: 'x', signature: sign(null, Buffer.from(payload), key).toString('base64url') };
-}
-
-let site: Site;
+let site: TestSite;
 let game: FxServer;
 let resource: Resource | undefined;
 let lines: string[];
@@ -54,7 +12,7 @@ const files = new Map<string, string>();
 const join = { result: 'ok', message: 'Welcome', linkCode: null, handle: 'kay' };
 
 beforeEach(async () => {
-  site = await startSite();
+  site = await startTestSite();
   site.answers['/heartbeat'] = { body: { nextInSeconds: 30, mustBeWhitelisted: true } };
   site.answers['/join-check'] = { body: join };
   site.answers['/snapshot'] = { body: snapshot(['license:listed']) };
@@ -64,12 +22,8 @@ beforeEach(async () => {
 afterEach(async () => {
   resource?.stop();
   resource = undefined;
-  await stopSite();
+  await site.stop();
 });
-async function stopSite() {
-  site.server.closeAllConnections();
-  await new Promise((done) => site.server.close(done));
-}
 function start(convars: Record<string, string> = {}) {
   game = createFxServer({
     ...{ files, players: () => 12 },
@@ -113,7 +67,7 @@ it('asks nobody where nobody has to be on the list', async () => {
 it('lets in those of the snapshot while the site is away, and nobody else', async () => {
   start();
   await settled();
-  await stopSite();
+  await site.stop();
   expect(await refusal('license:listed')).toBeNull();
   expect(await refusal('license:other')).toContain('can’t be reached');
 });
@@ -141,7 +95,7 @@ it('keeps the snapshot for its next start, and no other than the site’s', asyn
   start();
   await settled();
   resource?.stop();
-  await stopSite();
+  await site.stop();
   start();
   expect(await refusal('license:listed')).toBeNull();
   resource?.stop();
@@ -150,7 +104,7 @@ it('keeps the snapshot for its next start, and no other than the site’s', asyn
   start();
   expect(await refusal('license:forged')).toContain('can’t be reached');
   expect(lines.join()).toContain('damaged, or somebody else’s');
-  site = await startSite();
+  site = await startTestSite();
 });
 
 it('takes no snapshot of another key, nor an older one', async () => {
@@ -172,10 +126,10 @@ it('takes no snapshot of another key, nor an older one', async () => {
 it('forgets a snapshot that is too old', async () => {
   const old = new Date(Date.now() - 73 * 3_600_000);
   files.set('whitelist.json', JSON.stringify(snapshot(['license:listed'], old)));
-  await stopSite();
+  await site.stop();
   start();
   expect(await refusal('license:listed')).toContain('can’t be reached');
-  site = await startSite();
+  site = await startTestSite();
 });
 
 it('hands properties over, five hundred at a time', async () => {

@@ -2,7 +2,29 @@ import { z } from 'zod';
 import { presenceSchema } from '../entities/presence.ts';
 import { defineTopics } from './topic.ts';
 
+/** Says that something is different, and nothing of what: who is told reads it again. */
+const nothing = z.object({});
+
 export const reviewsTopics = defineTopics({
+  reviews: {
+    summary: 'That something is different in the queue of reviewers.',
+    access: { permission: 'applications.review' },
+    events: { changed: nothing },
+  },
+  'reviews/:id': {
+    summary: 'That a submission is different for those who review it.',
+    access: { permission: 'applications.review' },
+    params: z.object({ id: z.uuid() }),
+    events: { changed: nothing },
+    errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE'],
+  },
+  'submissions/:id': {
+    summary: 'That one’s own submission is different, in what its applicant may know of it.',
+    access: 'signed-in',
+    params: z.object({ id: z.uuid() }),
+    events: { changed: nothing },
+    errors: ['SUBMISSION_NOT_FOUND'],
+  },
   'reviews/:id/presence': {
     summary: 'Who else has a submission open on the review page.',
     access: { permission: 'applications.review' },

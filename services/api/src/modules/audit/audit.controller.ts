@@ -1,5 +1,6 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { AuditService } from './audit.service.ts';
@@ -9,7 +10,10 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Endpoint('GET /api/audit')
-  list(@Input() { query }: EndpointInput<'GET /api/audit'>): Promise<EndpointAnswer<'GET /api/audit'>> {
-    return this.audit.list(query);
+  list(
+    @CurrentCaller() caller: Caller,
+    @Input() { query }: EndpointInput<'GET /api/audit'>,
+  ): Promise<EndpointAnswer<'GET /api/audit'>> {
+    return this.audit.list(caller, query);
   }
 }

@@ -5,6 +5,11 @@ import { Database } from '../../platform/database/database.ts';
 import { type AuditRow, auditEntries, type NewAuditEntry } from './audit.table.ts';
 
 type Position = [at: number, id: string];
+/** Some targets of one type. */
+export interface Targets {
+  type: AuditEntry['target']['type'];
+  ids: readonly string[];
+}
 
 @Injectable()
 export class AuditRepository {
@@ -18,9 +23,10 @@ export class AuditRepository {
   findPage(
     after: Position | undefined,
     limit: number,
-    action: AuditEntry['action'] | undefined,
+    { action, notAbout }: { action: AuditEntry['action'] | undefined; notAbout: readonly Targets[] },
   ): Promise<AuditRow[]> {
-    return this.select(and(before(after), action && eq(auditEntries.action, action)), limit);
+    const which = [before(after), action && eq(auditEntries.action, action), ...notAbout.map(isNotAbout)];
+    return this.select(and(...which), limit);
   }
 
   /** The same for the entries about one target. */
@@ -41,6 +47,11 @@ export class AuditRepository {
       .orderBy(desc(auditEntries.at), desc(auditEntries.id))
       .limit(limit);
   }
+}
+
+function isNotAbout({ type, ids }: Targets): SQL | undefined {
+  if (ids.length === 0) return undefined;
+  return sql`NOT (${auditEntries.target}->>'type' = ${type} AND ${auditEntries.target}->>'id' = ANY(${sql.param(ids)}::text[]))`;
 }
 
 function before(position: Position | undefined): SQL | undefined {

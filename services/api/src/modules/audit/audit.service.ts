@@ -2,8 +2,9 @@ import type { AuditEntry, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ClsService } from 'nestjs-cls';
 import { z } from 'zod';
+import type { Caller } from '../../platform/auth/caller.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { AuditRepository } from './audit.repository.ts';
+import { AuditRepository, type Targets } from './audit.repository.ts';
 import type { AuditRow } from './audit.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
@@ -16,6 +17,7 @@ export interface AuditActor {
 }
 
 type Target = AuditEntry['target'];
+type OwnIds = (memberId: string) => Promise<readonly string[]>;
 
 interface AuditEvent {
   action: AuditEntry['action'];
@@ -27,10 +29,20 @@ interface AuditEvent {
 
 @Injectable()
 export class AuditService {
+  private readonly ownCases = new Map<Target['type'], OwnIds>();
+
   constructor(
     private readonly audit: AuditRepository,
     private readonly context: ClsService,
   ) {}
+
+  /**
+   * Keeps entries from whom they are about: nobody reads what was done with targets of theirs. To be called from a constructor.
+   * @param ownIds the ids of a member's own targets.
+   */
+  keepFromTheirOwn(type: Target['type'], ownIds: OwnIds): void {
+    this.ownCases.set(type, ownIds);
+  }
 
   /** Writes an entry. Call it inside the transaction that makes the change, so that both are committed or neither. */
   async record({ id, fullName, username }: AuditActor, event: AuditEvent): Promise<void> {
@@ -44,9 +56,13 @@ export class AuditService {
     });
   }
 
-  async list({ cursor, limit, action }: EndpointInput<'GET /api/audit'>['query']): Promise<AuditPage> {
+  async list(
+    caller: Pick<Caller, 'id'>,
+    { cursor, limit, action }: EndpointInput<'GET /api/audit'>['query'],
+  ): Promise<AuditPage> {
     const after = decodeCursor(cursor, position);
-    const rows = await this.audit.findPage(after, limit + 1, action);
+    const notAbout = await this.findOwn(caller.id);
+    const rows = await this.audit.findPage(after, limit + 1, { action, notAbout });
     return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
   }
 
@@ -63,6 +79,11 @@ export class AuditService {
   /** The latest entries about one target, newest first. */
   newestAbout(target: Pick<Target, 'type' | 'id'>, limit: number): Promise<AuditRow[]> {
     return this.audit.findPageAbout(target, undefined, limit);
+  }
+
+  private findOwn(memberId: string): Promise<Targets[]> {
+    const types = [...this.ownCases];
+    return Promise.all(types.map(async ([type, ownIds]) => ({ type, ids: await ownIds(memberId) })));
   }
 }
 

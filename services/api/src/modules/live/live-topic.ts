@@ -26,6 +26,15 @@ export class LiveTopic<K extends TopicKey> {
     });
   }
 
+  /** Tells all who listen in this process, whatever their parameters are. */
+  async broadcastToAll<E extends keyof TopicEvents<K> & string>(
+    event: E,
+    data: TopicEvents<K>[E],
+  ): Promise<void> {
+    const all = [...this.listening.values()].flatMap((listening) => [...listening]);
+    await inTurns(all, (one) => one.send(this.text(one.name, event, data)));
+  }
+
   /** What is told under a name. */
   text(name: string, event: string, data: unknown): Buffer {
     return topicText(name, event, data, topic(this.key).state?.includes(event));

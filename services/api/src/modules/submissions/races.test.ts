@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Answer, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { RACERS, raceOn } from '../../../test/race.ts';
+import { type Answer, expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { untilFannedOut } from '../../../test/test-notifications.ts';
 import {
   ANSWERS,
@@ -13,14 +14,12 @@ import {
 import { ApprovalsService } from './approval/approvals.service.ts';
 import { FinishingService } from './approval/finishing.service.ts';
 
-/** How many do the same at once, from both processes. */
-const RACERS = 200;
-
 let api: TestApi;
 let other: TestApi;
 let office: Office;
 let slug: string;
 let sam: string;
+const race = (call: (to: TestApi, at: number) => Promise<Answer>) => raceOn([api, other], call);
 beforeAll(async () => {
   api = await startTestApi();
   other = await startTestApi({ database: api.database, issuer: api.issuer });
@@ -38,24 +37,6 @@ beforeEach(async () => {
   expectStatus(await api.call('GET /api/users/me', { token: sam }), 200);
 });
 
-/** The same call as often as there are racers, half of them to each process. @returns how often each status was answered. */
-async function race(call: (to: TestApi, at: number) => Promise<Answer>) {
-  const attempt = async (at: number): Promise<Answer> => {
-    const answer = await call(at % 2 === 0 ? api : other, at);
-    // A process that has its hands full says so; whoever was sent away comes again.
-    return answer.status === 503 ? attempt(at) : answer;
-  };
-  const answers = await Promise.all(Array.from({ length: RACERS }, (_, at) => attempt(at)));
-  expect(answers.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([]);
-  const counts = Object.fromEntries(
-    Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, all = []]) => [
-      status,
-      all.length,
-    ]),
-  );
-  return { answers, counts };
-}
-
 it('begins one draft for all', { timeout: 60_000 }, async () => {
   const { answers, counts } = await race((to) =>
     to.call(`POST /api/forms/${slug}/submissions`, { token: sam }),
@@ -69,11 +50,7 @@ it('takes answers in once', { timeout: 60_000 }, async () => {
   const body = { answers: ANSWERS, version };
   const { counts } = await race((to) => to.call(`POST /api/submissions/${id}/submit`, { token: sam, body }));
   expect(counts).toEqual({ 200: 1, 409: RACERS - 1 });
-  const events = await api.database.sql(
-    `SELECT 1 FROM submission_events WHERE submission_id = $1 AND event = 'submitted'`,
-    [id],
-  );
-  expect(events).toHaveLength(1);
+  expect(await eventsOf(id, 'submitted')).toBe(1);
 });
 
 it('gives a claim to one', { timeout: 60_000 }, async () => {
@@ -88,11 +65,7 @@ it('gives a claim to one', { timeout: 60_000 }, async () => {
     .filter(({ status }) => status === 200)
     .map(({ body }) => (body as { claim: { by: { username: string } } }).claim.by.username);
   expect(new Set(winners).size).toBe(1);
-  const started = await api.database.sql(
-    `SELECT 1 FROM submission_events WHERE submission_id = $1 AND event = 'review_started'`,
-    [id],
-  );
-  expect(started).toHaveLength(1);
+  expect(await eventsOf(id, 'review_started')).toBe(1);
 });
 
 it('decides once, and either undoes that or makes it final', { timeout: 120_000 }, async () => {
@@ -121,13 +94,84 @@ it('decides once, and either undoes that or makes it final', { timeout: 120_000 
   const undone = counts[200] ?? 0;
   if (undone + finals === 0) await finish(api);
   expect(undone + finals).toBeLessThanOrEqual(1);
+  const row = await statesOf(id);
+  expect(row?.state).toBe(undone ? 'in_review' : row?.public_state);
+  expect(['approved', 'denied'].includes(row?.public_state ?? '')).toBe(undone === 0);
+});
+
+it('undoes once', { timeout: 60_000 }, async () => {
+  const { id } = await office.handedIn(sam, slug);
+  expectStatus(await office.claim(office.ines, id), 200);
+  expectStatus(await office.decide(office.ines, id, 'denied'), 200);
+  const undo = (to: TestApi) => to.call(`DELETE /api/reviews/${id}/decision`, { token: office.ines });
+  const { answers, counts } = await race(undo);
+  expect(counts).toEqual({ 200: 1, 409: RACERS - 1 });
+  for (const answer of answers) if (answer.status === 409) expectError(answer, 409, 'UNDO_TOO_LATE');
+  expect(await statesOf(id)).toEqual({ state: 'in_review', public_state: 'in_review' });
+  expect(await eventsOf(id, 'undone')).toBe(1);
+  expectStatus(await office.decide(office.ines, id, 'approved'), 200);
+});
+
+it('either lets somebody withdraw or decides, and never both', { timeout: 60_000 }, async () => {
+  const { id } = await office.handedIn(sam, slug);
+  expectStatus(await office.claim(office.ines, id), 200);
+  const { version } = await office.review(office.ines, id);
+  const decision = { outcome: 'approved', reason: 'Race.', version };
+  const { counts } = await race((to, at) =>
+    at % 4 < 2
+      ? to.call(`POST /api/submissions/${id}/withdraw`, { token: sam, body: { version } })
+      : to.call(`POST /api/reviews/${id}/decision`, { token: office.ines, body: decision }),
+  );
+  expect(counts).toEqual({ 200: 1, 409: RACERS - 1 });
+  const { state } = (await statesOf(id)) ?? {};
+  expect([await eventsOf(id, 'withdrawn'), await eventsOf(id, 'approved')]).toEqual(
+    state === 'withdrawn' ? [1, 0] : [0, 1],
+  );
+});
+
+it('takes an approval back while its steps are taken, and leaves nothing of it', {
+  timeout: 60_000,
+}, async () => {
+  const { id } = await office.handedIn(sam, slug);
+  expectStatus(await office.claim(office.ines, id), 200);
+  expectStatus(await office.decide(office.ines, id, 'approved'), 200);
+  await finish(api);
+  const { version } = await office.review(office.ines, id);
+  const { counts } = await race(async (to, at) => {
+    if (at % 4 < 2)
+      return to.call(`POST /api/reviews/${id}/revoke`, {
+        ...{ token: office.ines, body: { reason: 'Race.', version } },
+      });
+    await to.get(ApprovalsService).take({ submissionId: id, step: at % 8 < 4 ? 'role' : 'notify' });
+    return { status: 0, headers: new Headers(), body: undefined };
+  });
+  expect(counts).toEqual({ 0: RACERS / 2, 200: 1, 409: RACERS / 2 - 1 });
+  expect(await statesOf(id)).toEqual({ state: 'revoked', public_state: 'revoked' });
+  const left = await api.database.sql(
+    `SELECT 1 FROM role_assignments r JOIN submissions s ON s.applicant_id = r.user_id
+     WHERE s.id = $1 AND r.role = 'WHITELISTED'`,
+    [id],
+  );
+  expect(left).toEqual([]);
+  const open = `SELECT 1 FROM approval_steps WHERE submission_id = $1 AND state NOT IN ('done', 'skipped')`;
+  expect(await api.database.sql(open, [id])).toEqual([]);
+});
+
+async function statesOf(id: string) {
   const [row] = await api.database.sql<{ state: string; public_state: string }>(
     'SELECT state, public_state FROM submissions WHERE id = $1',
     [id],
   );
-  expect(row?.state).toBe(undone ? 'in_review' : row?.public_state);
-  expect(['approved', 'denied'].includes(row?.public_state ?? '')).toBe(undone === 0);
-});
+  return row;
+}
+
+async function eventsOf(id: string, event: string): Promise<number> {
+  const rows = await api.database.sql(
+    'SELECT 1 FROM submission_events WHERE submission_id = $1 AND event = $2',
+    [id, event],
+  );
+  return rows.length;
+}
 
 it('books a time once', { timeout: 60_000 }, async () => {
   const startsAt = new Date(Date.now() + 86_400_000).toISOString();

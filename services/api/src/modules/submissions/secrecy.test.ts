@@ -7,12 +7,12 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { ANSWERS, expectStatus, finish, type Office, startOffice } from '../../../test/test-submissions.ts';
 import { FanoutService } from '../notifications/fanout.service.ts';
 
-/** What only staff may read, each by a word of its own. */
-const SECRETS = {
-  note: 'marker-of-the-note',
-  score: 'marker-of-the-score',
-  pending: 'marker-of-a-decision-that-can-be-undone',
-};
+/** What only staff may read of somebody's submission, each by a word of its own. */
+const secretsOf = (name: string) => ({
+  note: `marker-of-the-note-on-${name}`,
+  score: `marker-of-the-score-of-${name}`,
+  pending: `marker-of-a-decision-that-can-be-undone-on-${name}`,
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-secrecy-'));
 let api: TestApi;
@@ -20,8 +20,8 @@ let office: Office;
 let id: string;
 let formId: string;
 let slug: string;
-/** The applicant is a reviewer as well: their permissions open more doors, and none to what is said of themself. */
-const APPLICANTS = ['sam', 'priya'] as const;
+/** Some review as well, or read the audit log: their permissions open more doors, and none to what is said of themself. */
+const APPLICANTS = ['sam', 'priya', 'peer'] as const;
 const tokens = new Map<string, string>();
 const ids = new Map<string, string>();
 
@@ -33,12 +33,13 @@ beforeAll(async () => {
   ({ slug, id: formId } = form);
   tokens.set('sam', await api.as('sam'));
   tokens.set('priya', office.helper);
+  tokens.set('peer', await api.as('peer', 'STAFF'));
   for (const name of APPLICANTS) {
     const token = tokens.get(name) ?? '';
     await api.call('GET /api/users/me', { token });
     const own = await office.handedIn(token, slug);
     ids.set(name, own.id);
-    await writeSecrets(own.id);
+    await writeSecrets(own.id, secretsOf(name), name === 'peer' ? office.admin : office.ines);
   }
   await api.get(FanoutService).fanOutAll();
 });
@@ -47,14 +48,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function writeSecrets(submissionId: string) {
+async function writeSecrets(submissionId: string, secrets: ReturnType<typeof secretsOf>, token: string) {
   const path = `/api/reviews/${submissionId}`;
-  const token = office.ines;
   expectStatus(await office.claim(token, submissionId), 200);
-  expectStatus(await api.call(`POST ${path}/notes`, { token, body: { text: SECRETS.note } }), 201);
-  const score = { scores: { writing: 3 }, comment: SECRETS.score };
+  expectStatus(await api.call(`POST ${path}/notes`, { token, body: { text: secrets.note } }), 201);
+  const score = { scores: { writing: 3 }, comment: secrets.score };
   expectStatus(await api.call(`PUT ${path}/score`, { token, body: score }), 200);
-  expectStatus(await office.decide(token, submissionId, 'denied', SECRETS.pending), 200);
+  expectStatus(await office.decide(token, submissionId, 'denied', secrets.pending), 200);
 }
 
 /** Every way in which a path of the table can name the submission, its form or its applicant. */
@@ -73,9 +73,10 @@ describe.each(APPLICANTS)('%s, who has applied', (name) => {
     for (const path of pathsOf(key, name)) {
       const { body } = await api.call(`GET ${path}`, { token: tokens.get(name) ?? '' });
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      for (const secret of Object.values(SECRETS)) expect(text, path).not.toContain(secret);
-      // Neither the right answers of quizzes nor how many they gave.
-      expect(text, path).not.toMatch(/"answer":"[ab]"|"right":\d/);
+      for (const secret of Object.values(secretsOf(name))) expect(text, path).not.toContain(secret);
+      // Neither how many answers of quizzes they gave right nor, unless they build forms, which ones are.
+      expect(text, path).not.toMatch(/"right":\d/);
+      if (name !== 'peer') expect(text, path).not.toMatch(/"answer":"[ab]"/);
     }
   });
 });
@@ -83,10 +84,10 @@ describe.each(APPLICANTS)('%s, who has applied', (name) => {
 it('would have been found: staff read each of them', async () => {
   id = ids.get('sam') ?? '';
   const { body } = await api.call(`GET /api/reviews/${id}/notes`, { token: office.yuki });
-  expect(JSON.stringify(body)).toContain(SECRETS.note);
+  expect(JSON.stringify(body)).toContain(secretsOf('sam').note);
   const whole = JSON.stringify(await office.review(office.ines, id));
-  expect(whole).toContain(SECRETS.score);
-  expect(whole).toContain(SECRETS.pending);
+  expect(whole).toContain(secretsOf('sam').score);
+  expect(whole).toContain(secretsOf('sam').pending);
   expect(whole).toMatch(/"answer":"b"/);
 });
 
@@ -107,7 +108,24 @@ it('refuses to whoever has applied what is said of them, although they review', 
   }
   const { body } = await api.call('GET /api/reviews?state=denied', { token: office.helper });
   // What was decided about them they learn when everybody does.
-  expect(body.items.map(({ applicant }) => applicant.username)).toEqual(['sam']);
+  expect(body.items.map(({ applicant }) => applicant.username)).not.toContain('priya');
+  expect(body.items.map(({ applicant }) => applicant.username)).toContain('sam');
+});
+
+it('keeps what the audit log says of a submission from whom it is about, before and after it is undone', async () => {
+  const own = ids.get('peer') ?? '';
+  const targets = async (token = '') =>
+    (await api.call('GET /api/audit?limit=100', { token })).body.items.map(({ target }) => target.id);
+  expect(await targets(tokens.get('peer'))).toContain(ids.get('sam'));
+  expect(await targets(tokens.get('peer'))).not.toContain(own);
+  expect(await targets(office.ines)).toContain(own);
+  expectStatus(await api.call(`DELETE /api/reviews/${own}/decision`, { token: office.admin }), 200);
+  const named = (await api.call('GET /api/audit?action=submission.undone', { token: office.ines })).body;
+  expect(named.items.map(({ target }) => target.id)).toEqual([own]);
+  const theirs = await api.call('GET /api/audit?action=submission.undone', {
+    token: tokens.get('peer') ?? '',
+  });
+  expect(theirs.body.items).toEqual([]);
 });
 
 it('writes nothing of a note into any notification, and nobody hears of a decision that can be undone', async () => {
@@ -117,7 +135,7 @@ it('writes nothing of a note into any notification, and nobody hears of a decisi
 });
 
 it('lets nobody act on an equal or on somebody above', async () => {
-  const token = await api.as('peer', 'STAFF');
+  const token = await api.as('equal', 'STAFF');
   await api.call('GET /api/users/me', { token });
   const { id: peer } = await office.handedIn(token, slug);
   expectError(await office.claim(office.ines, peer), 403, 'ROLE_ABOVE_OWN');
@@ -175,7 +193,7 @@ it('gives each submission another order of the questions, and the same one each 
 it('tells the reason once it is final', async () => {
   await finish(api);
   const own = await office.own(tokens.get('sam') ?? '', ids.get('sam') ?? '');
-  expect(own.decision?.reason).toBe(SECRETS.pending);
-  expect(JSON.stringify(own)).not.toContain(SECRETS.note);
+  expect(own.decision?.reason).toBe(secretsOf('sam').pending);
+  expect(JSON.stringify(own)).not.toContain(secretsOf('sam').note);
   expect(own.answers).toEqual(ANSWERS);
 });

@@ -5,7 +5,8 @@ import { PublishedFormsService } from '../forms/published-forms.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
 import type { InternalEvent } from './submission-event.ts';
-import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import { SubmissionTimeline } from './submission-timeline.service.ts';
+import { SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
 type Action = Extract<AuditEntry['action'], `submission.${string}`>;
@@ -15,10 +16,13 @@ type Action = Extract<AuditEntry['action'], `submission.${string}`>;
 export class SubmissionAudit {
   constructor(
     private readonly audit: AuditService,
-    private readonly records: SubmissionRecordsRepository,
+    private readonly timeline: SubmissionTimeline,
     private readonly forms: PublishedFormsService,
     private readonly users: UsersService,
-  ) {}
+    submissions: SubmissionsRepository,
+  ) {
+    audit.keepFromTheirOwn('submission', (memberId) => submissions.findIdsOf(memberId));
+  }
 
   async record(
     actor: AuditActor,
@@ -37,7 +41,7 @@ export class SubmissionAudit {
 
   /** An event that the applicant never hears of. */
   async note(row: SubmissionRow, event: InternalEvent, actorId: string, text?: string): Promise<void> {
-    await this.records.insertEvent({
+    await this.timeline.record({
       ...{ submissionId: row.id, event, actorId, text: text ?? null },
       internal: true,
     });

@@ -7,6 +7,7 @@ import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName, nameOf } from '../users/users.view.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
+import { SubmissionNews } from './submission-news.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
 import type { MessageRow } from './submission-records.table.ts';
 import { takesMessages } from './submission-states.policy.ts';
@@ -21,6 +22,7 @@ export class SubmissionMessages {
     private readonly records: SubmissionRecordsRepository,
     private readonly users: UsersService,
     private readonly announcements: SubmissionAnnouncements,
+    private readonly news: SubmissionNews,
   ) {}
 
   async list(
@@ -43,6 +45,7 @@ export class SubmissionMessages {
     const fromStaff = caller.id !== row.applicantId;
     const written = { submissionId: row.id, authorId: caller.id, fromStaff, text };
     const message = await this.records.insertMessage(written);
+    await this.news.changed(row.id);
     if (fromStaff) await this.announcements.tellApplicant('application.message', row);
     else await this.announcements.tellReviewers('application.answered', row);
     return toMessage(message, await this.users.namesOf([caller.id]));

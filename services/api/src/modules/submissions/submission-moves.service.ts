@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import type { InternalEvent, SubmissionEventName } from './submission-event.ts';
-import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import { SubmissionTimeline } from './submission-timeline.service.ts';
 import { type SubmissionChange, SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
@@ -48,7 +48,7 @@ interface Move {
 export class SubmissionMoves {
   constructor(
     private readonly submissions: SubmissionsRepository,
-    private readonly records: SubmissionRecordsRepository,
+    private readonly timeline: SubmissionTimeline,
     private readonly interviews: InterviewsRepository,
     private readonly announcements: SubmissionAnnouncements,
   ) {}
@@ -60,7 +60,7 @@ export class SubmissionMoves {
       ...change,
       ...{ state, publicState: state, updatedAt: sql`now()` },
     });
-    await this.records.insertEvent({
+    await this.timeline.record({
       ...{ submissionId: row.id, event: EVENTS[action], actorId, text: text || null },
     });
     if (row.state === 'submitted') await this.announcements.settled(row);
@@ -74,7 +74,7 @@ export class SubmissionMoves {
     { action, actorId, text, change, decisionId }: Move & { decisionId: string },
   ): Promise<SubmissionRow> {
     const moved = await this.submissions.update(row.id, { ...change, state: targetOf(row, action) });
-    await this.records.insertEvent({
+    await this.timeline.record({
       ...{ id: decisionId, submissionId: row.id, event: EVENTS[action], actorId, text: text || null },
       internal: true,
     });
@@ -86,20 +86,20 @@ export class SubmissionMoves {
     row: SubmissionRow,
     { decisionId, change }: { decisionId: string; change: SubmissionChange },
   ): Promise<SubmissionRow> {
-    await this.records.publishEvent(decisionId);
+    await this.timeline.publish(row.id, decisionId);
     return this.submissions.update(row.id, { ...change, publicState: row.state, updatedAt: sql`now()` });
   }
 
   /** The applicant may try again at once. */
   async waive(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
-    await this.records.insertEvent({ submissionId: row.id, event: 'cooldown_waived', actorId });
+    await this.timeline.record({ submissionId: row.id, event: 'cooldown_waived', actorId });
     return this.submissions.update(row.id, { retryAt: null, updatedAt: sql`now()` });
   }
 
   /** Puts the state before a decision back, of which the applicant never heard. */
   async undo(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
     const undone = await this.submissions.update(row.id, { state: row.publicState });
-    await this.records.insertEvent({ submissionId: row.id, event: EVENTS.undo, actorId, internal: true });
+    await this.timeline.record({ submissionId: row.id, event: EVENTS.undo, actorId, internal: true });
     return undone;
   }
 }

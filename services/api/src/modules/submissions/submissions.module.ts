@@ -66,7 +66,10 @@ import { SubmissionAudit } from './submission-audit.service.ts';
 import { SubmissionDossiers } from './submission-dossiers.service.ts';
 import { SubmissionMessages } from './submission-messages.service.ts';
 import { SubmissionMoves } from './submission-moves.service.ts';
+import { SubmissionNews } from './submission-news.service.ts';
+import { SubmissionNewsTopics } from './submission-news.topics.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import { SubmissionTimeline } from './submission-timeline.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
 const REPOSITORIES = [
@@ -81,6 +84,9 @@ const REPOSITORIES = [
 ];
 const CORE = [
   LinkedIdentities,
+  SubmissionNews,
+  SubmissionNewsTopics,
+  SubmissionTimeline,
   SubmissionMoves,
   SubmissionDossiers,
   SubmissionMessages,

@@ -49,6 +49,15 @@ export class SubmissionsRepository {
       .orderBy(submissions.formId, desc(submissions.attempt));
   }
 
+  /** All that a member has begun. */
+  async findIdsOf(applicantId: string): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: submissions.id })
+      .from(submissions)
+      .where(eq(submissions.applicantId, applicantId));
+    return rows.map(({ id }) => id);
+  }
+
   async findLatestOf(applicantId: string, formId: string): Promise<SubmissionRow | undefined> {
     const [row] = await this.database.queries
       .select(SUBMISSION_COLUMNS)

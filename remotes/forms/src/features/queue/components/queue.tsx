@@ -19,6 +19,7 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { reviewPages } from '../../../review/get-reviews.ts';
+import { useQueueNews } from '../../../review/use-review-news.ts';
 import { STATE_NAMES, StateBadge } from '../../../submission/state-badge.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { Counts } from './counts.tsx';
@@ -28,6 +29,7 @@ const HANDED_IN = SUBMISSION_STATES.filter((state) => state !== 'draft' && state
 /** What waits, what is mine, what is late: with filters that stand in the address. */
 export function Queue() {
   const { t, i18n } = useLingui();
+  useQueueNews();
   const { filters, setFilters } = useTableState(['state', 'who', 'overdue', 'search'] as const);
   const search = useTypedSearch(filters.search ?? '', (text) => setFilters({ search: text || undefined }));
   const state = SUBMISSION_STATES.find((one) => one === filters.state);

@@ -2,6 +2,7 @@ import type { Review } from '@boardwalk/contracts';
 import { Box, Grid, Heading, HStack, LinkButton, Page, Panel, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../../form/answers-view.tsx';
+import { useReviewNews } from '../../../review/use-review-news.ts';
 import { saveFile } from '../../../submission/save-file.ts';
 import { StateBadge } from '../../../submission/state-badge.tsx';
 import { useShortcuts } from '../hooks/use-shortcuts.ts';
@@ -16,6 +17,7 @@ import { Steps } from './steps.tsx';
 /** One application with everything that is needed to decide on it. */
 export function ReviewPage({ review }: { review: Review }) {
   const { t } = useLingui();
+  useReviewNews(review.id);
   const shortcuts = useShortcuts(review);
   const { id, applicant, form, attempt, definition, answers, answersBefore, files, quiz, submittedAt } =
     review;

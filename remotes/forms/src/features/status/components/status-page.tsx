@@ -1,20 +1,10 @@
 import type { Submission } from '@boardwalk/contracts';
-import {
-  Box,
-  Grid,
-  Heading,
-  Page,
-  Panel,
-  Stack,
-  Timeline,
-  useLiveTopic,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { Box, Grid, Heading, Page, Panel, Stack, Timeline } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../../form/answers-view.tsx';
 import { EVENT_SENTENCES } from '../../../submission/event-sentence.tsx';
-import { submissionQuery } from '../../../submission/get-submission.ts';
 import { saveFile } from '../../../submission/save-file.ts';
+import { useSubmissionNews } from '../../../submission/use-submission-news.ts';
 import { Interview } from './interview.tsx';
 import { Messages } from './messages.tsx';
 import { Standing } from './standing.tsx';
@@ -22,7 +12,7 @@ import { Standing } from './standing.tsx';
 /** Where one's own application stands, what was said about it, and what can be done. */
 export function StatusPage({ submission }: { submission: Submission }) {
   const { t, i18n } = useLingui();
-  useNews(submission.id);
+  useSubmissionNews(submission.id);
   const { id, form, attempt, definition, answers, files, timeline } = submission;
   const events = timeline.toReversed().map(({ id: event, at, event: kind, text }) => ({
     id: event,
@@ -70,17 +60,4 @@ export function StatusPage({ submission }: { submission: Submission }) {
       </Grid>
     </Page>
   );
-}
-
-/** The applicant is told of all that they may know: each such notification says that something is different here. */
-function useNews(id: string): void {
-  const queries = useQueryClient();
-  const ask = () => {
-    void queries.invalidateQueries({ queryKey: submissionQuery(id).queryKey });
-    void queries.invalidateQueries({ queryKey: ['GET /api/submissions/:id/messages'] });
-  };
-  useLiveTopic('notifications', {
-    onEvent: { notification: ({ href }) => href.endsWith(id) && ask() },
-    onOpen: ask,
-  });
 }

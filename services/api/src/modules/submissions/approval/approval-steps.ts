@@ -1,6 +1,7 @@
 import type { ApprovalStep, FormKind, FormSettings } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AuditActor } from '../../audit/audit.service.ts';
+import { ApprovedCases } from './approved-cases.service.ts';
 
 /** An approval, as its steps need to know of it. */
 export interface ApprovedCase {
@@ -23,10 +24,12 @@ export interface StepHandler {
   undo?(approved: ApprovedCase, effect: string): Promise<void>;
 }
 
-/** The handlers of the steps of an approval. A step that has none is skipped. */
+/** What the steps of an approval do, each by the handler that a module registers. A step that has none is skipped. */
 @Injectable()
 export class ApprovalSteps {
   private readonly handlers = new Map<ApprovalStep, StepHandler>();
+
+  constructor(private readonly cases: ApprovedCases) {}
 
   /** To be called from a constructor. */
   register(step: ApprovalStep, handler: StepHandler): void {
@@ -35,5 +38,22 @@ export class ApprovalSteps {
 
   handlerOf(step: ApprovalStep): StepHandler | undefined {
     return this.handlers.get(step);
+  }
+
+  /** @returns what the step has changed. */
+  async apply(submissionId: string, step: ApprovalStep): Promise<string | null> {
+    const approved = await this.cases.find(submissionId);
+    return (await this.handlerOf(step)?.apply(approved)) ?? null;
+  }
+
+  /** Takes back what steps have changed, the first of them first. */
+  async undo(
+    submissionId: string,
+    revokerId: string,
+    steps: readonly { step: ApprovalStep; effect: string | null }[],
+  ): Promise<void> {
+    const approved = await this.cases.find(submissionId, revokerId);
+    for (const { step, effect } of steps)
+      if (effect !== null) await this.handlerOf(step)?.undo?.(approved, effect);
   }
 }

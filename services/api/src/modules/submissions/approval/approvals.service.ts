@@ -2,9 +2,9 @@ import type { ApprovalStep } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { SubmissionNews } from '../submission-news.service.ts';
 import { nextStep, retryInSeconds } from './approval.policy.ts';
 import { ApprovalSteps } from './approval-steps.ts';
-import { ApprovedCases } from './approved-cases.service.ts';
 import { StepsRepository } from './steps.repository.ts';
 
 /** The job of one step. Its name is stored in the queue of every installation. */
@@ -28,7 +28,7 @@ export class ApprovalsService {
     private readonly database: Database,
     private readonly steps: StepsRepository,
     private readonly handlers: ApprovalSteps,
-    private readonly cases: ApprovedCases,
+    private readonly news: SubmissionNews,
     private readonly jobs: Jobs,
   ) {
     const takeEach = async (due: { data: StepJob }[]) => {
@@ -64,9 +64,7 @@ export class ApprovalsService {
   /** Takes back what was brought about, and nothing more happens. Call it in the transaction of the revocation. */
   async takeBack(submissionId: string, revokerId: string): Promise<void> {
     await this.steps.skipOpen(submissionId);
-    const approved = await this.cases.find(submissionId, revokerId);
-    for (const { step, effect } of (await this.steps.find(submissionId)).toReversed())
-      if (effect !== null) await this.handlers.handlerOf(step)?.undo?.(approved, effect);
+    await this.handlers.undo(submissionId, revokerId, (await this.steps.find(submissionId)).toReversed());
   }
 
   /** Sends a job for each step that is late: its own was lost with the process that had it. */
@@ -87,10 +85,11 @@ export class ApprovalsService {
   }
 
   private async apply(submissionId: string, step: ApprovalStep): Promise<ApprovalStep | undefined> {
-    const handler = this.handlers.handlerOf(step);
+    const state = this.handlers.handlerOf(step) ? 'done' : 'skipped';
     // The mark comes first: whoever else tries waits at the row until this is through.
-    if (!(await this.steps.finish(submissionId, step, handler ? 'done' : 'skipped'))) return undefined;
-    const effect = await handler?.apply(await this.cases.find(submissionId));
+    if (!(await this.steps.finish(submissionId, step, state))) return undefined;
+    const effect = await this.handlers.apply(submissionId, step);
+    await this.news.changedForStaff(submissionId);
     if (effect) await this.steps.noteEffect(submissionId, step, effect);
     return this.sendNext(submissionId);
   }
@@ -106,6 +105,7 @@ export class ApprovalsService {
       error,
     });
     await this.database.transaction(async () => {
+      await this.news.changedForStaff(submissionId);
       await this.steps.fail(submissionId, step, { error, retryInSeconds: wait });
       if (wait === null) await this.sendNext(submissionId);
       else await this.jobs.send(TAKE_STEP, { at: inSeconds(wait), data: { submissionId, step } });

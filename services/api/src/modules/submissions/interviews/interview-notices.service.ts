@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
-import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
+import { SubmissionTimeline } from '../submission-timeline.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 
 /** What the timeline says of interviews, and whom it is told. Call each method inside the transaction that makes the change. */
@@ -8,7 +8,7 @@ import { SubmissionsRepository } from '../submissions.repository.ts';
 export class InterviewNotices {
   constructor(
     private readonly submissions: SubmissionsRepository,
-    private readonly records: SubmissionRecordsRepository,
+    private readonly timeline: SubmissionTimeline,
     private readonly announcements: SubmissionAnnouncements,
   ) {}
 
@@ -17,14 +17,14 @@ export class InterviewNotices {
     event: 'interview_booked' | 'interview_cancelled',
     actorId: string,
   ): Promise<void> {
-    await this.records.insertEvent({ submissionId, event, actorId });
+    await this.timeline.record({ submissionId, event, actorId });
   }
 
   /** The interviewer takes an hour back that was booked. */
   async cancelled(submissionId: string, interviewerId: string): Promise<void> {
     const submission = await this.submissions.findById(submissionId);
     if (submission?.publicState !== 'interview') return;
-    await this.records.insertEvent({ submissionId, event: 'interview_cancelled', actorId: interviewerId });
+    await this.timeline.record({ submissionId, event: 'interview_cancelled', actorId: interviewerId });
     await this.announcements.tellApplicant('application.interview', submission);
   }
 }

@@ -36,6 +36,7 @@ export class ClaimsService {
       const claimed = await this.claims.claim(id, caller.id, { takeOver, minutes: CLAIM_MINUTES });
       const row = await this.access.lock(caller, id);
       if (!claimed) throw new ApiError(refusalOf(row));
+      await this.access.changed(row);
       if (claimed.takenFrom !== null) await this.recordTakeOver(caller, row, claimed.takenFrom);
       if (!canTake('claim', row.state)) return this.access.present(caller, row);
       const action = { action: 'claim', actorId: caller.id } as const;
@@ -45,8 +46,9 @@ export class ClaimsService {
 
   /** Does nothing where the claim is somebody else's. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
   async release(caller: Caller, id: string): Promise<void> {
-    await this.access.find(caller, id);
+    const row = await this.access.find(caller, id);
     await this.claims.releaseClaim(id, caller.id);
+    await this.access.changed(row);
   }
 
   private async recordTakeOver(caller: Caller, row: SubmissionRow, from: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
+import { SubmissionNews } from '../submission-news.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { ClaimsRepository } from './claims.repository.ts';
@@ -17,6 +18,7 @@ export class ReviewAccess {
     private readonly claims: ClaimsRepository,
     private readonly assignments: AssignmentsService,
     private readonly views: ReviewViews,
+    private readonly news: SubmissionNews,
   ) {}
 
   /** One to read. Nobody reads what is written about their own. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
@@ -48,8 +50,14 @@ export class ReviewAccess {
     return this.views.present(caller, row);
   }
 
-  /** Whoever works on a submission that they have claimed keeps it. */
+  /** Others who review it are told that it is different. Call it inside the transaction. */
+  changed({ id }: Pick<SubmissionRow, 'id'>): Promise<void> {
+    return this.news.changedForStaff(id);
+  }
+
+  /** Somebody works on a submission: the others are told, and whoever has claimed it keeps it. */
   async renewClaim(caller: Caller, row: SubmissionRow): Promise<SubmissionRow> {
+    await this.changed(row);
     if (row.claimedBy !== caller.id) return row;
     return (await this.claims.renewClaim(row.id, caller.id, CLAIM_MINUTES)) ?? row;
   }

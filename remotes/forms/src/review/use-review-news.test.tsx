@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import type { Claim, SiteConfiguration } from '@boardwalk/contracts';
+import { createQueryClient, KitProvider, usePages, useQuery } from '@boardwalk/kit';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { submissionQuery } from '../submission/get-submission.ts';
+import { useSubmissionNews } from '../submission/use-submission-news.ts';
+import { countsQuery, reviewPages, reviewQuery } from './get-reviews.ts';
+import { useQueueNews, useReviewNews } from './use-review-news.ts';
+
+interface Listening {
+  topic: string;
+  params?: { id: string };
+  onEvent: { changed: () => void };
+  onOpen: () => void;
+}
+const listening: Listening[] = vi.hoisted(() => []);
+vi.mock('@boardwalk/kit', async (load) => ({
+  ...(await load<object>()),
+  useLiveTopic: (topic: string, options: Omit<Listening, 'topic'>) =>
+    void listening.push({ topic, ...options }),
+}));
+
+const ID = '00000000-0000-4000-8000-000000000000';
+const asked: string[] = [];
+let claim: Partial<Claim> | null = null;
+let unmount = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    const { pathname } = new URL(address instanceof Request ? address.url : address, 'http://localhost');
+    asked.push(pathname);
+    return Response.json({ id: ID, claim, items: [], nextCursor: null });
+  });
+});
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  listening.length = 0;
+  asked.length = 0;
+  claim = null;
+});
+
+async function draw(Part: () => ReactNode) {
+  const root = createRoot(document.createElement('div'));
+  unmount = () => act(() => root.unmount());
+  await act(async () =>
+    root.render(
+      <KitProvider queryClient={createQueryClient()} site={{} as SiteConfiguration} routeExists={() => true}>
+        <Part />
+      </KitProvider>,
+    ),
+  );
+  await pass(0);
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** What is asked for once the page has been told something. */
+async function askedAfter(tell: (one: Listening) => void): Promise<string[]> {
+  asked.length = 0;
+  const [one] = listening.slice(-1);
+  await act(async () => one && tell(one));
+  await pass(0);
+  return [...asked].sort();
+}
+
+function ReviewPart() {
+  useReviewNews(ID);
+  useQuery(reviewQuery(ID));
+  return null;
+}
+
+it.each<[string, () => ReactNode, Partial<Listening>, string[]]>([
+  ['a review', ReviewPart, { topic: 'reviews/:id', params: { id: ID } }, [`/api/reviews/${ID}`]],
+  [
+    'the queue',
+    function Queue() {
+      useQueueNews();
+      useQuery(countsQuery);
+      usePages(reviewPages({}));
+      return null;
+    },
+    { topic: 'reviews' },
+    ['/api/reviews', '/api/reviews/counts'],
+  ],
+  [
+    'one’s own application',
+    function Own() {
+      useSubmissionNews(ID);
+      useQuery(submissionQuery(ID));
+      return null;
+    },
+    { topic: 'submissions/:id', params: { id: ID } },
+    [`/api/submissions/${ID}`],
+  ],
+])('reads %s again when it is told to, and not by itself', async (_, Part, topic, paths) => {
+  await draw(Part);
+  expect([...asked].sort()).toEqual(paths);
+  expect(listening[0]).toMatchObject(topic);
+  expect(await askedAfter(({ onEvent }) => onEvent.changed())).toEqual(paths);
+  // Something may have been missed while nobody listened.
+  expect(await askedAfter(({ onOpen }) => onOpen())).toEqual(paths);
+  asked.length = 0;
+  await pass(600_000);
+  expect(asked).toEqual([]);
+});
+
+it('reads a review again when its claim ends, of which nobody is told', async () => {
+  claim = { until: new Date(Date.now() + 60_000).toISOString() };
+  await draw(ReviewPart);
+  asked.length = 0;
+  await pass(59_000);
+  expect(asked).toEqual([]);
+  claim = null;
+  await pass(2_000);
+  expect(asked).toEqual([`/api/reviews/${ID}`]);
+  await pass(600_000);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import { useLiveTopic, useQueryClient } from '@boardwalk/kit';
+import { reviewQuery } from './get-reviews.ts';
+
+/** Reads an application and its two threads again when others have done something with it. */
+export function useReviewNews(id: string): void {
+  const queries = useQueryClient();
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: reviewQuery(id).queryKey });
+    void queries.invalidateQueries({ queryKey: ['GET /api/reviews/:id/notes'] });
+    void queries.invalidateQueries({ queryKey: ['GET /api/reviews/:id/messages'] });
+  };
+  useLiveTopic('reviews/:id', { params: { id }, onEvent: { changed: readAgain }, onOpen: readAgain });
+}
+
+/** Reads the queue and its counts again when something in it is different. */
+export function useQueueNews(): void {
+  const queries = useQueryClient();
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: ['GET /api/reviews'] });
+    void queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
+  };
+  useLiveTopic('reviews', { onEvent: { changed: readAgain }, onOpen: readAgain });
+}

@@ -1,0 +1,12 @@
+import { useLiveTopic, useQueryClient } from '@boardwalk/kit';
+import { submissionQuery } from './get-submission.ts';
+
+/** Reads one's own application and its messages again when they are different. */
+export function useSubmissionNews(id: string): void {
+  const queries = useQueryClient();
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: submissionQuery(id).queryKey });
+    void queries.invalidateQueries({ queryKey: ['GET /api/submissions/:id/messages'] });
+  };
+  useLiveTopic('submissions/:id', { params: { id }, onEvent: { changed: readAgain }, onOpen: readAgain });
+}
