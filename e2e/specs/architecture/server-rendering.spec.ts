@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SITE_ORIGIN } from '../fixtures/addresses.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { Frame } from '../pages/frame.ts';
+import { SITE_ORIGIN } from '../../fixtures/addresses.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { Frame } from '../../pages/frame.ts';
 
 const PAGES = ['/', '/about', '/terms', '/privacy', '/docs/roleplay'];
 /** Pages with fewer words: of the shell, a list of pages, and a place for which nothing is released. */

@@ -1,9 +1,9 @@
 import type { DocPage } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
-import { IDENTITY_ORIGIN } from '../fixtures/addresses.ts';
-import { expectNoViolations } from '../fixtures/axe.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { Frame } from '../pages/frame.ts';
+import { IDENTITY_ORIGIN } from '../../fixtures/addresses.ts';
+import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { Frame } from '../../pages/frame.ts';
 
 const DECLARED = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.twitch.tv'];
 

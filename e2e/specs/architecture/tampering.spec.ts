@@ -1,9 +1,9 @@
 import type { ReleaseSet } from '@boardwalk/contracts';
 import type { Page, Route } from '@playwright/test';
-import { reportsOf } from '../fixtures/reports.ts';
-import { asStranger, serveOtherSets, withRelease } from '../fixtures/signed-sets.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { Frame } from '../pages/frame.ts';
+import { reportsOf } from '../../fixtures/reports.ts';
+import { asStranger, serveOtherSets, withRelease } from '../../fixtures/signed-sets.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { Frame } from '../../pages/frame.ts';
 
 /** What tampered code would leave behind if it ran. */
 const RAN = 'window.tampered = true;\n';
