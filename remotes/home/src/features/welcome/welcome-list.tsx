@@ -14,7 +14,7 @@ export function WelcomeList() {
   const count = steps.length;
   const finished = isFinished(steps);
   return (
-    <Stack gap="6">
+    <Stack gap="6" maxW="60rem">
       {error && <ErrorBox title={t`Not every step could be checked`} error={error} onRetry={retry} />}
       <Text role="status" fontWeight="600" minH="1.5em">
         {isPending ? (
