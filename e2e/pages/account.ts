@@ -34,15 +34,20 @@ export class Account {
     await this.arrive();
   }
 
-  /** From the sign-up page through the provider's form to the home page. */
+  /** From the sign-up page through the provider's form to the page for newcomers. */
   async signUp(): Promise<void> {
     await this.page.goto('/register');
     await this.page.getByRole('button', { name: 'Continue with Email' }).click();
+    await this.fillSignUpForm();
+    await this.arrive('/welcome');
+  }
+
+  /** The provider's own form for a new account. */
+  async fillSignUpForm(): Promise<void> {
     await this.page.getByLabel('Name').fill(this.name);
     await this.page.getByLabel('Email').fill(this.email);
     await this.page.getByLabel('Password').fill(PASSWORD);
     await this.page.getByRole('button', { name: 'Sign up' }).click();
-    await this.arrive();
   }
 
   /** The provider's own form. */
@@ -52,8 +57,8 @@ export class Account {
     await this.page.getByRole('button', { name: 'Log in' }).click();
   }
 
-  private async arrive(): Promise<void> {
-    await this.page.waitForURL((url) => url.pathname === '/');
+  private async arrive(path = '/'): Promise<void> {
+    await this.page.waitForURL((url) => url.pathname === path);
     await expect(this.menuButton).toBeVisible();
   }
 

@@ -19,6 +19,8 @@ const PAGES = [
   { path: '/auth', title: /^Log in · Meridian RP$/, indexed: false },
   { path: '/register', title: /^Sign up · Meridian RP$/, indexed: false },
   { path: '/profile', title: /^Profile · Meridian RP$/, indexed: false },
+  { path: '/welcome', title: /^Welcome · Meridian RP$/, indexed: false },
+  { path: '/admin/game-server', title: /^Game server · Meridian RP$/, indexed: false },
   { path: '/staff', title: /^Staff · Meridian RP$/, indexed: false },
 ];
 

@@ -91,6 +91,8 @@ test.describe('signed in', () => {
     { path: '/notifications', title: /^Notifications · / },
     { path: '/staff', title: /^Staff · / },
     { path: '/users', title: /^Users · / },
+    { path: '/admin/game-server', title: /^Game server · / },
+    { path: '/welcome', title: /^Welcome to Meridian · / },
     { path: '/no/such/page', title: /^Page not found · / },
   ];
 

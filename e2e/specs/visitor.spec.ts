@@ -124,6 +124,8 @@ test('a visitor is sent to the sign-in page from everywhere else', async ({ page
     '/settings',
     '/zustand-demo',
     '/forms',
+    '/welcome',
+    '/admin/game-server',
     '/nowhere',
   ];
   for (const path of closed) {

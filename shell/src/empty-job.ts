@@ -36,6 +36,7 @@ export const EMPTY_JOB: DrawJob = {
     chatInviteUrl: 'http://localhost/',
     chatName: '',
     applicationPath: '/',
+    rulesPath: '/docs/server-rules',
     contactEmail: '',
     jobPaths: '',
     stats: { guilds: figure, regions: figure, dailyPlayers: figure },

@@ -21,7 +21,7 @@ import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { notificationParts, notificationSettings } from './notifications/lazy-parts.ts';
 import { OfflinePlace } from './offline/offline-place.tsx';
-import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH } from './session/paths.ts';
+import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH, SIGN_UP_ADDRESS } from './session/paths.ts';
 
 const SignInPage = lazy(() => import('./session/sign-in-page/sign-in-page.tsx'));
 const CallbackPage = lazy(() => import('./session/callback-page.tsx'));
@@ -59,7 +59,7 @@ const pages = [
   { path: SIGN_IN_PATH, element: <SignInPage /> },
   { path: CALLBACK_PATH, element: <CallbackPage /> },
   { path: LOGIN_PATH, element: <Navigate to={SIGN_IN_PATH} replace /> },
-  { path: REGISTER_PATH, element: <Navigate to={`${SIGN_IN_PATH}?screen=sign-up`} replace /> },
+  { path: REGISTER_PATH, element: <Navigate to={SIGN_UP_ADDRESS} replace /> },
   { path: SHELL_ROUTES.profile.path, element: <ProfilePage /> },
   { path: SHELL_ROUTES.settings.path, element: <SettingsPage /> },
   { path: SHELL_ROUTES.notifications.path, element: <NotificationsPage /> },

@@ -42,12 +42,12 @@ const ROUTES: Record<string, { account?: AccountName; paths: string[] }> = {
   'a member': {
     account: 'member',
     paths: [
-      ...['/', '/about', '/docs', '/profile', '/settings', '/zustand-demo', '/users'],
+      ...['/', '/about', '/docs', '/profile', '/settings', '/zustand-demo', '/users', '/welcome'],
       ...['/news', '/news/courthouse-reopens-after-the-flood'],
     ],
   },
   'an author': { account: 'author', paths: ['/news/desk', '/news/create'] },
-  'an owner': { account: 'owner', paths: ['/users', '/staff', '/admin/releases'] },
+  'an owner': { account: 'owner', paths: ['/users', '/staff', '/admin/releases', '/admin/game-server'] },
 };
 
 for (const [who, { account, paths }] of Object.entries(ROUTES)) {

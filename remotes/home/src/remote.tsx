@@ -11,6 +11,10 @@ export default defineRemote({
       path: '/privacy',
       lazy: { Component: async () => (await import('./routes/privacy.route.tsx')).default },
     },
+    {
+      path: '/welcome',
+      lazy: { Component: async () => (await import('./routes/welcome.route.tsx')).default },
+    },
   ],
   catalog,
 });

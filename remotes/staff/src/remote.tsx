@@ -1,5 +1,6 @@
 import { defineRemote, loadTables } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
+import { GameServerRoute } from './routes/game-server.route.tsx';
 import { ReleasesRoute } from './routes/releases.route.tsx';
 import { StaffRoute } from './routes/staff.route.tsx';
 import { UsersRoute } from './routes/users.route.tsx';
@@ -9,6 +10,7 @@ export default defineRemote({
     { path: '/staff', loader: loadTables, Component: StaffRoute },
     { path: '/users', loader: loadTables, Component: UsersRoute },
     { path: '/admin/releases', loader: loadTables, Component: ReleasesRoute },
+    { path: '/admin/game-server', Component: GameServerRoute },
   ],
   catalog,
 });

@@ -1,6 +1,6 @@
 import type { Permission, Release, ReleaseSet, SiteConfiguration } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { nameOfPlace, navigationOf, teamLinksOf } from './navigation.ts';
+import { nameOfPlace, navigationOf, onboardingPathOf, teamLinksOf } from './navigation.ts';
 
 const bringing = (name: string, ...navigation: Release['navigation']) => ({ name, navigation }) as Release;
 const site = {
@@ -29,6 +29,17 @@ it('keeps the community’s order and adds what remotes bring, once', () => {
     'Shop',
   ]);
   expect(navigationOf({ site, set }, 'admin').map(({ label }) => label)).toEqual(['Users']);
+});
+
+it('finds the first page for newcomers, which is in no menu', () => {
+  const welcomes = (to: string, order: number) =>
+    bringing(to.slice(1), { area: 'onboarding', label: 'Welcome', to, order });
+  const set = { remotes: [welcomes('/tour', 20), welcomes('/welcome', 10)] } as ReleaseSet;
+  expect(onboardingPathOf(set)).toBe('/welcome');
+  const labels = (['main', 'admin'] as const).flatMap((area) => navigationOf({ site, set }, area));
+  expect(labels.map(({ to }) => to)).not.toContain('/welcome');
+  expect(onboardingPathOf({ remotes: [] })).toBeUndefined();
+  expect(onboardingPathOf(null)).toBeUndefined();
 });
 
 it('gives a member the links of the team that they may follow', () => {

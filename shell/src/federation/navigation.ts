@@ -29,6 +29,14 @@ export function navigationOf({ site, set }: Places, area: 'main' | 'admin'): Nav
   return [...placed, ...brought.map(({ label, to }) => ({ label, to }))];
 }
 
+/** The page for newcomers that a remote brings, if one does: the first of several. */
+export function onboardingPathOf(set: Places['set']): string | undefined {
+  return (set?.remotes ?? [])
+    .flatMap(({ navigation }) => navigation)
+    .filter(({ area }) => area === 'onboarding')
+    .sort((one, other) => one.order - other.order)[0]?.to;
+}
+
 /** The links of the team that a member may follow: all for admins, for others those of their permissions and roles. */
 export function teamLinksOf(
   places: Places,

@@ -44,18 +44,20 @@ export const Footer = memo(function Footer() {
                   </chakra.span>
                 </li>
               ))}
-              <li>
-                <chakra.a
-                  href={site.chatInviteUrl}
-                  rel="noreferrer"
-                  color="fg.muted"
-                  py="1"
-                  display="inline-block"
-                  _hover={{ color: 'fg' }}
-                >
-                  {site.chatName}
-                </chakra.a>
-              </li>
+              {site.chatInviteUrl && (
+                <li>
+                  <chakra.a
+                    href={site.chatInviteUrl}
+                    rel="noreferrer"
+                    color="fg.muted"
+                    py="1"
+                    display="inline-block"
+                    _hover={{ color: 'fg' }}
+                  >
+                    {site.chatName}
+                  </chakra.a>
+                </li>
+              )}
             </Stack>
           </chakra.nav>
         </Stack>

@@ -1,23 +1,27 @@
 import {
   Center,
+  currentUserQuery,
   Heading,
   LinkButton,
   Spinner,
   Stack,
   Text,
   toast,
+  useAuthStore,
   useNavigate,
   usePageTitle,
+  useQuery,
   useSession,
   useSessionActions,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useEffect } from 'react';
-import { nameOfAddress } from '../federation/navigation.ts';
+import { nameOfAddress, onboardingPathOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { releaseSets } from '../federation/set/set-store.ts';
-import { SIGN_IN_PATH } from './paths.ts';
-import { ReturnToContext } from './return-to.ts';
+import { isNewAccount, placeAfterSignIn } from './after-sign-in.ts';
+import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from './paths.ts';
+import { type AppState, AppStateContext } from './return-to.ts';
 import { providerSession } from './sign-out.ts';
 
 /** Where the provider sends people back to: a moment of work, then home, or a plain word about what failed. */
@@ -27,22 +31,30 @@ export default function CallbackPage() {
   const { state } = useSession();
   const { error } = useSessionActions();
   const navigate = useNavigate();
-  const returnTo = useContext(ReturnToContext);
+  const appState = useContext(AppStateContext);
+  const { returnTo } = appState;
+  const isNewcomer = useIsNewcomer();
   usePageTitle(t`Signing in`);
 
   useEffect(() => {
-    if (state !== 'authenticated' || error) return;
+    if (state !== 'authenticated' || error || isNewcomer === undefined) return;
     providerSession.replaced();
-    navigate('/', { replace: true });
-    if (!returnTo) return;
-    const name = nameOfAddress({ site, set: releaseSets.current() }, returnTo);
+    const set = releaseSets.current();
+    const { applicationPath } = site;
+    const place = placeAfterSignIn({
+      ...{ returnTo, isNewcomer, applicationPath },
+      onboardingPath: onboardingPathOf(set),
+    });
+    navigate(place, { replace: true });
+    if (!returnTo || place === returnTo) return;
+    const name = nameOfAddress({ site, set }, returnTo);
     toast.add({
       description: t`You were on your way to ${name}.`,
       action: { label: t`Continue to ${name}`, to: returnTo },
     });
-  }, [state, error, navigate, site, t, returnTo]);
+  }, [state, error, navigate, site, t, returnTo, isNewcomer]);
 
-  if (error || state === 'anonymous') return <CallbackFailure detail={error} returnTo={returnTo} />;
+  if (error || state === 'anonymous') return <CallbackFailure detail={error} appState={appState} />;
   return (
     <Center flex="1" minH="60vh" role="status">
       <Stack align="center" gap="4">
@@ -55,7 +67,19 @@ export default function CallbackPage() {
   );
 }
 
-function CallbackFailure({ detail, returnTo }: { detail: string | null; returnTo: string | undefined }) {
+/** Whether somebody has just signed up; undefined until it is known. Who can't be asked about counts as a member. */
+function useIsNewcomer(): boolean | undefined {
+  const { signUp = false } = useContext(AppStateContext);
+  const { state } = useSession();
+  const token = useAuthStore((store) => store.token);
+  const asked = signUp && state === 'authenticated' && token !== null;
+  const { data, failureCount } = useQuery({ ...currentUserQuery, enabled: asked });
+  if (!signUp || failureCount > 0) return false;
+  return asked && data ? isNewAccount(data, token) : undefined;
+}
+
+function CallbackFailure({ detail, appState }: { detail: string | null; appState: AppState }) {
+  const { returnTo, signUp } = appState;
   return (
     <Center flex="1" minH="60vh" px="4">
       <Stack gap="4" maxW="32rem" role="alert">
@@ -63,7 +87,12 @@ function CallbackFailure({ detail, returnTo }: { detail: string | null; returnTo
           <Trans>Authentication failed. Please try again.</Trans>
         </Heading>
         {detail && <Text color="fg.muted">{detail}</Text>}
-        <LinkButton colorPalette="sodium" alignSelf="start" to={SIGN_IN_PATH} state={{ returnTo }}>
+        <LinkButton
+          colorPalette="sodium"
+          alignSelf="start"
+          to={signUp ? SIGN_UP_ADDRESS : SIGN_IN_PATH}
+          state={{ returnTo }}
+        >
           <Trans>Try Again</Trans>
         </LinkButton>
       </Stack>

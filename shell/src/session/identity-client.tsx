@@ -2,15 +2,15 @@ import { type Auth0ContextInterface, Auth0Provider, useAuth0 } from '@auth0/auth
 import type { IdentitySettings } from '@boardwalk/contracts';
 import { useEffect } from 'react';
 import { CALLBACK_PATH } from './paths.ts';
-import { returnToIn } from './return-to.ts';
+import { type AppState, appStateIn } from './return-to.ts';
 import { useTokenSync } from './use-token-sync.ts';
 
 export interface IdentityClientProps {
   settings: IdentitySettings;
   onReady(client: Auth0ContextInterface): void;
   onError(message: string): void;
-  /** Told where the member was going, when Auth0 has sent them back. */
-  onReturn(returnTo: string | undefined): void;
+  /** Told what was remembered of the member, when Auth0 has sent them back. */
+  onReturn(appState: AppState): void;
 }
 
 /**
@@ -31,7 +31,7 @@ export default function IdentityClient({ settings, onReady, onError, onReturn }:
       useRefreshTokensFallback
       skipRedirectCallback={location.pathname !== CALLBACK_PATH}
       // The callback page leaves by itself once the session stands.
-      onRedirectCallback={(appState) => onReturn(returnToIn(appState))}
+      onRedirectCallback={(appState) => onReturn(appStateIn(appState))}
     >
       <Bridge onReady={onReady} onError={onError} onReturn={onReturn} />
     </Auth0Provider>
@@ -47,7 +47,7 @@ function Bridge({ onReady, onError, onReturn }: Omit<IdentityClientProps, 'setti
   const { error } = client;
   useEffect(() => {
     // A sign-in that failed knows where it was to lead, too.
-    if (error && 'appState' in error) onReturn(returnToIn(error.appState));
+    if (error && 'appState' in error) onReturn(appStateIn(error.appState));
   }, [error, onReturn]);
   return null;
 }

@@ -17,8 +17,20 @@ export function returnToIn(state: unknown): string | undefined {
     : undefined;
 }
 
+/** What is remembered while somebody is at the provider: Auth0's `appState`. */
+export interface AppState extends Partial<ReturnTo> {
+  /** They came by a link to sign up. */
+  signUp?: boolean | undefined;
+}
+
+/** @param state as Auth0 gives it back, which anything could be. */
+export function appStateIn(state: unknown): AppState {
+  const signUp = typeof state === 'object' && state !== null && 'signUp' in state && state.signUp === true;
+  return { returnTo: returnToIn(state), signUp };
+}
+
 /** What Auth0 gave back of it, on the page that it sends people to. */
-export const ReturnToContext = createContext<string | undefined>(undefined);
+export const AppStateContext = createContext<AppState>({});
 
 /** The provider sends people back to the site's origin after a sign-out; this says that they belong on the sign-in page. */
 export const signedOut = {

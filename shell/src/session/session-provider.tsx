@@ -12,7 +12,7 @@ import { msg } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { leavePreview } from '../federation/preview/preview-session.ts';
 import { leavePush } from '../notifications/push/leave-push.ts';
-import { ReturnToContext } from './return-to.ts';
+import { type AppState, AppStateContext } from './return-to.ts';
 import { endSession, providerSession } from './sign-out.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
@@ -25,7 +25,7 @@ const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
 export function SessionProvider({ settings, children }: { settings: IdentitySettings; children: ReactNode }) {
   const [expected] = useState(() => expectSession(settings.clientId));
   const [error, setError] = useState<string | null>(null);
-  const [returnTo, setReturnTo] = useState<string>();
+  const [appState, setAppState] = useState<AppState>({});
   const queries = useQueryClient();
 
   const fail = useCallback((message: string) => {
@@ -55,7 +55,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
           const prompt = providerSession.isOpen() ? { prompt: 'login' as const } : {};
           const hint = signUp ? { screen_hint: 'signup' } : {};
           await identity.loginWithRedirect({
-            appState: { returnTo },
+            appState: { returnTo, signUp } satisfies AppState,
             authorizationParams: { ...prompt, ...hint },
           });
         } catch (cause) {
@@ -82,10 +82,10 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   );
   return (
     <SessionActionsContext value={actions}>
-      <ReturnToContext value={returnTo}>{children}</ReturnToContext>
+      <AppStateContext value={appState}>{children}</AppStateContext>
       {Client && (
         <ErrorBoundary fallback={() => null} onError={client.fail}>
-          <Client settings={settings} onReady={client.arrive} onError={fail} onReturn={setReturnTo} />
+          <Client settings={settings} onReady={client.arrive} onError={fail} onReturn={setAppState} />
         </ErrorBoundary>
       )}
     </SessionActionsContext>

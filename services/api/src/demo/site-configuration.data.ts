@@ -11,6 +11,7 @@ export const INITIAL_SITE_CONFIGURATION: Omit<SiteConfiguration, 'demo'> = {
   chatInviteUrl: 'https://discord.gg/meridian-demo',
   chatName: 'Discord',
   applicationPath: '/forms/application',
+  rulesPath: '/docs/server-rules',
   contactEmail: 'hello@meridian.test',
   jobPaths: '25+',
   stats: {

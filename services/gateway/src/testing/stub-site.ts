@@ -54,6 +54,7 @@ const SITE: SiteConfiguration = {
   chatInviteUrl: 'https://chat.example/x',
   chatName: 'Chat',
   applicationPath: '/forms/application',
+  rulesPath: '/docs/server-rules',
   contactEmail: 'hello@example.org',
   jobPaths: '25+',
   stats: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../entities/list.ts';
 import { writtenLine } from '../entities/written-text.ts';
-import { JOIN_RESULTS } from '../game/game-limits.ts';
+import { JOIN_RESULTS, KEY_OVERLAP_HOURS } from '../game/game-limits.ts';
 import { signedTextSchema } from '../releases/release-set.ts';
 import { defineEndpoints } from './endpoint.ts';
 
@@ -33,6 +33,8 @@ const gameKey = z
     id: z.uuid(),
     name: z.string(),
     createdAt: instant,
+    /** The full name of who made it. */
+    createdBy: z.string(),
     lastUsedAt: instant.nullable(),
     /** After this the key is refused; null for one that stays. */
     endsAt: instant.nullable(),
@@ -139,8 +141,7 @@ export const gameEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/game-keys': {
-    summary:
-      'Makes a key. Its secret is answered once, with the public key of the snapshots. With `replaces` the older key ends after 24 hours.',
+    summary: `Makes a key. Its secret is answered once, with the public key of the snapshots. With \`replaces\` the older key ends after ${KEY_OVERLAP_HOURS} hours.`,
     access: { permission: 'bridge.manage' },
     rate: 'write',
     body: z.object({ name: writtenLine(1, 60), replaces: z.uuid().optional() }).meta({ id: 'NewGameKey' }),

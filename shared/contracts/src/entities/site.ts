@@ -18,9 +18,12 @@ export const siteConfigurationSchema = z
     tagline: z.string(),
     description: z.string(),
     city: z.string(),
-    chatInviteUrl: z.url(),
+    /** Empty where there is no chat community. */
+    chatInviteUrl: z.url().or(z.literal('')),
     chatName: z.string(),
     applicationPath: z.string().startsWith('/'),
+    /** Where newcomers read the rules of the server. */
+    rulesPath: z.string().startsWith('/').default('/docs/server-rules'),
     contactEmail: z.email(),
     jobPaths: z.string(),
     stats: z.object({

@@ -21,6 +21,8 @@ export type JoinResult = (typeof JOIN_RESULTS)[number];
 export const STATUS_STALE_S = 90;
 /** How often a game server sends a heartbeat, in seconds. */
 export const HEARTBEAT_S = 30;
+/** Hours that a key counts on after another has replaced it: time enough to change it on the game server. */
+export const KEY_OVERLAP_HOURS = 24;
 /** How far the clock of a game server may be off, in seconds. Older and newer calls are refused. */
 export const CLOCK_SKEW_S = 60;
 

@@ -31,10 +31,11 @@ export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 
 /**
  * A link that a remote brings to the navigation. `order` sorts it among the others; lower comes first. A link of the team (`admin`) is shown to
- * admins, to who has its `permission`, and to who may open its route by their role.
+ * admins, to who has its `permission`, and to who may open its route by their role. A page for newcomers (`onboarding`) is in no menu: whoever has just
+ * signed up comes to the first of them.
  */
 export const remoteNavigationSchema = z.object({
-  area: z.enum(['main', 'admin']),
+  area: z.enum(['main', 'admin', 'onboarding']),
   label: z.string().min(1).max(30),
   to: z.string().startsWith('/'),
   order: z.int(),

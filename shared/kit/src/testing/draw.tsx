@@ -22,7 +22,7 @@ afterEach(() => {
 /** A part asks nothing of the site. */
 const NO_SITE = {} as SiteConfiguration;
 
-interface Drawn extends RenderResult {
+export interface Drawn extends RenderResult {
   router: ReturnType<typeof createMemoryRouter>;
   user: UserEvent;
 }
@@ -30,8 +30,9 @@ interface Drawn extends RenderResult {
 /**
  * Draws a part on the page `/here` of a site whose other pages say where one is.
  * @param address the page's own, query included.
+ * @param site what it says of itself.
  */
-export function draw(part: ReactNode, address = '/here'): Drawn {
+export function draw(part: ReactNode, address = '/here', site = NO_SITE): Drawn {
   const router = createMemoryRouter(
     [
       { path: '/here', element: part },
@@ -40,7 +41,7 @@ export function draw(part: ReactNode, address = '/here'): Drawn {
     { initialEntries: [address] },
   );
   const drawn = render(
-    <KitProvider queryClient={createQueryClient()} site={NO_SITE} routeExists={() => true}>
+    <KitProvider queryClient={createQueryClient()} site={site} routeExists={() => true}>
       <RouterProvider router={router} />
     </KitProvider>,
   );

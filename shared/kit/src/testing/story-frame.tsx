@@ -23,6 +23,7 @@ const SITE: SiteConfiguration = {
   chatInviteUrl: 'https://chat.meridian.test/invite',
   chatName: 'the chat',
   applicationPath: '/apply',
+  rulesPath: '/docs/server-rules',
   contactEmail: 'town-hall@meridian.test',
   jobPaths: '12',
   stats: {

@@ -22,6 +22,8 @@ import { type ReactNode, useState } from 'react';
 import { nameOfAddress } from '../../federation/navigation.ts';
 import { usePageData } from '../../federation/page-data-context.ts';
 import { useReleaseSet } from '../../federation/set/set-store.ts';
+import { isPathOf } from '../after-sign-in.ts';
+import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from '../paths.ts';
 import { returnToIn } from '../return-to.ts';
 import { CityPictures } from './city-pictures.tsx';
 import { GoogleMark } from './google-mark.tsx';
@@ -52,6 +54,7 @@ export default function SignInPage() {
           </Stack>
           <Destination />
           <Buttons signUp={signUp} />
+          <OtherScreen signUp={signUp} />
           <Text fontSize="sm" color="fg.muted">
             <Trans>
               By continuing you agree to our <UnderlinedLink to="/terms">terms</UnderlinedLink> and{' '}
@@ -61,6 +64,30 @@ export default function SignInPage() {
         </Stack>
       </Stack>
     </Grid>
+  );
+}
+
+/** To the sign-up from the login, and back. Where the visitor was going goes along. */
+function OtherScreen({ signUp }: { signUp: boolean }) {
+  const { state } = useLocation();
+  return (
+    <Text>
+      {signUp ? (
+        <Trans>
+          You have an account?{' '}
+          <UnderlinedLink to={SIGN_IN_PATH} state={state}>
+            Log in
+          </UnderlinedLink>
+        </Trans>
+      ) : (
+        <Trans>
+          New here?{' '}
+          <UnderlinedLink to={SIGN_UP_ADDRESS} state={state}>
+            Create an account
+          </UnderlinedLink>
+        </Trans>
+      )}
+    </Text>
   );
 }
 
@@ -80,7 +107,11 @@ function Destination() {
       <Alert.Content gap="2">
         <Alert.Title fontSize="md">{t`You were on your way to ${name}`}</Alert.Title>
         <Text>
-          <Trans>This page is for members. Once you are signed in, you can go on to it.</Trans>
+          {isPathOf(address, site.applicationPath) ? (
+            <Trans>This page is for members. Once you are signed in, it opens.</Trans>
+          ) : (
+            <Trans>This page is for members. Once you are signed in, you can go on to it.</Trans>
+          )}
         </Text>
       </Alert.Content>
     </Alert.Root>
@@ -125,10 +156,12 @@ function Buttons({ signUp }: { signUp: boolean }) {
   );
 }
 
-function UnderlinedLink({ to, children }: { to: string; children?: ReactNode }) {
+function UnderlinedLink({ to, state, children }: { to: string; state?: unknown; children?: ReactNode }) {
   return (
     <chakra.span asChild color="fg" textDecoration="underline" textUnderlineOffset="3px">
-      <Link to={to}>{children}</Link>
+      <Link to={to} state={state}>
+        {children}
+      </Link>
     </chakra.span>
   );
 }

@@ -61,11 +61,13 @@ export function WaysIn() {
         </Grid>
         <Flex wrap="wrap" gap="3" mt="10">
           <NextStep />
-          <Button asChild size="lg" variant="outline">
-            <a href={chatInviteUrl} rel="noreferrer">
-              <Trans>Join us on {chatName}</Trans>
-            </a>
-          </Button>
+          {chatInviteUrl && (
+            <Button asChild size="lg" variant="outline">
+              <a href={chatInviteUrl} rel="noreferrer">
+                <Trans>Join us on {chatName}</Trans>
+              </a>
+            </Button>
+          )}
         </Flex>
       </Container>
     </Section>

@@ -1,6 +1,6 @@
 import { Button, Flex, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { NextStep } from './next-step.tsx';
+import { NextStep } from '../../parts/next-step.tsx';
 
 /** On a phone the buttons are as wide as the thumb's reach. */
 const GROW = { base: '1 1 auto', sm: '0 0 auto' };
@@ -10,12 +10,14 @@ export function HeroActions() {
   const { chatInviteUrl, chatName } = useSite();
   return (
     <Flex wrap="wrap" gap="3" align="center">
-      <Button asChild size="xl" colorPalette="sodium" flex={GROW}>
-        <a href={chatInviteUrl} rel="noreferrer">
-          <Trans>Join us on {chatName}</Trans>
-        </a>
-      </Button>
-      <NextStep flex={GROW} />
+      {chatInviteUrl && (
+        <Button asChild size="xl" colorPalette="sodium" flex={GROW}>
+          <a href={chatInviteUrl} rel="noreferrer">
+            <Trans>Join us on {chatName}</Trans>
+          </a>
+        </Button>
+      )}
+      <NextStep size="xl" variant="outline" bg="bg.panel" borderColor="border.emphasized" flex={GROW} />
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@boardwalk/contracts';
+import { type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { TtlCache } from '../../platform/cache/ttl-cache.ts';
 import { Database } from '../../platform/database/database.ts';
@@ -18,6 +18,7 @@ export class SiteService {
     const [row] = await this.database.queries.select().from(siteConfiguration);
     if (!row)
       throw new Error('The site configuration is missing; it is written when the site is first started.');
-    return row.configuration;
+    // A row that an earlier version wrote lacks what came later.
+    return siteConfigurationSchema.parse(row.configuration);
   }
 }

@@ -7,9 +7,9 @@ import type { Bench } from './bench.ts';
 /** Who looks at which pages; visitors at all that they may. */
 const ROUNDS: readonly { account?: string; paths: readonly string[] }[] = [
   { paths: PUBLIC_PATHS },
-  { account: 'member', paths: ['/profile', '/settings'] },
+  { account: 'member', paths: ['/profile', '/settings', '/welcome'] },
   { account: 'staff', paths: ['/', '/staff', '/users'] },
-  { account: 'owner', paths: ['/admin/releases'] },
+  { account: 'owner', paths: ['/admin/releases', '/admin/game-server'] },
 ];
 /** Files whose names hold a hash or a version. */
 const LASTING = /^\/(assets|remotes)\//;

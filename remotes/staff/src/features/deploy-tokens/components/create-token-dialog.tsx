@@ -1,7 +1,8 @@
-import { Dialog, DialogContent } from '@boardwalk/kit';
+import { Dialog, DialogContent, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ShownOnce } from '../../../layout/shown-once.tsx';
 import type { TokenCreation } from '../hooks/use-tokens.ts';
-import { SecretOnce } from './secret-once.tsx';
 import { TokenForm } from './token-form.tsx';
 
 interface CreateTokenDialogProps {
@@ -12,6 +13,7 @@ interface CreateTokenDialogProps {
 
 /** Makes a token, then shows its secret, once. */
 export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialogProps) {
+  const { t } = useLingui();
   const [secret, setSecret] = useState<string | null>(null);
   const close = () => {
     onClose();
@@ -26,10 +28,21 @@ export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialog
       onOpenChange={(change) => !change.open && close()}
     >
       <DialogContent>
+        {/* Here at once, and not with the form's code: a dialog is named by what it opens with. */}
+        <Dialog.Header pe="12">
+          <Dialog.Title>{secret === null ? t`New deploy token` : t`Copy the token now`}</Dialog.Title>
+        </Dialog.Header>
         {secret === null ? (
           <TokenForm creation={creation} onMade={setSecret} />
         ) : (
-          <SecretOnce secret={secret} />
+          <ShownOnce value={secret} label={t`Deploy token`}>
+            <Text>
+              <Trans>
+                It is shown this once. The site keeps only a hash of it. Give it to the team as{' '}
+                <code>BOARDWALK_TOKEN</code>.
+              </Trans>
+            </Text>
+          </ShownOnce>
         )}
       </DialogContent>
     </Dialog.Root>

@@ -56,11 +56,6 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
     >
       {({ control }) => (
         <>
-          <Dialog.Header pe="12">
-            <Dialog.Title>
-              <Trans>New deploy token</Trans>
-            </Dialog.Title>
-          </Dialog.Header>
           <Dialog.Body>
             <Stack gap="4">
               <FormSummary />

@@ -1,4 +1,9 @@
-import type { EndpointAnswer, EndpointInput, GameKey } from '@boardwalk/contracts';
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  type GameKey,
+  KEY_OVERLAP_HOURS,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
@@ -8,9 +13,6 @@ import { Snapshots } from '../joining/snapshots.service.ts';
 import { GameKeyRing } from './game-key-ring.ts';
 import { GameKeysRepository } from './game-keys.repository.ts';
 import type { GameKeyRow } from './game-keys.table.ts';
-
-/** Both keys count for so long: time enough to change it on the game server. */
-const OVERLAP_HOURS = 24;
 
 @Injectable()
 export class GameKeysService {
@@ -32,7 +34,7 @@ export class GameKeysService {
     { name, replaces }: EndpointInput<'POST /api/game-keys'>['body'],
   ): Promise<EndpointAnswer<'POST /api/game-keys'>> {
     return this.database.transaction(async () => {
-      if (replaces !== undefined) await this.end(caller, replaces, OVERLAP_HOURS);
+      if (replaces !== undefined) await this.end(caller, replaces, KEY_OVERLAP_HOURS);
       const row = await this.keys.insert({ name, createdBy: caller.fullName });
       const after = { name, replaces: replaces ?? null };
       await this.audit.record(caller, { action: 'game-key.created', target: targetOf(row), after });
@@ -70,7 +72,7 @@ function targetOf({ id, name }: GameKeyRow) {
 
 function toGameKey(row: GameKeyRow): GameKey {
   return {
-    ...{ id: row.id, name: row.name, createdAt: row.createdAt.toISOString() },
+    ...{ id: row.id, name: row.name, createdAt: row.createdAt.toISOString(), createdBy: row.createdBy },
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
   };

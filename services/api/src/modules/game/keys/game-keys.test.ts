@@ -24,7 +24,7 @@ async function pass(hours: number) {
 
 it('tells the secret once, and stores it nowhere', async () => {
   const { body } = await api.call('POST /api/game-keys', { token, body: { name: 'City one' } });
-  expect(body).toMatchObject({ name: 'City one', lastUsedAt: null, endsAt: null });
+  expect(body).toMatchObject({ name: 'City one', createdBy: 'Olga Tester', lastUsedAt: null, endsAt: null });
   expect(body.secret).toMatch(/^[\w-]{43}$/);
   expect(body.snapshotKey).toMatch(/^[\w-]{43}$/);
   const list = await api.call('GET /api/game-keys', { token });

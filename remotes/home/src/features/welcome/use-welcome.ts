@@ -1,0 +1,36 @@
+import { currentUserQuery, useQuery, useRouteExists, useSession, useSite } from '@boardwalk/kit';
+import { useWhitelistStep } from '../../parts/use-whitelist-step.ts';
+import { accountsQuery } from './get-accounts.ts';
+import { useOpenedSteps } from './use-opened-steps.ts';
+import { stepsOf } from './welcome-steps.ts';
+
+/** What a newcomer has done and what is left, and what of it could not be had. */
+export function useWelcome() {
+  const { chatInviteUrl, rulesPath } = useSite();
+  const { user } = useSession();
+  const routeExists = useRouteExists();
+  const { opened, open } = useOpenedSteps(user?.id ?? '');
+  const profile = useQuery(currentUserQuery);
+  const accounts = useQuery(accountsQuery);
+  const whitelist = useWhitelistStep();
+  const isWhitelistKnown = !whitelist.isPending && !whitelist.error;
+  const steps = stepsOf(
+    {
+      ...{ profile: profile.data, accounts: accounts.data, opened },
+      whitelist: isWhitelistKnown ? whitelist.step.kind : undefined,
+    },
+    { hasChat: chatInviteUrl !== '', hasRules: routeExists(rulesPath) },
+  );
+  const failed = [profile, accounts].filter(({ data, error }) => error && !data);
+  return {
+    steps,
+    open,
+    isPending: profile.isPending || accounts.isPending || whitelist.isPending,
+    error: failed[0]?.error ?? whitelist.error,
+    retry() {
+      for (const query of failed) void query.refetch();
+      if (whitelist.error) void whitelist.refetch();
+    },
+    canLinkChat: accounts.data?.discord === true,
+  };
+}

@@ -1,0 +1,50 @@
+import { ErrorBox, LinkButton, Stack, Text, useSite } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWelcome } from './use-welcome.ts';
+import { FIRST, OTHER, WelcomeStep } from './welcome-step.tsx';
+import { isFinished } from './welcome-steps.ts';
+
+/** What a newcomer does first, and how each of it stands. */
+export function WelcomeList() {
+  const { t } = useLingui();
+  const { city } = useSite();
+  const { steps, open, isPending, error, retry, canLinkChat } = useWelcome();
+  const next = isPending ? undefined : steps.find(({ state }) => state === 'open')?.id;
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const count = steps.length;
+  const finished = isFinished(steps);
+  return (
+    <Stack gap="6" maxW="60rem">
+      {error && <ErrorBox title={t`Not every step could be checked`} error={error} onRetry={retry} />}
+      <Text role="status" fontWeight="600" minH="1.5em">
+        {isPending ? (
+          <Trans>Checking your steps</Trans>
+        ) : finished ? (
+          <Trans>Nothing is left for you to do here.</Trans>
+        ) : (
+          <Trans>
+            {done} of {count} done
+          </Trans>
+        )}
+      </Text>
+      <Stack as="ol" listStyleType="none" gap="0" borderTopWidth="1.5px" borderColor="fg">
+        {steps.map((step, index) => (
+          <WelcomeStep
+            key={step.id}
+            {...{ step, isPending, canLinkChat, open }}
+            number={index + 1}
+            isNext={step.id === next}
+          />
+        ))}
+      </Stack>
+      <LinkButton
+        size="lg"
+        alignSelf={{ base: 'stretch', md: 'start' }}
+        {...(finished ? FIRST : OTHER)}
+        to="/"
+      >
+        <Trans>On to {city}</Trans>
+      </LinkButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, chakra, Link, LinkButton, useSite } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NextStep } from '../../parts/next-step.tsx';
+import { StepRow } from './step-row.tsx';
+import type { Step, StepId } from './welcome-steps.ts';
+
+/** How the button looks of what is to be done first, and that of everything else. */
+export const FIRST = { variant: 'solid', colorPalette: 'sodium' } as const;
+export const OTHER = { variant: 'outline' } as const;
+
+interface WelcomeStepProps {
+  step: Step;
+  number: number;
+  /** The first one that is left to do. */
+  isNext: boolean;
+  isPending: boolean;
+  /** Whether an account of the chat community can be linked here. */
+  canLinkChat: boolean;
+  /** Notes that it was opened. */
+  open: (id: StepId) => void;
+}
+
+/** One step in its words, with the way there. */
+export function WelcomeStep({ step, number, isNext, isPending, canLinkChat, open }: WelcomeStepProps) {
+  const { t } = useLingui();
+  const { chatInviteUrl, chatName, city, rulesPath } = useSite();
+  const row = { number, isPending, state: step.state };
+  const look = { size: 'lg', ...(isNext ? FIRST : OTHER) } as const;
+  switch (step.id) {
+    case 'profile':
+      return (
+        <StepRow
+          {...row}
+          title={t`Complete your profile`}
+          action={
+            <LinkButton {...look} to="/profile">
+              <Trans>Edit your profile</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Write a line about yourself, so that people know whom they meet.</Trans>
+        </StepRow>
+      );
+    case 'chat':
+      return (
+        <StepRow
+          {...row}
+          title={t`Join the community on ${chatName}`}
+          action={
+            <Button asChild {...look}>
+              <a href={chatInviteUrl} rel="noreferrer" onClick={() => open('chat')}>
+                <Trans>Join us on {chatName}</Trans>
+              </a>
+            </Button>
+          }
+        >
+          <Trans>Plans are made there, and questions answered.</Trans>{' '}
+          {canLinkChat && step.state !== 'done' && (
+            <Trans>
+              Then{' '}
+              <chakra.span asChild color="fg" textDecoration="underline" textUnderlineOffset="3px">
+                <Link to="/profile#accounts">link your account</Link>
+              </chakra.span>
+              , so that the team knows who you are.
+            </Trans>
+          )}
+        </StepRow>
+      );
+    case 'rules':
+      return (
+        <StepRow
+          {...row}
+          title={t`Read the rules`}
+          action={
+            <LinkButton {...look} to={rulesPath} onClick={() => open('rules')}>
+              <Trans>Open the rules</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>They are short. The application asks about them, and staff decide by them.</Trans>
+        </StepRow>
+      );
+    case 'apply':
+      return (
+        <StepRow {...row} title={t`Apply`} action={<NextStep {...look} />}>
+          <Trans>Tell us who your character is. Once you are on the whitelist, {city} is open to you.</Trans>
+        </StepRow>
+      );
+  }
+}

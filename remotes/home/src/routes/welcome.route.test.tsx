@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import WelcomeRoute from './welcome.route.tsx';
+
+const SITE = {
+  ...{ name: 'Meridian RP', shortName: 'Meridian', city: 'Meridian', chatName: 'Discord' },
+  ...{ chatInviteUrl: 'https://chat.test/join', applicationPath: '/apply', rulesPath: '/rules' },
+};
+const OTHER = { version: 1, settings: {} };
+const formAt = (standing: object) =>
+  ({ items: [{ kind: 'whitelist', ...OTHER, standing }] }) as unknown as Answers['GET /api/forms'];
+const FRESH = { submission: null, mayBegin: true, retryAt: null };
+const HANDED_IN = { submission: { id: 'one', state: 'submitted' }, mayBegin: false, retryAt: null };
+
+const page = (answers: Answers = {}, site: Partial<typeof SITE> = {}) =>
+  drawPage(<WelcomeRoute />, {
+    answers: {
+      'GET /api/identities': { items: [], discord: true },
+      'GET /api/forms': formAt(FRESH),
+      ...answers,
+    },
+    site: { ...SITE, ...site },
+  });
+
+it('names four steps, and the way on to the city', async () => {
+  const { findByText, getAllByRole, getByRole, container } = page();
+  await findByText('0 of 4 done');
+  expect(getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    'Welcome to Meridian',
+  ]);
+  expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Complete your profile', 'Join the community on Discord', 'Read the rules', 'Apply'],
+  ]);
+  const leads = (name: string) => getByRole('link', { name }).getAttribute('href');
+  expect(leads('Edit your profile')).toBe('/profile');
+  expect(leads('Join us on Discord')).toBe('https://chat.test/join');
+  expect(leads('link your account')).toBe('/profile#accounts');
+  expect(leads('Open the rules')).toBe('/rules');
+  expect(leads('Apply for the whitelist')).toBe('/apply');
+  expect(leads('On to Meridian')).toBe('/');
+  await expectAccessible(container);
+});
+
+it('says that it is looking, while it is', async () => {
+  const { findByText, queryByText } = page({ 'GET /api/identities': 'pending' });
+  await findByText('Checking your steps');
+  expect(queryByText(/of 4 done/)).toBeNull();
+});
+
+it('keeps every step where some can’t be checked, and checks again', async () => {
+  const answers: Answers = { 'GET /api/identities': 503, 'GET /api/forms': 503 };
+  const { findByText, findByRole, getAllByText, getByRole, user, container } = drawPage(<WelcomeRoute />, {
+    answers,
+    site: SITE,
+  });
+  await findByText('Not every step could be checked');
+  expect(getAllByText('Not known')).toHaveLength(2);
+  expect(getByRole('link', { name: 'Apply for the whitelist' })).toBeTruthy();
+  await expectAccessible(container);
+  answers['GET /api/identities'] = { items: [], discord: true };
+  answers['GET /api/forms'] = formAt(HANDED_IN);
+  await user.click(getByRole('button', { name: 'Try again' }));
+  await findByRole('link', { name: 'See your application' });
+  await findByText('0 of 4 done');
+});
+
+it('has no step for a chat where there is none', async () => {
+  const { findByText, queryByText } = page({}, { chatInviteUrl: '' });
+  await findByText('0 of 3 done');
+  expect(queryByText('Join the community on Discord')).toBeNull();
+});
+
+it('knows when nothing is left', async () => {
+  const { findByText, findByRole, getAllByRole, user, container, router } = page({
+    'GET /api/identities': {
+      ...{
+        discord: true,
+        items: [{ provider: 'discord', name: 'kay', linkedAt: '2026-11-23T12:00:00.000Z' }],
+      },
+    },
+    'GET /api/forms': formAt(HANDED_IN),
+    'GET /api/users/me': {
+      ...{ id: 'auth0|kay', email: '', fullName: 'Kay', username: 'kay', avatarUrl: null, roles: ['USER'] },
+      ...{
+        permissions: [],
+        bio: 'From the pier.',
+        pronouns: '',
+        timeZone: '',
+        links: [],
+        listedOnTeam: false,
+      },
+      ...{ version: 2, createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
+    },
+  });
+  await findByText('2 of 4 done');
+  await user.click(await findByRole('link', { name: 'Open the rules' }));
+  await router.navigate('/here');
+  await findByText('Nothing is left for you to do here.');
+  const states = getAllByRole('listitem').map((row) => within(row).queryByText('Done') !== null);
+  expect(states).toEqual([true, true, true, false]);
+  await findByText('Waiting for others');
+  await expectAccessible(container);
+});

@@ -1,0 +1,17 @@
+import { Page, useSite } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { WelcomeList } from '../features/welcome/welcome-list.tsx';
+
+/** `/welcome`: where somebody comes who has just signed up. */
+export default function WelcomeRoute() {
+  const { t } = useLingui();
+  const { shortName } = useSite();
+  return (
+    <Page
+      title={t`Welcome to ${shortName}`}
+      lead={<Trans>Your account is ready. This is the way to your first evening here, in any order.</Trans>}
+    >
+      <WelcomeList />
+    </Page>
+  );
+}

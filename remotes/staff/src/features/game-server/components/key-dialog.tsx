@@ -1,0 +1,58 @@
+import type { GameKey } from '@boardwalk/contracts';
+import { Dialog, DialogContent, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ShownOnce } from '../../../layout/shown-once.tsx';
+import type { CreatedKey } from '../create-key.ts';
+import type { KeyCreation } from '../hooks/use-keys.ts';
+import { serverLines } from '../server-lines.ts';
+import { KeyForm } from './key-form.tsx';
+
+interface KeyDialogProps {
+  open: boolean;
+  replaces: GameKey | undefined;
+  creation: KeyCreation;
+  onClose: () => void;
+}
+
+/** Makes a key, then shows what belongs into the configuration of the game server, once. */
+export function KeyDialog({ open, replaces, creation, onClose }: KeyDialogProps) {
+  const { t } = useLingui();
+  const [made, setMade] = useState<CreatedKey | null>(null);
+  const old = replaces?.name;
+  const title = old ? t`Replace ${old}` : t`New key of a game server`;
+  const close = () => {
+    onClose();
+    setMade(null);
+    creation.reset();
+  };
+  return (
+    <Dialog.Root
+      open={open}
+      size="lg"
+      // A click beside the dialog must not throw away what is shown once only.
+      closeOnInteractOutside={made === null}
+      onOpenChange={(change) => !change.open && close()}
+    >
+      <DialogContent>
+        {/* Here at once, and not with the form's code: a dialog is named by what it opens with. */}
+        <Dialog.Header pe="12">
+          <Dialog.Title>{made ? t`Copy these lines now` : title}</Dialog.Title>
+        </Dialog.Header>
+        {made === null ? (
+          <KeyForm {...{ creation, replaces }} onMade={setMade} />
+        ) : (
+          <ShownOnce value={serverLines(window.location.origin, made)} label={t`Lines for server.cfg`}>
+            <Text>
+              <Trans>
+                The secret is shown this once; the site doesn’t keep it. Put the lines into{' '}
+                <code>server.cfg</code> of the game server, in the place of earlier ones, and restart the
+                resource.
+              </Trans>
+            </Text>
+          </ShownOnce>
+        )}
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

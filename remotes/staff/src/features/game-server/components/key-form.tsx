@@ -1,0 +1,72 @@
+import { type GameKey, KEY_OVERLAP_HOURS } from '@boardwalk/contracts';
+import {
+  Dialog,
+  DialogCancel,
+  Form,
+  FormField,
+  FormSummary,
+  Input,
+  Stack,
+  SubmitButton,
+  Text,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CreatedKey } from '../create-key.ts';
+import type { KeyCreation } from '../hooks/use-keys.ts';
+
+interface KeyFormProps {
+  creation: KeyCreation;
+  /** The key in whose place the new one comes. */
+  replaces: GameKey | undefined;
+  onMade: (key: CreatedKey) => void;
+}
+
+/** What a key is called. */
+export function KeyForm({ creation, replaces, onMade }: KeyFormProps) {
+  const { t } = useLingui();
+  return (
+    <Form
+      defaultValues={{ name: replaces?.name ?? '' }}
+      check="POST /api/game-keys"
+      body={({ name }) => ({ name: name.trim(), ...(replaces && { replaces: replaces.id }) })}
+      onSubmit={(body) => creation.mutateAsync(body)}
+      onSaved={onMade}
+      failure={t`No key was made`}
+      // What is typed into a dialog is given up with it.
+      guard={false}
+    >
+      {({ control }) => (
+        <>
+          <Dialog.Body>
+            <Stack gap="4">
+              <FormSummary />
+              {replaces && (
+                <Text>
+                  <Trans>
+                    The new key counts at once. The old one counts for {KEY_OVERLAP_HOURS} hours more: time
+                    enough to put the new one into <code>server.cfg</code>.
+                  </Trans>
+                </Text>
+              )}
+              <FormField
+                control={control}
+                name="name"
+                label={t`Name`}
+                helperText={t`Which game server has it: “City one”.`}
+                rules={{ required: t`Give it a name, so that you know what you revoke.` }}
+              >
+                {(field) => <Input {...field} maxLength={60} autoComplete="off" />}
+              </FormField>
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <DialogCancel />
+            <SubmitButton>
+              <Trans>Make the key</Trans>
+            </SubmitButton>
+          </Dialog.Footer>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import type { GameKey, ServerStatus } from '@boardwalk/contracts';
+import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { GameServerRoute } from './game-server.route.tsx';
+
+const KEY: GameKey = {
+  ...{ id: '11111111-0000-4000-8000-000000000000', name: 'City one', createdBy: 'Tobias Okafor' },
+  ...{ createdAt: '2026-10-01T10:00:00.000Z', lastUsedAt: null, endsAt: null },
+};
+const STATUS: ServerStatus = {
+  ...{ state: 'online', players: 34, slots: 64, queue: 3, connect: 'cfx.re/join/abc123' },
+  at: new Date().toISOString(),
+};
+const UNKNOWN: ServerStatus = {
+  ...{ state: 'unknown', players: null, slots: null, queue: null, connect: null, at: null },
+};
+const made = { secret: 'the-secret', snapshotKey: 'the-snapshot-key' };
+
+const page = (answers: Answers = {}, permissions: ['bridge.manage'] | [] = ['bridge.manage']) =>
+  drawPage(<GameServerRoute />, {
+    answers: { 'GET /api/server-status': STATUS, 'GET /api/game-keys': { items: [KEY] }, ...answers },
+    permissions,
+  });
+
+describe('the status', () => {
+  it('says what the game server said', async () => {
+    const { findByText, getByText, container } = page();
+    await findByText('Online');
+    expect(getByText('34 / 64')).toBeTruthy();
+    expect(getByText('Queue').nextSibling?.textContent).toBe('3');
+    expect(getByText('cfx.re/join/abc123')).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('calls unknown what isn’t known', async () => {
+    const { findByText, getAllByText, getByText } = page({ 'GET /api/server-status': UNKNOWN });
+    await findByText('Unknown: nothing was heard of it lately.');
+    expect(getAllByText('Unknown')).toHaveLength(3);
+    expect(getByText('Never')).toBeTruthy();
+  });
+
+  it('fails alone, and can be asked again', async () => {
+    const answers: Answers = { 'GET /api/server-status': 503, 'GET /api/game-keys': { items: [KEY] } };
+    const { findByText, findByRole, user } = drawPage(<GameServerRoute />, {
+      answers,
+      permissions: ['bridge.manage'],
+    });
+    await findByText('The status could not be loaded');
+    await findByText('City one');
+    answers['GET /api/server-status'] = STATUS;
+    await user.click(await findByRole('button', { name: 'Try again' }));
+    await findByText('Online');
+  });
+});
+
+describe('the keys', () => {
+  it('are for those with the permission', async () => {
+    const { findByText, queryByRole, calls } = page({}, []);
+    await findByText(/None of your roles holds the permission/);
+    expect(queryByRole('button', { name: 'New key' })).toBeNull();
+    expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/game-keys');
+  });
+
+  it('say who made them, and when they end', async () => {
+    const ending = {
+      ...KEY,
+      id: '2',
+      name: 'City two',
+      endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+    };
+    const ended = { ...KEY, id: '3', name: 'City three', endsAt: '2026-01-01T00:00:00.000Z' };
+    const { findAllByRole, container } = page({ 'GET /api/game-keys': { items: [KEY, ending, ended] } });
+    const [one, two, three] = (await findAllByRole('listitem')).map((row) => ({
+      text: row.textContent,
+      buttons: within(row)
+        .queryAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    }));
+    expect(one?.text).toMatch(/by Tobias Okafor · never used/);
+    expect(one?.buttons).toEqual(['Replace City one', 'Revoke City one']);
+    expect(two?.text).toMatch(/Replaced.* ends /);
+    expect(two?.buttons).toEqual(['Revoke City two']);
+    expect(three?.text).toMatch(/Ended.* ended /);
+    expect(three?.buttons).toEqual([]);
+    await expectAccessible(container);
+  });
+
+  it('are missed where there is none, and say when they can’t be had', async () => {
+    const empty = page({ 'GET /api/game-keys': { items: [] } });
+    await empty.findByText(/There are no keys yet/);
+    empty.unmount();
+    await page({ 'GET /api/game-keys': 500 }).findByText('The keys could not be loaded');
+  });
+
+  it('are waited for', async () => {
+    await page({ 'GET /api/game-keys': 'pending' }).findByRole('status', { name: 'Loading the keys' });
+  });
+});
+
+describe('a new key', () => {
+  it('is shown once, as the lines of server.cfg', async () => {
+    const { findByRole, queryByText, user, calls } = page({
+      'POST /api/game-keys': { ...KEY, id: 'new', ...made },
+    });
+    await user.click(await findByRole('button', { name: 'New key' }));
+    await expectAccessible(await findByRole('dialog', { name: 'New key of a game server' }));
+    await user.type(await findByRole('textbox', { name: /Name/ }), 'City two');
+    await user.click(await findByRole('button', { name: 'Make the key' }));
+    const lines = (await findByRole('textbox', { name: 'Lines for server.cfg' })) as HTMLTextAreaElement;
+    expect(lines.value).toContain('set boardwalk_key "new"\nset boardwalk_secret "the-secret"');
+    await expectAccessible(await findByRole('dialog', { name: 'Copy these lines now' }));
+    expect(calls.find(({ endpoint }) => endpoint === 'POST /api/game-keys')?.body).toEqual({
+      name: 'City two',
+    });
+    await user.click(await findByRole('button', { name: 'I have it' }));
+    expect(queryByText('the-secret')).toBeNull();
+  });
+
+  it('can come in the place of another', async () => {
+    const { findByRole, findByText, user, calls } = page({
+      'POST /api/game-keys': { ...KEY, id: 'new', ...made },
+    });
+    await user.click(await findByRole('button', { name: 'Replace City one' }));
+    await findByText(/The old one counts for 24 hours more/);
+    await user.click(await findByRole('button', { name: 'Make the key' }));
+    await findByRole('textbox', { name: 'Lines for server.cfg' });
+    expect(calls.find(({ endpoint }) => endpoint === 'POST /api/game-keys')?.body).toEqual({
+      name: 'City one',
+      replaces: KEY.id,
+    });
+  });
+});
+
+it('revokes a key when asked twice', async () => {
+  const { findByRole, findByText, user, calls } = page({ 'DELETE /api/game-keys/:id': undefined });
+  const revoked = () => calls.some(({ endpoint }) => endpoint === `DELETE /api/game-keys/${KEY.id}`);
+  await user.click(await findByRole('button', { name: 'Revoke City one' }));
+  const question = await findByRole('alertdialog', { name: 'Revoke City one?' });
+  await findByText(/it lets in only players whom it already knows/);
+  expect(revoked()).toBe(false);
+  await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+  expect(revoked()).toBe(true);
+});

@@ -1,0 +1,78 @@
+import type {
+  CurrentUser,
+  EndpointAnswer,
+  EndpointKey,
+  Permission,
+  SiteConfiguration,
+} from '@boardwalk/contracts';
+import type { ReactNode } from 'react';
+import { beforeEach, vi } from 'vitest';
+import { useAuthStore } from '../state/auth-store.ts';
+import { type Drawn, draw } from './draw.tsx';
+
+// For tests of the pages of remotes.
+export { waitFor, within } from '@testing-library/react';
+export { expectAccessible } from './draw.tsx';
+
+/** One call of the API as the page made it. */
+export interface MadeCall {
+  endpoint: string;
+  body: unknown;
+}
+
+/** What an endpoint answers: its answer, a status that it fails with, or nothing yet. */
+type Answer<K extends EndpointKey> = EndpointAnswer<K> | number | 'pending';
+export type Answers = { [K in EndpointKey]?: Answer<K> };
+
+const MEMBER: CurrentUser = {
+  ...{ id: 'auth0|kay', email: 'kay@city.test', fullName: 'Kay', username: 'kay', avatarUrl: null },
+  ...{ roles: ['USER'], permissions: [], bio: '', pronouns: '', timeZone: '', links: [] },
+  ...{ listedOnTeam: false, version: 1 },
+  ...{ createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
+};
+
+beforeEach(() => {
+  const { id, email, fullName, username, avatarUrl, roles } = MEMBER;
+  useAuthStore.getState().setToken('token');
+  useAuthStore.getState().setUser({ id, email, fullName, username, avatarUrl, roles });
+});
+
+interface PageOptions {
+  answers: Answers;
+  permissions?: Permission[];
+  site?: Partial<SiteConfiguration>;
+}
+
+/**
+ * Draws a page of a remote for a member, with an API that answers what is said here. An endpoint that isn't named answers 404; `answers` may be
+ * changed while the page stands.
+ */
+export function drawPage(
+  page: ReactNode,
+  { answers, permissions = [], site = {} }: PageOptions,
+): Drawn & { calls: MadeCall[] } {
+  const calls: MadeCall[] = [];
+  answers['GET /api/users/me'] ??= { ...MEMBER, permissions };
+  vi.stubGlobal('fetch', (address: string, { method = 'GET', body, signal }: RequestInit) => {
+    const { pathname } = new URL(address, 'http://site');
+    const endpoint = `${method} ${pathname}`;
+    const key = (Object.keys(answers) as EndpointKey[]).find((one) => isOf(endpoint, one));
+    const answer = key ? answers[key] : pathname.startsWith('/api/live') ? 'pending' : 404;
+    calls.push({ endpoint, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    if (answer === 'pending')
+      return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+    if (typeof answer === 'number') return Promise.resolve(new Response('', { status: answer }));
+    return Promise.resolve(
+      answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer),
+    );
+  });
+  return { ...draw(page, '/here', site as SiteConfiguration), calls };
+}
+
+/** Whether a call is of an endpoint, whose path may have parameters. */
+function isOf(call: string, endpoint: EndpointKey): boolean {
+  const [parts, wanted] = [call.split('/'), endpoint.split('/')];
+  return (
+    parts.length === wanted.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  );
+}
