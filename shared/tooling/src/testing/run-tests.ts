@@ -45,7 +45,9 @@ function runEverything(architecture: boolean): Tally[] {
   const units = runVitest([]);
   headline('Journeys in a real browser');
   buildApart();
-  const journeys = runPlaywright(architecture ? [] : ['--project=features']);
+  const journeys = architecture
+    ? runPlaywright([], { E2E_EVERY_PAIR: '1' })
+    : runPlaywright(['--project=features']);
   if (!architecture) return [checks, units, journeys];
   headline('Counted goals of the benchmarks');
   return [checks, units, journeys, runCountedGoals()];
@@ -88,12 +90,13 @@ function runVitest(args: string[]): Tally {
   return tallyOfVitest(readReport(VITEST_REPORT), ok);
 }
 
-function runPlaywright(args: string[]): Tally {
+function runPlaywright(args: string[], environment: Record<string, string> = {}): Tally {
   // The journeys find them too, but install nothing without a word.
   for (const find of [findBrowser, findHeadlessBrowser]) find((line) => console.info(`  ${line}`));
   const ok = run('playwright', ['test', ...args], E2E, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
     PATH: `${join(E2E, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    ...environment,
   });
   return tallyOfPlaywright(readReport(PLAYWRIGHT_REPORT), ok);
 }
