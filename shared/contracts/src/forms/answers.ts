@@ -28,7 +28,9 @@ export function isAnswered(answer: Answer | undefined): boolean {
 function holds(rule: ShowIf, answer: Answer | undefined): boolean {
   if (rule.test === 'answered') return isAnswered(answer);
   if (rule.test === 'includes') return Array.isArray(answer) && answer.includes(String(rule.value));
-  return (answer === rule.value) === (rule.test === 'is');
+  if (rule.test === 'is') return answer === rule.value;
+  // "Is not" waits for an answer, but for a consent: one that isn't given is none.
+  return answer !== rule.value && (answer !== undefined || typeof rule.value === 'boolean');
 }
 
 /** The fields that are shown with these answers. One that depends on a hidden field is hidden too. */

@@ -7,7 +7,7 @@ const count = (most: number) => z.int().min(0).max(most);
 
 /**
  * When a field is shown: by the answer to another one. `is` and `is_not` compare with one value, `includes` asks whether a choice was made,
- * `answered` whether there is an answer at all.
+ * `answered` whether there is an answer at all. Before there is an answer, `is_not` shows a field for a consent alone.
  */
 const showIf = z.discriminatedUnion('test', [
   z.object({
