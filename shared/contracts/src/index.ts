@@ -1,5 +1,6 @@
 export * from './access/paths.ts';
 export * from './access/permissions.ts';
+export * from './access/role-table.ts';
 export * from './access/roles.ts';
 export * from './brand/palette.ts';
 export * from './endpoints/endpoint.ts';

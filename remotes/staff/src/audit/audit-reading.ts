@@ -6,6 +6,10 @@ type Action = AuditEntry['action'];
 const ACTIONS: Record<Action, true> = {
   'role.assigned': true,
   'role.removed': true,
+  'role.created': true,
+  'role.changed': true,
+  'role.deleted': true,
+  'roles.reordered': true,
   'profile.updated': true,
   'user.joined': true,
   'release.published': true,
@@ -83,6 +87,10 @@ export type ArticleVerb = (typeof ARTICLE_VERBS)[number];
 
 /** What is said with who did it and to what, and nothing else. */
 export const PLAIN_ACTIONS = [
+  'role.created',
+  'role.changed',
+  'role.deleted',
+  'roles.reordered',
   'form.changed',
   'form.published',
   'form.closed',

@@ -8,6 +8,22 @@ interface PlainFacts {
 }
 
 const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
+  'role.created': ({ who, what }) => (
+    <Trans>
+      {who} made the role {what}
+    </Trans>
+  ),
+  'role.changed': ({ who, what }) => (
+    <Trans>
+      {who} changed the role {what}
+    </Trans>
+  ),
+  'role.deleted': ({ who, what }) => (
+    <Trans>
+      {who} deleted the role {what}
+    </Trans>
+  ),
+  'roles.reordered': ({ who }) => <Trans>{who} put the roles in order</Trans>,
   'form.changed': ({ who, what }) => (
     <Trans>
       {who} changed the form {what}

@@ -21,5 +21,6 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'applications.review': <Trans>Review applications</Trans>,
   'applications.decide': <Trans>Decide about applications</Trans>,
   'applications.waive': <Trans>Let somebody apply again at once</Trans>,
+  'dashboard.read': <Trans>See the dashboard</Trans>,
   'bridge.manage': <Trans>Manage the keys of game servers</Trans>,
 };

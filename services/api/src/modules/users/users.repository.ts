@@ -1,4 +1,4 @@
-import type { ProfileChange, RoleName } from '@boardwalk/contracts';
+import type { ProfileChange } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -22,7 +22,7 @@ interface PageQuery {
   after: [name: string, id: string] | undefined;
   limit: number;
   search: MemberSearch | undefined;
-  role: RoleName | undefined;
+  role: string | undefined;
 }
 
 @Injectable()
@@ -69,7 +69,7 @@ export class UsersRepository {
         and(
           after && sql`(${sortName}, ${users.id}) > (${after[0]}, ${after[1]})`,
           search && matches(search),
-          role && holdsRole(role),
+          role ? holdsRole(role) : undefined,
         ),
       )
       .orderBy(sortName, users.id)
@@ -96,7 +96,7 @@ export class UsersRepository {
   }
 
   /** Members who hold any of these roles, by name. */
-  findHolders(roles: readonly RoleName[], limit: number) {
+  findHolders(roles: readonly string[], limit: number) {
     // From the assignments on: those who hold such a role are few among the members.
     const holders = this.database.queries
       .select({ id: roleAssignments.userId })

@@ -14,6 +14,10 @@ export function AuditFilter({ action, onChange }: AuditFilterProps) {
   const names: Record<AuditEntry['action'], string> = {
     'role.assigned': t`Roles given`,
     'role.removed': t`Roles removed`,
+    'role.created': t`Roles made`,
+    'role.changed': t`Permissions of roles changed`,
+    'role.deleted': t`Roles deleted`,
+    'roles.reordered': t`Roles put in order`,
     'profile.updated': t`Profiles changed`,
     'user.joined': t`New members`,
     'release.published': t`Releases published`,

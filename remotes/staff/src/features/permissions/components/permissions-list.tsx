@@ -1,7 +1,6 @@
 import type { Role } from '@boardwalk/contracts';
-import { Box, chakra, Stack, Text } from '@boardwalk/kit';
+import { Box, chakra, RoleBadge, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RoleBadge } from '../../../roles/role-badge.tsx';
 import { PERMISSION_WORDS } from '../permission-labels.tsx';
 
 /** The same as the table, role by role, where it wouldn't fit. */
@@ -9,9 +8,9 @@ export function PermissionsList({ roles }: { roles: readonly Role[] }) {
   const { t } = useLingui();
   return (
     <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px" aria-label={t`Permissions of each role`}>
-      {roles.map(({ name, permissions }) => (
+      {roles.map(({ name, colour, permissions }) => (
         <Box as="li" key={name} py="3" borderBottomWidth="1px">
-          <RoleBadge role={name} />
+          <RoleBadge role={name} colour={colour} />
           {permissions.length === 0 ? (
             <Text color="fg.muted" fontSize="sm" mt="1.5">
               <Trans>Nothing beyond what every member may do</Trans>

@@ -3,6 +3,7 @@ import {
   Forbidden,
   isRefusal,
   PENDING,
+  rolesQuery,
   Skeleton,
   Stack,
   Text,
@@ -13,7 +14,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PanelSection } from '../../../layout/panel-section.tsx';
-import { rolesQuery } from '../get-roles.ts';
 import { PermissionsList } from './permissions-list.tsx';
 import { PermissionsTable } from './permissions-table.tsx';
 

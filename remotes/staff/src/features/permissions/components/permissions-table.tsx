@@ -1,8 +1,7 @@
 import { PERMISSIONS, type Role } from '@boardwalk/contracts';
-import { Box, chakra, Table, VisuallyHidden } from '@boardwalk/kit';
+import { Box, chakra, RoleBadge, Table, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { RoleBadge } from '../../../roles/role-badge.tsx';
 import { PERMISSION_WORDS } from '../permission-labels.tsx';
 
 /** Permissions down, roles across: there are more of the first every season. Names stand upright, so that all roles fit. */
@@ -15,10 +14,10 @@ export function PermissionsTable({ roles }: { roles: readonly Role[] }) {
           <Table.ColumnHeader scope="col" color="fg.muted" verticalAlign="bottom">
             <Trans>Permission</Trans>
           </Table.ColumnHeader>
-          {roles.map(({ name }) => (
+          {roles.map(({ name, colour }) => (
             <Table.ColumnHeader key={name} scope="col" verticalAlign="bottom" textAlign="center" px="1">
               <Box display="inline-block" css={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)' }}>
-                <RoleBadge role={name} />
+                <RoleBadge role={name} colour={colour} />
               </Box>
             </Table.ColumnHeader>
           ))}
