@@ -47,6 +47,7 @@ export { MemberAvatar } from './components/member-avatar.tsx';
 export { NotLoaded } from './components/not-loaded.tsx';
 export { Page, PageHeading } from './components/page.tsx';
 export { Panel } from './components/panel.tsx';
+export { PanelSection } from './components/panel-section.tsx';
 export { KitProvider } from './components/provider.tsx';
 export { RoleBadge } from './components/role-badge.tsx';
 export { SectionLabel } from './components/section-label.tsx';

@@ -25,6 +25,6 @@ const REPOSITORIES = [UsersRepository, MembersRepository, AssignmentsRepository,
     UserStatsService,
     TeamService,
   ],
-  exports: [UsersService, MembershipService, AssignmentsService],
+  exports: [UserStatsService, UsersService, MembershipService, AssignmentsService],
 })
 export class UsersModule {}

@@ -1,7 +1,8 @@
 import type { ProfileChange } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type ByDay, dayOf, toByDay } from '../../platform/database/by-day.ts';
 import { Database } from '../../platform/database/database.ts';
 import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
 import { roleAssignments } from './assignments.table.ts';
@@ -192,6 +193,17 @@ export class UsersRepository {
 
   count(): Promise<number> {
     return this.database.queries.$count(users);
+  }
+
+  /** How many joined on each day since then. */
+  async countJoined(since: Date): Promise<ByDay> {
+    const day = dayOf(users.createdAt);
+    const rows = await this.database.queries
+      .select({ day, value: sql<number>`count(*)::int` })
+      .from(users)
+      .where(gte(users.createdAt, since))
+      .groupBy(day);
+    return toByDay(rows);
   }
 
   /** Two counts over two indexes, in one query. */

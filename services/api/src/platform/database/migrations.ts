@@ -32,6 +32,7 @@ import submissionTriggers from '../../../migrations/0030_submission_triggers.sql
 import gameBridge from '../../../migrations/0031_game_bridge.sql?raw';
 import roles from '../../../migrations/0032_roles.sql?raw';
 import validRoles from '../../../migrations/0033_valid_roles.sql?raw';
+import auditFilters from '../../../migrations/0034_audit_filters.sql?raw';
 
 export interface Migration {
   name: string;
@@ -74,6 +75,7 @@ export const migrations: Migration[] = [
   { name: '0031_game_bridge', sql: gameBridge },
   { name: '0032_roles', sql: roles },
   { name: '0033_valid_roles', sql: validRoles },
+  { name: '0034_audit_filters', sql: auditFilters },
 ];
 
 const BREAK = '--> statement-breakpoint';
