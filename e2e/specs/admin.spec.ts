@@ -119,9 +119,9 @@ test('the log is filtered by its address, an entry opens, and all of it is saved
   await callAs('owner', 'POST', '/api/roles', { userId: ada, role: 'AUTHOR' });
   await page.goto('/admin/audit');
   await page.getByLabel('What', { exact: true }).selectOption('role.assigned');
+  await expect(page).toHaveURL(/action=role\.assigned/);
   await page.getByLabel('Name or title').fill('Ada Fairweather');
   await page.getByLabel('Name or title').press('Enter');
-  await expect(page).toHaveURL(/action=role\.assigned/);
   await expect(page).toHaveURL(/target=Ada/);
   const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
   await expect(entries.first()).toContainText('Marguerite Vance gave AUTHOR to Ada Fairweather');

@@ -1,6 +1,6 @@
 import { ROLE_COLOURS, type RoleColour } from '@boardwalk/contracts';
 import type { Control } from '@boardwalk/kit';
-import { Controller, HStack, RadioGroup, RoleBadge, Text } from '@boardwalk/kit';
+import { Controller, HStack, RadioGroup, RoleBadge, Text, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
@@ -43,10 +43,11 @@ export function ColourField<Values extends Coloured>({ control, role }: ColourFi
             <HStack wrap="wrap" gap="4">
               {ROLE_COLOURS.map((colour) => (
                 <RadioGroup.Item key={colour} value={colour} minH="8">
-                  <RadioGroup.ItemHiddenInput aria-label={names[colour]} />
+                  <RadioGroup.ItemHiddenInput />
                   <RadioGroup.ItemIndicator />
                   <RadioGroup.ItemText>
                     <RoleBadge role={role} colour={colour} />
+                    <VisuallyHidden>{names[colour]}</VisuallyHidden>
                   </RadioGroup.ItemText>
                 </RadioGroup.Item>
               ))}

@@ -57,7 +57,7 @@ function NewRoleForm({ onClose }: Pick<NewRoleDialogProps, 'onClose'>) {
       defaultValues={{ name: '', colour: 'dusk' as RoleColour }}
       check="POST /api/role-definitions"
       body={({ name, colour }) => ({ name, colour, permissions: [] })}
-      onSubmit={(body) => createRole(body, `${key} ${body.name} ${body.colour}`)}
+      onSubmit={(body) => createRole(body, `${key}-${body.name}-${body.colour}`)}
       onSaved={async ({ name }) => {
         await refresh();
         toast.add({ description: t`Role ${name} made. Choose what it permits.`, tone: 'success' });

@@ -1,5 +1,5 @@
 import { PERMISSIONS, type Permission } from '@boardwalk/contracts';
-import { Checkbox } from '@boardwalk/kit';
+import { Checkbox, VisuallyHidden } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Editor, maySwitch } from '../role-authority.ts';
@@ -29,9 +29,11 @@ export function PermissionBox({ permission, saved, editor, editing, children }: 
       title={allowed ? undefined : t`You don’t hold this permission, so you can’t give it.`}
       onCheckedChange={({ checked }) => toggle(checked === true)}
     >
-      <Checkbox.HiddenInput aria-label={children ? undefined : t`${role}: ${permission}`} />
+      <Checkbox.HiddenInput />
       <Checkbox.Control />
-      {children && <Checkbox.Label>{children}</Checkbox.Label>}
+      <Checkbox.Label>
+        {children ?? <VisuallyHidden>{t`${role}: ${permission}`}</VisuallyHidden>}
+      </Checkbox.Label>
     </Checkbox.Root>
   );
 }
