@@ -1,4 +1,4 @@
-import { defineRemote, loadDisplay, loadForms, loadTables } from '@boardwalk/kit';
+import { defineRemote, loadDisplay, loadFields, loadForms, loadTables } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
 import { AuditRoute } from './routes/audit.route.tsx';
 import { DashboardRoute } from './routes/dashboard.route.tsx';
@@ -10,8 +10,8 @@ import { RolesRoute } from './routes/roles.route.tsx';
 export default defineRemote({
   routes: [
     { path: '/admin/dashboard', loader: loadDisplay, Component: DashboardRoute },
-    { path: '/admin/audit', loader: loadTables, Component: AuditRoute },
-    { path: '/admin/roles', loader: loadForms, Component: RolesRoute },
+    { path: '/admin/audit', loader: loadFields, Component: AuditRoute },
+    { path: '/admin/roles', loader: () => Promise.all([loadFields(), loadForms()]), Component: RolesRoute },
     { path: '/admin/deliveries', Component: DeliveriesRoute },
     { path: '/admin/releases', loader: loadTables, Component: ReleasesRoute },
     { path: '/admin/game-server', Component: GameServerRoute },

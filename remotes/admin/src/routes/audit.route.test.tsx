@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import type { AuditEntry } from '@boardwalk/contracts';
+import { loadFields } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { AuditRoute } from './audit.route.tsx';
+
+// As the route's loader does before the page is drawn.
+beforeAll(() => loadFields());
 
 const ENTRY: AuditEntry = {
   ...{ id: '11111111-0000-4000-8000-000000000000', at: '2026-11-01T10:00:00.000Z', action: 'role.changed' },

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import type { Permission, Role } from '@boardwalk/contracts';
+import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { RolesRoute } from './roles.route.tsx';
+
+// What the page is drawn with is there before it is drawn.
+beforeAll(async () => {
+  await Promise.all([loadFields(), loadControls(), loadForms()]);
+});
 
 const NAMES = ['OWNER', 'ADMIN', 'NIGHT_WATCH', 'USER'];
 const GIVEN: Record<string, Permission[]> = { ADMIN: ['roles.manage'], NIGHT_WATCH: ['audit.read'] };
