@@ -33,7 +33,7 @@ test.describe('an owner', () => {
   test('sends a message again that was given up', async ({ page }) => {
     const other = { ...letter, id: 'b5e0f1d2-0000-4000-8000-000000000002', channel: 'push' as const };
     await withFailed(page, [letter, other]);
-    await page.goto('/staff');
+    await page.goto('/admin/deliveries');
     const rows = panelOf(page).getByRole('listitem');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('550 mailbox unavailable · 8 attempts');
@@ -44,7 +44,7 @@ test.describe('an owner', () => {
   });
 
   test('is told when there is none', async ({ page }) => {
-    await page.goto('/staff');
+    await page.goto('/admin/deliveries');
     await expect(panelOf(page)).toContainText('There is none:');
   });
 });
@@ -52,9 +52,11 @@ test.describe('an owner', () => {
 test.describe('somebody of the staff', () => {
   test.use({ account: 'staff' });
 
-  test('who may not see to them isn’t shown the panel', async ({ page }) => {
-    await page.goto('/staff');
-    await expect(page.getByRole('table', { name: 'Permissions of each role' })).toBeVisible();
+  test('who may not see to them is told so', async ({ page }) => {
+    await page.goto('/admin/deliveries');
+    await expect(page.getByRole('main')).toContainText(
+      'None of your roles holds the permission notifications.manage',
+    );
     await expect(panelOf(page)).toHaveCount(0);
   });
 });

@@ -90,7 +90,7 @@ test('in an article, its comments and its pictures, texts stay texts for everybo
   for (const [account, paths] of [
     ['member', [`/news/${slug}`, '/news', `/news?search=${encodeURIComponent(IN_DATA)}`]],
     ['editor', [`/news/${slug}/history`, `/news/${article.id}/edit`, '/news/desk']],
-    ['owner', ['/', '/staff']],
+    ['owner', ['/', '/admin/audit']],
   ] as const) {
     const reader = await pageOf(account);
     const texts = await watch(reader);
@@ -166,7 +166,7 @@ test('in a profile, texts stay texts for the member and for staff', async ({ pag
   }
   const owner = await pageOf('owner');
   const texts = await watch(owner);
-  for (const path of [`/users?search=${encodeURIComponent(account.email)}`, '/staff']) {
+  for (const path of [`/users?search=${encodeURIComponent(account.email)}`, '/admin/audit']) {
     await owner.goto(path);
     await expect(owner.getByRole('main').getByText(fullName).first()).toBeVisible();
     await texts.quiet();

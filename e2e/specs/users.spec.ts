@@ -1,5 +1,3 @@
-import { PERMISSIONS, ROLE_NAMES, ROLE_PERMISSIONS, type RoleName } from '@boardwalk/contracts';
-import { takeBack } from '../fixtures/roles.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
@@ -88,41 +86,11 @@ test.describe('staff', () => {
     await expect(members.rows.getByRole('button')).toHaveCount(0);
   });
 
-  test('see a change in the log as soon as it was made', async ({ page, callAs }) => {
-    const ada = 'auth0|demo-ada_f';
-    await takeBack(callAs, ada, 'AUTHOR');
-    await callAs('owner', 'POST', '/api/roles', { userId: ada, role: 'AUTHOR' });
-    await page.goto('/staff');
-    const log = page.getByRole('region', { name: 'Recent changes' });
-    await expect(
-      log
-        .getByRole('listitem')
-        .filter({ hasText: 'Marguerite Vance gave AUTHOR to Ada Fairweather' })
-        .first(),
-    ).toBeVisible();
-    await log.getByLabel('Show').selectOption('role.removed');
-    await expect(page).toHaveURL(/action=role\.removed/);
-    await expect(log.getByText('gave AUTHOR to')).toHaveCount(0);
-    await log.getByLabel('Show').selectOption('role.assigned');
-    await expect(log.getByText(/gave AUTHOR to/).first()).toBeVisible();
-  });
-
-  test('see who is on the team and what each role permits', async ({ page }) => {
+  test('see who is on the team', async ({ page }) => {
     await page.goto('/staff');
     const team = page.getByRole('region', { name: 'Team' });
     await expect(team.getByText('Marguerite Vance')).toBeVisible();
     await expect(team.getByText('Lars Ekdahl')).toHaveCount(0);
-    const table = page.getByRole('table', { name: 'Permissions of each role' });
-    const roles = await table.getByRole('columnheader').allInnerTexts();
-    expect(new Set(roles.slice(1))).toEqual(new Set(ROLE_NAMES));
-    await expect(table.locator('tbody tr')).toHaveCount(PERMISSIONS.length);
-    for (const permission of PERMISSIONS) {
-      const row = table.getByRole('row').filter({ has: page.getByText(permission, { exact: true }) });
-      const marks = roles
-        .slice(1)
-        .map((role) => (ROLE_PERMISSIONS[role as RoleName].includes(permission) ? /yes/ : /no/));
-      await expect(row.getByRole('cell')).toHaveText(marks);
-    }
   });
 
   test('see the same on a phone, as cards', async ({ page }) => {

@@ -5,6 +5,7 @@ import { AuditModule } from './modules/audit/audit.module.ts';
 import { AvatarsModule } from './modules/avatars/avatars.module.ts';
 import { ChatModule } from './modules/chat/chat.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
+import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
@@ -56,6 +57,7 @@ const AREAS = [
   AvatarsModule,
   RolesModule,
   AuditModule,
+  DashboardModule,
   DeployTokensModule,
   FeedModule,
   DocsModule,

@@ -1,11 +1,6 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import {
-  type EndpointAnswer,
-  type EndpointKey,
-  errorObjectSchema,
-  type RoleName,
-} from '@boardwalk/contracts';
+import { type EndpointAnswer, type EndpointKey, errorObjectSchema } from '@boardwalk/contracts';
 import { expect } from 'vitest';
 import { createApplication } from '../src/application.ts';
 import { configurationFrom } from '../src/platform/config/configuration.ts';
@@ -64,7 +59,7 @@ export interface TestApi {
   logs: Record<string, unknown>[];
   call<const Call extends string>(endpoint: Call, options?: CallOptions): Promise<Answer<BodyOf<Call>>>;
   /** A token of somebody with these identity roles; their row is made by the first call that uses it. */
-  as(name: string, ...roles: RoleName[]): Promise<string>;
+  as(name: string, ...roles: string[]): Promise<string>;
   /** Something that runs inside this API, to be asked without a call. */
   get<T>(type: abstract new (...given: never[]) => T): T;
   stop(): Promise<void>;

@@ -47,7 +47,9 @@ export { MemberAvatar } from './components/member-avatar.tsx';
 export { NotLoaded } from './components/not-loaded.tsx';
 export { Page, PageHeading } from './components/page.tsx';
 export { Panel } from './components/panel.tsx';
+export { PanelSection } from './components/panel-section.tsx';
 export { KitProvider } from './components/provider.tsx';
+export { RoleBadge } from './components/role-badge.tsx';
 export { SectionLabel } from './components/section-label.tsx';
 export { StatusDot, type StatusTone } from './components/status-dot.tsx';
 export { TimeText } from './components/time-text.tsx';
@@ -123,6 +125,7 @@ export { useReaddress } from './routing/use-readdress.ts';
 // Session.
 export { type Access, isRefusal, useAccess } from './session/access.ts';
 export { initials } from './session/initials.ts';
+export { rolesQuery, useRoleTable } from './session/roles.ts';
 export {
   currentUserQuery,
   type Session,

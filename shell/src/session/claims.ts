@@ -1,4 +1,4 @@
-import { effectiveRoles, ROLES_CLAIM } from '@boardwalk/contracts';
+import { claimedRoles, ROLES_CLAIM } from '@boardwalk/contracts';
 import type { SessionUser } from '@boardwalk/kit';
 
 /** The claims of an ID token that the page reads. */
@@ -20,6 +20,6 @@ export function userOfClaims(claims: IdentityClaims): SessionUser {
     fullName: claims.name ?? '',
     username: claims.nickname ?? '',
     avatarUrl: claims.picture ?? null,
-    roles: effectiveRoles(Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : []),
+    roles: claimedRoles(Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : []),
   };
 }

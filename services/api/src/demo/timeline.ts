@@ -1,4 +1,4 @@
-import { ROLE_RANK, type RoleName } from '@boardwalk/contracts';
+import { ROLE_NAMES, type RoleName } from '@boardwalk/contracts';
 import type { DemoMember } from './demo-member.ts';
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ export function ago(now: Date, hours: number): Date {
 
 /** When a member got a role: WHITELISTED a few days after joining, higher roles later. */
 function grantedHoursAgo({ joinedDaysAgo }: DemoMember, role: RoleName): number {
-  const share = role === 'WHITELISTED' ? 0.95 : 0.8 - ROLE_RANK[role] / 250;
+  const share = role === 'WHITELISTED' ? 0.95 : 0.8 - (ROLE_NAMES.length - ROLE_NAMES.indexOf(role)) / 25;
   return Math.max(2, Math.round(joinedDaysAgo * 24 * share));
 }
 

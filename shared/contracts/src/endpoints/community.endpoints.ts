@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, auditEntrySchema } from '../entities/audit-entry.ts';
+import { AUDIT_ACTIONS, AUDIT_TARGETS, auditEntrySchema } from '../entities/audit-entry.ts';
 import { feedItemSchema } from '../entities/feed-item.ts';
-import { listQuery, pageOf } from '../entities/list.ts';
+import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { siteConfigurationSchema } from '../entities/site.ts';
 import { defineEndpoints } from './endpoint.ts';
+
+/** What the log can be narrowed to. Names are compared whole, as they were written down, without regard to case. */
+const auditFilter = {
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  /** The handle of who acted. */
+  actor: z.string().trim().min(1).max(100).optional(),
+  /** What kind of thing it was about. */
+  type: z.enum(AUDIT_TARGETS).optional(),
+  /** The name of what it was about: of a member their full name, of an article its title. */
+  target: z.string().trim().min(1).max(200).optional(),
+  /** From this instant on, and before that one. */
+  from: instant.optional(),
+  to: instant.optional(),
+};
 
 export const communityEndpoints = defineEndpoints({
   'GET /api/feed': {
@@ -16,11 +30,19 @@ export const communityEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/audit': {
-    summary: 'The audit log, newest first, filtered by action when asked.',
+    summary: 'The audit log, newest first, filtered when asked.',
     access: { permission: 'audit.read' },
     rate: 'read',
-    query: z.object({ ...listQuery, action: z.enum(AUDIT_ACTIONS).optional() }),
+    query: z.object({ ...listQuery, ...auditFilter }),
     answer: pageOf(auditEntrySchema),
+    status: 200,
+  },
+  'GET /api/audit/export': {
+    summary:
+      'The same as CSV (RFC 4180, UTF-8), newest first, at most 100,000 rows. Cells that a spreadsheet would take for formulas begin with an apostrophe.',
+    access: { permission: 'audit.read' },
+    rate: 'draw',
+    query: z.object(auditFilter),
     status: 200,
   },
   'GET /api/site': {

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { pageOf } from '../entities/list.ts';
-import { roleAssignmentSchema, roleNameInput, roleSchema } from '../entities/role.ts';
+import {
+  newRoleSchema,
+  roleAssignmentSchema,
+  roleChangeSchema,
+  roleNameInput,
+  roleOrderSchema,
+  roleSchema,
+} from '../entities/role.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const userId = z.string().min(1).max(255);
+const roleName = z.object({ name: roleNameInput });
 
 export const rolesEndpoints = defineEndpoints({
   'GET /api/roles': {
-    summary: 'Every role with its rank and permissions, highest first.',
+    summary: 'Every role with its rank, colour and permissions, highest first.',
     access: { permission: 'roles.read' },
     rate: 'read',
     answer: pageOf(roleSchema),
@@ -21,7 +29,13 @@ export const rolesEndpoints = defineEndpoints({
     answer: roleAssignmentSchema,
     status: 201,
     idempotent: true,
-    errors: ['USER_NOT_FOUND', 'ROLE_ABOVE_OWN', 'ROLE_ALREADY_ASSIGNED', 'IDEMPOTENCY_MISMATCH'],
+    errors: [
+      'USER_NOT_FOUND',
+      'ROLE_ABOVE_OWN',
+      'PERMISSION_NOT_HELD',
+      'ROLE_ALREADY_ASSIGNED',
+      'IDEMPOTENCY_MISMATCH',
+    ],
   },
   'DELETE /api/roles/:roleId': {
     summary: 'Takes a role assignment back. Roles from the identity provider can’t be removed here.',
@@ -40,5 +54,52 @@ export const rolesEndpoints = defineEndpoints({
     answer: z.object({ hasRole: z.boolean() }),
     status: 200,
     errors: ['ACCESS_DENIED', 'USER_NOT_FOUND'],
+  },
+  'GET /api/role-definitions/:name': {
+    summary: 'One role, and how many members hold it at this moment.',
+    access: { permission: 'roles.read' },
+    rate: 'read',
+    params: roleName,
+    answer: roleSchema.extend({ members: z.int().min(0) }),
+    status: 200,
+    errors: ['ROLE_NOT_FOUND'],
+  },
+  'POST /api/role-definitions': {
+    summary: 'Makes a role of the site’s own, right above USER. It can permit only what the caller may do.',
+    access: { permission: 'roles.manage' },
+    rate: 'write',
+    body: newRoleSchema,
+    answer: roleSchema,
+    status: 201,
+    idempotent: true,
+    errors: ['ROLE_NAME_TAKEN', 'ROLES_FULL', 'PERMISSION_NOT_HELD', 'IDEMPOTENCY_MISMATCH'],
+  },
+  'PUT /api/role-definitions/order': {
+    summary: 'Puts the roles in order. Those from the top to the caller’s own highest stay where they are.',
+    access: { permission: 'roles.manage' },
+    rate: 'write',
+    body: roleOrderSchema,
+    answer: z.object({ items: z.array(roleSchema) }),
+    status: 200,
+    errors: ['ROLE_ORDER_STALE', 'ROLE_ABOVE_OWN', 'ROLE_FIXED'],
+  },
+  'PUT /api/role-definitions/:name': {
+    summary:
+      'Changes colour and permissions of a role below the caller’s own highest. What is taken away is gone with the next call.',
+    access: { permission: 'roles.manage' },
+    rate: 'write',
+    params: roleName,
+    body: roleChangeSchema,
+    answer: roleSchema,
+    status: 200,
+    errors: ['ROLE_NOT_FOUND', 'ROLE_STALE', 'ROLE_ABOVE_OWN', 'ROLE_FIXED', 'PERMISSION_NOT_HELD'],
+  },
+  'DELETE /api/role-definitions/:name': {
+    summary: 'Removes a role of the site’s own, and takes it from everybody who holds it.',
+    access: { permission: 'roles.manage' },
+    rate: 'write',
+    params: roleName,
+    status: 204,
+    errors: ['ROLE_NOT_FOUND', 'ROLE_ABOVE_OWN', 'ROLE_FIXED'],
   },
 });

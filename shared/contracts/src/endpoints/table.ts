@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { commentsEndpoints } from './comments.endpoints.ts';
 import { communityEndpoints } from './community.endpoints.ts';
+import { dashboardEndpoints } from './dashboard.endpoints.ts';
 import { decisionsEndpoints } from './decisions.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import { docsEndpoints } from './docs.endpoints.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...usersEndpoints,
   ...rolesEndpoints,
   ...communityEndpoints,
+  ...dashboardEndpoints,
   ...newsEndpoints,
   ...commentsEndpoints,
   ...notificationsEndpoints,

@@ -5,6 +5,10 @@ import { instant } from './list.ts';
 export const AUDIT_ACTIONS = [
   'role.assigned',
   'role.removed',
+  'role.created',
+  'role.changed',
+  'role.deleted',
+  'roles.reordered',
   'profile.updated',
   'user.joined',
   'release.published',
@@ -48,11 +52,12 @@ export const AUDIT_ACTIONS = [
 ] as const;
 
 /**
- * What an entry can be about: a member, a remote (its id is its name), a deploy token, a page of the docs, an article, a form, a submission, or the key
+ * What an entry can be about: a member, a role, a remote (its id is its name), a deploy token, a page of the docs, an article, a form, a submission, or the key
  * of a game server.
  */
 export const AUDIT_TARGETS = [
   'user',
+  'role',
   'remote',
   'deploy-token',
   'doc',

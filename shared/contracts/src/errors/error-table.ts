@@ -24,8 +24,19 @@ export const ERRORS = {
   ROLE_ABOVE_OWN: row(
     'AUTHORIZATION',
     403,
-    'You can only grant or remove roles that stand below your own highest role.',
+    'You can only grant, change or remove roles that stand below your own highest role.',
   ),
+  PERMISSION_NOT_HELD: row('AUTHORIZATION', 403, 'You can’t give a permission that you don’t hold yourself.'),
+  ROLE_FIXED: row(
+    'AUTHORIZATION',
+    403,
+    'OWNER and USER keep their places, OWNER always may do everything, and only own roles can be removed.',
+  ),
+  ROLE_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such role.'),
+  ROLE_STALE: row('UNKNOWN', 409, 'Somebody else has changed this role in the meantime.'),
+  ROLE_ORDER_STALE: row('UNKNOWN', 409, 'Somebody else has changed the order of the roles in the meantime.'),
+  ROLE_NAME_TAKEN: row('UNKNOWN', 409, 'There is a role of this name already.'),
+  ROLES_FULL: row('UNKNOWN', 409, 'The site has as many roles of its own as it can. Remove one first.'),
   ROUTE_NOT_FOUND: row('NOT_FOUND', 404, 'The requested resource was not found.'),
   USER_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such member.'),
   ASSIGNMENT_NOT_FOUND: row(

@@ -1,8 +1,8 @@
-import type { RoleName, TeamMember } from '@boardwalk/contracts';
+import type { TeamMember } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { groupTeam } from './group-team.ts';
 
-const member = (username: string, ...roles: RoleName[]): TeamMember => ({
+const member = (username: string, ...roles: string[]): TeamMember => ({
   username,
   fullName: username,
   avatarUrl: null,
@@ -13,7 +13,7 @@ const shape = (members: TeamMember[]) =>
   groupTeam(members).map(({ group, members: some }) => [group, ...some.map(({ username }) => username)]);
 
 it('puts each member where their highest role belongs', () => {
-  expect(shape([member('ada', 'HELPER', 'ADMIN'), member('ben', 'STREAMER', 'HELPER')])).toEqual([
+  expect(shape([member('ada', 'ADMIN', 'HELPER'), member('ben', 'HELPER', 'STREAMER')])).toEqual([
     ['lead', 'ada'],
     ['help', 'ben'],
   ]);
@@ -28,4 +28,12 @@ it('keeps the order within a group and joins editors with authors', () => {
 
 it('has no group for somebody who only plays', () => {
   expect(shape([member('sam', 'WHITELISTED')])).toEqual([]);
+});
+
+it('puts own roles last, and who holds another one with that', () => {
+  const own = member('nox', 'NIGHT_WATCH', 'WHITELISTED');
+  expect(shape([member('mod', 'EVENT_CREW', 'MODERATOR'), own])).toEqual([
+    ['moderation', 'mod'],
+    ['crew', 'nox'],
+  ]);
 });

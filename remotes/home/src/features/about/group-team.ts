@@ -1,9 +1,9 @@
-import { highestRank, ROLE_RANK, type RoleName, type TeamMember } from '@boardwalk/contracts';
+import { type RoleName, type TeamMember, toRoleName } from '@boardwalk/contracts';
 
-export type TeamGroup = 'lead' | 'staff' | 'moderation' | 'newsroom' | 'help';
+export type TeamGroup = 'lead' | 'staff' | 'moderation' | 'newsroom' | 'help' | 'crew';
 
 /** Which roles make up which group, highest first. */
-const GROUPS: readonly [TeamGroup, readonly RoleName[]][] = [
+const GROUPS: readonly [Exclude<TeamGroup, 'crew'>, readonly RoleName[]][] = [
   ['lead', ['OWNER', 'ADMIN']],
   ['staff', ['STAFF']],
   ['moderation', ['MODERATOR']],
@@ -11,10 +11,20 @@ const GROUPS: readonly [TeamGroup, readonly RoleName[]][] = [
   ['help', ['HELPER']],
 ];
 
-/** Puts each member where their highest role belongs, in the order that they came in; groups without anybody are left out. */
+/** Puts each member where the highest of their roles that has a group belongs, in the order that they came in; groups without anybody are left out. */
 export function groupTeam(members: readonly TeamMember[]): { group: TeamGroup; members: TeamMember[] }[] {
-  return GROUPS.map(([group, roles]) => {
-    const ranks = roles.map((role) => ROLE_RANK[role]);
-    return { group, members: members.filter(({ roles: held }) => ranks.includes(highestRank(held))) };
-  }).filter(({ members: some }) => some.length > 0);
+  const grouped = Map.groupBy(members, groupOf);
+  return [...GROUPS.map(([group]) => group), 'crew' as const].flatMap((group) => {
+    const some = grouped.get(group);
+    return some ? [{ group, members: some }] : [];
+  });
+}
+
+/** Who holds a role of the site's own and none with a group is of the crew. */
+function groupOf({ roles }: TeamMember): TeamGroup | undefined {
+  for (const role of roles) {
+    const group = GROUPS.find(([, names]) => names.some((name) => name === role));
+    if (group) return group[0];
+  }
+  return roles.every((role) => toRoleName(role)) ? undefined : 'crew';
 }

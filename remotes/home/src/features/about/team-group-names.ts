@@ -9,4 +9,5 @@ export const TEAM_GROUPS: Record<TeamGroup, { name: MessageDescriptor; task: Mes
   moderation: { name: msg`Moderators`, task: msg`Keep scenes fair while they happen.` },
   newsroom: { name: msg`Newsroom`, task: msg`Write down what the city did.` },
   help: { name: msg`Helpers`, task: msg`The first faces you meet. No question is too small.` },
+  crew: { name: msg`Crew`, task: msg`Roles that this community made for itself.` },
 };

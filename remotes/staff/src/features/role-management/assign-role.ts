@@ -1,9 +1,8 @@
-import type { RoleName } from '@boardwalk/contracts';
 import { call } from '@boardwalk/kit';
 
 export interface Grant {
   userId: string;
-  role: RoleName;
+  role: string;
 }
 
 /** Gives a member a role. The same key sent again gives it once. The caller tells about a failure. */

@@ -1,8 +1,8 @@
-import type { RoleName, TeamMember } from '@boardwalk/contracts';
+import type { TeamMember } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { furtherRoles, groupByHighestRole } from './team-groups.ts';
 
-const person = (username: string, ...roles: RoleName[]): TeamMember => ({
+const person = (username: string, ...roles: string[]): TeamMember => ({
   username,
   fullName: username,
   avatarUrl: null,

@@ -1,10 +1,11 @@
-import type { AuditEntry } from '@boardwalk/contracts';
+import type { AuditEntry, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type AuditRow, auditEntries, type NewAuditEntry } from './audit.table.ts';
 
 type Position = [at: number, id: string];
+export type AuditFilter = EndpointInput<'GET /api/audit/export'>['query'];
 /** Some targets of one type. */
 export interface Targets {
   type: AuditEntry['target']['type'];
@@ -23,9 +24,9 @@ export class AuditRepository {
   findPage(
     after: Position | undefined,
     limit: number,
-    { action, notAbout }: { action: AuditEntry['action'] | undefined; notAbout: readonly Targets[] },
+    { notAbout, ...filter }: AuditFilter & { notAbout: readonly Targets[] },
   ): Promise<AuditRow[]> {
-    const which = [before(after), action && eq(auditEntries.action, action), ...notAbout.map(isNotAbout)];
+    const which = [before(after), matching(filter), ...notAbout.map(isNotAbout)];
     return this.select(and(...which), limit);
   }
 
@@ -52,6 +53,18 @@ export class AuditRepository {
 function isNotAbout({ type, ids }: Targets): SQL | undefined {
   if (ids.length === 0) return undefined;
   return sql`NOT (${auditEntries.target}->>'type' = ${type} AND ${auditEntries.target}->>'id' = ANY(${sql.param(ids)}::text[]))`;
+}
+
+/** The expressions are those of the indexes. */
+function matching({ action, actor, type, target, from, to }: AuditFilter): SQL | undefined {
+  return and(
+    action && eq(auditEntries.action, action),
+    actor ? sql`lower(${auditEntries.actor}->>'username') = lower(${actor})` : undefined,
+    type && sql`${auditEntries.target}->>'type' = ${type}`,
+    target ? sql`lower(${auditEntries.target}->>'label') = lower(${target})` : undefined,
+    from ? gte(auditEntries.at, new Date(from)) : undefined,
+    to ? lt(auditEntries.at, new Date(to)) : undefined,
+  );
 }
 
 function before(position: Position | undefined): SQL | undefined {

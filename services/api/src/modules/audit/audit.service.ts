@@ -4,7 +4,7 @@ import { ClsService } from 'nestjs-cls';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { AuditRepository, type Targets } from './audit.repository.ts';
+import { type AuditFilter, AuditRepository, type Targets } from './audit.repository.ts';
 import type { AuditRow } from './audit.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
@@ -58,12 +58,24 @@ export class AuditService {
 
   async list(
     caller: Pick<Caller, 'id'>,
-    { cursor, limit, action }: EndpointInput<'GET /api/audit'>['query'],
+    { cursor, limit, ...filter }: EndpointInput<'GET /api/audit'>['query'],
   ): Promise<AuditPage> {
     const after = decodeCursor(cursor, position);
     const notAbout = await this.findOwn(caller.id);
-    const rows = await this.audit.findPage(after, limit + 1, { action, notAbout });
+    const rows = await this.audit.findPage(after, limit + 1, { ...filter, notAbout });
     return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
+  }
+
+  /** All that the caller may read, newest first, in batches of so many. */
+  async *readAll(caller: Pick<Caller, 'id'>, filter: AuditFilter, size: number): AsyncGenerator<AuditRow[]> {
+    const notAbout = await this.findOwn(caller.id);
+    for (let after: [number, string] | undefined; ; ) {
+      const rows = await this.audit.findPage(after, size, { ...filter, notAbout });
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < size) return;
+      after = [last.at.getTime(), last.id];
+    }
   }
 
   /** The entries about one target, newest first. */

@@ -21,6 +21,13 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_by_time').on(table.at, table.id),
     index('audit_entries_by_action').on(table.action, table.at, table.id),
+    index('audit_entries_by_actor')
+      .on(sql`lower(${table.actor}->>'username')`, table.at, table.id)
+      .concurrently(),
+    index('audit_entries_by_kind').on(sql`(${table.target}->>'type')`, table.at, table.id).concurrently(),
+    index('audit_entries_by_label')
+      .on(sql`lower(${table.target}->>'label')`, table.at, table.id)
+      .concurrently(),
     index('audit_entries_by_target').on(
       sql`(${table.target}->>'type')`,
       sql`(${table.target}->>'id')`,

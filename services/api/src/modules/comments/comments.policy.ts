@@ -1,4 +1,4 @@
-import { COMMENT_EDIT_MINUTES, highestRank, ROLE_RANK } from '@boardwalk/contracts';
+import { COMMENT_EDIT_MINUTES } from '@boardwalk/contracts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { CommentRow } from './comments.table.ts';
 
@@ -11,7 +11,7 @@ export function moderates({ permissions }: Pick<Caller, 'permissions'>): boolean
 
 /** Members with a role above USER are trusted: their first comment isn't held. */
 export function isTrusted({ roles }: Pick<Caller, 'roles'>): boolean {
-  return highestRank(roles) > ROLE_RANK.USER;
+  return roles.some((role) => role !== 'USER');
 }
 
 /** Members may read shown comments and their own, moderators all. */

@@ -33,6 +33,6 @@ import { ServerStatusTopic } from './status/server-status.topic.ts';
     ...[JoinMessages, JoinChecks, WhitelistReading, Snapshots],
     ...[GamePropertiesRepository, GamePropertiesService],
   ],
-  exports: [GameServers],
+  exports: [GameServers, ServerStatusService],
 })
 export class GameModule {}

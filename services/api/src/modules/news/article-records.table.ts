@@ -54,6 +54,7 @@ export const articleReads = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.articleId] }),
     index('article_reads_by_article').on(table.articleId),
+    index('article_reads_by_time').on(table.readAt).concurrently(),
   ],
 );
 

@@ -25,6 +25,7 @@ import { NewsroomController } from './newsroom.controller.ts';
 import { PublicationService } from './publication.service.ts';
 import { PublishDueJob } from './publish-due.job.ts';
 import { PublishedArticlesService } from './published-articles.service.ts';
+import { ReadingStats } from './reading-stats.service.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
 const REPOSITORIES = [
@@ -61,7 +62,8 @@ const REPOSITORIES = [
     ArticleContentService,
     ArticleTransitionsService,
     PublishDueJob,
+    ReadingStats,
   ],
-  exports: [PublishedArticlesService],
+  exports: [PublishedArticlesService, ReadingStats],
 })
 export class NewsModule {}

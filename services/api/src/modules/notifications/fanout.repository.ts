@@ -1,4 +1,4 @@
-import { NOTIFICATION_DEFAULTS, notificationType, type RoleName } from '@boardwalk/contracts';
+import { NOTIFICATION_DEFAULTS, notificationType } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { notificationPreferences } from './preferences.table.ts';
 
 export interface FanoutOptions {
   /** The roles that may know of the event; undefined for every member. */
-  roles: readonly RoleName[] | undefined;
+  roles: readonly string[] | undefined;
   /** The channels that are set up on this site. */
   offered: { email: boolean; push: boolean };
   limit: number;

@@ -75,7 +75,7 @@ export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown
         if (!event) return false;
         current = event.id;
         const { needs } = notificationType(event.type);
-        const roles = needs ? this.roles.rolesWith(needs) : undefined;
+        const roles = needs ? await this.roles.audienceOf(needs) : undefined;
         const deliveries = await this.outbox.fanOutBatch(event, {
           ...{ roles, offered: this.channels.offered, limit: BATCH_SIZE },
         });

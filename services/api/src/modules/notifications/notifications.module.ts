@@ -22,6 +22,7 @@ import { NotificationsService } from './notifications.service.ts';
 import { NotificationsTopic } from './notifications.topic.ts';
 import { NotificationsCleaningService } from './notifications-cleaning.service.ts';
 import { OutboxService } from './outbox.service.ts';
+import { OutboxLoad } from './outbox-load.service.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { PushChannel } from './push-channel.ts';
@@ -57,8 +58,8 @@ const FOR_MEMBERS = [
   providers: [
     { provide: PUSH_KEY, inject: [CONFIGURATION], useFactory: readPushKey },
     ...[...REPOSITORIES, ...FAN_OUT, ...SENDING, ...FOR_MEMBERS],
-    ...[DeadLettersService, NotificationsCleaningService],
+    ...[DeadLettersService, NotificationsCleaningService, OutboxLoad],
   ],
-  exports: [NotificationsService],
+  exports: [NotificationsService, OutboxLoad],
 })
 export class NotificationsModule {}

@@ -10,7 +10,7 @@ export class RolesController {
   constructor(private readonly roles: RolesService) {}
 
   @Endpoint('GET /api/roles')
-  list(): EndpointAnswer<'GET /api/roles'> {
+  list(): Promise<EndpointAnswer<'GET /api/roles'>> {
     return this.roles.list();
   }
 

@@ -1,25 +1,31 @@
+import type { Permission } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { mayCheckRolesOf, outranks, removalRefusal } from './roles.policy.ts';
+import { grantRefusal, mayCheckRolesOf, removalRefusal } from './roles.policy.ts';
 
-it('lets somebody stand above lower ranks only, by the highest of their roles', () => {
-  expect(outranks({ roles: ['ADMIN'] }, 'STAFF')).toBe(true);
-  expect(outranks({ roles: ['ADMIN'] }, 'ADMIN')).toBe(false);
-  expect(outranks({ roles: ['ADMIN'] }, 'OWNER')).toBe(false);
-  expect(outranks({ roles: ['USER', 'ADMIN', 'HELPER'] }, 'STAFF')).toBe(true);
-  expect(outranks({ roles: [] }, 'USER')).toBe(false);
-});
+it.each<[number, Permission[], number, Permission[], string | undefined]>([
+  [9, ['users.read'], 7, ['users.read'], undefined],
+  [9, [], 9, [], 'ROLE_ABOVE_OWN'],
+  [9, [], 10, [], 'ROLE_ABOVE_OWN'],
+  [9, ['users.read'], 7, ['users.read', 'audit.read'], 'PERMISSION_NOT_HELD'],
+  [0, [], 0, [], 'ROLE_ABOVE_OWN'],
+])(
+  'answers rank %i with %j who gives rank %i with %j with %s',
+  (rank, permissions, theirs, gives, refusal) => {
+    expect(grantRefusal({ rank, permissions }, { rank: theirs, permissions: gives })).toBe(refusal);
+  },
+);
 
 it.each([
-  ['ADMIN', 'STAFF', 'site', 0, undefined],
-  ['ADMIN', 'ADMIN', 'site', 1, 'ROLE_ABOVE_OWN'],
-  ['ADMIN', 'OWNER', 'identity', 0, 'ROLE_ABOVE_OWN'],
-  ['ADMIN', 'STAFF', 'identity', 0, 'ROLE_FROM_IDENTITY'],
-  ['OWNER', 'OWNER', 'site', 0, 'LAST_OWNER'],
-  ['OWNER', 'OWNER', 'site', 1, 'ROLE_ABOVE_OWN'],
-  ['OWNER', 'OWNER', 'identity', 1, 'ROLE_FROM_IDENTITY'],
-  ['USER', 'HELPER', 'site', 0, 'ROLE_ABOVE_OWN'],
-] as const)('answers %s who takes %s (%s, %i others) with %s', (held, role, source, others, refusal) => {
-  expect(removalRefusal({ roles: [held] }, { role, source }, others)).toBe(refusal);
+  [9, { role: 'STAFF', rank: 7, source: 'site' }, 0, undefined],
+  [9, { role: 'ADMIN', rank: 9, source: 'site' }, 1, 'ROLE_ABOVE_OWN'],
+  [9, { role: 'OWNER', rank: 10, source: 'identity' }, 0, 'ROLE_ABOVE_OWN'],
+  [9, { role: 'STAFF', rank: 7, source: 'identity' }, 0, 'ROLE_FROM_IDENTITY'],
+  [10, { role: 'OWNER', rank: 10, source: 'site' }, 0, 'LAST_OWNER'],
+  [10, { role: 'OWNER', rank: 10, source: 'site' }, 1, 'ROLE_ABOVE_OWN'],
+  [10, { role: 'OWNER', rank: 10, source: 'identity' }, 1, 'ROLE_FROM_IDENTITY'],
+  [0, { role: 'HELPER', rank: 3, source: 'site' }, 0, 'ROLE_ABOVE_OWN'],
+] as const)('answers rank %i who takes %j (%i others) with %s', (rank, assignment, others, refusal) => {
+  expect(removalRefusal({ rank }, assignment, others)).toBe(refusal);
 });
 
 it('lets everybody ask about themself, and about others with users.read', () => {

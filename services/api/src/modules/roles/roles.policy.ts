@@ -1,16 +1,18 @@
-import {
-  type ErrorCode,
-  highestRank,
-  ROLE_RANK,
-  type RoleAssignment,
-  type RoleName,
-} from '@boardwalk/contracts';
+import type { ErrorCode, Permission, RoleAssignment } from '@boardwalk/contracts';
 
-type Holder = { roles: readonly RoleName[] };
+interface Holder {
+  rank: number;
+}
 
-/** Nobody grants or takes a role at or above their own highest. */
-export function outranks({ roles }: Holder, role: RoleName): boolean {
-  return highestRank(roles) > ROLE_RANK[role];
+/** Why somebody can't give a role, or undefined. Nobody gives a role at or above their own highest, nor one that permits what they may not do. */
+export function grantRefusal(
+  caller: Holder & { permissions: readonly Permission[] },
+  role: Holder & { permissions: readonly Permission[] },
+): ErrorCode | undefined {
+  if (caller.rank <= role.rank) return 'ROLE_ABOVE_OWN';
+  return role.permissions.every((permission) => caller.permissions.includes(permission))
+    ? undefined
+    : 'PERMISSION_NOT_HELD';
 }
 
 /** Everybody may ask about themself; about others only who may see members. */
@@ -27,11 +29,11 @@ export function mayCheckRolesOf(
  */
 export function removalRefusal(
   caller: Holder,
-  { role, source }: Pick<RoleAssignment, 'role' | 'source'>,
+  { role, source, rank }: Pick<RoleAssignment, 'role' | 'source'> & Holder,
   otherHolders: number,
 ): ErrorCode | undefined {
-  if (highestRank(caller.roles) < ROLE_RANK[role]) return 'ROLE_ABOVE_OWN';
+  if (caller.rank < rank) return 'ROLE_ABOVE_OWN';
   if (source === 'identity') return 'ROLE_FROM_IDENTITY';
   if (role === 'OWNER' && otherHolders === 0) return 'LAST_OWNER';
-  return outranks(caller, role) ? undefined : 'ROLE_ABOVE_OWN';
+  return caller.rank > rank ? undefined : 'ROLE_ABOVE_OWN';
 }

@@ -1,15 +1,9 @@
 import {
+  type EndpointAnswer,
   type EndpointInput,
   holdsAnyRole,
   type Permission,
-  permissionsOf,
-  ROLE_NAMES,
-  ROLE_PERMISSIONS,
-  ROLE_RANK,
-  ROLES_UPDATED_AT,
-  type Role,
   type RoleAssignment,
-  type RoleName,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -17,40 +11,47 @@ import { Database } from '../../platform/database/database.ts';
 import { isMissingReference } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
+import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
-import { mayCheckRolesOf, outranks, removalRefusal } from './roles.policy.ts';
+import { grantRefusal, mayCheckRolesOf, removalRefusal } from './roles.policy.ts';
 
 @Injectable()
 export class RolesService {
   constructor(
     private readonly database: Database,
     private readonly assignments: AssignmentsService,
+    private readonly directory: RoleDirectory,
     private readonly audit: AuditService,
   ) {}
 
-  list(): { items: Role[]; nextCursor: null } {
-    const items = ROLE_NAMES.map((name) => ({
-      ...{ name, rank: ROLE_RANK[name], permissions: [...ROLE_PERMISSIONS[name]] },
-      updatedAt: ROLES_UPDATED_AT,
-    }));
-    return { items, nextCursor: null };
+  async list(): Promise<EndpointAnswer<'GET /api/roles'>> {
+    return { items: [...(await this.directory.now()).roles], nextCursor: null };
   }
 
-  /** What is permitted to somebody who holds these. */
-  permissionsOf(roles: readonly RoleName[]): Permission[] {
-    return permissionsOf(roles);
+  /** One role with how many hold it. */
+  async find(name: string): Promise<EndpointAnswer<'GET /api/role-definitions/:name'>> {
+    const role = (await this.directory.now()).find(name);
+    if (!role) throw new ApiError('ROLE_NOT_FOUND');
+    return { ...role, members: await this.assignments.countHolders(role.name) };
   }
 
   /** The roles of which each alone permits this. */
-  rolesWith(permission: Permission): RoleName[] {
-    return ROLE_NAMES.filter((name) => ROLE_PERMISSIONS[name].includes(permission));
+  async rolesWith(permission: Permission): Promise<string[]> {
+    return (await this.directory.now()).rolesWith(permission);
+  }
+
+  /** The same for those who are told of something; undefined when everybody may know. */
+  async audienceOf(permission: Permission): Promise<string[] | undefined> {
+    const roles = await this.rolesWith(permission);
+    return roles.includes('USER') ? undefined : roles;
   }
 
   async assign(
     caller: Caller,
     { userId, role }: EndpointInput<'POST /api/roles'>['body'],
   ): Promise<RoleAssignment> {
-    if (!outranks(caller, role)) throw new ApiError('ROLE_ABOVE_OWN');
+    const refusal = grantRefusal(caller, await this.assignments.expectRole(role, 'body.role'));
+    if (refusal) throw new ApiError(refusal);
     return this.database
       .transaction(async () => {
         const holder = await this.assignments.findHolder(userId);
@@ -73,7 +74,8 @@ export class RolesService {
       if (!assignment) throw new ApiError('ASSIGNMENT_NOT_FOUND');
       const { role, source, holder } = assignment;
       const others = role === 'OWNER' ? await this.assignments.countOthers(role, roleId) : 0;
-      const refusal = removalRefusal(caller, assignment, others);
+      const rank = (await this.directory.now()).rankOf(role);
+      const refusal = removalRefusal(caller, { role, source, rank }, others);
       if (refusal) throw new ApiError(refusal);
       await this.assignments.remove(assignment);
       await this.audit.record(caller, { action: 'role.removed', target: holder, before: { role, source } });
@@ -84,7 +86,7 @@ export class RolesService {
    * Gives a role as the consequence of a decision, in whose name it is logged. Call it in the transaction of what brings it about.
    * @returns false when the site had given it before, or the member has left.
    */
-  async grantFor(decider: AuditActor, userId: string, role: RoleName): Promise<boolean> {
+  async grantFor(decider: AuditActor, userId: string, role: string): Promise<boolean> {
     const holder = await this.assignments.findHolder(userId);
     const assignment = holder && (await this.assignments.grant(userId, role));
     if (!assignment) return false;
@@ -94,7 +96,7 @@ export class RolesService {
   }
 
   /** Takes back what {@link grantFor} gave. */
-  async takeBackFor(decider: AuditActor, userId: string, role: RoleName): Promise<void> {
+  async takeBackFor(decider: AuditActor, userId: string, role: string): Promise<void> {
     const holder = await this.assignments.findHolder(userId);
     if (!holder || !(await this.assignments.takeBack(userId, role))) return;
     const before = { role, source: 'site' };
@@ -105,6 +107,7 @@ export class RolesService {
     caller: Caller,
     { userId, role }: EndpointInput<'GET /api/roles/check'>['query'],
   ): Promise<{ hasRole: boolean }> {
+    await this.assignments.expectRole(role, 'query.role');
     if (!mayCheckRolesOf(caller, userId)) throw new ApiError('ACCESS_DENIED');
     if (userId === caller.id) return { hasRole: holdsAnyRole(caller.roles, [role]) };
     const holder = await this.assignments.findHolder(userId);

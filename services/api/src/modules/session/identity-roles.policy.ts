@@ -1,4 +1,3 @@
-import type { RoleName } from '@boardwalk/contracts';
 import type { TokenClaims } from '../../platform/auth/caller.ts';
 import type { Member } from '../users/membership.service.ts';
 
@@ -9,7 +8,7 @@ type Token = Pick<TokenClaims, 'iat' | 'roles'>;
  * The identity roles that count for this request: the token's own, unless a newer token was used before. A role that the
  * provider took away ends with the first newer token, not when the last older one expires.
  */
-export function effectiveIdentityRoles(member: Known, token: Token): readonly RoleName[] {
+export function effectiveIdentityRoles(member: Known, token: Token): readonly string[] {
   return isOutdated(member, token) ? storedIdentityRoles(member) : token.roles;
 }
 
@@ -19,11 +18,11 @@ export function needsIdentitySync(member: Known, token: Token): boolean {
   return storedIdentityRoles(member).join() !== [...token.roles].sort().join();
 }
 
-export function siteRoles(member: Known): RoleName[] {
+export function siteRoles(member: Known): string[] {
   return member.assignments.filter(({ source }) => source === 'site').map(({ role }) => role);
 }
 
-function storedIdentityRoles(member: Known): RoleName[] {
+function storedIdentityRoles(member: Known): string[] {
   return member.assignments
     .filter(({ source }) => source === 'identity')
     .map(({ role }) => role)

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PrincipalResolver } from '../../platform/auth/principal-resolver.ts';
-import { RolesModule } from '../roles/roles.module.ts';
+import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { SessionService } from './session.service.ts';
 import { UserProvisioningService } from './user-provisioning.service.ts';
@@ -9,7 +9,7 @@ import { UserinfoClient } from './userinfo.client.ts';
 /** Global, because the authentication guard of every call uses it. */
 @Global()
 @Module({
-  imports: [UsersModule, RolesModule],
+  imports: [UsersModule, RoleDefinitionsModule],
   providers: [
     UserinfoClient,
     UserProvisioningService,

@@ -1,8 +1,7 @@
-import { effectiveRoles } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller, TokenClaims } from '../../platform/auth/caller.ts';
 import { PrincipalResolver } from '../../platform/auth/principal-resolver.ts';
-import { RolesService } from '../roles/roles.service.ts';
+import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
 import { type Member, MembershipService } from '../users/membership.service.ts';
 import { effectiveIdentityRoles, needsIdentitySync, siteRoles } from './identity-roles.policy.ts';
 import { UserProvisioningService } from './user-provisioning.service.ts';
@@ -14,22 +13,30 @@ const SEEN_EVERY_MS = 60_000;
 export class SessionService extends PrincipalResolver {
   constructor(
     private readonly membership: MembershipService,
-    private readonly roles: RolesService,
+    private readonly directory: RoleDirectory,
     private readonly provisioning: UserProvisioningService,
   ) {
     super();
   }
 
   async resolve(claims: TokenClaims, token: string): Promise<Caller> {
-    const member = await this.memberOf(claims, token);
-    const roles = effectiveRoles([...effectiveIdentityRoles(member, claims), ...siteRoles(member)]);
+    const found =
+      (await this.membership.find(claims.sub)) ?? (await this.provisioning.provision(claims, token));
+    const table = await this.directory.at(found.rolesVersion);
+    // The provider may name what is no role here; once the site makes a role of that name, it counts.
+    const known = { ...claims, roles: claims.roles.filter((name) => table.find(name)) };
+    const member = await this.upToDate(found, known, token);
+    const roles = table.effective([...effectiveIdentityRoles(member, known), ...siteRoles(member)]);
     const { id, fullName, username } = member;
-    return { id, fullName, username, roles, permissions: this.roles.permissionsOf(roles), claims };
+    return {
+      ...{ id, fullName, username, roles, claims: known },
+      rank: table.highestRank(roles),
+      permissions: table.permissionsOf(roles),
+    };
   }
 
-  private async memberOf(claims: TokenClaims, token: string): Promise<Member> {
-    let member =
-      (await this.membership.find(claims.sub)) ?? (await this.provisioning.provision(claims, token));
+  private async upToDate(found: Member, claims: TokenClaims, token: string): Promise<Member> {
+    let member = found;
     if (needsIdentitySync(member, claims)) {
       await this.membership.syncIdentity(member.id, claims.roles, new Date(claims.iat * 1_000));
       member = (await this.membership.find(member.id)) ?? member;

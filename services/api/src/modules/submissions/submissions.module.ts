@@ -69,6 +69,7 @@ import { SubmissionMoves } from './submission-moves.service.ts';
 import { SubmissionNews } from './submission-news.service.ts';
 import { SubmissionNewsTopics } from './submission-news.topics.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import { SubmissionStats } from './submission-stats.service.ts';
 import { SubmissionTimeline } from './submission-timeline.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
@@ -152,7 +153,8 @@ const APPROVAL = [
   providers: [
     ...[...REPOSITORIES, ...CORE, ...FOR_APPLICANTS],
     ...[...FILES, ...INTERVIEWS, ...FOR_REVIEWERS, ...APPROVAL],
+    SubmissionStats,
   ],
-  exports: [LinkedIdentities, ApprovalSteps, WhitelistApplications],
+  exports: [LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
 })
 export class SubmissionsModule {}

@@ -1,4 +1,4 @@
-import { type FormDefinition, formDefinitionSchema, type RoleName } from '@boardwalk/contracts';
+import { type FormDefinition, formDefinitionSchema } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
 import { DEFINITION } from '../../../test/test-submissions.ts';
 import { definitionFor, gradeQuizzes, knownAnswers } from './applicant/definition.policy.ts';
@@ -82,16 +82,14 @@ it('lets one appeal once, about the last attempt', () => {
   expect(mayAppeal({ ...denied, publicState: 'approved' }, true)).toBe(false);
 });
 
-it.each<[RoleName[], RoleName[], string | undefined]>([
-  [['STAFF'], [], undefined],
-  [['HELPER'], ['WHITELISTED'], undefined],
-  [['STAFF'], ['STAFF'], 'ROLE_ABOVE_OWN'],
-  [['HELPER'], ['MODERATOR', 'WHITELISTED'], 'ROLE_ABOVE_OWN'],
-  [['ADMIN'], ['OWNER'], 'ROLE_ABOVE_OWN'],
-  [['OWNER'], ['OWNER'], 'ROLE_ABOVE_OWN'],
-])('%s may review what somebody with %s sent: %s', (roles, applicant, refusal) => {
-  expect(reviewRefusal({ id: 'me', roles }, { id: 'other', roles: applicant })).toBe(refusal);
-  expect(reviewRefusal({ id: 'me', roles }, { id: 'me', roles: applicant })).toBe('OWN_CASE');
+it.each<[number, number, string | undefined]>([
+  [7, 0, undefined],
+  [3, 1, undefined],
+  [7, 7, 'ROLE_ABOVE_OWN'],
+  [3, 6, 'ROLE_ABOVE_OWN'],
+])('rank %i may review what somebody of rank %i sent: %s', (rank, applicant, refusal) => {
+  expect(reviewRefusal({ id: 'me', rank }, { id: 'other', rank: applicant })).toBe(refusal);
+  expect(reviewRefusal({ id: 'me', rank }, { id: 'me', rank: applicant })).toBe('OWN_CASE');
 });
 
 describe('reviewing', () => {

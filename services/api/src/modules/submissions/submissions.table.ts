@@ -112,6 +112,11 @@ export const submissions = pgTable(
         .on(table.assigneeId, table.submittedAt, table.id)
         .where(sql`${table.assigneeId} IS NOT NULL`),
       index('submissions_assigned').on(table.assigneeId, table.submittedAt, table.id).where(queued),
+      index('submissions_by_time').on(table.submittedAt).where(handedIn).concurrently(),
+      index('submissions_by_decision')
+        .on(table.decidedAt, table.submittedAt)
+        .where(sql`${table.decidedAt} IS NOT NULL`)
+        .concurrently(),
       index('submissions_decided')
         .on(table.formId, table.decidedAt)
         .where(sql`${table.decidedAt} IS NOT NULL`),

@@ -1,6 +1,6 @@
-import { ROLE_RANK, type RoleName, type RoleSource } from '@boardwalk/contracts';
+import type { RoleSource } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type AssignmentRow, roleAssignments } from './assignments.table.ts';
 
@@ -8,7 +8,7 @@ import { type AssignmentRow, roleAssignments } from './assignments.table.ts';
 export class AssignmentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** All assignments of these members, highest role first. */
+  /** All assignments of these members. */
   async ofMembers(ids: string[]): Promise<Map<string, AssignmentRow[]>> {
     if (ids.length === 0) return new Map();
     // Joined, not compared with a list: each member is then looked up in the hash index.
@@ -17,7 +17,6 @@ export class AssignmentsRepository {
       .select(getTableColumns(roleAssignments))
       .from(member)
       .innerJoin(roleAssignments, sql`${roleAssignments.userId} = member.id`);
-    rows.sort((a, b) => ROLE_RANK[b.role] - ROLE_RANK[a.role] || a.source.localeCompare(b.source));
     return Map.groupBy(rows, ({ userId }) => userId);
   }
 
@@ -31,7 +30,7 @@ export class AssignmentsRepository {
   }
 
   /** Adds an assignment; undefined when the member has this role from this source already. */
-  async insert(userId: string, role: RoleName, source: RoleSource): Promise<AssignmentRow | undefined> {
+  async insert(userId: string, role: string, source: RoleSource): Promise<AssignmentRow | undefined> {
     const [row] = await this.database.queries
       .insert(roleAssignments)
       .values({ userId, role, source })
@@ -45,7 +44,7 @@ export class AssignmentsRepository {
   }
 
   /** Removes the assignment of a role by this source; false when there is none. */
-  async deleteOf(userId: string, role: RoleName, source: RoleSource): Promise<boolean> {
+  async deleteOf(userId: string, role: string, source: RoleSource): Promise<boolean> {
     const rows = await this.database.queries
       .delete(roleAssignments)
       .where(
@@ -59,8 +58,17 @@ export class AssignmentsRepository {
     return rows.length > 0;
   }
 
+  /** How many members hold the role, whoever gave it to them. */
+  async countHolders(role: string): Promise<number> {
+    const [row] = await this.database.queries
+      .select({ holders: countDistinct(roleAssignments.userId) })
+      .from(roleAssignments)
+      .where(eq(roleAssignments.role, role));
+    return row?.holders ?? 0;
+  }
+
   /** How many other assignments of the role there are, whoever holds them. */
-  async countOthers(role: RoleName, exceptId: string): Promise<number> {
+  async countOthers(role: string, exceptId: string): Promise<number> {
     return this.database.queries.$count(
       roleAssignments,
       and(eq(roleAssignments.role, role), ne(roleAssignments.id, exceptId)),

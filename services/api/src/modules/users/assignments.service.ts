@@ -1,9 +1,20 @@
-import type { RoleAssignment, RoleName } from '@boardwalk/contracts';
+import { NO_ROLE, type Permission, type Role, type RoleAssignment } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { invalidField } from '../../platform/errors/api-error.ts';
+import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { MembershipService } from './membership.service.ts';
 import { UsersRepository } from './users.repository.ts';
-import { toAssignment } from './users.view.ts';
+import { type HeldRoles, toAssignment } from './users.view.ts';
+
+/** A member, the names of all roles that were ever given to them and not taken, and what follows from those. */
+export interface Holder {
+  id: string;
+  fullName: string;
+  roles: string[];
+  rank: number;
+  permissions: Permission[];
+}
 
 /** Who holds which role. What may be granted or taken is decided by the roles module; this one stores it. */
 @Injectable()
@@ -12,27 +23,56 @@ export class AssignmentsService {
     private readonly assignments: AssignmentsRepository,
     private readonly users: UsersRepository,
     private readonly membership: MembershipService,
+    private readonly directory: RoleDirectory,
   ) {}
 
-  /** The member with the names of all roles that were ever given to them and not taken; undefined when there is no such member. */
-  async findHolder(userId: string): Promise<{ id: string; fullName: string; roles: RoleName[] } | undefined> {
+  /** The member with their roles; undefined when there is no such member. */
+  async findHolder(userId: string): Promise<Holder | undefined> {
     const member = await this.membership.find(userId);
-    return member && { ...member, roles: member.assignments.map(({ role }) => role) };
+    if (!member) return undefined;
+    const table = await this.directory.at(member.rolesVersion);
+    const roles = member.assignments.map(({ role }) => role);
+    const { id, fullName } = member;
+    return {
+      ...{ id, fullName, roles },
+      rank: table.highestRank(roles),
+      permissions: table.permissionsOf(roles),
+    };
   }
 
-  /** The names of all roles of these members, by their ids; who holds none is left out. */
-  async rolesOf(userIds: readonly string[]): Promise<Map<string, RoleName[]>> {
+  /** What a list shows of the roles of these members, by their ids: the highest first. */
+  async listedOf(userIds: string[]): Promise<(id: string) => HeldRoles> {
+    const held = await this.assignments.ofMembers(userIds);
+    const table = await this.directory.now();
+    return (id) => {
+      const rows = (held.get(id) ?? []).toSorted(
+        (a, b) => table.rankOf(b.role) - table.rankOf(a.role) || a.source.localeCompare(b.source),
+      );
+      return { roles: table.effective(rows.map(({ role }) => role)), assignments: rows.map(toAssignment) };
+    };
+  }
+
+  /** @throws INPUT_INVALID at this field when the site has no such role. */
+  async expectRole(name: string, field: string): Promise<Role> {
+    const role = (await this.directory.now()).find(name);
+    if (!role) throw invalidField(field, NO_ROLE);
+    return role;
+  }
+
+  /** The highest rank of each of these members, by their ids; who holds no role is left out. */
+  async ranksOf(userIds: readonly string[]): Promise<Map<string, number>> {
     const held = await this.assignments.ofMembers([...new Set(userIds)]);
-    return new Map([...held].map(([id, rows]) => [id, rows.map(({ role }) => role)]));
+    const table = await this.directory.now();
+    return new Map([...held].map(([id, rows]) => [id, table.highestRank(rows.map(({ role }) => role))]));
   }
 
   /** Takes a role that this site granted; false when it hadn't. */
-  takeBack(userId: string, role: RoleName): Promise<boolean> {
+  takeBack(userId: string, role: string): Promise<boolean> {
     return this.assignments.deleteOf(userId, role, 'site');
   }
 
   /** Grants a role by this site; undefined when the site granted it before. */
-  async grant(userId: string, role: RoleName): Promise<RoleAssignment | undefined> {
+  async grant(userId: string, role: string): Promise<RoleAssignment | undefined> {
     const row = await this.assignments.insert(userId, role, 'site');
     return row && toAssignment(row);
   }
@@ -46,7 +86,12 @@ export class AssignmentsService {
     return holder && { ...toAssignment(row), holder };
   }
 
-  countOthers(role: RoleName, exceptId: string): Promise<number> {
+  /** How many members hold the role, whoever gave it to them. */
+  countHolders(role: string): Promise<number> {
+    return this.assignments.countHolders(role);
+  }
+
+  countOthers(role: string, exceptId: string): Promise<number> {
     return this.assignments.countOthers(role, exceptId);
   }
 

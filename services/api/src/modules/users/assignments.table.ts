@@ -1,6 +1,7 @@
-import type { RoleName, RoleSource } from '@boardwalk/contracts';
+import type { RoleSource } from '@boardwalk/contracts';
 import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
+import { roleDefinitions } from '../role-definitions/role-definitions.table.ts';
 import { users } from './users.table.ts';
 
 /** Which member holds which role, and who said so. The constraint settles races: one row for each member, role and source. */
@@ -11,7 +12,9 @@ export const roleAssignments = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role').$type<RoleName>().notNull(),
+    role: text('role')
+      .notNull()
+      .references(() => roleDefinitions.name, { onDelete: 'cascade' }),
     source: text('source').$type<RoleSource>().notNull(),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
     demo: boolean('demo').notNull().default(false),

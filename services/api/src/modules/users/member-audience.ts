@@ -1,11 +1,10 @@
-import type { RoleName } from '@boardwalk/contracts';
 import { and, gt, not, or, type SQL, sql } from 'drizzle-orm';
 import { roleAssignments } from './assignments.table.ts';
 import { users } from './users.table.ts';
 
 interface Audience {
   /** Members who hold any of these roles; everybody when absent. */
-  roles: readonly RoleName[] | undefined;
+  roles: readonly string[] | undefined;
   /** Only this member, if they hold one of the roles. */
   only: string | null;
   except: readonly string[];
@@ -31,11 +30,11 @@ export function membersAmong({ roles, only, except, after, limit }: Audience): S
 }
 
 /** The condition that the member holds the role, as roles count: OWNER implies ADMIN, and who holds none is a USER. */
-export function holdsRole(role: RoleName): SQL {
+export function holdsRole(role: string): SQL {
   const theirs = sql`FROM ${roleAssignments} WHERE ${roleAssignments.userId} = ${users.id}`;
   // Not an EXISTS of its negation: most members hold no role, so walking along the names is always the best plan.
   if (role === 'USER')
     return sql`coalesce((SELECT bool_or(${roleAssignments.role} = 'USER') ${theirs}), true)`;
-  const counting: RoleName[] = role === 'ADMIN' ? ['ADMIN', 'OWNER'] : [role];
+  const counting = role === 'ADMIN' ? ['ADMIN', 'OWNER'] : [role];
   return sql`EXISTS (SELECT 1 ${theirs} AND ${roleAssignments.role} = ANY(${sql.param(counting)}::text[]))`;
 }

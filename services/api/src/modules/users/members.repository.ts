@@ -1,7 +1,8 @@
-import type { RoleName, RoleSource } from '@boardwalk/contracts';
+import type { RoleSource } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { ROLES_VERSION } from '../role-definitions/role-directory.service.ts';
 import { roleAssignments } from './assignments.table.ts';
 import { users } from './users.table.ts';
 
@@ -14,7 +15,9 @@ export interface Member {
   emailVerified: boolean | null;
   identitySyncedAt: Date | null;
   lastSeenAt: Date | null;
-  assignments: { role: RoleName; source: RoleSource }[];
+  assignments: { role: string; source: RoleSource }[];
+  /** The version of the site's roles at the moment that all this was read. */
+  rolesVersion: number;
 }
 
 @Injectable()
@@ -35,6 +38,7 @@ export class MembersRepository {
           assignments: sql<Member['assignments']>`coalesce(
             json_agg(json_build_object('role', ${roleAssignments.role}, 'source', ${roleAssignments.source}))
             FILTER (WHERE ${roleAssignments.id} IS NOT NULL), '[]')`,
+          rolesVersion: ROLES_VERSION,
         })
         .from(users)
         .leftJoin(roleAssignments, eq(roleAssignments.userId, users.id))

@@ -1,4 +1,3 @@
-import type { RoleName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { AuditService } from '../audit/audit.service.ts';
@@ -50,7 +49,7 @@ export class MembershipService {
   }
 
   /** Makes the stored identity roles those of the token, unless a newer token was used before. */
-  async syncIdentity(id: string, roles: RoleName[], issuedAt: Date): Promise<void> {
+  async syncIdentity(id: string, roles: readonly string[], issuedAt: Date): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.users.lockById(id);
       if (!row || (row.identitySyncedAt && row.identitySyncedAt > issuedAt)) return;
@@ -88,7 +87,7 @@ export class MembershipService {
   private recordIdentity(
     action: 'role.assigned' | 'role.removed',
     target: { id: string; fullName: string },
-    role: RoleName,
+    role: string,
   ): Promise<void> {
     const value = { role, source: 'identity' };
     const change = action === 'role.assigned' ? { after: value } : { before: value };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { AssignmentsService } from './assignments.service.ts';
 import { MembersRepository } from './members.repository.ts';
@@ -14,7 +15,7 @@ import { UsersService } from './users.service.ts';
 const REPOSITORIES = [UsersRepository, MembersRepository, AssignmentsRepository, TeamRepository];
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, RoleDefinitionsModule],
   controllers: [UsersController],
   providers: [
     ...REPOSITORIES,
@@ -24,6 +25,6 @@ const REPOSITORIES = [UsersRepository, MembersRepository, AssignmentsRepository,
     UserStatsService,
     TeamService,
   ],
-  exports: [UsersService, MembershipService, AssignmentsService],
+  exports: [UserStatsService, UsersService, MembershipService, AssignmentsService],
 })
 export class UsersModule {}

@@ -1,7 +1,8 @@
-import type { ProfileChange, RoleName } from '@boardwalk/contracts';
+import type { ProfileChange } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type ByDay, dayOf, toByDay } from '../../platform/database/by-day.ts';
 import { Database } from '../../platform/database/database.ts';
 import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
 import { roleAssignments } from './assignments.table.ts';
@@ -22,7 +23,7 @@ interface PageQuery {
   after: [name: string, id: string] | undefined;
   limit: number;
   search: MemberSearch | undefined;
-  role: RoleName | undefined;
+  role: string | undefined;
 }
 
 @Injectable()
@@ -69,7 +70,7 @@ export class UsersRepository {
         and(
           after && sql`(${sortName}, ${users.id}) > (${after[0]}, ${after[1]})`,
           search && matches(search),
-          role && holdsRole(role),
+          role ? holdsRole(role) : undefined,
         ),
       )
       .orderBy(sortName, users.id)
@@ -96,7 +97,7 @@ export class UsersRepository {
   }
 
   /** Members who hold any of these roles, by name. */
-  findHolders(roles: readonly RoleName[], limit: number) {
+  findHolders(roles: readonly string[], limit: number) {
     // From the assignments on: those who hold such a role are few among the members.
     const holders = this.database.queries
       .select({ id: roleAssignments.userId })
@@ -192,6 +193,17 @@ export class UsersRepository {
 
   count(): Promise<number> {
     return this.database.queries.$count(users);
+  }
+
+  /** How many joined on each day since then. */
+  async countJoined(since: Date): Promise<ByDay> {
+    const day = dayOf(users.createdAt);
+    const rows = await this.database.queries
+      .select({ day, value: sql<number>`count(*)::int` })
+      .from(users)
+      .where(gte(users.createdAt, since))
+      .groupBy(day);
+    return toByDay(rows);
   }
 
   /** Two counts over two indexes, in one query. */

@@ -4,7 +4,6 @@ import type {
   EndpointInput,
   ListedUser,
   ProfileChange,
-  RoleName,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -15,7 +14,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { AssignmentsRepository } from './assignments.repository.ts';
+import { AssignmentsService } from './assignments.service.ts';
 import { isReservedHandle } from './handle.policy.ts';
 import { readMemberSearch } from './member-search.policy.ts';
 import { changedFields, isStale } from './profile.policy.ts';
@@ -37,7 +36,7 @@ export class UsersService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersRepository,
-    private readonly assignments: AssignmentsRepository,
+    private readonly assignments: AssignmentsService,
     private readonly audit: AuditService,
     private readonly jobs: Jobs,
   ) {}
@@ -77,13 +76,14 @@ export class UsersService {
     role,
   }: EndpointInput<'GET /api/users'>['query']): Promise<Page<ListedUser>> {
     const after = decodeCursor(cursor, listPosition);
+    if (role) await this.assignments.expectRole(role, 'query.role');
     const wanted = search?.trim() ? readMemberSearch(search) : undefined;
     const rows = await this.users.findPage({ after, limit: limit + 1, search: wanted, role });
-    const held = await this.assignments.ofMembers(rows.map(({ id }) => id));
+    const held = await this.assignments.listedOf(rows.map(({ id }) => id));
     return toPage(
       rows,
       limit,
-      (row) => toListedUser(row, held.get(row.id) ?? []),
+      (row) => toListedUser(row, held(row.id)),
       ({ sortName, id }) => [sortName, id],
     );
   }
@@ -94,7 +94,7 @@ export class UsersService {
   }
 
   /** Members who hold any of these roles, by name. */
-  holdersOf(roles: readonly RoleName[], limit: number): Promise<(MemberName & { id: string })[]> {
+  holdersOf(roles: readonly string[], limit: number): Promise<(MemberName & { id: string })[]> {
     return this.users.findHolders(roles, limit);
   }
 

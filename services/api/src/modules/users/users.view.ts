@@ -1,4 +1,4 @@
-import { type CurrentUser, effectiveRoles, type ListedUser, type RoleAssignment } from '@boardwalk/contracts';
+import type { CurrentUser, ListedUser, RoleAssignment } from '@boardwalk/contracts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { AssignmentRow } from './assignments.table.ts';
 import type { UserRow } from './users.table.ts';
@@ -28,11 +28,12 @@ export function toCurrentUser(row: UserRow, caller: Pick<Caller, 'roles' | 'perm
   };
 }
 
-export function toListedUser(row: UserRow, assignments: AssignmentRow[]): ListedUser {
+export type HeldRoles = Pick<ListedUser, 'roles' | 'assignments'>;
+
+export function toListedUser(row: UserRow, held: HeldRoles): ListedUser {
   return {
     ...row,
-    roles: effectiveRoles(assignments.map(({ role }) => role)),
-    assignments: assignments.map(toAssignment),
+    ...held,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   };

@@ -1,15 +1,15 @@
-import type { Permission, RoleName } from '@boardwalk/contracts';
+import type { Permission } from '@boardwalk/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
-/** The checked claims of an access token. `roles` is what the identity provider says, unknown names dropped. */
+/** The checked claims of an access token. `roles` are the names that the identity provider says, in capitals; not every one may be a role of this site. */
 export interface TokenClaims {
   sub: string;
   /** When the token was issued and when it ends, in seconds since 1970. */
   iat: number;
   exp: number;
-  roles: RoleName[];
+  roles: string[];
   name?: string;
   nickname?: string;
   email?: string;
@@ -27,12 +27,13 @@ export interface DeployScope {
   publishOnly: boolean;
 }
 
-/** Who is calling. Roles and permissions are those of this very request. */
+/** Who is calling. Roles, their highest rank and permissions are those of this very request. */
 export interface Caller {
   id: string;
   fullName: string;
   username: string;
-  roles: readonly RoleName[];
+  roles: readonly string[];
+  rank: number;
   permissions: readonly Permission[];
   /** The claims of a member's token. */
   claims?: TokenClaims;

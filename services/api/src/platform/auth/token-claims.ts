@@ -1,4 +1,4 @@
-import { ROLES_CLAIM, toRoleName, withoutHidden } from '@boardwalk/contracts';
+import { normalRoleName, ROLES_CLAIM, withoutHidden } from '@boardwalk/contracts';
 import { z } from 'zod';
 import type { TokenClaims } from './caller.ts';
 
@@ -33,7 +33,8 @@ export function toClaims(payload: unknown): TokenClaims | undefined {
   if (!result.success) return undefined;
   const { [ROLES_CLAIM]: names, ...claims } = result.data;
   // USER is what everybody is; holding it says nothing and is stored nowhere.
-  const roles = new Set(names.map(toRoleName).filter((role) => role !== undefined && role !== 'USER'));
+  const roles = new Set(names.flatMap((name) => normalRoleName(name) ?? []));
+  roles.delete('USER');
   return { ...claims, roles: [...roles].sort() };
 }
 

@@ -12,6 +12,8 @@ export const ADVISORY_LOCKS = {
   docs: -1_461_738_359,
   /** Every change of the whitelist: its number is above those of the changes that others can see. */
   whitelist: 728_351_006,
+  /** Every change of what roles there are, and of what they permit. */
+  roles: 728_351_010,
 } as const;
 
 export type AdvisoryLock = (typeof ADVISORY_LOCKS)[keyof typeof ADVISORY_LOCKS];

@@ -30,6 +30,9 @@ import verifiedAddresses from '../../../migrations/0028_verified_addresses.sql?r
 import forms from '../../../migrations/0029_forms.sql?raw';
 import submissionTriggers from '../../../migrations/0030_submission_triggers.sql?raw';
 import gameBridge from '../../../migrations/0031_game_bridge.sql?raw';
+import roles from '../../../migrations/0032_roles.sql?raw';
+import validRoles from '../../../migrations/0033_valid_roles.sql?raw';
+import auditFilters from '../../../migrations/0034_audit_filters.sql?raw';
 
 export interface Migration {
   name: string;
@@ -70,6 +73,9 @@ export const migrations: Migration[] = [
   { name: '0029_forms', sql: forms },
   { name: '0030_submission_triggers', sql: submissionTriggers },
   { name: '0031_game_bridge', sql: gameBridge },
+  { name: '0032_roles', sql: roles },
+  { name: '0033_valid_roles', sql: validRoles },
+  { name: '0034_audit_filters', sql: auditFilters },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -50,7 +50,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers = new Map<string, JobWorker>();
   private errorLoggedAt = 0;
 
-  constructor(database: Database) {
+  constructor(private readonly database: Database) {
     const db = { executeSql: (text: string, values?: unknown[]) => database.statement(text, values) };
     this.boss = new PgBoss({ db, schema: 'jobs' });
     this.boss.on('error', (error) => this.logError(error));
@@ -65,6 +65,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async send(name: string, { at, data = {} }: { at?: Date; data?: object } = {}): Promise<void> {
     const id = await this.boss.send(name, data, at && { startAfter: at });
     if (!id) throw new Error(`The job ${name} was not taken.`);
+  }
+
+  /** How many jobs are due, under way, and given up within 24 hours. */
+  async load(): Promise<{ due: number; active: number; failed: number }> {
+    const { rows } = await this.database.statement(`
+      SELECT count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS due,
+        count(*) FILTER (WHERE state = 'active')::int AS active,
+        count(*) FILTER (WHERE state = 'failed' AND completed_on > now() - interval '1 day')::int AS failed
+      FROM jobs.job`);
+    return rows[0];
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -16,7 +16,7 @@ const EDITS = 5;
 
 /** A form of a remote, in the middle of being filled in when a line beside it is edited. */
 const PLACE = { path: '/admin/releases', opens: 'New token', field: 'Name', account: 'owner' };
-const FILE = 'remotes/staff/src/features/deploy-tokens/components/token-form.tsx';
+const FILE = 'remotes/admin/src/features/deploy-tokens/components/token-form.tsx';
 const LINE = 'Who holds it';
 const TYPED = 'half a name';
 

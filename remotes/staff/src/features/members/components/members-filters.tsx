@@ -1,12 +1,16 @@
-import { ROLE_NAMES, toRoleName } from '@boardwalk/contracts';
-import { Box, Button, chakra, Field, Flex, NativeSelect, SearchField } from '@boardwalk/kit';
+import { ROLE_NAMES } from '@boardwalk/contracts';
+import { Box, Button, chakra, Field, Flex, NativeSelect, SearchField, useRoleTable } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MemberFiltersState, SEARCH_LIMIT } from '../hooks/use-member-filters.ts';
 
 /** What narrows the list. */
 export function MembersFilters({ state, busy }: { state: MemberFiltersState; busy: boolean }) {
   const { t } = useLingui();
+  const names = useRoleTable()?.roles.map(({ name }) => name) ?? ROLE_NAMES;
   const { filters, filtered, field, search, setRole, clear } = state;
+  // A role in the address may be one that was removed, or can't be known here.
+  const roles =
+    filters.role && !names.some((name) => name === filters.role) ? [...names, filters.role] : names;
   return (
     <chakra.form
       role="search"
@@ -37,10 +41,10 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
             <NativeSelect.Field
               value={filters.role ?? ''}
               bg="bg.panel"
-              onChange={(event) => setRole(toRoleName(event.currentTarget.value))}
+              onChange={(event) => setRole(event.currentTarget.value || undefined)}
             >
               <option value="">{t`All roles`}</option>
-              {ROLE_NAMES.map((role) => (
+              {roles.map((role) => (
                 <option key={role} value={role}>
                   {role}
                 </option>

@@ -1,11 +1,11 @@
-import { type RoleName, toRoleName } from '@boardwalk/contracts';
+import { normalRoleName } from '@boardwalk/contracts';
 import { useTableState, useTypedSearch } from '@boardwalk/kit';
 import { useRef } from 'react';
 
 /** What the list of members is narrowed to. */
 export interface MemberFilters {
   search: string;
-  role: RoleName | undefined;
+  role: string | undefined;
 }
 
 /** The longest text that the server searches for, in characters. */
@@ -18,7 +18,7 @@ export function useMemberFilters() {
   const { filters: asked, setFilters, clearFilters } = useTableState(FILTERS);
   const filters: MemberFilters = {
     search: asked.search.slice(0, SEARCH_LIMIT),
-    role: toRoleName(asked.role),
+    role: normalRoleName(asked.role),
   };
   const field = useRef<HTMLInputElement>(null);
   const search = useTypedSearch(filters.search, (next) => setFilters({ search: next }));
@@ -27,7 +27,7 @@ export function useMemberFilters() {
     filtered: filters.search !== '' || filters.role !== undefined,
     field,
     search,
-    setRole: (role: RoleName | undefined) => setFilters({ search: search.text.trim(), role }),
+    setRole: (role: string | undefined) => setFilters({ search: search.text.trim(), role }),
     clear: () => {
       search.setText('');
       // The button that was pressed goes away with the filters.

@@ -1,33 +1,23 @@
-import { effectiveRoles, type ListedUser, toRoleName } from '@boardwalk/contracts';
-import {
-  Button,
-  chakra,
-  Field,
-  Flex,
-  Heading,
-  NativeSelect,
-  type SessionUser,
-  Stack,
-  Text,
-} from '@boardwalk/kit';
+import type { ListedUser } from '@boardwalk/contracts';
+import { Button, chakra, Field, Flex, Heading, NativeSelect, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useAssignRole } from '../hooks/use-assign-role.ts';
-import { grantableRoles } from '../role-rules.ts';
+import { grantableRoles, type Manager } from '../role-rules.ts';
 
 /** Gives the member one of the roles that the caller may give. */
-export function AssignForm({ caller, member }: { caller: SessionUser; member: ListedUser }) {
+export function AssignForm({ caller, member }: { caller: Manager; member: ListedUser }) {
   const { t } = useLingui();
   const { run, busy } = useAssignRole();
   const [wanted, setWanted] = useState('');
   const roles = grantableRoles(caller, member);
-  const role = roles.find((name) => name === toRoleName(wanted));
+  const role = roles.find((name) => name === wanted);
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     // A busy button loses the focus to the page; whoever used the keyboard goes on at the field.
     if (!busy && document.activeElement === document.body) field.current?.focus();
   }, [busy]);
-  const [highest] = effectiveRoles(caller.roles);
+  const [highest] = caller.table.effective(caller.roles);
   return (
     <Stack as="section" gap="3">
       <Heading as="h3" textStyle="md">

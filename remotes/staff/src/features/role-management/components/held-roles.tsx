@@ -1,14 +1,14 @@
 import type { ListedUser, RoleAssignment } from '@boardwalk/contracts';
-import { Box, Button, Flex, Heading, type SessionUser, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Box, Button, Flex, Heading, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RoleBadge } from '../../../roles/role-badge.tsx';
+import { SiteRole } from '../../../roles/role-badge.tsx';
 import type { useRemoveRole } from '../hooks/use-remove-role.ts';
-import { keptBecause } from '../role-rules.ts';
+import { keptBecause, type Manager } from '../role-rules.ts';
 
 export type Removal = ReturnType<typeof useRemoveRole>;
 
 interface HeldRolesProps {
-  caller: SessionUser;
+  caller: Manager;
   member: ListedUser;
   removal: Removal;
 }
@@ -47,7 +47,7 @@ function HeldRole({ caller, assignment, removal }: HeldRoleProps) {
   return (
     <Flex as="li" justify="space-between" align="center" gap="3" py="3" borderBottomWidth="1px">
       <Box minW="0">
-        <RoleBadge role={role} />
+        <SiteRole role={role} />
         <Text fontSize="sm" color="fg.muted" mt="1">
           <Origin createdAt={createdAt} kept={kept} />
         </Text>

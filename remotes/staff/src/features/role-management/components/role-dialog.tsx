@@ -1,9 +1,10 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { Dialog, DialogContent, HandleTag, type SessionUser, Stack } from '@boardwalk/kit';
+import { Dialog, DialogContent, HandleTag, Stack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import type { Management } from '../hooks/use-management.ts';
 import { useRemoveRole } from '../hooks/use-remove-role.ts';
+import type { Manager } from '../role-rules.ts';
 import { AssignForm } from './assign-form.tsx';
 import { HeldRoles } from './held-roles.tsx';
 import { RemovalQuestion } from './removal-question.tsx';
@@ -36,7 +37,7 @@ export function RoleDialog({ management }: { management: Management }) {
 }
 
 interface MemberRolesProps {
-  caller: SessionUser;
+  caller: Manager;
   member: ListedUser;
   title: RefObject<HTMLHeadingElement | null>;
 }

@@ -1,11 +1,13 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { usePermission, useQuery, useSession } from '@boardwalk/kit';
-import { useCallback, useRef, useState } from 'react';
+import { usePermission, useQuery, useRoleTable, useSession } from '@boardwalk/kit';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { memberQuery } from '../get-member.ts';
 
 /** Whose roles are being managed, and by whom. */
 export function useManagement() {
-  const { user: caller } = useSession();
+  const { user } = useSession();
+  const table = useRoleTable();
+  const caller = useMemo(() => (user && table ? { ...user, table } : null), [user, table]);
   const permitted = usePermission('roles.manage');
   const [chosen, setChosen] = useState<ListedUser>();
   const [open, setOpen] = useState(false);
@@ -17,6 +19,7 @@ export function useManagement() {
     setOpen(true);
   }, []);
   return {
+    /** Null until it is known what roles the site has. */
     caller,
     allowed: permitted && caller !== null,
     /** As the list showed them at first, then as they are. */

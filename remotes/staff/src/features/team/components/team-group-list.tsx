@@ -1,6 +1,6 @@
 import { Heading, Link, Stack } from '@boardwalk/kit';
 import { Person } from '../../../layout/person.tsx';
-import { RoleBadge } from '../../../roles/role-badge.tsx';
+import { SiteRole } from '../../../roles/role-badge.tsx';
 import { furtherRoles, type TeamGroup } from '../team-groups.ts';
 
 /** Everybody whose highest role this is. */
@@ -9,7 +9,7 @@ export function TeamGroupList({ group: { role, members } }: { group: TeamGroup }
     <Stack gap="2.5">
       <Heading as="h3" textStyle="sm" fontFamily="body">
         <Link to={`/users?role=${role}`}>
-          <RoleBadge role={role} />
+          <SiteRole role={role} />
         </Link>
       </Heading>
       <Stack as="ul" listStyleType="none" gap="2.5">
@@ -17,7 +17,7 @@ export function TeamGroupList({ group: { role, members } }: { group: TeamGroup }
           <li key={member.username}>
             <Person
               {...member}
-              extra={furtherRoles(member).map((name) => <RoleBadge key={name} role={name} />)}
+              extra={furtherRoles(member).map((name) => <SiteRole key={name} role={name} />)}
             />
           </li>
         ))}

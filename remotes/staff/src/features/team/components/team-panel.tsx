@@ -1,6 +1,5 @@
-import { Box, EmptyState, ErrorBox, LinkButton, Stack, Text, useQuery } from '@boardwalk/kit';
+import { Box, EmptyState, ErrorBox, LinkButton, PanelSection, Stack, Text, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PanelSection } from '../../../layout/panel-section.tsx';
 import { teamQuery } from '../get-team.ts';
 import { groupByHighestRole } from '../team-groups.ts';
 import { TeamGroupList } from './team-group-list.tsx';

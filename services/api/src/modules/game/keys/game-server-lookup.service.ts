@@ -34,7 +34,7 @@ export class GameServerLookup extends GameServers {
     const { id, name } = found.key;
     return {
       ...{ id: `game-key:${id}`, fullName: name, username: 'game server' },
-      ...{ roles: [], permissions: [], gameServer: true },
+      ...{ roles: [], rank: 0, permissions: [], gameServer: true },
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Review, RoleName } from '@boardwalk/contracts';
+import type { Review } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { LinkedIdentities } from '../linked-identities.ts';
@@ -11,11 +11,11 @@ export class Applicants {
     private readonly identities: LinkedIdentities,
   ) {}
 
-  async find(id: string): Promise<{ roles: RoleName[]; identities: Review['identities'] }> {
+  async find(id: string): Promise<{ rank: number; identities: Review['identities'] }> {
     const holder = await this.assignments.findHolder(id);
     const linked = await this.identities.of(id);
     return {
-      roles: holder?.roles ?? [],
+      rank: holder?.rank ?? 0,
       identities: linked.map(({ provider, name, linkedAt }) => ({
         ...{ provider, name, linkedAt: linkedAt.toISOString() },
       })),

@@ -1,5 +1,4 @@
 import type { EndpointInput } from '@boardwalk/contracts';
-import { permissionsOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
@@ -31,9 +30,9 @@ export class AssignmentService {
     return this.database.transaction(async () => {
       const assignee = assigneeId === null ? null : await this.findReviewer(assigneeId);
       const rows = await this.submissions.findMany([...new Set(ids)]);
-      const roles = await this.members.rolesOf(rows.map(({ applicantId }) => applicantId));
+      const ranks = await this.members.ranksOf(rows.map(({ applicantId }) => applicantId));
       const allowed = rows.filter(({ applicantId }) => {
-        const applicant = { id: applicantId, roles: roles.get(applicantId) ?? [] };
+        const applicant = { id: applicantId, rank: ranks.get(applicantId) ?? 0 };
         return !reviewRefusal(caller, applicant) && !(assignee && reviewRefusal(assignee, applicant));
       });
       const changed = new Set(await this.claims.assign(allowed.map(({ id }) => id).toSorted(), assigneeId));
@@ -51,8 +50,7 @@ export class AssignmentService {
 
   private async findReviewer(id: string) {
     const holder = await this.members.findHolder(id);
-    if (!holder || !permissionsOf(holder.roles).includes('applications.review'))
-      throw new ApiError('USER_NOT_FOUND');
+    if (!holder?.permissions.includes('applications.review')) throw new ApiError('USER_NOT_FOUND');
     return holder;
   }
 }

@@ -65,7 +65,7 @@ export class ReviewAccess {
   /** @throws OWN_CASE, ROLE_ABOVE_OWN */
   async expectRank(caller: Caller, { applicantId }: SubmissionRow): Promise<void> {
     const holder = await this.assignments.findHolder(applicantId);
-    const refusal = reviewRefusal(caller, { id: applicantId, roles: holder?.roles ?? [] });
+    const refusal = reviewRefusal(caller, { id: applicantId, rank: holder?.rank ?? 0 });
     if (refusal) throw new ApiError(refusal);
   }
 }

@@ -53,10 +53,8 @@ export class ReviewQueue {
 
   /** Everybody who may review, at most 200. */
   async reviewers(): Promise<EndpointAnswer<'GET /api/reviewers'>> {
-    return { items: await this.users.holdersOf(this.reviewingRoles(), MOST_REVIEWERS) };
-  }
-
-  private reviewingRoles() {
-    return this.roles.rolesWith('applications.review');
+    return {
+      items: await this.users.holdersOf(await this.roles.rolesWith('applications.review'), MOST_REVIEWERS),
+    };
   }
 }

@@ -34,7 +34,7 @@ export class ReviewViews {
     const own = scores.find(({ reviewerId }) => reviewerId === caller.id);
     const others = scores.filter((score) => score !== own);
     const applicant = await this.applicants.find(row.applicantId);
-    const refused = reviewRefusal(caller, { id: row.applicantId, roles: applicant.roles });
+    const refused = reviewRefusal(caller, { id: row.applicantId, rank: applicant.rank });
     return {
       ...toReviewEntry(row, form, names, caller.id),
       ...{ version: row.version, definition, settings: form.settings },

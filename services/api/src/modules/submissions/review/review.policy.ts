@@ -1,26 +1,19 @@
-import {
-  canTake,
-  highestRank,
-  QUEUE_STATES,
-  type Review,
-  type RoleName,
-  type SubmissionAction,
-} from '@boardwalk/contracts';
+import { canTake, QUEUE_STATES, type Review, type SubmissionAction } from '@boardwalk/contracts';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import type { DecisionRow } from '../submission-records.table.ts';
 import { isPending, retryAtOf } from '../submission-states.policy.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 
-type Reviewer = Pick<Caller, 'id' | 'roles'>;
+type Reviewer = Pick<Caller, 'id' | 'rank'>;
 type Claimed = Pick<SubmissionRow, 'claimedBy' | 'claimedUntil'>;
 
 /** Why somebody may not work on a submission; undefined when they may. Nobody acts on themself, on an equal or on somebody above. */
 export function reviewRefusal(
   caller: Reviewer,
-  applicant: { id: string; roles: readonly RoleName[] },
+  applicant: { id: string; rank: number },
 ): 'OWN_CASE' | 'ROLE_ABOVE_OWN' | undefined {
   if (caller.id === applicant.id) return 'OWN_CASE';
-  return highestRank(caller.roles) > highestRank(applicant.roles) ? undefined : 'ROLE_ABOVE_OWN';
+  return caller.rank > applicant.rank ? undefined : 'ROLE_ABOVE_OWN';
 }
 
 /** Who has a claim that holds; null when nobody has. */

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { Role } from '@boardwalk/contracts';
+import type { Page } from '@playwright/test';
+import { takeBack } from '../fixtures/roles.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+test.use({ account: 'owner' });
+
+const matrixOf = (page: Page) => page.getByRole('table', { name: 'Permissions of each role' });
+
+test('a role is invented, permits what was ticked, and nothing any more once it is taken', async ({
+  page,
+  callAs,
+}) => {
+  test.slow();
+  const name = `WATCH_${Date.now() % 1_000_000}`;
+  const frame = new Frame(page);
+  await page.goto('/admin/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New role' });
+  await dialog.getByLabel('Name').fill(name.toLowerCase());
+  await dialog.getByRole('radio', { name: 'Green' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Make the role' }).click();
+  await expect(page).toHaveURL(new RegExp(`role=${name}`));
+
+  const column = matrixOf(page);
+  await column.getByRole('checkbox', { name: `${name}: audit.read` }).check({ force: true });
+  await page.getByRole('button', { name: `Save ${name}` }).click();
+  await expect(frame.toasts.last()).toHaveText(`Role ${name} saved`);
+
+  const granted = await callAs('owner', 'POST', '/api/roles', { userId: 'auth0|newcomer', role: name });
+  expect(granted.status()).toBe(201);
+  expect((await callAs('newcomer', 'GET', '/api/audit')).status()).toBe(200);
+  expect((await callAs('newcomer', 'GET', '/api/users')).status()).toBe(403);
+
+  await column.getByRole('checkbox', { name: `${name}: audit.read` }).uncheck({ force: true });
+  await page.getByRole('button', { name: `Save ${name}` }).click();
+  await expect(frame.toasts.last()).toHaveText(`Role ${name} saved`);
+  expect((await callAs('newcomer', 'GET', '/api/audit')).status()).toBe(403);
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove a role' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Role').selectOption(name);
+  await expect(question).toContainText('1 member holds it and loses it at once.');
+  await question.getByRole('button', { name: 'Remove role' }).click();
+  await expect(question).toBeHidden();
+  await expect(matrixOf(page).getByText(name)).toHaveCount(0);
+});
+
+test('what was changed meanwhile isn’t overwritten: both versions are shown', async ({
+  page,
+  callAs,
+  expectErrors,
+}) => {
+  expectErrors(/status of 409 /);
+  const read = async () => {
+    const { items } = (await (await callAs('owner', 'GET', '/api/roles')).json()) as { items: Role[] };
+    return items.find(({ name }) => name === 'STREAMER');
+  };
+  const before = await read();
+  await page.goto('/admin/roles?role=STREAMER');
+  await matrixOf(page).getByRole('checkbox', { name: 'STREAMER: feed.read' }).check({ force: true });
+  await callAs('admin', 'PUT', '/api/role-definitions/STREAMER', {
+    ...before,
+    permissions: ['media.upload'],
+  });
+  await page.getByRole('button', { name: 'Save STREAMER' }).click();
+  const conflict = page.getByText('Somebody else has changed STREAMER in the meantime');
+  await expect(conflict).toBeVisible();
+  await expect(page.getByText('Given: Upload pictures')).toBeVisible();
+  await expect(page.getByText('Given: See the community strip')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the other version' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(matrixOf(page).getByRole('checkbox', { name: 'STREAMER: media.upload' })).toBeChecked();
+  const after = await read();
+  await callAs('owner', 'PUT', '/api/role-definitions/STREAMER', {
+    ...after,
+    permissions: before?.permissions,
+  });
+});
+
+test('roles change places by keyboard and by dragging', async ({ page }) => {
+  await page.goto('/admin/roles');
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order of the roles' });
+  const names = () => dialog.getByRole('listitem').allInnerTexts();
+  const at = async (name: string) => (await names()).findIndex((text) => text.startsWith(name));
+  const place = await at('HELPER');
+  await dialog.getByRole('button', { name: 'Move HELPER up' }).press('Enter');
+  expect(await at('HELPER')).toBe(place - 1);
+  await dialog.getByRole('button', { name: 'Move HELPER down' }).press('Enter');
+  expect(await at('HELPER')).toBe(place);
+  const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await row('HELPER').dragTo(row('STAFF'));
+  await expect.poll(() => at('HELPER')).toBeLessThan(place);
+  // Nothing is kept of what isn't saved.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  expect(await at('HELPER')).toBe(place);
+});
+
+test('changes are asked about before they are left behind', async ({ page }) => {
+  await page.goto('/admin/roles?role=HELPER');
+  await matrixOf(page).getByRole('checkbox', { name: 'HELPER: docs.write' }).check({ force: true });
+  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Audit log' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(new Frame(page).heading).toHaveText('Audit log');
+});
+
+test('the log is filtered by its address, an entry opens, and all of it is saved as a file', async ({
+  page,
+  callAs,
+}) => {
+  const ada = 'auth0|demo-ada_f';
+  await takeBack(callAs, ada, 'AUTHOR');
+  await callAs('owner', 'POST', '/api/roles', { userId: ada, role: 'AUTHOR' });
+  await page.goto('/admin/audit');
+  await page.getByLabel('What', { exact: true }).selectOption('role.assigned');
+  await expect(page).toHaveURL(/action=role\.assigned/);
+  await page.getByLabel('Name or title').fill('Ada Fairweather');
+  await page.getByLabel('Name or title').press('Enter');
+  await expect(page).toHaveURL(/target=Ada/);
+  const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
+  await expect(entries.first()).toContainText('Marguerite Vance gave AUTHOR to Ada Fairweather');
+  await entries.first().getByRole('button', { expanded: false }).click();
+  await expect(entries.first()).toContainText('role.assigned');
+  await expect(entries.first().getByRole('definition').first()).toContainText('AUTHOR');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('audit-log.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF"at","action"')).toBe(true);
+  expect(text).toContain('"Ada Fairweather"');
+  expect(text).not.toContain('"profile.updated"');
+});
+
+test('the dashboard says how the site is, and shows its trends with a table beside', async ({ page }) => {
+  await page.goto('/admin/dashboard');
+  const health = page.getByRole('region', { name: 'Health' });
+  await expect(health.getByRole('heading', { name: 'Database' })).toBeVisible();
+  await expect(health).toContainText(/Answers in [\d.]+ ms/);
+  await expect(health).toContainText(/Measured/);
+  const trends = page.getByRole('region', { name: 'Trends' });
+  await expect(trends.getByText('Members who joined').first()).toBeVisible();
+  await trends.getByRole('button', { name: '90 days' }).click();
+  await expect(page).toHaveURL(/days=90/);
+  await trends.getByText('Show as a table').first().click();
+  await expect(trends.getByRole('table').first().getByRole('row')).toHaveCount(91);
+});
+
+test.describe('somebody of the staff', () => {
+  test.use({ account: 'staff' });
+
+  test('sees the pages that they may, and can’t change roles', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+    await expect(new Frame(page).heading).toHaveText('Dashboard');
+    const links = page.getByRole('navigation', { name: 'Admin area' }).getByRole('link');
+    await expect(links).toHaveText(['Dashboard', 'Audit log', 'Roles']);
+    await links.last().click();
+    await expect(matrixOf(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Edit|New role/ })).toHaveCount(0);
+  });
+});

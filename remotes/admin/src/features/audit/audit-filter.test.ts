@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { filterOf } from './audit-filter.ts';
+
+const NONE = { actor: '', action: '', type: '', target: '', from: '', to: '' };
+
+it('asks for nothing that makes no sense', () => {
+  expect(filterOf({ ...NONE, action: 'nonsense', type: 'boat', from: 'yesterday', to: '2026-9-9' })).toEqual(
+    {},
+  );
+});
+
+it('asks for whole days of the reader’s clock', () => {
+  const { from, to } = filterOf({ ...NONE, from: '2026-11-20', to: '2026-11-20' });
+  expect(from).toBe(new Date(2026, 10, 20).toISOString());
+  expect(to).toBe(new Date(2026, 10, 21).toISOString());
+});
+
+it('takes a handle with its sign', () => {
+  expect(filterOf({ ...NONE, actor: '@marguerite', action: 'role.changed', type: 'role' })).toEqual({
+    ...{ actor: 'marguerite', action: 'role.changed', type: 'role' },
+  });
+});

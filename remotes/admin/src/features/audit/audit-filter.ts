@@ -1,0 +1,25 @@
+import { toAction, toTargetType } from '../../audit/audit-reading.ts';
+import type { AuditFilter, AuditFilterName } from './hooks/use-audit-filters.ts';
+
+/** What the server is asked for. Days are those of the reader's clock, the last one whole; what makes no sense is left out. */
+export function filterOf(asked: Record<AuditFilterName, string>): AuditFilter {
+  const action = toAction(asked.action);
+  const type = toTargetType(asked.type);
+  const from = startOf(asked.from, 0);
+  const to = startOf(asked.to, 1);
+  const actor = asked.actor.replace(/^@/, '');
+  return {
+    ...(actor && { actor }),
+    ...(action && { action }),
+    ...(type && { type }),
+    ...(asked.target && { target: asked.target }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
+/** The instant at which a day begins on the reader's clock, some days later; undefined for what is no day. */
+function startOf(day: string, later: number): string | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  return year ? new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString() : undefined;
+}

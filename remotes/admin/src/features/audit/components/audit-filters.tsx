@@ -1,0 +1,109 @@
+import { Button, Field, Flex, Input, NativeSelect } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from '../../../audit/audit-reading.ts';
+import type { useAuditFilters } from '../hooks/use-audit-filters.ts';
+import { useActionNames, useTargetNames } from '../hooks/use-audit-names.ts';
+
+/** Narrows the log: who, what, about what, when. */
+export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<typeof useAuditFilters>) {
+  const { t } = useLingui();
+  const actions = useActionNames();
+  const targets = useTargetNames();
+  return (
+    <Flex wrap="wrap" gap="3" align="end" role="search" aria-label={t`Filter the log`}>
+      <TypedText label={t`Who (handle)`} value={asked.actor} onChange={(actor) => setFilters({ actor })} />
+      <Choice label={t`What`} value={asked.action} onChange={(action) => setFilters({ action })}>
+        <option value="">{t`All changes`}</option>
+        {AUDIT_ACTIONS.map((action) => (
+          <option key={action} value={action}>
+            {actions[action]}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={t`About`} value={asked.type} onChange={(type) => setFilters({ type })}>
+        <option value="">{t`Everything`}</option>
+        {AUDIT_TARGET_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {targets[type]}
+          </option>
+        ))}
+      </Choice>
+      <TypedText
+        label={t`Name or title`}
+        value={asked.target}
+        onChange={(target) => setFilters({ target })}
+      />
+      <Day label={t`From`} value={asked.from} max={asked.to} onChange={(from) => setFilters({ from })} />
+      <Day label={t`To`} value={asked.to} min={asked.from} onChange={(to) => setFilters({ to })} />
+      {filtered && (
+        <Button variant="ghost" onClick={clear}>
+          <Trans>Clear filters</Trans>
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A name that is compared whole: it counts when Enter is pressed or the field is left. */
+function TypedText({ label, value, onChange }: FilterProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const submit = () => text.trim() !== value && onChange(text.trim());
+  return (
+    <Field.Root flex={{ base: '1 1 100%', sm: '0 1 11rem' }}>
+      <Field.Label>{label}</Field.Label>
+      <Input
+        value={text}
+        bg="bg.panel"
+        maxLength={100}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={submit}
+        onKeyDown={(event) => event.key === 'Enter' && submit()}
+      />
+    </Field.Root>
+  );
+}
+
+function Choice({ label, value, onChange, children }: FilterProps & { children: ReactNode }) {
+  return (
+    <Field.Root flex={{ base: '1 1 9rem', sm: '0 1 12rem' }}>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          value={value}
+          bg="bg.panel"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {children}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+function Day({ label, value, onChange, min, max }: FilterProps & { min?: string; max?: string }) {
+  return (
+    <Field.Root flex={{ base: '1 1 8rem', sm: '0 0 9.5rem' }}>
+      <Field.Label>{label}</Field.Label>
+      <Input
+        type="date"
+        value={value}
+        min={min || undefined}
+        max={max || undefined}
+        bg="bg.panel"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AuditEntry } from '@boardwalk/contracts';
+import { Button, chakra, HStack, TimeText } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { AuditChanges } from '../../../audit/audit-changes.tsx';
+import { changesOf } from '../../../audit/audit-reading.ts';
+import type { AuditFilterName } from '../hooks/use-audit-filters.ts';
+
+export interface EntryProps {
+  entry: AuditEntry;
+  onFilter: (filters: Partial<Record<AuditFilterName, string>>) => void;
+}
+
+/** All that was written down of one change, and the ways to others of the same kind. */
+export function EntryDetails({ entry, onFilter }: EntryProps) {
+  const { action, actor, target, before, after, at, requestId } = entry;
+  const changes = changesOf(before, after);
+  const who = actor?.fullName || actor?.username;
+  return (
+    <>
+      <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        <code>{action}</code> · <TimeText at={at} as="long" />
+        {requestId && (
+          <>
+            {' · '}
+            <Trans>
+              Request <code>{requestId}</code>
+            </Trans>
+          </>
+        )}
+      </chakra.p>
+      {changes.length > 0 ? (
+        <AuditChanges changes={changes} />
+      ) : (
+        <chakra.p mt="1.5" fontSize="sm" color="fg.muted">
+          <Trans>No value changed with it.</Trans>
+        </chakra.p>
+      )}
+      <HStack wrap="wrap" mt="3">
+        {actor?.username && (
+          <Button size="xs" variant="outline" onClick={() => onFilter({ actor: actor.username })}>
+            <Trans>Only by {who}</Trans>
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="outline"
+          onClick={() => onFilter({ type: target.type, target: target.label })}
+        >
+          <Trans>Only about {target.label}</Trans>
+        </Button>
+      </HStack>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, errorMessage, notice, useMutation } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { saveAudit } from '../get-audit.ts';
+import { useAuditFilters } from '../hooks/use-audit-filters.ts';
+
+/** Saves what the filters let through as a file for spreadsheets. */
+export function ExportButton() {
+  const { t } = useLingui();
+  const { filter } = useAuditFilters();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveAudit(filter),
+    onError: (error) => notice.error(errorMessage(error, t`The log could not be saved`)),
+  });
+  return (
+    <Button variant="outline" loading={isPending} onClick={() => mutate()}>
+      <Download size="1em" aria-hidden />
+      <Trans>Save as CSV</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import { isRefusal, useAccess, usePages } from '@boardwalk/kit';
+import { auditPages } from '../get-audit.ts';
+import type { AuditFilter } from './use-audit-filters.ts';
+
+/** The log as far as it has been loaded. */
+export function useAudit(filter: AuditFilter) {
+  const access = useAccess('audit.read');
+  const { items, ...pages } = usePages(auditPages(filter), { enabled: access === 'granted', keepLast: true });
+  return { forbidden: access === 'denied' || isRefusal(pages.error), entries: items, ...pages };
+}

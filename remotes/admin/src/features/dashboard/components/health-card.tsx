@@ -1,0 +1,43 @@
+import type { SiteHealth } from '@boardwalk/contracts';
+import { Box, Heading, Stack, StatusDot, type StatusTone } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+type State = SiteHealth['database']['state'];
+
+const TONES: Record<State, StatusTone> = { good: 'on', attention: 'warning', unknown: 'unknown' };
+const WORDS: Record<State, ReactNode> = {
+  good: <Trans>In order</Trans>,
+  attention: <Trans>Needs a look</Trans>,
+  unknown: <Trans>Not known</Trans>,
+};
+
+/** How the cards stand beside each other. */
+export const CARD_GRID = {
+  templateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' },
+  gap: '4',
+} as const;
+
+interface HealthCardProps {
+  title: string;
+  state: State;
+  /** What was measured, one line each. */
+  children: ReactNode;
+}
+
+/** One part of the site: how it is, in a word, and what that is taken from. */
+export function HealthCard({ title, state, children }: HealthCardProps) {
+  return (
+    <Box borderWidth="1px" borderRadius="md" p="4" minW="0">
+      <Heading as="h3" textStyle="md" mb="1">
+        {title}
+      </Heading>
+      <Box mb="2" fontWeight="600">
+        <StatusDot state={TONES[state]}>{WORDS[state]}</StatusDot>
+      </Box>
+      <Stack gap="0.5" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {children}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SiteHealth } from '@boardwalk/contracts';
+import { Grid, Link, TimeText, usePermission } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CARD_GRID, HealthCard } from './health-card.tsx';
+
+/** Each part of the site with its figures. */
+export function HealthCards({ health }: { health: SiteHealth }) {
+  const { t } = useLingui();
+  const { database, jobs, gameBridge, releases } = health;
+  const { milliseconds } = database;
+  return (
+    <Grid {...CARD_GRID}>
+      <HealthCard title={t`Database`} state={database.state}>
+        <span>
+          <Trans>Answers in {milliseconds} ms</Trans>
+        </span>
+      </HealthCard>
+      <HealthCard title={t`Jobs`} state={jobs.state}>
+        <span>
+          <Trans>
+            {jobs.due} due, {jobs.active} under way
+          </Trans>
+        </span>
+        <span>
+          <Plural value={jobs.failed} one="# given up in 24 hours" other="# given up in 24 hours" />
+        </span>
+      </HealthCard>
+      <OutboxCard outbox={health.outbox} />
+      <HealthCard title={t`Game bridge`} state={gameBridge.state}>
+        {gameBridge.at === null ? (
+          <span>
+            <Trans>No game server has reported lately.</Trans>
+          </span>
+        ) : (
+          <>
+            <span>
+              <Trans>
+                {gameBridge.players} of {gameBridge.slots} players
+              </Trans>
+            </span>
+            <span>
+              <Trans>
+                Heard of it <TimeText at={gameBridge.at} as="relative" />
+              </Trans>
+            </span>
+          </>
+        )}
+      </HealthCard>
+      <HealthCard title={t`Releases`} state={releases.state}>
+        <span>
+          <Plural value={releases.remotes} one="# remote is served" other="# remotes are served" />
+        </span>
+        {releases.damaged.length > 0 && (
+          <span>
+            <Trans>Files are lost or damaged: {releases.damaged.join(', ')}</Trans>
+          </span>
+        )}
+      </HealthCard>
+    </Grid>
+  );
+}
+
+function OutboxCard({ outbox }: Pick<SiteHealth, 'outbox'>) {
+  const { t } = useLingui();
+  const { state, events, oldestSeconds, deliveries, deadLetters } = outbox;
+  const seesLetters = usePermission('notifications.manage');
+  const given = <Plural value={deadLetters} one="# message given up" other="# messages given up" />;
+  return (
+    <HealthCard title={t`Outbox`} state={state}>
+      <span>
+        <Plural value={events} one="# event on its way" other="# events on their way" />
+        {oldestSeconds !== null && (
+          <>
+            {', '}
+            <Trans>the oldest for {oldestSeconds} s</Trans>
+          </>
+        )}
+      </span>
+      <span>
+        <Plural value={deliveries} one="# message due" other="# messages due" />
+      </span>
+      <span>{seesLetters && deadLetters > 0 ? <Link to="/admin/deliveries">{given}</Link> : given}</span>
+    </HealthCard>
+  );
+}

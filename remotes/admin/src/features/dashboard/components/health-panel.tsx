@@ -1,0 +1,54 @@
+import {
+  ErrorBox,
+  Grid,
+  PanelSection,
+  PENDING,
+  Skeleton,
+  Text,
+  TimeText,
+  useAccess,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { healthQuery } from '../get-dashboard.ts';
+import { CARD_GRID } from './health-card.tsx';
+import { HealthCards } from './health-cards.tsx';
+
+/** How the parts of the site are, and when that was measured. */
+export function HealthPanel() {
+  const { t } = useLingui();
+  const access = useAccess('dashboard.read');
+  const { data, error, refetch } = useQuery({ ...healthQuery, enabled: access === 'granted' });
+  return (
+    <PanelSection
+      title={t`Health`}
+      aside={
+        data && (
+          <Text fontSize="sm" color="fg.muted">
+            <Trans>
+              Measured <TimeText at={data.measuredAt} as="relative" />
+            </Trans>
+          </Text>
+        )
+      }
+    >
+      {error && (
+        <ErrorBox title={t`The site could not be measured`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <HealthSkeleton label={t`Measuring`} />}
+      {data && <HealthCards health={data} />}
+    </PanelSection>
+  );
+}
+
+const CARDS = ['a', 'b', 'c', 'd', 'e'];
+
+function HealthSkeleton({ label }: { label: string }) {
+  return (
+    <Grid {...CARD_GRID} role="status" aria-label={label} {...PENDING}>
+      {CARDS.map((card) => (
+        <Skeleton key={card} height="24" />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Trends } from '@boardwalk/contracts';
+import { Chart, type ChartSeries, EmptyState, Grid } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface Figure {
+  title: string;
+  kind: 'line' | 'bar';
+  series: ChartSeries[];
+  format?: (value: number) => string;
+}
+
+/** A chart for each figure of which something is stored, with the table of it. */
+export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean }) {
+  const { t, i18n } = useLingui();
+  const { days, membersJoined, applicationsHandedIn, medianHoursToDecision, articlesRead } = trends;
+  const day = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const categories = days.map((one) => day.format(new Date(`${one}T00:00:00Z`)));
+  const hours = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 });
+  const figures: Figure[] = [
+    ...figure('bar', t`Members who joined`, membersJoined),
+    ...figure('bar', t`Applications handed in`, applicationsHandedIn),
+    ...figure('line', t`Median hours from handing in to the decision`, medianHoursToDecision, hours.format),
+    ...figure('bar', t`Articles read for the first time`, articlesRead),
+  ];
+  if (figures.length === 0) {
+    return (
+      <EmptyState title={t`Nothing to count yet`}>
+        <Trans>Nobody joined, applied or read within these days.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gap="8"
+      aria-busy={busy}
+      opacity={busy ? 0.6 : undefined}
+    >
+      {figures.map((one) => (
+        <Chart
+          key={one.title}
+          {...one}
+          categories={categories}
+          categoryName={t`Day (UTC)`}
+          tableLabel={<Trans>Show as a table</Trans>}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+/** None of what nothing is stored of: a line along 0 would say that it was counted. */
+function figure(
+  kind: Figure['kind'],
+  title: string,
+  values: readonly (number | null)[] | null,
+  format?: (value: number) => string,
+): Figure[] {
+  return values ? [{ kind, title, series: [{ name: title, values }], ...(format && { format }) }] : [];
+}

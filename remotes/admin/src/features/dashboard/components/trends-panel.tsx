@@ -1,0 +1,55 @@
+import { TREND_DAYS } from '@boardwalk/contracts';
+import {
+  Button,
+  ErrorBox,
+  HStack,
+  keepPreviousData,
+  PanelSection,
+  PENDING,
+  Skeleton,
+  useAccess,
+  useQuery,
+  useSearchParams,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { trendsQuery } from '../get-dashboard.ts';
+import { TrendCharts } from './trend-charts.tsx';
+
+/** What happened by day, for as many days as the address says. */
+export function TrendsPanel() {
+  const { t } = useLingui();
+  const access = useAccess('dashboard.read');
+  const [params, setParams] = useSearchParams();
+  const days = TREND_DAYS.find((one) => String(one) === params.get('days')) ?? TREND_DAYS[0];
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...trendsQuery(days),
+    enabled: access === 'granted',
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <PanelSection
+      title={t`Trends`}
+      aside={
+        <HStack role="group" aria-label={t`How far back`}>
+          {TREND_DAYS.map((one) => (
+            <Button
+              key={one}
+              size="sm"
+              variant={one === days ? 'solid' : 'outline'}
+              aria-pressed={one === days}
+              onClick={() => setParams({ days: String(one) }, { replace: true, preventScrollReset: true })}
+            >
+              <Trans>{one} days</Trans>
+            </Button>
+          ))}
+        </HStack>
+      }
+    >
+      {error && (
+        <ErrorBox title={t`The trends could not be counted`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height="72" role="status" aria-label={t`Counting`} {...PENDING} />}
+      {data && <TrendCharts trends={data} busy={isPlaceholderData} />}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DeadLetter } from '@boardwalk/contracts';
+import { Badge, Box, Button, chakra, Flex, HStack, MemberAvatar, TimeText } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+interface LetterRowProps {
+  letter: DeadLetter;
+  /** It is being sent again. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** One message: to whom, about what, and what the other side had against it. */
+export function LetterRow({ letter, busy, onRetry }: LetterRowProps) {
+  const { t } = useLingui();
+  const { channel, recipient, title, attempts, error, at } = letter;
+  const { fullName } = recipient;
+  const channels = { email: t`E-mail`, push: t`Push` };
+  return (
+    <Flex
+      as="li"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ md: 'center' }}
+      gap={{ base: '2', md: '5' }}
+      py="3"
+      borderBottomWidth="1px"
+    >
+      <Box width={{ md: '14rem' }} flexShrink="0">
+        <HStack gap="3">
+          <MemberAvatar {...recipient} />
+          <chakra.span fontWeight="600" overflowWrap="anywhere">
+            {fullName}
+          </chakra.span>
+        </HStack>
+      </Box>
+      <Box flex="1" minW="0" overflowWrap="anywhere">
+        <chakra.span fontWeight="600" me="2">
+          {title}
+        </chakra.span>
+        <Badge>{channels[channel]}</Badge>
+        <Box fontSize="sm" color="fg.muted">
+          <chakra.code>{error}</chakra.code> · <Plural value={attempts} one="# attempt" other="# attempts" />{' '}
+          · <TimeText at={at} as="relative" />
+        </Box>
+      </Box>
+      <Button
+        size="xs"
+        variant="outline"
+        alignSelf={{ base: 'start', md: 'auto' }}
+        loading={busy}
+        aria-label={t`Send the message to ${fullName} again`}
+        onClick={onRetry}
+      >
+        <Trans>Send again</Trans>
+      </Button>
+    </Flex>
+  );
+}

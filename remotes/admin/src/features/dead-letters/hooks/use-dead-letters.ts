@@ -1,0 +1,37 @@
+import type { DeadLetter } from '@boardwalk/contracts';
+import {
+  errorMessage,
+  isRefusal,
+  notice,
+  toast,
+  useAccess,
+  useMutation,
+  usePages,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { deadLetterPages } from '../get-dead-letters.ts';
+import { retryLetter } from '../retry-letter.ts';
+
+/** The messages that were given up, as far as they have been loaded, and the way to send one again. */
+export function useDeadLetters() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const access = useAccess('notifications.manage');
+  const { items, ...pages } = usePages(deadLetterPages, { enabled: access === 'granted' });
+  const retrying = useMutation({
+    mutationFn: ({ id }: DeadLetter) => retryLetter(id),
+    onSuccess: (_, { recipient: { fullName } }) =>
+      toast.add({ description: t`The message to ${fullName} is on its way again.`, tone: 'success' }),
+    onError: (problem) => notice.error(errorMessage(problem, t`The message was not sent again.`)),
+    onSettled: () => queries.invalidateQueries({ queryKey: deadLetterPages.queryKey }),
+  });
+  return {
+    forbidden: access === 'denied' || isRefusal(pages.error),
+    letters: items,
+    /** The one that is being sent again. */
+    retried: retrying.isPending ? retrying.variables.id : undefined,
+    retry: (letter: DeadLetter) => retrying.mutate(letter),
+    ...pages,
+  };
+}

@@ -1,0 +1,105 @@
+import type { ServerStatus } from '@boardwalk/contracts';
+import {
+  chakra,
+  ErrorBox,
+  PanelSection,
+  Skeleton,
+  Stack,
+  StatusDot,
+  Text,
+  TimeText,
+  useLiveTopic,
+  useQuery,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { serverStatusQuery } from '../get-server-status.ts';
+
+/** What the game server has said of itself last, as it changes. */
+export function StatusPanel() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(serverStatusQuery);
+  useLiveTopic('server-status', {
+    onEvent: { status: (status) => queries.setQueryData(serverStatusQuery.queryKey, status) },
+  });
+  return (
+    <PanelSection title={t`Status`}>
+      {error && !data && (
+        <ErrorBox title={t`The status could not be loaded`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height="24" role="status" aria-label={t`Loading the status`} />}
+      {data && (
+        <Stack gap="4">
+          <StateLine state={data.state} />
+          <Said status={data} />
+        </Stack>
+      )}
+    </PanelSection>
+  );
+}
+
+function StateLine({ state }: Pick<ServerStatus, 'state'>) {
+  switch (state) {
+    case 'online':
+      return (
+        <StatusDot state="on">
+          <Trans>Online</Trans>
+        </StatusDot>
+      );
+    case 'maintenance':
+      return (
+        <StatusDot state="warning">
+          <Trans>Maintenance: it lets nobody in.</Trans>
+        </StatusDot>
+      );
+    case 'unknown':
+      return (
+        <StatusDot state="unknown">
+          <Trans>Unknown: nothing was heard of it lately.</Trans>
+        </StatusDot>
+      );
+  }
+}
+
+function Said({ status }: { status: ServerStatus }) {
+  const { t } = useLingui();
+  const { players, slots, queue, connect, at } = status;
+  const unknown = <chakra.span color="fg.muted">{t`Unknown`}</chakra.span>;
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      gap="4"
+    >
+      <Figure label={t`Players`}>{players === null ? unknown : `${players} / ${slots}`}</Figure>
+      <Figure label={t`Queue`}>{queue ?? unknown}</Figure>
+      <Figure label={t`Address`}>
+        {connect === null ? (
+          unknown
+        ) : (
+          <Text as="span" overflowWrap="anywhere">
+            {connect}
+          </Text>
+        )}
+      </Figure>
+      <Figure label={t`Last report`}>
+        {at === null ? <Trans>Never</Trans> : <TimeText at={at} as="relative" />}
+      </Figure>
+    </chakra.dl>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt fontSize="sm" color="fg.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd fontWeight="600" fontVariantNumeric="tabular-nums">
+        {children}
+      </chakra.dd>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  errorMessage,
+  RequestError,
+  Stack,
+  Text,
+  toast,
+  useMutation,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { reorderRoles } from '../change-roles.ts';
+import { useRefreshRoles } from '../hooks/use-roles.ts';
+import type { Editor } from '../role-authority.ts';
+import { OrderList } from './order-list.tsx';
+
+interface OrderDialogProps {
+  open: boolean;
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Puts the roles in order. Who stands higher can give, change and remove what stands lower. */
+export function OrderDialog({ open, editor, onClose }: OrderDialogProps) {
+  return (
+    <Dialog.Root open={open} scrollBehavior="inside" onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        <Dialog.Header pe="12">
+          <Dialog.Title>
+            <Trans>Order of the roles</Trans>
+          </Dialog.Title>
+        </Dialog.Header>
+        <OrderEditor editor={editor} onClose={onClose} />
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onClose'>) {
+  const { t } = useLingui();
+  const refresh = useRefreshRoles();
+  const [from, setFrom] = useState(() => editor.table.roles.map(({ name }) => name));
+  const [to, setTo] = useState(from);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => reorderRoles(from, to),
+    onSuccess: () => {
+      toast.add({ description: t`The order of the roles was saved`, tone: 'success' });
+      onClose();
+    },
+    onSettled: refresh,
+  });
+  const theirs =
+    error instanceof RequestError && error.code === 'ROLE_ORDER_STALE' ? ordered(error.current) : undefined;
+  const changed = from.join() !== to.join();
+  return (
+    <>
+      <Dialog.Body>
+        <Stack gap="4">
+          <Text color="fg.muted">
+            <Trans>
+              Who holds a role can give, change and remove those below it. Drag a role, or use its buttons.
+            </Trans>
+          </Text>
+          {error && (
+            <Alert.Root status={theirs ? 'warning' : 'error'}>
+              <Alert.Indicator />
+              <Alert.Content gap="2">
+                <Alert.Title>{errorMessage(error, t`The order could not be saved`)}</Alert.Title>
+                {theirs && (
+                  <>
+                    <Text>
+                      <Trans>It is now: {theirs.join(', ')}</Trans>
+                    </Text>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      alignSelf="start"
+                      onClick={() => {
+                        setFrom(theirs);
+                        setTo(theirs);
+                      }}
+                    >
+                      <Trans>Go on from that order</Trans>
+                    </Button>
+                  </>
+                )}
+              </Alert.Content>
+            </Alert.Root>
+          )}
+          <OrderList editor={editor} names={to} onChange={setTo} />
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <DialogCancel />
+        <Button colorPalette="sodium" loading={isPending} disabled={!changed} onClick={() => mutate()}>
+          <Trans>Save the order</Trans>
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+/** The names of the order that the server answered. */
+function ordered(current: unknown): string[] {
+  return (current as { items: { name: string }[] }).items.map(({ name }) => name);
+}

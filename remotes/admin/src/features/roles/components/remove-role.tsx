@@ -1,0 +1,121 @@
+import {
+  Button,
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  errorMessage,
+  Field,
+  NativeSelect,
+  notice,
+  Stack,
+  Text,
+  toast,
+  useMutation,
+  useQuery,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { removeRole } from '../change-roles.ts';
+import { roleQuery } from '../get-role.ts';
+import { useRefreshRoles } from '../hooks/use-roles.ts';
+import { type Editor, mayRemove } from '../role-authority.ts';
+
+interface RemoveRoleProps {
+  open: boolean;
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Removes a role of the site's own, after it was said how many members lose it. */
+export function RemoveRole({ open, editor, onClose }: RemoveRoleProps) {
+  return (
+    <Dialog.Root role="alertdialog" open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        <Dialog.Header pe="12">
+          <Dialog.Title>
+            <Trans>Remove a role</Trans>
+          </Dialog.Title>
+        </Dialog.Header>
+        <RemovalChoice editor={editor} onClose={onClose} />
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'onClose'>) {
+  const { t } = useLingui();
+  const refresh = useRefreshRoles();
+  const [name, setName] = useState('');
+  const removable = editor.table.roles.filter((role) => mayRemove(editor, role));
+  const { data, error } = useQuery({ ...roleQuery(name), enabled: name !== '', staleTime: 0 });
+  const removal = useMutation({
+    mutationFn: () => removeRole(name),
+    onSuccess: () => {
+      toast.add({ description: t`Role ${name} removed`, tone: 'success' });
+      onClose();
+    },
+    onError: (problem) => notice.error(errorMessage(problem, t`The role could not be removed`)),
+    onSettled: refresh,
+  });
+  return (
+    <>
+      <Dialog.Body>
+        <Stack gap="4">
+          {removable.length === 0 ? (
+            <Text color="fg.muted">
+              <Trans>
+                There is no role that you could remove: roles of the system stay, and so do those above your
+                own.
+              </Trans>
+            </Text>
+          ) : (
+            <Field.Root>
+              <Field.Label>
+                <Trans>Role</Trans>
+              </Field.Label>
+              <NativeSelect.Root>
+                <NativeSelect.Field value={name} onChange={(event) => setName(event.currentTarget.value)}>
+                  <option value="">{t`Choose a role`}</option>
+                  {removable.map((role) => (
+                    <option key={role.name} value={role.name}>
+                      {role.name}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </Field.Root>
+          )}
+          {error && (
+            <Text color="signal.fg">{errorMessage(error, t`It could not be counted who holds it.`)}</Text>
+          )}
+          {name !== '' && data && (
+            <Text>
+              {data.members === 0 ? (
+                <Trans>Nobody holds it.</Trans>
+              ) : (
+                <Plural
+                  value={data.members}
+                  one="# member holds it and loses it at once."
+                  other="# members hold it and lose it at once."
+                />
+              )}{' '}
+              <Trans>This can’t be undone: a new role of that name starts without members.</Trans>
+            </Text>
+          )}
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <DialogCancel />
+        <Button
+          colorPalette="signal"
+          loading={removal.isPending}
+          disabled={name === '' || !data}
+          onClick={() => removal.mutate()}
+        >
+          <Trans>Remove role</Trans>
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

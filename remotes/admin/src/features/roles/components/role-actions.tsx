@@ -1,0 +1,34 @@
+import { Button, HStack, usePermission } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useEditor } from '../hooks/use-roles.ts';
+import { NewRoleDialog } from './new-role-dialog.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { RemoveRole } from './remove-role.tsx';
+
+/** What can be done with roles beside editing what one permits. */
+export function RoleActions() {
+  const permitted = usePermission('roles.manage');
+  const editor = useEditor();
+  const [open, setOpen] = useState<'new' | 'order' | 'remove'>();
+  const close = () => setOpen(undefined);
+  if (!permitted || !editor) return null;
+  return (
+    <HStack wrap="wrap">
+      <Button variant="outline" onClick={() => setOpen('order')}>
+        <Trans>Change the order</Trans>
+      </Button>
+      {editor.table.roles.some(({ kind }) => kind === 'own') && (
+        <Button variant="outline" onClick={() => setOpen('remove')}>
+          <Trans>Remove a role</Trans>
+        </Button>
+      )}
+      <Button colorPalette="sodium" onClick={() => setOpen('new')}>
+        <Trans>New role</Trans>
+      </Button>
+      <NewRoleDialog open={open === 'new'} onClose={close} />
+      <OrderDialog open={open === 'order'} editor={editor} onClose={close} />
+      <RemoveRole open={open === 'remove'} editor={editor} onClose={close} />
+    </HStack>
+  );
+}

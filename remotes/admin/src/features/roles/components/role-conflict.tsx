@@ -1,0 +1,65 @@
+import type { Permission, Role } from '@boardwalk/contracts';
+import { DataList, VersionConflict } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { PERMISSION_WORDS } from '../permission-groups.tsx';
+import { difference } from '../role-authority.ts';
+
+interface RoleConflictProps {
+  /** What the role permitted when it was opened. */
+  before: readonly Permission[];
+  theirs: Role;
+  mine: readonly Permission[];
+  onTake: () => void;
+}
+
+/** Both versions of a role, of which the editor chooses one. It stands in the form. */
+export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps) {
+  return (
+    <VersionConflict
+      title={<Trans>Somebody else has changed {theirs.name} in the meantime</Trans>}
+      takeLabel={<Trans>Take the other version</Trans>}
+      onTake={onTake}
+      keepLabel={<Trans>Keep mine and save</Trans>}
+      onKeep={() => {}}
+      keepSubmits
+    >
+      <DataList.Root size="md">
+        <DataList.Item>
+          <DataList.ItemLabel>
+            <Trans>They changed</Trans>
+          </DataList.ItemLabel>
+          <DataList.ItemValue>
+            <Changes before={before} after={theirs.permissions} />
+          </DataList.ItemValue>
+        </DataList.Item>
+        <DataList.Item>
+          <DataList.ItemLabel>
+            <Trans>You changed</Trans>
+          </DataList.ItemLabel>
+          <DataList.ItemValue>
+            <Changes before={before} after={mine} />
+          </DataList.ItemValue>
+        </DataList.Item>
+      </DataList.Root>
+    </VersionConflict>
+  );
+}
+
+function Changes({ before, after }: { before: readonly Permission[]; after: readonly Permission[] }) {
+  const { added, removed } = difference(before, after);
+  if (added.length + removed.length === 0) return <Trans>the colour alone</Trans>;
+  return (
+    <ul>
+      {added.map((permission) => (
+        <li key={permission}>
+          <Trans>Given: {PERMISSION_WORDS[permission]}</Trans>
+        </li>
+      ))}
+      {removed.map((permission) => (
+        <li key={permission}>
+          <Trans>Taken: {PERMISSION_WORDS[permission]}</Trans>
+        </li>
+      ))}
+    </ul>
+  );
+}

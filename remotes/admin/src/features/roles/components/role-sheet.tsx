@@ -1,0 +1,73 @@
+import { Box, chakra, Field, HStack, NativeSelect, RoleBadge, Stack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PERMISSION_GROUPS, PERMISSION_WORDS } from '../permission-groups.tsx';
+import { MatrixCell } from './matrix-cell.tsx';
+import { PermissionBox } from './permission-box.tsx';
+import type { RolesShapeProps } from './role-matrix.tsx';
+
+/** One role at a time, where the table wouldn't fit. */
+export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesShapeProps) {
+  const { t } = useLingui();
+  const role = chosen ?? roles[0];
+  if (!role) return null;
+  return (
+    <Stack gap="5">
+      <Field.Root>
+        <Field.Label>
+          <Trans>Role</Trans>
+        </Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field value={role.name} onChange={(event) => onChoose(event.currentTarget.value)}>
+            {roles.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      {!editing && (
+        <HStack wrap="wrap">
+          <RoleBadge role={role.name} colour={role.colour} />
+          <Text fontSize="sm" color="fg.muted">
+            {role.name === 'OWNER' ? (
+              <Trans>OWNER always may do everything.</Trans>
+            ) : (
+              <Trans>You can change roles that stand below your own highest.</Trans>
+            )}
+          </Text>
+        </HStack>
+      )}
+      {PERMISSION_GROUPS.map(({ id, label, permissions }) => (
+        <Box key={id} role="group" aria-label={t`Permissions of ${role.name}`}>
+          <Text fontWeight="600" mb="1">
+            {label}
+          </Text>
+          <chakra.ul listStyleType="none">
+            {permissions.map((permission) => (
+              <HStack as="li" key={permission} minH="11" gap="3" borderTopWidth="1px" py="2">
+                {editing ? (
+                  <PermissionBox
+                    {...{ permission, editor, editing }}
+                    saved={role.permissions.includes(permission)}
+                  >
+                    {PERMISSION_WORDS[permission]}
+                  </PermissionBox>
+                ) : (
+                  <>
+                    <MatrixCell
+                      {...{ permission, editor, editing: undefined }}
+                      given={role.permissions.includes(permission)}
+                    />
+                    <span>{PERMISSION_WORDS[permission]}</span>
+                  </>
+                )}
+              </HStack>
+            ))}
+          </chakra.ul>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  ErrorBox,
+  Forbidden,
+  Panel,
+  PENDING,
+  Skeleton,
+  Stack,
+  useSearchParams,
+  useWindowFrom,
+  VisuallyHidden,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEditor, useRoles } from '../hooks/use-roles.ts';
+import { mayChange } from '../role-authority.ts';
+import { RoleForm } from './role-form.tsx';
+import { RoleMatrix } from './role-matrix.tsx';
+import { RoleSheet } from './role-sheet.tsx';
+
+/** All roles and what they permit; where there is no room for a table, one role at a time. One role is edited at a time; the address says which. */
+export function RolesPanel() {
+  const { t } = useLingui();
+  const { forbidden, roles, error, refetch } = useRoles();
+  const editor = useEditor();
+  const [search, setSearch] = useSearchParams();
+  const wide = useWindowFrom('lg');
+  const choose = (name: string | undefined) =>
+    setSearch(name ? { role: name } : {}, { replace: true, preventScrollReset: true });
+  if (forbidden) return <Forbidden permission="roles.read" />;
+  if (error && !roles)
+    return <ErrorBox title={t`The roles could not be loaded`} error={error} onRetry={refetch} />;
+  if (!roles || !editor) return <RolesSkeleton />;
+  const chosen = roles.find(({ name }) => name === search.get('role')?.toUpperCase());
+  const editing = chosen && mayChange(editor, chosen) ? chosen : undefined;
+  const Shape = wide ? RoleMatrix : RoleSheet;
+  const parts = { roles, editor, chosen, onChoose: choose };
+  return (
+    <Panel p={{ base: '4', md: '5' }} minW="0">
+      {editing ? (
+        // A later version is another form: what it begins with has changed.
+        <RoleForm
+          key={`${editing.name} ${editing.version}`}
+          role={editing}
+          onClose={() => choose(undefined)}
+          close={wide}
+        >
+          {(editable) => <Shape {...parts} editing={editable} />}
+        </RoleForm>
+      ) : (
+        <Shape {...parts} />
+      )}
+    </Panel>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function RolesSkeleton() {
+  return (
+    <Stack gap="2" role="status" {...PENDING}>
+      <VisuallyHidden>
+        <Trans>Loading roles</Trans>
+      </VisuallyHidden>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height="8" aria-hidden />
+      ))}
+    </Stack>
+  );
+}

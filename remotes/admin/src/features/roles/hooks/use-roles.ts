@@ -1,0 +1,50 @@
+import {
+  isRefusal,
+  rolesQuery,
+  useAccess,
+  useQuery,
+  useQueryClient,
+  useRoleTable,
+  useSession,
+} from '@boardwalk/kit';
+import { useMemo } from 'react';
+import type { Editor } from '../role-authority.ts';
+
+/** The roles of the site, and what the member may do with them. */
+export function useRoles() {
+  const access = useAccess('roles.read');
+  const { data, error, refetch } = useQuery({ ...rolesQuery, enabled: access === 'granted' });
+  return {
+    forbidden: access === 'denied' || isRefusal(error),
+    roles: data?.items,
+    error,
+    refetch: () => void refetch(),
+  };
+}
+
+/** The member as an editor of roles; undefined until everything about that is known. */
+export function useEditor(): Editor | undefined {
+  const { user, permissions } = useSession();
+  const table = useRoleTable();
+  return useMemo(
+    () => (user && table ? { roles: user.roles, permissions, table } : undefined),
+    [user, permissions, table],
+  );
+}
+
+/** Every answer that tells of roles and of what they permit. */
+const TELLS_OF_ROLES = [
+  'GET /api/roles',
+  'GET /api/users/me',
+  'GET /api/users',
+  'GET /api/users/team',
+  'GET /api/audit',
+];
+
+/** Asks for all of them anew. */
+export function useRefreshRoles(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(TELLS_OF_ROLES.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  };
+}

@@ -1,0 +1,65 @@
+import type { Permission } from '@boardwalk/contracts';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** What each key lets somebody do. */
+export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
+  'users.read': <Trans>See members</Trans>,
+  'roles.read': <Trans>See roles and permissions</Trans>,
+  'roles.manage': <Trans>Give, change and remove roles</Trans>,
+  'audit.read': <Trans>Read the audit log</Trans>,
+  'dashboard.read': <Trans>See the dashboard</Trans>,
+  'releases.manage': <Trans>Run releases</Trans>,
+  'releases.early': <Trans>See releases early</Trans>,
+  'feed.read': <Trans>See the community strip</Trans>,
+  'news.write': <Trans>Write articles</Trans>,
+  'news.publish': <Trans>Publish and edit every article</Trans>,
+  'comments.moderate': <Trans>Moderate comments</Trans>,
+  'media.upload': <Trans>Upload pictures</Trans>,
+  'docs.write': <Trans>Write the docs</Trans>,
+  'notifications.manage': <Trans>Send failed messages again</Trans>,
+  'forms.manage': <Trans>Build forms</Trans>,
+  'applications.review': <Trans>Review applications</Trans>,
+  'applications.decide': <Trans>Decide about applications</Trans>,
+  'applications.waive': <Trans>Let somebody apply again at once</Trans>,
+  'bridge.manage': <Trans>Manage the keys of game servers</Trans>,
+};
+
+type Area = 'people' | 'news' | 'applications' | 'site';
+
+/** Total, so that a new permission can't be forgotten. */
+const AREA_OF: Record<Permission, Area> = {
+  'users.read': 'people',
+  'roles.read': 'people',
+  'roles.manage': 'people',
+  'feed.read': 'people',
+  'news.write': 'news',
+  'news.publish': 'news',
+  'comments.moderate': 'news',
+  'media.upload': 'news',
+  'docs.write': 'news',
+  'forms.manage': 'applications',
+  'applications.review': 'applications',
+  'applications.decide': 'applications',
+  'applications.waive': 'applications',
+  'audit.read': 'site',
+  'dashboard.read': 'site',
+  'notifications.manage': 'site',
+  'releases.manage': 'site',
+  'releases.early': 'site',
+  'bridge.manage': 'site',
+};
+
+const AREAS: readonly [Area, ReactNode][] = [
+  ['people', <Trans key="people">Members and roles</Trans>],
+  ['news', <Trans key="news">News and docs</Trans>],
+  ['applications', <Trans key="applications">Forms and applications</Trans>],
+  ['site', <Trans key="site">Running the site</Trans>],
+];
+
+/** The permissions by the area that they are about. */
+export const PERMISSION_GROUPS = AREAS.map(([id, label]) => ({
+  id,
+  label,
+  permissions: (Object.keys(AREA_OF) as Permission[]).filter((permission) => AREA_OF[permission] === id),
+}));

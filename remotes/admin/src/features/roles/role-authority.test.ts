@@ -1,0 +1,48 @@
+import { PERMISSIONS, type Permission, type Role, RoleTable } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { PERMISSION_GROUPS } from './permission-groups.tsx';
+import { difference, mayChange, mayMove, mayRemove, maySwitch, movedTo } from './role-authority.ts';
+
+const NAMES = ['OWNER', 'ADMIN', 'NIGHT_WATCH', 'HELPER', 'USER'];
+const table = new RoleTable<Role>(
+  NAMES.map((name, index) => ({
+    ...{ name, kind: name === 'NIGHT_WATCH' ? 'own' : 'system', colour: 'gray', version: 1 },
+    ...{ position: index + 1, rank: NAMES.length - index - 1, permissions: [] },
+    updatedAt: '2026-11-01T00:00:00Z',
+  })),
+);
+const who = (role: string, ...permissions: Permission[]) => ({ roles: [role], permissions, table });
+const admin = who('ADMIN', 'roles.manage', 'news.write');
+const named = (test: (role: Role) => boolean) => table.roles.filter(test).map(({ name }) => name);
+
+it('lets roles below the own highest be changed, and own ones of them be removed', () => {
+  expect(named((role) => mayChange(admin, role))).toEqual(['NIGHT_WATCH', 'HELPER', 'USER']);
+  expect(named((role) => mayRemove(admin, role))).toEqual(['NIGHT_WATCH']);
+  expect(named((role) => mayMove(admin, role))).toEqual(['NIGHT_WATCH', 'HELPER']);
+  expect(named((role) => mayChange(who('OWNER', 'roles.manage'), role))).not.toContain('OWNER');
+  expect(named((role) => mayChange(who('ADMIN'), role))).toEqual([]);
+});
+
+it('lets a permission be given by who holds it, and taken by anybody who may change the role', () => {
+  expect(maySwitch(admin, 'news.write', false)).toBe(true);
+  expect(maySwitch(admin, 'audit.read', false)).toBe(false);
+  expect(maySwitch(admin, 'audit.read', true)).toBe(true);
+});
+
+it('moves a name, unless one that stays would give way', () => {
+  const fixed = ['OWNER', 'ADMIN', 'USER'];
+  expect(movedTo(NAMES, 'HELPER', 2, fixed)).toEqual(['OWNER', 'ADMIN', 'HELPER', 'NIGHT_WATCH', 'USER']);
+  expect(movedTo(NAMES, 'HELPER', 1, fixed)).toEqual(NAMES);
+  expect(movedTo(NAMES, 'HELPER', 4, fixed)).toEqual(NAMES);
+});
+
+it('names what differs', () => {
+  expect(difference(['news.write', 'audit.read'], ['audit.read', 'feed.read'])).toEqual({
+    ...{ added: ['feed.read'], removed: ['news.write'] },
+  });
+});
+
+it('shows every permission in one group', () => {
+  const shown = PERMISSION_GROUPS.flatMap(({ permissions }) => permissions);
+  expect(shown.toSorted()).toEqual([...PERMISSIONS].toSorted());
+});

@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AuditPanel } from '../features/audit/components/audit-panel.tsx';
+import { ExportButton } from '../features/audit/components/export-button.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+
+/** `/admin/audit`: who changed what. */
+export function AuditRoute() {
+  const { t } = useLingui();
+  return (
+    <AdminPage
+      title={t`Audit log`}
+      lead={<Trans>Who changed what, and when. Nothing is ever taken out of it.</Trans>}
+      action={<ExportButton />}
+      permission="audit.read"
+    >
+      <AuditPanel />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { Navigate, useSession } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { HealthPanel } from '../features/dashboard/components/health-panel.tsx';
+import { TrendsPanel } from '../features/dashboard/components/trends-panel.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { ADMIN_PAGES } from '../layout/admin-pages.tsx';
+
+/** `/admin/dashboard`: how the site is, and where it goes. Who may see other pages of the admin area alone is led to the first of them. */
+export function DashboardRoute() {
+  const { t } = useLingui();
+  const { permissions } = useSession();
+  const first = ADMIN_PAGES.find(({ permission }) => permissions.includes(permission));
+  if (first && first.permission !== 'dashboard.read') return <Navigate to={first.to} replace />;
+  return (
+    <AdminPage
+      title={t`Dashboard`}
+      lead={<Trans>How the site is, and what happened on it.</Trans>}
+      permission="dashboard.read"
+    >
+      <HealthPanel />
+      <TrendsPanel />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DeadLettersPanel } from '../features/dead-letters/components/dead-letters-panel.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+
+/** `/admin/deliveries`: the messages that could not be delivered. */
+export function DeliveriesRoute() {
+  const { t } = useLingui();
+  return (
+    <AdminPage
+      title={t`Deliveries`}
+      lead={<Trans>E-mails and push messages that could not be delivered, and why.</Trans>}
+      permission="notifications.manage"
+    >
+      <DeadLettersPanel />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KeysPanel } from '../features/game-server/components/keys-panel.tsx';
+import { StatusPanel } from '../features/game-server/components/status-panel.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+
+/** `/admin/game-server`: what the game server has said last, and the keys by which the site knows it. */
+export function GameServerRoute() {
+  const { t } = useLingui();
+  return (
+    <AdminPage
+      title={t`Game server`}
+      lead={<Trans>What it said last, and the keys by which the site knows it.</Trans>}
+      permission="bridge.manage"
+    >
+      <StatusPanel />
+      <KeysPanel />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TokensPanel } from '../features/deploy-tokens/components/tokens-panel.tsx';
+import { ReleasesList } from '../features/releases/components/releases-list.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+
+/** `/admin/releases`: what each team has in front of visitors, and who may put it there. */
+export function ReleasesRoute() {
+  const { t } = useLingui();
+  return (
+    <AdminPage
+      title={t`Releases`}
+      lead={<Trans>What each team has in front of visitors, and the versions behind it.</Trans>}
+      permission="releases.manage"
+    >
+      <ReleasesList />
+      <TokensPanel />
+    </AdminPage>
+  );
+}

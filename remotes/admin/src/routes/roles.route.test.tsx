@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import type { Permission, Role } from '@boardwalk/contracts';
+import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RolesRoute } from './roles.route.tsx';
+
+// What the page is drawn with is there before it is drawn.
+beforeAll(async () => {
+  await Promise.all([loadFields(), loadControls(), loadForms()]);
+});
+
+const NAMES = ['OWNER', 'ADMIN', 'NIGHT_WATCH', 'USER'];
+const GIVEN: Record<string, Permission[]> = { ADMIN: ['roles.manage'], NIGHT_WATCH: ['audit.read'] };
+const ROLES: Role[] = NAMES.map((name, index) => ({
+  ...{ name, kind: name === 'NIGHT_WATCH' ? 'own' : 'system', colour: 'dusk', version: 3 },
+  ...{ position: index + 1, rank: NAMES.length - index - 1, permissions: GIVEN[name] ?? [] },
+  updatedAt: '2026-11-01T00:00:00.000Z',
+}));
+const EDITOR: Permission[] = ['roles.read', 'roles.manage', 'news.write'];
+
+const page = (answers: Answers = {}, permissions: Permission[] = EDITOR) =>
+  drawPage(<RolesRoute />, {
+    answers: {
+      'GET /api/roles': { items: ROLES, nextCursor: null },
+      'GET /api/users/me': {
+        ...{ id: 'auth0|kay', email: 'kay@city.test', fullName: 'Kay', username: 'kay', avatarUrl: null },
+        ...{ roles: ['ADMIN'], permissions, bio: '', pronouns: '', timeZone: '', links: [] },
+        ...{ listedOnTeam: false, version: 1 },
+        ...{ createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
+      },
+      ...answers,
+    },
+  });
+
+describe('the roles', () => {
+  it('stand beside each other, with what each permits', async () => {
+    const { findByRole, container } = page();
+    const table = within(await findByRole('table', { name: 'Permissions of each role' }));
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+    expect(heads).toEqual(['Permission', ...NAMES]);
+    const row = table.getByText('Read the audit log').closest('tr');
+    expect(
+      row &&
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+    ).toEqual([...['–no', '–no', 'yes', '–no']]);
+    await expectAccessible(container);
+  });
+
+  it('below one’s own can be changed; what one doesn’t hold can’t be given', async () => {
+    const { findByRole, queryByRole, user, calls } = page({
+      'PUT /api/role-definitions/:name': { ...(ROLES[2] as Role), version: 4, permissions: ['news.write'] },
+    });
+    await user.click(await findByRole('button', { name: 'Edit NIGHT_WATCH' }));
+    const box = (permission: string) =>
+      findByRole('checkbox', { name: `NIGHT_WATCH: ${permission}` }) as Promise<HTMLInputElement>;
+    expect((await box('docs.write')).disabled).toBe(true);
+    expect(queryByRole('button', { name: 'Edit ADMIN' })).toBeNull();
+    await user.click(await box('news.write'));
+    await user.click(await box('audit.read'));
+    await user.click(await findByRole('button', { name: 'Save NIGHT_WATCH' }));
+    await expect
+      .poll(() => calls.find(({ endpoint }) => endpoint.startsWith('PUT')))
+      .toEqual({
+        endpoint: 'PUT /api/role-definitions/NIGHT_WATCH',
+        body: { colour: 'dusk', permissions: ['news.write'], version: 3 },
+      });
+  });
+
+  it('are for those with the permission', async () => {
+    const { findByText, calls } = page({}, []);
+    await findByText(/None of your roles holds the permission/);
+    expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/roles');
+  });
+
+  it('that can’t be had can be asked for again', async () => {
+    const answers: Answers = { 'GET /api/roles': 503 };
+    const { findByText } = page(answers);
+    await findByText('The roles could not be loaded');
+  });
+});
+
+describe('a new role', () => {
+  it('is written in capitals, and made with no permission', async () => {
+    const { findByRole, user, calls } = page({ 'POST /api/role-definitions': ROLES[2] as Role });
+    await user.click(await findByRole('button', { name: 'New role' }));
+    const dialog = within(await findByRole('dialog', { name: 'New role' }));
+    await user.type(await dialog.findByLabelText(/Name/), 'harbour crew');
+    await user.click(dialog.getByRole('button', { name: 'Make the role' }));
+    await expect
+      .poll(() => calls.find(({ endpoint }) => endpoint.startsWith('POST')))
+      .toEqual({
+        endpoint: 'POST /api/role-definitions',
+        body: { name: 'HARBOUR_CREW', colour: 'dusk', permissions: [] },
+      });
+  });
+});
+
+describe('the order', () => {
+  it('is changed by buttons; who stays isn’t moved', async () => {
+    const { findByRole, user, calls } = page({ 'PUT /api/role-definitions/order': { items: ROLES } });
+    await user.click(await findByRole('button', { name: 'Change the order' }));
+    const dialog = within(await findByRole('dialog', { name: 'Order of the roles' }));
+    await user.click(await dialog.findByRole('button', { name: 'Move NIGHT_WATCH up' }));
+    // ADMIN is the editor’s own: it doesn’t give way.
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(NAMES);
+    expect(dialog.queryByRole('button', { name: 'Move ADMIN up' })).toBeNull();
+    expect(calls.some(({ endpoint }) => endpoint.endsWith('/order'))).toBe(false);
+  });
+});

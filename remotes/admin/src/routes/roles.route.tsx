@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RoleActions } from '../features/roles/components/role-actions.tsx';
+import { RolesPanel } from '../features/roles/components/roles-panel.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+
+/** `/admin/roles`: the roles of the site, and what each of them permits. */
+export function RolesRoute() {
+  const { t } = useLingui();
+  return (
+    <AdminPage
+      title={t`Roles`}
+      lead={<Trans>Who holds a role may do what it permits. A change counts at once.</Trans>}
+      action={<RoleActions />}
+      permission="roles.read"
+    >
+      <RolesPanel />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { GameModule } from '../game/game.module.ts';
+import { NewsModule } from '../news/news.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { RegistryModule } from '../registry/registry.module.ts';
+import { ReleasesModule } from '../releases/releases.module.ts';
+import { SubmissionsModule } from '../submissions/submissions.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { DashboardController } from './dashboard.controller.ts';
+import { ServedHealth } from './served-health.service.ts';
+import { SiteHealthService } from './site-health.service.ts';
+import { TrendsService } from './trends.service.ts';
+
+/** What those who run the site see at a glance. Each figure comes from the module that it is about. */
+@Module({
+  imports: [
+    ...[UsersModule, NewsModule, SubmissionsModule, NotificationsModule],
+    ...[GameModule, RegistryModule, ReleasesModule],
+  ],
+  controllers: [DashboardController],
+  providers: [SiteHealthService, ServedHealth, TrendsService],
+})
+export class DashboardModule {}

@@ -1,0 +1,47 @@
+import type { SiteHealth } from '@boardwalk/contracts';
+import type { ByDay } from '../../platform/database/by-day.ts';
+
+type State = SiteHealth['database']['state'];
+const DAY_MS = 86_400_000;
+
+/** From when on something is to be looked at. */
+const SLOW_DATABASE_MS = 250;
+const MANY_DUE_JOBS = 100;
+const OLD_EVENT_S = 5 * 60;
+const MANY_DELIVERIES = 1_000;
+
+const attentionIf = (troubled: boolean): State => (troubled ? 'attention' : 'good');
+
+export function databaseState(milliseconds: number): State {
+  return attentionIf(milliseconds > SLOW_DATABASE_MS);
+}
+
+export function jobsState({ due, failed }: Omit<SiteHealth['jobs'], 'state'>): State {
+  return attentionIf(due > MANY_DUE_JOBS || failed > 0);
+}
+
+export function outboxState(load: Omit<SiteHealth['outbox'], 'state'>): State {
+  const { oldestSeconds, deliveries, deadLetters } = load;
+  return attentionIf((oldestSeconds ?? 0) > OLD_EVENT_S || deliveries > MANY_DELIVERIES || deadLetters > 0);
+}
+
+/** The days that end today, in UTC: `2026-11-23`. */
+export function daysUntil(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    dayText(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),
+  );
+}
+
+function dayText(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** A count for each day, 0 where there was none; null when there was none at all. */
+export function countsOf(days: readonly string[], counted: ByDay): number[] | null {
+  return counted.size === 0 ? null : days.map((day) => counted.get(day) ?? 0);
+}
+
+/** A value for each day that has one; null when none has. */
+export function valuesOf(days: readonly string[], measured: ByDay): (number | null)[] | null {
+  return measured.size === 0 ? null : days.map((day) => measured.get(day) ?? null);
+}

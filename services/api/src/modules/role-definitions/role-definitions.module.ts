@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { RoleDefinitionsRepository } from './role-definitions.repository.ts';
+import { RoleDefinitionsService } from './role-definitions.service.ts';
+import { RoleDirectory } from './role-directory.service.ts';
+
+@Module({
+  imports: [AuditModule],
+  providers: [RoleDefinitionsRepository, RoleDefinitionsService, RoleDirectory],
+  exports: [RoleDefinitionsService, RoleDirectory],
+})
+export class RoleDefinitionsModule {}

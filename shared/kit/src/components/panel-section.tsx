@@ -1,0 +1,26 @@
+import { Flex, Heading, HStack } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { Panel } from './panel.tsx';
+
+interface PanelSectionProps {
+  title: string;
+  /** What stands at the heading's right. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page with its own heading. Each has its own states, so that one failure leaves the rest. */
+export function PanelSection({ title, aside, children }: PanelSectionProps) {
+  const id = useId();
+  return (
+    <Panel as="section" aria-labelledby={id} p={{ base: '4', md: '5' }} minW="0">
+      <Flex wrap="wrap" justify="space-between" align="center" gap="3" mb="3">
+        <Heading as="h2" id={id} textStyle="xl">
+          {title}
+        </Heading>
+        {aside && <HStack gap="3">{aside}</HStack>}
+      </Flex>
+      {children}
+    </Panel>
+  );
+}
