@@ -63,7 +63,7 @@ it('is handed out as a file in which no formula runs', async () => {
 it('hands out more than one batch, each entry once', async () => {
   await api.database.sql(
     `INSERT INTO audit_entries (at, action, target)
-     SELECT '2025-01-01T00:00:00Z', 'user.joined', jsonb_build_object('type', 'user', 'id', n, 'label', 'batch' || n)
+     SELECT '2025-01-01T00:00:00Z', 'user.joined', jsonb_build_object('type', 'user', 'id', n::text, 'label', 'batch' || n)
      FROM generate_series(1, 2500) n`,
   );
   const { body } = await api.call('GET /api/audit/export?to=2025-02-01T00:00:00Z', { token: owner });
