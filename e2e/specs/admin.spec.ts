@@ -44,7 +44,7 @@ test('a role is invented, permits what was ticked, and nothing any more once it 
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Role').selectOption(name);
   await expect(question).toContainText('1 member holds it and loses it at once.');
-  await question.getByRole('button', { name: 'Remove role' }).click();
+  await question.getByRole('button', { name: 'Delete role' }).click();
   await expect(question).toBeHidden();
   await expect(matrixOf(page).getByText(name)).toHaveCount(0);
 });

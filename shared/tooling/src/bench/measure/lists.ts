@@ -91,7 +91,8 @@ async function measureList(
 }
 
 async function fill(list: GrowingList, { client }: Side, { from, to }: Record<'from' | 'to', number>) {
-  for (const statement of list.fill) await client.query(statement, [from, to]);
+  for (const statement of list.fill)
+    await client.query(statement, statement.includes('$1') ? [from, to] : []);
   for (const table of list.tables) await client.query(`VACUUM (ANALYZE) ${table}`);
 }
 

@@ -21,7 +21,7 @@ export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<
           </option>
         ))}
       </Choice>
-      <Choice label={t`About`} value={asked.type} onChange={(type) => setFilters({ type })}>
+      <Choice label={t`What it is about`} value={asked.type} onChange={(type) => setFilters({ type })}>
         <option value="">{t`Everything`}</option>
         {AUDIT_TARGET_TYPES.map((type) => (
           <option key={type} value={type}>

@@ -113,7 +113,7 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
           disabled={name === '' || !data}
           onClick={() => removal.mutate()}
         >
-          <Trans>Remove role</Trans>
+          <Trans>Delete role</Trans>
         </Button>
       </Dialog.Footer>
     </>
