@@ -20,7 +20,9 @@ function build(name: string, files: Record<string, string>): Record<string, stri
   return { SHELL_DIR: join(folder, name), RELEASES_DIR: join(folder, 'store') };
 }
 
-it('keeps the files of earlier builds of the shell for tabs that are open, for a month', async () => {
+it('keeps the files of earlier builds of the shell for tabs that are open, for a month', {
+  timeout: 60_000,
+}, async () => {
   const database = await createTestDatabase();
   const issuer = await TestIssuer.start();
   const before = build('before', { 'main.1111111111.js': 'before', 'async/x.2222222222.js': 'x' });
