@@ -44,8 +44,8 @@ test('staff open the staff area', async ({ page, signIn }) => {
 });
 
 for (const [name, ...team] of [
-  ['owner', 'Dashboard', 'Users', 'Staff', 'Applications', 'Game server'],
-  ['staff', 'Users', 'Staff', 'Applications'],
+  ['owner', 'Dashboard', 'Users', 'Staff', 'Applications'],
+  ['staff', 'Dashboard', 'Users', 'Staff', 'Applications'],
   ['moderator', 'Users', 'Applications'],
   ['member'],
 ] as const) {
