@@ -4,7 +4,11 @@ import { type Shape, toDocument } from '../shape.ts';
 import { scenes } from './catalogue.ts';
 
 const pictures = scenes.flatMap((scene) =>
-  scene.variants.map((variant) => ({ name: `${scene.name} ${variant}`, scene, ink: palettes[variant] })),
+  scene.variants.map((variant) => ({
+    name: `${scene.name} ${variant}`,
+    ...{ scene, ink: palettes[variant] },
+    paints: scene.paints?.[variant] ?? Object.values(palettes[variant]),
+  })),
 );
 
 /** Every opened element is closed, in order. */
@@ -22,7 +26,7 @@ function flatten(shapes: readonly Shape[]): Shape[] {
   return shapes.flatMap((shape) => [shape, ...flatten(shape.children ?? [])]);
 }
 
-describe.each(pictures)('$name', ({ scene, ink }) => {
+describe.each(pictures)('$name', ({ scene, ink, paints }) => {
   const shapes = scene.draw(ink);
   const markup = toDocument(shapes, scene.width, scene.height);
 
@@ -36,7 +40,7 @@ describe.each(pictures)('$name', ({ scene, ink }) => {
   });
 
   it('paints with inks of its palette only', () => {
-    const allowed = new Set<string>([...Object.values(ink), 'none', '#000', '#FFFFFF']);
+    const allowed = new Set<string>([...paints, 'none', '#000', '#FFFFFF']);
     const used = flatten(shapes).flatMap(({ attributes }) => [attributes.fill, attributes.stroke]);
     expect(used.filter((paint) => paint !== undefined && !allowed.has(String(paint)))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { featureEconomy } from './feature-economy.ts';
 import { featureFramework } from './feature-framework.ts';
 import { featureSecurity } from './feature-security.ts';
 import { hero, heroSize } from './hero.ts';
+import { mountainScenes } from './mountain.ts';
 import { playTodayBanner } from './play-today-banner.ts';
 import type { Scene } from './scene.ts';
 import { socialCard } from './social-card.ts';
@@ -34,5 +35,6 @@ export const scenes: readonly Scene[] = [
   featureCommunity,
   featureSecurity,
   world,
+  ...mountainScenes,
   ...covers,
 ];

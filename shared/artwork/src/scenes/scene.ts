@@ -14,4 +14,6 @@ export type Scene = {
   readonly print?: 'cover';
   readonly alt: string;
   readonly draw: (ink: Palette) => Shape[];
+  /** The colours it is painted with in each variant, where they aren't those of the palette. */
+  readonly paints?: Readonly<Record<Variant, readonly string[]>>;
 };
