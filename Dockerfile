@@ -3,7 +3,8 @@
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /boardwalk
-ENV CI=true
+# The build calls tools of the project by their names, as a script of npm does.
+ENV CI=true PATH=/boardwalk/node_modules/.bin:$PATH
 COPY pnpm-lock.yaml pnpm-workspace.yaml .npmrc .pnpmfile.cjs ./
 COPY patches patches/
 RUN npx --yes pnpm@12.21.0 fetch

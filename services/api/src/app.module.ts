@@ -14,19 +14,27 @@ import { GameModule } from './modules/game/game.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { IdentitiesModule } from './modules/identities/identities.module.ts';
 import { ImagesModule } from './modules/images/images.module.ts';
+import { InboxModule } from './modules/inbox/inbox.module.ts';
 import { LiveModule } from './modules/live/live.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
+import { ModerationModule } from './modules/moderation/moderation.module.ts';
 import { NewsModule } from './modules/news/news.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
+import { PersonalDataModule } from './modules/personal-data/personal-data.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
+import { ProfilesModule } from './modules/profiles/profiles.module.ts';
 import { RegistryModule } from './modules/registry/registry.module.ts';
 import { ReleaseHealthModule } from './modules/release-health/release-health.module.ts';
 import { ReleasesModule } from './modules/releases/releases.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RolesModule } from './modules/roles/roles.module.ts';
 import { SessionModule } from './modules/session/session.module.ts';
+import { SetupModule } from './modules/setup/setup.module.ts';
+import { ShareCardsModule } from './modules/share-cards/share-cards.module.ts';
 import { SiteModule } from './modules/site/site.module.ts';
+import { SiteAdminModule } from './modules/site-admin/site-admin.module.ts';
 import { SitemapModule } from './modules/sitemap/sitemap.module.ts';
+import { StreamingModule } from './modules/streaming/streaming.module.ts';
 import { SubmissionsModule } from './modules/submissions/submissions.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
 import { AuthModule } from './platform/auth/auth.module.ts';
@@ -55,7 +63,10 @@ const AREAS = [
   SessionModule,
   UsersModule,
   AvatarsModule,
+  ProfilesModule,
+  PersonalDataModule,
   RolesModule,
+  ModerationModule,
   AuditModule,
   DashboardModule,
   DeployTokensModule,
@@ -63,6 +74,9 @@ const AREAS = [
   DocsModule,
   NewsModule,
   SiteModule,
+  SiteAdminModule,
+  SetupModule,
+  ShareCardsModule,
   SitemapModule,
   RegistryModule,
   ReleaseHealthModule,
@@ -74,8 +88,10 @@ const AREAS = [
   CommentsModule,
   IdentitiesModule,
   GameModule,
+  StreamingModule,
   ChatModule,
   NotificationsModule,
+  InboxModule,
   FormsModule,
   SubmissionsModule,
   ReportsModule,

@@ -110,6 +110,7 @@ export async function testEnvironment(
     AUTH_ISSUER: issuer.url,
     AUTH_AUDIENCE: AUDIENCE,
     DEMO_DATA: 'off',
+    SITE_PRESET: 'meridian',
     DATABASE_POOL_SIZE: '5',
     RATE_LIMIT_FACTOR: '1000',
     LIFTED_LIMITS: 'on',

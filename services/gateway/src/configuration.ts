@@ -10,6 +10,11 @@ const gatewayKey = z.string().trim().min(GATEWAY_KEY_LENGTH);
 const MAX_RATE_LIMIT_FACTOR = 20;
 /** 32 bytes. */
 const RAW_KEY = /^[A-Za-z0-9_-]{43}$/;
+/** Origins by https, divided by commas. */
+const streamOrigins = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(z.array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin)));
 const localOrigin = z.string().regex(/^http:\/\/localhost:\d+\/?$/, 'must be addresses on localhost');
 
 function readProxies(text: string, context: z.RefinementCtx): TrustedProxies {
@@ -67,6 +72,8 @@ const schema = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   // Proxies in front whose X-Forwarded-For is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`; none by default.
   TRUSTED_PROXIES: z.string().default('').transform(readProxies),
+  // Servers of streamers whose playlists may be played, by https. The API has the same list.
+  STREAM_ORIGINS: streamOrigins.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -17,7 +17,7 @@ it('answers a page with title, card, preloads and data, all escaped', async () =
   expect(answer.body).toContain('<title>Meridian RP · After dark.</title>');
   expect(answer.body).toContain('content="Lamps &amp; &lt;water&gt;"');
   expect(answer.body).toContain('<link rel="canonical" href="https://meridian.example/">');
-  expect(answer.body).toContain('content="https://meridian.example/brand/social-card.jpg"');
+  expect(answer.body).toMatch(/content="https:\/\/meridian\.example\/api\/site\/card\?v=[0-9a-z]+"/);
   expect(answer.body).toContain(
     `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-${'A'.repeat(64)}" href="/remotes/home/1.0.0-abc/remote-entry.js">`,
   );

@@ -18,6 +18,7 @@ import { visitorReader } from './releases/visitor.ts';
 import { createDrawnPages } from './render/drawn-pages.ts';
 import { failedDraws } from './render/failed-draws.ts';
 import { createPageCards } from './site/page-cards.ts';
+import { createSiteDrafts } from './site/site-drafts.ts';
 import { createSiteSource } from './site/site-source.ts';
 
 /** Brotli for whoever takes it. A higher quality takes ten times as long for a few percent. */
@@ -44,6 +45,9 @@ export async function createGateway(
   const cardOf = createPageCards(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say what a page is about');
   });
+  const drafts = createSiteDrafts(callApi, (error) => {
+    app.log.warn({ error: String(error) }, 'the API did not answer with a draft of the site');
+  });
   const sets = createSetSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
   });
@@ -69,6 +73,7 @@ export async function createGateway(
       configuration,
       currentSite,
       cardOf,
+      drafts,
       sets,
       drawnPages,
       visitorOf,

@@ -1,5 +1,66 @@
-/** The community that the demo belongs to. Another community changes these lines and the tokens in `pages/style`. */
-export const BRAND = {
-  name: 'Meridian RP',
-  line: 'Meridian Harbour Ferries',
-} as const;
+import { neutralsOf, onFill, type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
+import type { Middleware } from './shims/middleware.ts';
+
+/** How the site calls itself and looks, as far as the pages of the stand-in show it. */
+interface Brand {
+  name: string;
+  /** What is printed on top of the ticket. */
+  line: string;
+  /** Whether the ferry and the bridge belong to it. */
+  isHarbour: boolean;
+  /** What its look changes of the pages' style sheet. */
+  css: string;
+}
+
+/** The address of the style sheet with the site's colours. */
+export const BRAND_STYLE = '/brand.css';
+/** How long the site's answer is used, and how long it is waited for, in milliseconds. */
+const FRESH_FOR = 3_000;
+const PATIENCE = 700;
+
+const UNKNOWN: Brand = { name: 'Boardwalk', line: 'Sign in', isHarbour: false, css: '' };
+let brand = UNKNOWN;
+let askedAt = 0;
+
+/** The site as it was heard of last. */
+export function currentBrand(): Brand {
+  return brand;
+}
+
+/** Asks the site what it is before a page is drawn. While it can't be asked, what it said last counts. */
+export function followBrand(siteOrigin: string | undefined): Middleware {
+  return async (ctx, next) => {
+    if (siteOrigin && ctx.accepts('html', 'css') && Date.now() - askedAt > FRESH_FOR) {
+      askedAt = Date.now();
+      brand = (await ask(siteOrigin)) ?? brand;
+    }
+    if (ctx.path !== BRAND_STYLE) return next();
+    ctx.type = 'css';
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.body = brand.css;
+  };
+}
+
+async function ask(siteOrigin: string): Promise<Brand | undefined> {
+  try {
+    const answer = await fetch(`${siteOrigin}/api/site`, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.ok ? brandOf(siteConfigurationSchema.parse(await answer.json())) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function brandOf({ name, city, home, look }: SiteConfiguration): Brand {
+  const isHarbour = home.voice === 'harbour' && look.scenery === 'harbour';
+  const { ground, raised, line, lineStrong, text, quiet } = neutralsOf(look);
+  const of = (theme: 'light' | 'dark') =>
+    [
+      `--ground:${ground[theme]};--raised:${raised[theme]};--line:${line[theme]};--field-line:${lineStrong[theme]}`,
+      `--text:${text[theme]};--quiet:${quiet[theme]};--sodium:${look.accent.fill};--ink:${onFill(look.accent.fill)}`,
+    ].join(';');
+  return {
+    ...{ name, isHarbour },
+    line: isHarbour ? `${city} Harbour Ferries` : name,
+    css: `:root{${of('light')}}@media (prefers-color-scheme:dark){:root{${of('dark')}}}`,
+  };
+}

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       clientId: 'boardwalk-site',
       siteOrigins: ['http://localhost:3000'],
       directory: resolve('.data/identity'),
+      demo: true,
       rotateKeys: false,
       logLevel: 'info',
     });

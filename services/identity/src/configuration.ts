@@ -20,6 +20,8 @@ export interface IdentityConfiguration {
   directory: string;
   /** The one application of the stand-in for Discord; it isn't played without. */
   discord?: { clientId: string; clientSecret: string } | undefined;
+  /** Whether the demo's accounts can be borrowed; a site that is begun empty has none. */
+  demo: boolean;
   /** Put a new signing key first at start; the older ones stay published. */
   rotateKeys: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -59,6 +61,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DISCORD_CLIENT_ID: z.string().optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
+  DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
   IDENTITY_ROTATE_KEYS: FLAG,
   IDENTITY_BEHIND_PUBLISHED_PORT: FLAG,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -116,6 +119,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
       values.DISCORD_CLIENT_ID && values.DISCORD_CLIENT_SECRET
         ? { clientId: values.DISCORD_CLIENT_ID, clientSecret: values.DISCORD_CLIENT_SECRET }
         : undefined,
+    demo: values.DEMO_DATA === 'on',
     rotateKeys: values.IDENTITY_ROTATE_KEYS === '1',
     logLevel: values.LOG_LEVEL,
   };

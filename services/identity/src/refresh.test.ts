@@ -1,3 +1,4 @@
+import { SIGNED_IN_AT_CLAIM } from '@boardwalk/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Identity } from './server.ts';
 import { Client, claimsIn } from './testing/client.ts';
@@ -24,6 +25,12 @@ describe('refresh tokens', () => {
     expect(second.status).toBe(200);
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(claimsIn(second.access_token).sub).toBe('auth0|editor');
+    // It belongs to the same sign-in, however late it is fetched.
+    const [before, after] = [first, second].map(
+      (tokens) => claimsIn(tokens.access_token)[SIGNED_IN_AT_CLAIM],
+    );
+    expect(before).toBeGreaterThan(0);
+    expect(after).toBe(before);
 
     const replay = await client.refresh(first.refresh_token);
     expect(replay).toMatchObject({

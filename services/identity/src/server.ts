@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { createLogDestination } from '@boardwalk/server';
 import { loadAccounts } from './accounts/accounts.ts';
 import { createAttemptLimit } from './accounts/attempt-limit.ts';
+import { followBrand } from './brand.ts';
 import type { IdentityConfiguration } from './configuration.ts';
 import { discord } from './discord/discord.ts';
 import { interactionPages } from './interaction/interaction.ts';
@@ -51,9 +52,10 @@ function createHandler(parts: ProviderParts, log: Log): RequestListener {
     securityHeaders(siteOrigins, issuer),
     failures(log, siteOrigins[0]),
     health,
+    followBrand(siteOrigins[0]),
     assets,
     ...(configuration.discord ? [discord({ ...configuration.discord, issuer, siteOrigins })] : []),
-    interactionPages({ provider, issuer, siteOrigins, accounts, attempts }),
+    interactionPages({ provider, issuer, siteOrigins, accounts, attempts, demo: configuration.demo }),
     logout({ provider, clientId, siteOrigins }),
     userinfo({ issuer, siteOrigins, accounts, keys }),
     refreshErrors,
@@ -92,7 +94,7 @@ export async function startIdentity(configuration: IdentityConfiguration): Promi
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const [keys, accounts, storage] = await Promise.all([
     loadKeys(directory, configuration.rotateKeys),
-    loadAccounts(directory),
+    loadAccounts(directory, configuration.demo),
     createStorage(directory, log),
   ]);
 

@@ -1,6 +1,8 @@
-import { siteConfigurationSchema } from '@boardwalk/contracts';
+import { SITE_PRESETS, siteConfigurationSchema } from '@boardwalk/contracts';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { InboxRooms } from '../modules/inbox/inbox-rooms.service.ts';
+import { SetupService } from '../modules/setup/setup.service.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { users } from '../modules/users/users.table.ts';
 import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';
@@ -8,10 +10,15 @@ import { Database } from '../platform/database/database.ts';
 import { DemoCoversService, type MissingCover } from './demo-covers.service.ts';
 import { installSteps } from './install-steps.table.ts';
 import { seedDemoCommunity } from './seed-demo-community.ts';
-import { INITIAL_SITE_CONFIGURATION } from './site-configuration.data.ts';
+import { MERIDIAN_SITE } from './site-configuration.data.ts';
+
+const PRESETS = { meridian: MERIDIAN_SITE, ...SITE_PRESETS };
+/** The day of the words of terms and privacy that come with the site. */
+const POLICIES_UPDATED = '2026-11-23';
 
 /**
- * Sets up a new installation: the site configuration always, the demo community when it is configured and there are no users.
+ * Sets up a new installation: the site configuration always, the demo community when it is configured and there are no users; without it the
+ * site waits for its owner.
  * Each step runs once for each database, even when several processes start at the same time.
  */
 @Injectable()
@@ -21,6 +28,8 @@ export class InstallService implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly covers: DemoCoversService,
+    private readonly rooms: InboxRooms,
+    private readonly setup: SetupService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
@@ -29,14 +38,21 @@ export class InstallService implements OnApplicationBootstrap {
     let missingCovers: MissingCover[] = [];
     await this.database.transaction(async () => {
       await this.database.queries.execute(sql`LOCK TABLE ${installSteps} IN EXCLUSIVE MODE`);
-      await this.once('foundation', () => this.insertSiteConfiguration(demoData));
+      await this.once('foundation', async () => {
+        await this.insertSiteConfiguration(demoData);
+        // The demo brings an owner.
+        if (!demoData) await this.setup.begin();
+      });
       if (demoData)
         await this.once('demo', async () => {
           missingCovers = await this.seedIfEmpty();
         });
+      // What waited before there was an inbox, and what waits in the demo community.
+      await this.once('inbox', () => this.rooms.refill());
     });
     // Covers are files, so they are added after the transaction, by the process that has seeded.
     await this.covers.addCovers(missingCovers);
+    await this.setup.printCode();
   }
 
   private async once(name: string, work: () => Promise<void>): Promise<void> {
@@ -51,7 +67,10 @@ export class InstallService implements OnApplicationBootstrap {
   }
 
   private async insertSiteConfiguration(demo: boolean): Promise<void> {
-    const configuration = siteConfigurationSchema.parse({ ...INITIAL_SITE_CONFIGURATION, demo });
+    const configuration = siteConfigurationSchema.parse({
+      ...PRESETS[this.configuration.sitePreset],
+      ...{ demo, policiesUpdated: POLICIES_UPDATED },
+    });
     await this.database.queries.insert(siteConfiguration).values({ configuration }).onConflictDoNothing();
   }
 

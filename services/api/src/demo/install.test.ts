@@ -190,6 +190,37 @@ it('has three forms with applications in every state, as applicants could have s
   expect(await database.sql(`SELECT 1 ${approved} <> 'approved' AND ${holds}`)).toEqual([]);
 });
 
+it('has six streamers with schedules in different zones, one of them live, one who applied and one who is suspended', async () => {
+  const states = await database.sql('SELECT state, count(*)::int AS n FROM streamers GROUP BY 1 ORDER BY 1');
+  expect(states).toEqual([
+    { state: 'applied', n: 1 },
+    { state: 'approved', n: 6 },
+    { state: 'suspended', n: 1 },
+  ]);
+  // Who is a streamer has the role, and nobody else does.
+  const role = `SELECT user_id FROM role_assignments WHERE role = 'STREAMER' ORDER BY 1`;
+  expect(await database.sql(role)).toEqual(
+    await database.sql(`SELECT member_id AS user_id FROM streamers WHERE state = 'approved' ORDER BY 1`),
+  );
+  const { items, related, facets } = (await apis[0]?.call('GET /api/streams'))?.body ?? {};
+  expect(items).toMatchObject([{ platform: 'hls', channel: '/demo/stream/main.m3u8', viewers: null }]);
+  expect(related?.every(({ next }) => next !== null)).toBe(true);
+  expect(facets?.platforms.toSorted()).toEqual(['hls', 'kick', 'twitch', 'youtube']);
+  const [from, to] = [new Date(), new Date(Date.now() + 7 * 86_400_000)].map((at) => at.toISOString());
+  const week = await apis[0]?.call(
+    `GET /api/streams/schedule?from=${from}&to=${to}` as 'GET /api/streams/schedule',
+  );
+  expect(new Set(week?.body.items.map(({ zone }) => zone)).size).toBe(6);
+  expect(await count('stream_sessions', 'started_at > now() OR ended_at < started_at')).toBe(0);
+  expect(await count('stream_slots', `zone = 'UTC'`)).toBe(0);
+  expect(await count('stream_figures')).toBeGreaterThan(100);
+  const own = await issuer.token('auth0|streamer', {
+    claims: { name: 'Dex', email: 'streamer@meridian.test' },
+  });
+  const { streamer } = (await apis[0]?.call('GET /api/streams/me', { token: own }))?.body ?? {};
+  expect(streamer).toMatchObject({ platform: 'twitch', liveBy: 'switch', may: { goLive: true } });
+});
+
 it('lets those who are whitelisted join its game server', async () => {
   const listed = `SELECT user_id FROM role_assignments WHERE role = 'WHITELISTED' ORDER BY user_id`;
   const joining = 'SELECT user_id FROM whitelist_entries WHERE allowed ORDER BY user_id';
@@ -216,6 +247,7 @@ it('is removed with one command, which leaves what real people made', async () =
   for (const table of [
     ...['article_slugs', 'article_revisions', 'article_tags'],
     ...['notification_events', 'notifications'],
+    ...['streamers', 'stream_slots', 'stream_sessions', 'stream_figures', 'stream_follows', 'stream_reports'],
     ...['game_keys', 'identities', 'whitelisted_members', 'whitelist_entries'],
   ])
     expect(await count(table)).toBe(0);

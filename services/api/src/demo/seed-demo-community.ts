@@ -21,6 +21,9 @@ import { MEMBERS } from './members.data.ts';
 import { notificationRowsOf } from './notification-rows.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedGame } from './seed-game.ts';
+import { seedInbox } from './seed-inbox.ts';
+import { seedModeration } from './seed-moderation.ts';
+import { seedStreaming } from './seed-streaming.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
 /** When the docs were last edited. */
@@ -60,6 +63,9 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   await queries.insert(notifications).values(rows.notifications);
   await seedDocs(queries, now);
   await seedForms(queries, idOf, now);
+  await seedModeration(queries, idOf, now);
+  await seedStreaming(queries, idOf, PEOPLE, now);
+  await seedInbox(queries, idOf, now);
   await queries
     .insert(auditEntries)
     .values(auditRowsOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));

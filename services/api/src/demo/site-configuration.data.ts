@@ -1,7 +1,8 @@
-import type { SiteConfiguration } from '@boardwalk/contracts';
+import { type SiteSettings, USUAL_PARTS } from '@boardwalk/contracts';
 
-/** The site configuration of a new installation. */
-export const INITIAL_SITE_CONFIGURATION: Omit<SiteConfiguration, 'demo'> = {
+/** The site of the demo community. */
+export const MERIDIAN_SITE: SiteSettings = {
+  ...USUAL_PARTS,
   name: 'Meridian RP',
   shortName: 'Meridian',
   tagline: 'A harbour city that remembers what you did last night.',
@@ -36,5 +37,5 @@ export const INITIAL_SITE_CONFIGURATION: Omit<SiteConfiguration, 'demo'> = {
       { label: 'Staff', to: '/staff' },
     ],
   },
-  policiesUpdated: '2026-10-01',
+  documents: { about: null, terms: null, privacy: null },
 };

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { COLOURS, PACKAGES_PATH, releaseFilePath, type SiteConfiguration } from '@boardwalk/contracts';
+import {
+  barColours,
+  PACKAGES_PATH,
+  releaseFilePath,
+  type SiteConfiguration,
+  siteStamp,
+} from '@boardwalk/contracts';
 import { pathOf } from '@boardwalk/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
@@ -44,11 +50,13 @@ export async function assetRoutes(
   };
   await files(app, '/assets/', folders, cacheControl, fetchEarlier);
   await files(app, '/brand/', [join(configuration.ARTWORK_DIR, 'brand')], () => `public, max-age=${DAY}`);
+  // The parts have their hash in their names; the playlists and the captions that lead to them are asked for anew.
+  await files(app, '/demo/stream/', [join(configuration.ARTWORK_DIR, 'demo-stream')], cacheControl);
   await files(app, PACKAGES_PATH, [configuration.PACKAGES_DIR], (path) =>
     path.endsWith('.tgz') ? `public, max-age=${YEAR}, immutable` : 'no-cache',
   );
 
-  app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/favicon.svg', 301));
+  app.get('/favicon.ico', (_, reply) => reply.redirect('/api/site/icon/32', 302));
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request, configuration))),
   );
@@ -101,11 +109,12 @@ function robotsText(origin: string): string {
 
 function webManifest(site: SiteConfiguration | undefined): string {
   const icon = (size: number, purpose: string) => ({
-    src: `/brand/icon-${size}.png`,
+    src: `/api/site/icon/${size}${site ? `?v=${siteStamp(site)}` : ''}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
+  const { dark } = barColours(site?.look);
   return JSON.stringify({
     name: site?.name ?? 'Boardwalk',
     short_name: site?.shortName ?? 'Boardwalk',
@@ -114,8 +123,8 @@ function webManifest(site: SiteConfiguration | undefined): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: COLOURS.ground.dark,
-    theme_color: COLOURS.ground.dark,
+    background_color: dark,
+    theme_color: dark,
     icons: ['any', 'maskable'].flatMap((purpose) => [icon(192, purpose), icon(512, purpose)]),
   });
 }

@@ -19,10 +19,14 @@ interface PolicyInput {
   identityOrigin: string;
   /** What the remote of this page may show in frames, as origins. */
   embeds: readonly string[];
+  /** Servers of streamers, which the site's own player fetches from, as origins. */
+  streams: readonly string[];
   /** What the server wrote into the page's style elements. */
   styles: readonly string[];
   /** The style attributes in what the server drew. */
   styleAttributes: readonly string[];
+  /** Whether pages of this site may show it in a frame: a draft of the site is looked at that way. */
+  framed: boolean;
   /** Development servers on the visitor's own computer; none on a page that everybody gets. */
   developmentOrigins: readonly string[];
 }
@@ -35,6 +39,7 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
   const styles = input.styles.map((css) => ` '${hashOf(css)}'`).join('');
   const attributes = input.styleAttributes.map((css) => ` '${hashOf(css)}'`).join('');
   const development = developmentOrigins.map((origin) => ` ${origin}`).join('');
+  const streams = input.streams.map((origin) => ` ${origin}`).join('');
   const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const directives = {
     'default-src': "'none'",
@@ -43,14 +48,17 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
     'style-src-attr': attributes ? `'unsafe-hashes'${attributes}` : "'none'",
     'img-src': `'self' data:${development}`,
     'font-src': `'self'${development}`,
-    'connect-src': `'self' ${identityOrigin}${development}${sockets}`,
-    'frame-src': [identityOrigin, ...input.embeds].join(' '),
+    'connect-src': `'self' ${identityOrigin}${streams}${development}${sockets}`,
+    // What the site's own player fetched in parts reaches the video as an object of this page; an empty track, which it fills with captions, as text.
+    'media-src': `'self' blob: data:${streams}`,
+    // The page of the site's settings shows a draft in a frame; every other page refuses to be in one.
+    'frame-src': ["'self'", identityOrigin, ...input.embeds].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'form-action': `'self' ${identityOrigin}`,
     'base-uri': "'none'",
     'object-src': "'none'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': input.framed ? "'self'" : "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': TRUSTED_TYPES,
     'report-to': REPORT_GROUP,

@@ -23,6 +23,7 @@ const site = {
     ],
     admin: [],
   },
+  areasOff: [],
 } as unknown as SiteConfiguration;
 const state = { set: { remotes: [news] }, site };
 
@@ -104,4 +105,11 @@ it('knows that a public page isn’t there when the API doesn’t know it, and k
   expect(of('/docs/nothing')).toMatchObject({ status: 404, indexed: false });
   expect(of('/docs/a-draft', true)).toMatchObject({ status: 200 });
   expect(of('/news/a-draft')).toMatchObject({ status: 200, title: 'Article · Meridian RP' });
+});
+
+it('has no page of an area that is switched off, whoever serves it', () => {
+  const off = { ...state, site: { ...site, areasOff: ['news'] } as SiteConfiguration };
+  expect(describePage(off, '/news')).toMatchObject({ status: 404, indexed: false });
+  expect(describePage(off, '/news').release).toBeUndefined();
+  expect(describePage(off, '/events')).toMatchObject({ status: 200 });
 });

@@ -1,5 +1,6 @@
 import {
   cardAddressOf,
+  isAreaOff,
   isPublicPath,
   matchRoute,
   type PageCard,
@@ -41,13 +42,14 @@ export function describePage(
   path: string,
 ): PageDescription {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const match = matchRoute(set, clean);
+  const isOff = isAreaOff(set, site, clean);
+  const match = isOff ? undefined : matchRoute(set, clean);
   const own = Object.values(SHELL_ROUTES).find((route) => route.path === clean);
   const application = { label: 'Application', to: site.applicationPath };
   const placed = [...site.navigation.main, ...site.navigation.admin, application].find(
     ({ to }) => to === clean,
   );
-  const title = match?.route.title ?? own?.title ?? placed?.label;
+  const title = isOff ? undefined : (match?.route.title ?? own?.title ?? placed?.label);
   return {
     status: title === undefined ? 404 : 200,
     title: titleOf(clean, title ?? 'Page not found', site.name, site.tagline),
@@ -80,10 +82,11 @@ export function withCard(page: PageDescription, { card, site, session }: CardRea
   if (page.card === undefined || (card === undefined && !isForAll)) return page;
   if (card === undefined) return { ...page, status: 503, indexed: false, drawable: 'none' };
   if (card === 'none') return isForAll ? { ...page, status: 404, indexed: false } : page;
-  const { title, description, image } = card;
+  const { title, description, image, indexed } = card;
   return {
     ...page,
     title: `${title} · ${site}`,
+    indexed: page.indexed && indexed !== false,
     description: description || page.description,
     ...(image && { image }),
   };

@@ -7,6 +7,8 @@ import {
   matchRoute,
   type Reader,
   readLanguage,
+  type SiteConfiguration,
+  siteStyle,
 } from '@boardwalk/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressLimits } from '../address-limits.ts';
@@ -16,6 +18,7 @@ import type { SetSource } from '../releases/set-source.ts';
 import type { Visitor } from '../releases/visitor.ts';
 import type { DrawnPages } from '../render/drawn-pages.ts';
 import type { PageCards } from '../site/page-cards.ts';
+import { DRAFT_PARAMETER, type SiteDrafts } from '../site/site-drafts.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { contentPolicy, styleAttributesOf } from './content-policy.ts';
 import { describePage, embedsOf, withCard } from './describe-page.ts';
@@ -38,6 +41,7 @@ interface PageOptions {
   configuration: Configuration;
   currentSite: SiteSource;
   cardOf: PageCards;
+  drafts: SiteDrafts;
   sets: SetSource;
   drawnPages: DrawnPages;
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
@@ -50,7 +54,7 @@ const EVERYBODY = { channel: 'live', canaries: [] } as const;
 
 /** Every path that is nothing else is a page: the shell, told what it needs to know about this address. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { configuration, currentSite, cardOf, sets, drawnPages, visitorOf, rates, tickets } = options;
+  const { configuration, currentSite, cardOf, drafts, sets, drawnPages, visitorOf, rates, tickets } = options;
   const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
@@ -61,40 +65,29 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   };
   const servers = Object.values(configuration.DEVELOPMENT_REMOTES ?? {}).map((url) => new URL(url).origin);
 
-  const ahead = createDrawAhead({
-    current: async () => (await sets.get(EVERYBODY))?.set,
-    async draw(path, reader) {
-      const [site, known] = await Promise.all([currentSite(), sets.get(EVERYBODY)]);
-      const release = known && matchRoute(known.set, path)?.release;
-      if (!site || !release) return false;
-      const { server } = shellFor(false);
-      const drawing = await drawnPages.get({ known, path, site, identity, reader, release, shell: server });
-      return drawing?.whole === true;
-    },
-  });
-  app.addHook('onReady', async () => {
-    await drawnPages.start(shellFor(false).server);
-    if (configuration.RENDERER_SOCKET !== undefined) ahead.see();
-  });
-  app.addHook('onClose', async () => {
-    ahead.close();
-    drawnPages.close();
-  });
-
+  const ahead = drawAhead(app, options, { identity, shellFor });
+  const draftOf = ({ query }: FastifyRequest) => drafts((query as Record<string, unknown>)[DRAFT_PARAMETER]);
   const made = new WeakMap<DrawnPage, { url: string; answer: MadePage }>();
 
   app.get('/*', async (request, reply) => {
     const seconds = await rates.pages(request);
     if (seconds > 0) return sendAway(reply, 429, seconds, TOO_MANY_PAGE);
-    const [site, visitor] = await Promise.all([currentSite(), visitorOf(request, reply)]);
+    const [draft, usualSite, visitor] = await Promise.all([
+      draftOf(request),
+      currentSite(),
+      visitorOf(request, reply),
+    ]);
+    const site = draft ?? usualSite;
     const known = await sets.get(visitor);
     if (!site || !known) return sendAway(reply, 503, AGAIN_AFTER, AWAY_PAGE);
     const path = decodePath(request.url);
     const described = describePage({ set: known.set, site }, path);
     const card = described.card ? await cardOf(described.card) : undefined;
     const origin = originOf(request, configuration);
-    const reader = readerOf(request, identity, origin);
-    const page = withCard(described, { card, site: site.name, session: reader.session });
+    const reader = readerOf(request, { identity, origin, site });
+    const page = withCard(draft ? { ...described, indexed: false } : described, {
+      ...{ card, site: site.name, session: reader.session },
+    });
     if (page.status === 404) request.log.warn({ path, status: 404 }, 'page not found');
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
     const shell = shellFor(developmentOrigins.length > 0);
@@ -116,14 +109,21 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const url = origin + path;
     const make = () => {
       const keeps = keepsSite(configuration);
+      const style = siteStyle(site.look);
       const policy = contentPolicy({
+        framed: draft !== undefined,
         firstFrameHash: shell.firstFrame.hash,
         ...{ identityOrigin: issuer.origin, embeds: embedsOf(page) },
-        styles: [shell.css, ...(drawn ? [drawn.style.css] : [])],
+        // Where a remote shows players of others, it plays streamers' own servers too; such a page is loaded anew when one with another policy leads to it.
+        streams: embedsOf(page).length > 0 ? configuration.STREAM_ORIGINS : [],
+        styles: [shell.css, ...(style ? [style] : []), ...(drawn ? [drawn.style.css] : [])],
         styleAttributes: drawn ? styleAttributesOf(drawn.html) : [],
         developmentOrigins,
       });
-      return makePage(renderPage({ shell, known, site, page, files, identity, keeps, drawn, url }), policy);
+      return makePage(
+        renderPage({ shell, known, site, style, page, files, identity, keeps, drawn, url }),
+        policy,
+      );
     };
     // A drawing is one address for one kind of reader from one set: what was made of it is made of it for all of them.
     const before = drawn && made.get(drawn);
@@ -141,11 +141,45 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   });
 }
 
+interface DrawAheadParts {
+  identity: IdentitySettings;
+  shellFor: ReturnType<typeof shellsOf>;
+}
+
+/** Draws the public pages of each new set before anybody asks, for as long as the gateway runs. */
+function drawAhead(app: FastifyInstance, options: PageOptions, { identity, shellFor }: DrawAheadParts) {
+  const { configuration, currentSite, sets, drawnPages } = options;
+  const ahead = createDrawAhead({
+    current: async () => (await sets.get(EVERYBODY))?.set,
+    async draw(path, reader) {
+      const [site, known] = await Promise.all([currentSite(), sets.get(EVERYBODY)]);
+      const release = known && matchRoute(known.set, path)?.release;
+      if (!site || !release) return false;
+      const { server } = shellFor(false);
+      const drawing = await drawnPages.get({ known, path, site, identity, reader, release, shell: server });
+      return drawing?.whole === true;
+    },
+  });
+  app.addHook('onReady', async () => {
+    await drawnPages.start(shellFor(false).server);
+    if (configuration.RENDERER_SOCKET !== undefined) ahead.see();
+  });
+  app.addHook('onClose', async () => {
+    ahead.close();
+    drawnPages.close();
+  });
+  return ahead;
+}
+
 /** For whom a page is drawn. Whether somebody signed in here is what the provider's cookie says; who it is, only their browser knows. */
-function readerOf({ cookies }: FastifyRequest, { clientId }: IdentitySettings, origin: string): Reader {
+function readerOf(
+  { cookies }: FastifyRequest,
+  { identity, origin, site }: { identity: IdentitySettings; origin: string; site: SiteConfiguration },
+): Reader {
+  const wanted = readLanguage(cookies[hostCookie(LANGUAGE_COOKIE, origin)]);
   return {
-    session: cookies[`auth0.${clientId}.is.authenticated`] !== undefined,
-    language: readLanguage(cookies[hostCookie(LANGUAGE_COOKIE, origin)]),
+    session: cookies[`auth0.${identity.clientId}.is.authenticated`] !== undefined,
+    language: site.languages.includes(wanted) ? wanted : (site.languages[0] ?? 'en'),
   };
 }
 

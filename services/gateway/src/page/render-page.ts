@@ -1,5 +1,5 @@
 import {
-  COLOURS,
+  barColours,
   type DrawnPage,
   EMBEDS_META,
   htmlSafeJson,
@@ -8,19 +8,22 @@ import {
   PAGE_SET_ID,
   type PageData,
   type SiteConfiguration,
+  siteStamp,
 } from '@boardwalk/contracts';
 import type { KnownSet } from '../releases/set-source.ts';
 import { embedsOf, type PageDescription } from './describe-page.ts';
 import type { PageFile } from './page-files.ts';
 import type { ShellFiles } from './shell-files.ts';
 
-/** The picture that stands for the site where its links are shared. */
-const SITE_CARD = { src: '/brand/social-card.jpg', width: 1200, height: 630 };
+/** The size of the picture that stands for the site where its links are shared. */
+const SITE_CARD = { width: 1200, height: 630 };
 
 interface PageInput {
   shell: ShellFiles;
   known: KnownSet;
   site: SiteConfiguration;
+  /** What the site's look changes of the shell's style sheet. */
+  style: string;
   page: PageDescription;
   identity: IdentitySettings;
   /** What it needs at once. */
@@ -35,7 +38,7 @@ interface PageInput {
 
 /** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
 export function renderPage(input: PageInput): string {
-  const { shell, known, site, page, files, identity, keeps, drawn, url } = input;
+  const { shell, known, site, style, page, files, identity, keeps, drawn, url } = input;
   const data: PageData = { site, identity, keeps, ...(drawn && { drawn: drawn.data }) };
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
@@ -49,6 +52,7 @@ ${drawn ? files.map((file) => laterLink(file, shell)).join('\n') : ''}
 ${headOf(page, site, url).join('\n')}
 ${drawn ? '' : files.map(preload).join('\n')}
 <style>${shell.css}</style>
+${style ? `<style>${style}</style>` : ''}
 ${drawn ? drawnHeadOf(drawn) : ''}
 <script type="application/json" id="${PAGE_DATA_ID}">${htmlSafeJson(data)}</script>
 <script type="application/json" id="${PAGE_SET_ID}" data-key="${escapeHtml(key)}" data-signature="${escapeHtml(signature)}">${payload.replaceAll('<', '\\u003c')}</script>
@@ -70,7 +74,10 @@ function drawnHeadOf({ style: { names, css }, links }: DrawnPage): string {
 function headOf(page: PageDescription, site: SiteConfiguration, url: string): string[] {
   const { origin } = new URL(url);
   const embeds = embedsOf(page);
-  const image = page.image ?? { ...SITE_CARD, alt: `${site.name}: ${site.tagline}` };
+  const stamp = siteStamp(site);
+  const card = { ...SITE_CARD, src: `/api/site/card?v=${stamp}`, alt: `${site.name}: ${site.tagline}` };
+  const image = page.image ?? card;
+  const bars = barColours(site.look);
   const meta = (name: string, content: string, key = 'name') =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
   return [
@@ -89,10 +96,13 @@ function headOf(page: PageDescription, site: SiteConfiguration, url: string): st
     meta('og:image:height', String(image.height), 'property'),
     meta('og:image:alt', image.alt, 'property'),
     meta('twitter:card', 'summary_large_image'),
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${COLOURS.ground.dark}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${COLOURS.ground.light}">`,
-    '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${bars.dark}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${bars.light}">`,
+    `<link rel="icon" href="/api/site/icon/32?v=${stamp}" sizes="32x32" type="image/png">`,
+    ...(site.look.logo && !site.look.logoSvg
+      ? []
+      : [`<link rel="icon" href="/api/site/logo?v=${stamp}" sizes="any" type="image/svg+xml">`]),
+    `<link rel="apple-touch-icon" href="/api/site/icon/180?v=${stamp}">`,
     '<link rel="manifest" href="/site.webmanifest">',
   ];
 }

@@ -9,6 +9,7 @@ import {
   type SignedText,
   type SiteConfiguration,
   TICKET_ALGORITHM,
+  USUAL_PARTS,
 } from '@boardwalk/contracts';
 import { startRenderer } from '@boardwalk/tooling/renderer';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -65,6 +66,7 @@ const SITE: SiteConfiguration = {
   navigation: { main: [], admin: [] },
   policiesUpdated: '2026-10-01',
   demo: true,
+  ...USUAL_PARTS,
 };
 
 /** A gateway over a small shell and one remote on disk, before an API whose answers a test decides. */

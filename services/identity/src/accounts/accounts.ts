@@ -32,8 +32,8 @@ export interface Accounts {
   settled: () => Promise<void>;
 }
 
-/** Loads the accounts of an installation. */
-export async function loadAccounts(directory: string): Promise<Accounts> {
+/** Loads the accounts of an installation. @param demo whether those of the demo community are among them. */
+export async function loadAccounts(directory: string, demo: boolean): Promise<Accounts> {
   const path = join(directory, 'accounts.json');
   const parsed = fileShape.safeParse((await readJson(path)) ?? { accounts: [] });
   if (!parsed.success) throw new Error(`${path} holds no list of accounts. Mend it or move it away.`);
@@ -52,8 +52,9 @@ export async function loadAccounts(directory: string): Promise<Accounts> {
     // Nobody checked who reads that mailbox.
     add({ subject, email, emailVerified: false, name, nickname, roles: [] });
   }
-  for (const account of DEMO_ACCOUNTS) add(account);
-  const demoSubjects = new Set(DEMO_ACCOUNTS.map((account) => account.subject));
+  const borrowed = demo ? DEMO_ACCOUNTS : [];
+  for (const account of borrowed) add(account);
+  const demoSubjects = new Set(borrowed.map((account) => account.subject));
 
   async function verify(email: string, password: string): Promise<Account | undefined> {
     const account = byEmail.get(email);

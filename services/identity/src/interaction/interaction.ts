@@ -29,10 +29,14 @@ function textOf(...candidates: unknown[]): string {
   return candidates.find((candidate) => typeof candidate === 'string') ?? '';
 }
 
-function ticketOf({ uid, params }: Interaction, { issuer, siteOrigins }: InteractionParts): Ticket {
+function ticketOf({ uid, params }: Interaction, { issuer, siteOrigins, demo }: InteractionParts): Ticket {
   const destination = URL.parse(textOf(params.redirect_uri, siteOrigins[0]))?.host ?? '';
   const gate = new URL(issuer).port || '443';
-  return { uid, facts: { destination, gate, date: new Date() }, remark: connectionRemark(params.connection) };
+  return {
+    uid,
+    facts: { destination, gate, date: new Date(), demo },
+    remark: connectionRemark(params.connection),
+  };
 }
 
 function show(ctx: Context, body: string, status = 200): void {

@@ -11,6 +11,8 @@ export interface InteractionParts {
   siteOrigins: readonly string[];
   accounts: Accounts;
   attempts: AttemptLimit;
+  /** Whether the demo's accounts are there. */
+  demo: boolean;
 }
 
 /** What both pages print, from the request that started the interaction. */

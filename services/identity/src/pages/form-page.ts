@@ -1,4 +1,4 @@
-import { BRAND } from '../brand.ts';
+import { currentBrand } from '../brand.ts';
 import { type Screen, screenUrl } from '../interaction/screen.ts';
 import { demoStub } from './demo-stub.ts';
 import { ENGRAVING } from './engraving.ts';
@@ -40,6 +40,8 @@ export interface TicketFacts {
   /** Port of this service. */
   gate: string;
   date: Date;
+  /** Whether the demo's accounts may be borrowed. */
+  demo: boolean;
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
@@ -78,8 +80,8 @@ export function formPage(form: FormPage): string {
     form.title,
     html`<article class="ticket">
 <div class="ticket-main">
-<header class="ticket-head"><p class="line-name">${BRAND.line}</p><p class="stamp">Local stand-in</p></header>
-<div class="title-row"><div><h1>${form.title}</h1><p class="lead">${form.lead}</p></div>${ENGRAVING}</div>
+<header class="ticket-head"><p class="line-name">${currentBrand().line}</p><p class="stamp">Local stand-in</p></header>
+<div class="title-row"><div><h1>${form.title}</h1><p class="lead">${form.lead}</p></div>${currentBrand().isHarbour && ENGRAVING}</div>
 ${facts(form.facts)}
 ${form.remark && html`<p class="remark">${form.remark}</p>`}
 ${form.alert && html`<p class="alert" role="alert">${form.alert}</p>`}
@@ -89,7 +91,7 @@ ${form.fields.map((field, index) => input(field, index === focused))}
 </form>
 <p class="other-way">${form.otherWay}</p>
 </div>
-${demoStub(form.uid)}
+${form.facts.demo && demoStub(form.uid)}
 </article>`,
   );
 }

@@ -1,4 +1,4 @@
-import { BRAND } from '../brand.ts';
+import { BRAND_STYLE, currentBrand } from '../brand.ts';
 import { ASSETS } from './assets.ts';
 import { type Html, html } from './html.ts';
 import { SKYLINE } from './skyline.ts';
@@ -13,17 +13,18 @@ export function page(title: string, main: Html): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${title} · ${BRAND.name}</title>
+<title>${title} · ${currentBrand().name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <meta name="robots" content="noindex">
 <link rel="icon" href="${ASSETS.icon}" type="image/svg+xml">
 ${fonts}<link rel="stylesheet" href="${ASSETS.stylesheet}">
+<link rel="stylesheet" href="${BRAND_STYLE}">
 </head>
 <body>
 <main>${main}</main>
 <footer class="quay">
-${SKYLINE}
+${currentBrand().isHarbour && SKYLINE}
 <p><strong>Local stand-in for Auth0.</strong> It signs you in on this machine only and never runs in production. What you enter stays in this installation’s data folder.</p>
 </footer>
 </body>

@@ -1,4 +1,4 @@
-import { BRAND } from '../brand.ts';
+import { currentBrand } from '../brand.ts';
 import { html } from './html.ts';
 import { page } from './layout.ts';
 
@@ -8,10 +8,10 @@ export function noticePage(title: string, lines: readonly string[], site: string
     title,
     html`<article class="ticket ticket-notice">
 <div class="ticket-main">
-<p class="line-name">${BRAND.line}</p>
+<p class="line-name">${currentBrand().line}</p>
 <h1>${title}</h1>
 ${lines.map((line) => html`<p class="notice-line">${line}</p>`)}
-${site && html`<p><a class="button" href="${site}/">Back to ${BRAND.name}</a></p>`}
+${site && html`<p><a class="button" href="${site}/">Back to ${currentBrand().name}</a></p>`}
 </div>
 </article>`,
   );

@@ -1,3 +1,4 @@
+import { SIGNED_IN_AT_CLAIM } from '@boardwalk/contracts';
 import Provider, { type AdapterFactory, type Configuration } from 'oidc-provider';
 import { CLAIMS_BY_SCOPE, claimsOf, rolesClaim } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -46,9 +47,12 @@ function claims({ accounts, configuration }: ProviderParts): Partial<Configurati
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { ...CLAIMS_BY_SCOPE },
     conformIdTokenClaims: false,
-    extraTokenClaims: (_ctx, token) => {
+    extraTokenClaims: (ctx, token) => {
       const account = token.kind === 'AccessToken' ? accounts.findBySubject(token.accountId) : undefined;
-      return account && rolesClaim(account);
+      const { AuthorizationCode: code, RefreshToken: refresh } = ctx.oidc.entities;
+      // A refresh token remembers the sign-in that it comes from.
+      const signedInAt = (code ?? refresh)?.authTime;
+      return account && { ...rolesClaim(account), ...(signedInAt && { [SIGNED_IN_AT_CLAIM]: signedInAt }) };
     },
     formats: {
       customizers: {

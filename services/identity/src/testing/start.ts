@@ -26,6 +26,7 @@ export function start(directory: string, changes: Partial<IdentityConfiguration>
     clientId: CLIENT_ID,
     siteOrigins: [SITE],
     directory,
+    demo: true,
     rotateKeys: false,
     logLevel: 'silent',
     ...changes,

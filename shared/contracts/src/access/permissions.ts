@@ -22,5 +22,9 @@ export const PERMISSIONS = [
   'applications.waive',
   'bridge.manage',
   'dashboard.read',
+  'members.moderate',
+  'members.notes',
+  'site.manage',
+  'streams.manage',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { commentSchema, commentText, reactionsSchema } from '../entities/comment.ts';
-import { REACTION_KINDS } from '../entities/comment-limits.ts';
+import {
+  commentCaseSchema,
+  commentSchema,
+  commentText,
+  queuedCommentSchema,
+  reactionsSchema,
+} from '../entities/comment.ts';
+import { REACTION_KINDS, REASON_LIMIT } from '../entities/comment-limits.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { writtenText } from '../entities/written-text.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -24,6 +30,7 @@ export const commentsEndpoints = defineEndpoints({
   'POST /api/articles/:id/comments': {
     summary: 'Comments on a published article. The first comments of a member wait for a moderator.',
     access: 'signed-in',
+    accounts: 'unrestricted',
     rate: 'write',
     params: byId,
     body: z.object({ text: commentText }).meta({ id: 'NewComment' }),
@@ -36,6 +43,7 @@ export const commentsEndpoints = defineEndpoints({
     summary:
       'Changes one’s own comment, within 15 minutes of writing it. One that a moderator has let through waits for them again.',
     access: 'signed-in',
+    accounts: 'unrestricted',
     rate: 'write',
     params: byId,
     body: z.object({ text: commentText }).meta({ id: 'CommentChange' }),
@@ -58,7 +66,7 @@ export const commentsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    body: z.object({ reason: writtenText(3, 500), version: seen }).meta({ id: 'CommentReport' }),
+    body: z.object({ reason: writtenText(3, REASON_LIMIT), version: seen }).meta({ id: 'CommentReport' }),
     status: 204,
     errors: ['COMMENT_NOT_FOUND', 'COMMENT_STALE', 'ACCESS_DENIED'],
   },
@@ -67,19 +75,35 @@ export const commentsEndpoints = defineEndpoints({
     access: { permission: 'comments.moderate' },
     rate: 'read',
     query: z.object(listQuery),
-    answer: pageOf(commentSchema.extend({ articleTitle: z.string(), articleSlug: z.string() })),
+    answer: pageOf(queuedCommentSchema),
     status: 200,
+  },
+  'GET /api/comments/:id/case': {
+    summary: 'A comment with its open reports, and what was said before and after it.',
+    access: { permission: 'comments.moderate' },
+    rate: 'read',
+    params: byId,
+    answer: commentCaseSchema,
+    status: 200,
+    errors: ['COMMENT_NOT_FOUND', 'COMMENT_OWN'],
   },
   'POST /api/comments/:id/moderation': {
     summary:
-      'Shows a comment that is held or that a moderator removed, or removes one; either settles its reports.',
+      'Shows a comment that is held or that a moderator removed, or removes one: either settles its reports. Or hides one (`hold`) until somebody has decided. Nobody decides about their own.',
     access: { permission: 'comments.moderate' },
     rate: 'write',
     params: byId,
-    body: z.object({ decision: z.enum(['show', 'remove']), version: seen }).meta({ id: 'CommentDecision' }),
+    body: z
+      .object({
+        decision: z.enum(['show', 'remove', 'hold']),
+        version: seen,
+        /** For the audit log. */
+        reason: writtenText(0, REASON_LIMIT).default(''),
+      })
+      .meta({ id: 'CommentDecision' }),
     answer: commentSchema,
     status: 200,
-    errors: ['COMMENT_NOT_FOUND', 'COMMENT_STALE'],
+    errors: ['COMMENT_NOT_FOUND', 'COMMENT_STALE', 'COMMENT_OWN'],
   },
   'GET /api/articles/:id/reactions': {
     summary: 'How members reacted to a published article, and how the caller did.',
@@ -93,6 +117,7 @@ export const commentsEndpoints = defineEndpoints({
   'PUT /api/articles/:id/reactions': {
     summary: 'Sets the caller’s one reaction, or with null takes it back.',
     access: 'signed-in',
+    accounts: 'unrestricted',
     rate: 'write',
     params: byId,
     body: z.object({ kind: z.enum(REACTION_KINDS).nullable() }).meta({ id: 'Reaction' }),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_TARGETS, auditEntrySchema } from '../entities/audit-entry.ts';
 import { feedItemSchema } from '../entities/feed-item.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
-import { siteConfigurationSchema } from '../entities/site.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** What the log can be narrowed to. Names are compared whole, as they were written down, without regard to case. */
@@ -43,13 +42,6 @@ export const communityEndpoints = defineEndpoints({
     access: { permission: 'audit.read' },
     rate: 'draw',
     query: z.object(auditFilter),
-    status: 200,
-  },
-  'GET /api/site': {
-    summary: 'The site configuration: name, links, stated figures, navigation.',
-    access: 'public',
-    rate: 'read',
-    answer: siteConfigurationSchema,
     status: 200,
   },
 });

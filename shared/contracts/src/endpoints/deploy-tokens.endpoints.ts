@@ -17,6 +17,7 @@ export const deployTokensEndpoints = defineEndpoints({
     summary:
       'Makes a deploy token for some remotes. Its secret is answered once and kept nowhere. The first release with it waits for a person.',
     access: { permission: 'releases.manage' },
+    freshSignIn: true,
     rate: 'write',
     body: z.object({
       name: writtenLine(1, 80),

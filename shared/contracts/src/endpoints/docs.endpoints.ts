@@ -109,6 +109,14 @@ export const docsEndpoints = defineEndpoints({
     status: 200,
     errors: ['DOC_NOT_FOUND'],
   },
+  'GET /api/rules': {
+    summary: 'Every server rule of the pages that can be read, by its id.',
+    access: 'public',
+    rate: 'read',
+    answer: z.object({ items: z.array(ruleSchema) }),
+    cacheTopics: ['docs'],
+    status: 200,
+  },
   'GET /api/rules/:id': {
     summary: 'A server rule by its id, as it stands now.',
     access: 'public',

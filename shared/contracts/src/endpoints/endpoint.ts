@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import type { Permission } from '../access/permissions.ts';
+import type { WantedPermission } from '../access/permission-groups.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
 
 /**
- * Who may call: everybody, anyone with a valid token, a game server with its key, or holders of a permission; with `deployToken` deploy tokens
+ * Who may call: everybody, anyone with a valid token, a game server with its key, or holders of a permission or of any of a group; with `deployToken` deploy tokens
  * too, each for the remotes that it names. There is no default: silence means no.
  */
 export type EndpointAccess =
   | 'public'
   | 'signed-in'
   | 'game-server'
-  | { permission: Permission; deployToken?: true };
+  | { permission: WantedPermission; deployToken?: true };
 
 /** How often one caller may call. The numbers stand with the API's rate limits. */
 export type RateClass = 'read' | 'write' | 'draw' | 'deploy' | 'report' | 'health';
@@ -36,6 +36,13 @@ export interface Endpoint {
   access: EndpointAccess;
   /** Of a public endpoint: a token isn't needed, and one that is sent is checked, so that the handler knows its caller. */
   optionalToken?: true;
+  /**
+   * Which members may call, by the state of their account. As a rule all but the suspended and the banned; `any`: these too; `unrestricted`: not
+   * the restricted either. It says nothing about calls that are public.
+   */
+  accounts?: 'any' | 'unrestricted';
+  /** A member has to have signed in a short time ago. */
+  freshSignIn?: true;
   rate: RateClass;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -44,6 +51,8 @@ export interface Endpoint {
   rawBody?: { mostBytes: number };
   /** The body may be a form as well, as mail programs and pages without scripts send it. Nothing of it is read. */
   formBody?: true;
+  /** Somebody outside signs the bytes of the body in a way of their own: the handler gets them as they came, beside the JSON. */
+  signedBody?: true;
   /** The answer is a stream of server-sent events, which stays open for as long as both sides like. */
   stream?: true;
   /** The JSON that a success answers; absent when there is no body (204) or when the body is no JSON. */

@@ -114,6 +114,23 @@ export const notificationsEndpoints = defineEndpoints({
     answer: pageOf(deadLetterSchema),
     status: 200,
   },
+  'POST /api/notifications/dead-letters/retry': {
+    summary: 'Sends all of them again that are about one event on one channel. Answers how many.',
+    access: { permission: 'notifications.manage' },
+    rate: 'write',
+    body: z.object({ eventId: z.uuid(), channel: z.enum(['email', 'push']) }).meta({ id: 'DeadLetterRetry' }),
+    answer: z.object({ count: z.int().min(1) }),
+    status: 200,
+    errors: ['DELIVERY_NOT_FOUND'],
+  },
+  'POST /api/chat-messages/:id/retry': {
+    summary: 'Sends a message to the chat community again that was given up.',
+    access: { permission: 'notifications.manage' },
+    rate: 'write',
+    params: byId,
+    status: 204,
+    errors: ['CHAT_MESSAGE_NOT_FOUND'],
+  },
   'POST /api/notifications/dead-letters/:id/retry': {
     summary: 'Sends one of them again, with as many attempts as the first time.',
     access: { permission: 'notifications.manage' },

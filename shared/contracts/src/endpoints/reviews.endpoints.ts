@@ -26,6 +26,8 @@ export const reviewsEndpoints = defineEndpoints({
       overdue: z.stringbool().optional(),
       /** The beginning of the applicant's handle or name. */
       search: z.string().trim().min(1).max(60).optional(),
+      /** Those of this member, whatever their state is. */
+      applicant: z.string().min(1).max(255).optional(),
     }),
     answer: pageOf(reviewEntrySchema),
     status: 200,

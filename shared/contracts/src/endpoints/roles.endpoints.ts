@@ -24,6 +24,7 @@ export const rolesEndpoints = defineEndpoints({
   'POST /api/roles': {
     summary: 'Gives a member a role. Only roles below the caller’s own highest can be given.',
     access: { permission: 'roles.manage' },
+    freshSignIn: true,
     rate: 'write',
     body: z.object({ userId, role: roleNameInput }),
     answer: roleAssignmentSchema,
@@ -67,6 +68,7 @@ export const rolesEndpoints = defineEndpoints({
   'POST /api/role-definitions': {
     summary: 'Makes a role of the site’s own, right above USER. It can permit only what the caller may do.',
     access: { permission: 'roles.manage' },
+    freshSignIn: true,
     rate: 'write',
     body: newRoleSchema,
     answer: roleSchema,
@@ -87,6 +89,7 @@ export const rolesEndpoints = defineEndpoints({
     summary:
       'Changes colour and permissions of a role below the caller’s own highest. What is taken away is gone with the next call.',
     access: { permission: 'roles.manage' },
+    freshSignIn: true,
     rate: 'write',
     params: roleName,
     body: roleChangeSchema,

@@ -21,6 +21,7 @@ export const submissionsEndpoints = defineEndpoints({
   'POST /api/forms/:slug/submissions': {
     summary: 'Begins a draft with the published version, or answers the one that is open.',
     access: 'signed-in',
+    accounts: 'unrestricted',
     rate: 'write',
     params: z.object({ slug: formSlug }),
     answer: submissionSchema,
@@ -57,6 +58,7 @@ export const submissionsEndpoints = defineEndpoints({
   'POST /api/submissions/:id/submit': {
     summary: 'Hands the answers in, for the first time or after changes were asked for.',
     access: 'signed-in',
+    accounts: 'unrestricted',
     rate: 'write',
     params: byId,
     body: answersChangeSchema,

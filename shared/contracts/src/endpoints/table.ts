@@ -9,19 +9,29 @@ import type { Endpoint, HttpMethod } from './endpoint.ts';
 import { formsEndpoints } from './forms.endpoints.ts';
 import { gameEndpoints } from './game.endpoints.ts';
 import { identitiesEndpoints } from './identities.endpoints.ts';
+import { inboxEndpoints } from './inbox.endpoints.ts';
 import { interviewsEndpoints } from './interviews.endpoints.ts';
 import { liveEndpoints } from './live.endpoints.ts';
 import { mediaEndpoints } from './media.endpoints.ts';
+import { membersEndpoints } from './members.endpoints.ts';
+import { moderationEndpoints } from './moderation.endpoints.ts';
 import { newsEndpoints } from './news.endpoints.ts';
 import { notificationsEndpoints } from './notifications.endpoints.ts';
+import { ownStreamEndpoints } from './own-stream.endpoints.ts';
+import { personalDataEndpoints } from './personal-data.endpoints.ts';
 import { platformEndpoints } from './platform.endpoints.ts';
 import { previewsEndpoints } from './previews.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
 import { reviewsEndpoints } from './reviews.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
+import { sessionsEndpoints } from './sessions.endpoints.ts';
+import { siteEndpoints } from './site.endpoints.ts';
+import { streamersEndpoints } from './streamers.endpoints.ts';
+import { streamsEndpoints } from './streams.endpoints.ts';
 import { submissionsEndpoints } from './submissions.endpoints.ts';
 import { usersEndpoints } from './users.endpoints.ts';
+import { webhooksEndpoints } from './webhooks.endpoints.ts';
 
 /**
  * Every call of the API, in one table. The server's routes, guards, checks, rate limits and its OpenAPI document come from it; so
@@ -29,8 +39,10 @@ import { usersEndpoints } from './users.endpoints.ts';
  */
 export const endpoints = {
   ...usersEndpoints,
+  ...moderationEndpoints,
   ...rolesEndpoints,
   ...communityEndpoints,
+  ...siteEndpoints,
   ...dashboardEndpoints,
   ...newsEndpoints,
   ...commentsEndpoints,
@@ -41,13 +53,21 @@ export const endpoints = {
   ...reviewsEndpoints,
   ...decisionsEndpoints,
   ...interviewsEndpoints,
+  ...inboxEndpoints,
   ...identitiesEndpoints,
   ...gameEndpoints,
+  ...streamsEndpoints,
+  ...ownStreamEndpoints,
+  ...streamersEndpoints,
+  ...webhooksEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...previewsEndpoints,
   ...deployTokensEndpoints,
   ...mediaEndpoints,
+  ...membersEndpoints,
+  ...personalDataEndpoints,
+  ...sessionsEndpoints,
   ...liveEndpoints,
   ...platformEndpoints,
 };

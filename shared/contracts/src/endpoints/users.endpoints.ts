@@ -4,10 +4,12 @@ import { roleNameInput } from '../entities/role.ts';
 import {
   currentUserSchema,
   listedUserSchema,
+  MEMBER_SORTS,
   memberNameSchema,
   profileChangeSchema,
   teamMemberSchema,
 } from '../entities/user.ts';
+import { ACCOUNT_STATES } from '../moderation/punishment-states.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const NAMES_SHOWN = 8;
@@ -16,6 +18,7 @@ export const usersEndpoints = defineEndpoints({
   'GET /api/users/me': {
     summary: 'The signed-in member. Their row is made when their token is first seen.',
     access: 'signed-in',
+    accounts: 'any',
     rate: 'read',
     answer: currentUserSchema,
     status: 200,
@@ -31,10 +34,16 @@ export const usersEndpoints = defineEndpoints({
   },
   'GET /api/users': {
     summary:
-      'Members by name, a page at a time, with search (name, handle, e-mail, id) and a filter by role.',
+      'Members, a page at a time, by name unless told, with search (name, handle, e-mail, id) and filters by role and state.',
     access: { permission: 'users.read' },
     rate: 'read',
-    query: z.object({ ...listQuery, search: z.string().max(100).optional(), role: roleNameInput.optional() }),
+    query: z.object({
+      ...listQuery,
+      search: z.string().max(100).optional(),
+      role: roleNameInput.optional(),
+      state: z.enum(ACCOUNT_STATES).optional(),
+      sort: z.enum(MEMBER_SORTS).default('name'),
+    }),
     answer: pageOf(listedUserSchema),
     status: 200,
   },

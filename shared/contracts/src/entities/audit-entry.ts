@@ -31,6 +31,10 @@ export const AUDIT_ACTIONS = [
   'article.unpinned',
   'comment.shown',
   'comment.removed',
+  'comment.hidden',
+  'inbox.assigned',
+  'inbox.snoozed',
+  'chat.retried',
   'notification.retried',
   'form.changed',
   'form.published',
@@ -49,11 +53,33 @@ export const AUDIT_ACTIONS = [
   'identity.unlinked',
   'game-key.created',
   'game-key.ended',
+  'punishment.imposed',
+  'punishment.lifted',
+  'punishment.ended',
+  'punishment.appealed',
+  'punishment.appeal-granted',
+  'punishment.appeal-rejected',
+  'member-note.added',
+  'member-note.removed',
+  'sessions.ended',
+  'site.changed',
+  'site.restored',
+  'site.imported',
+  'site.claimed',
+  'account.exported',
+  'account.deletion-asked',
+  'account.deletion-withdrawn',
+  'account.deleted',
+  'streamer.approved',
+  'streamer.suspended',
+  'streamer.restored',
+  'streamer.retired',
+  'streamer.reports-dismissed',
 ] as const;
 
 /**
- * What an entry can be about: a member, a role, a remote (its id is its name), a deploy token, a page of the docs, an article, a form, a submission, or the key
- * of a game server.
+ * What an entry can be about: a member, a role, a remote (its id is its name), a deploy token, a page of the docs, an article, a form, a submission, the key
+ * of a game server, a note about a member, the site's settings, an item of the inbox, or something that members or the chat are told.
  */
 export const AUDIT_TARGETS = [
   'user',
@@ -65,6 +91,10 @@ export const AUDIT_TARGETS = [
   'form',
   'submission',
   'game-key',
+  'member-note',
+  'site',
+  'inbox-item',
+  'notification',
 ] as const;
 
 /**

@@ -1,4 +1,6 @@
 export const COMMENT_LIMIT = 2000;
+/** How long the reason of a report or of a decision may be. */
+export const REASON_LIMIT = 500;
 /** How long the writer of a comment may change it, in minutes. */
 export const COMMENT_EDIT_MINUTES = 15;
 

@@ -28,6 +28,25 @@ export const commentSchema = z
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof commentSchema>;
 
+/** A comment that waits for a moderator, with its article. */
+export const queuedCommentSchema = commentSchema.extend({
+  articleTitle: z.string(),
+  articleSlug: z.string(),
+});
+
+/** What a moderator needs to decide about a comment. */
+export const commentCaseSchema = z
+  .object({
+    comment: queuedCommentSchema,
+    /** The open ones, oldest first. */
+    reports: z.array(z.object({ by: personSchema, reason: z.string(), at: instant })),
+    /** What was said before and after it under the same article, at most three of each. */
+    before: z.array(commentSchema),
+    after: z.array(commentSchema),
+  })
+  .meta({ id: 'CommentCase' });
+export type CommentCase = z.infer<typeof commentCaseSchema>;
+
 export const reactionsSchema = z
   .object({
     counts: z.record(z.enum(REACTION_KINDS), z.int().min(0)),

@@ -14,10 +14,13 @@ interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
 /**
  * Everything that members are told of, and on which channels as long as they haven't chosen otherwise. `sent_back` and `released`
  * (published or scheduled) are about an article of one's own that somebody else has decided on; `comment.posted` is below one's own article;
- * `comment.held` waits for a moderator; `comment.released` is one's own comment that a moderator let through. `release.demoted` is a version of a remote
+ * `comment.held` waits for a moderator; so does one that was `reported`, with the reason; `comment.released` is one's own comment that a moderator let through. `release.demoted` is a version of a remote
  * that failed for visitors and was taken back. Of one's own application: `message` was written by the staff, `changes` are asked for, an `interview` is
  * offered or cancelled, and it was `approved`, `denied` or `revoked`. For reviewers: one was `submitted`, its applicant `answered` a message, or
- * `appealed`.
+ * `appealed`. Of one's own account: it was warned, restricted, suspended or banned (`punished`), that is over before its time (`lifted`), or an appeal was
+ * rejected; the file with its data can be fetched (`export_ready`); somebody, it should be oneself, asked for its deletion; for moderators: somebody `appealed`..
+ * `inbox.assigned`: somebody gave one an item of the inbox. `stream.live`: a streamer whom one follows has begun, once for each session. Of one's own channel: it was
+ * `approved`, or staff `stopped` it (declined, suspended, ended), and `restored` it.
  */
 export const NOTIFICATION_TYPES = {
   'article.published': { inApp: true, email: true, push: true, needs: null, marketing: true },
@@ -26,6 +29,7 @@ export const NOTIFICATION_TYPES = {
   'article.released': { inApp: true, email: true, push: true, needs: 'news.write' },
   'comment.posted': { inApp: true, email: false, push: true, needs: 'news.write' },
   'comment.held': { inApp: true, email: false, push: false, needs: 'comments.moderate' },
+  'comment.reported': { inApp: true, email: false, push: true, needs: 'comments.moderate' },
   'comment.released': { inApp: true, email: false, push: true, needs: null },
   'application.submitted': { inApp: true, email: false, push: false, needs: 'applications.review' },
   'application.message': { inApp: true, email: true, push: true, needs: null },
@@ -36,6 +40,17 @@ export const NOTIFICATION_TYPES = {
   'application.revoked': { inApp: true, email: true, push: true, needs: null },
   'application.answered': { inApp: true, email: false, push: false, needs: 'applications.review' },
   'application.appealed': { inApp: true, email: true, push: false, needs: 'applications.decide' },
+  'account.punished': { inApp: true, email: true, push: true, needs: null },
+  'account.lifted': { inApp: true, email: true, push: true, needs: null },
+  'account.appeal_rejected': { inApp: true, email: true, push: true, needs: null },
+  'account.appealed': { inApp: true, email: true, push: false, needs: 'members.moderate' },
+  'inbox.assigned': { inApp: true, email: false, push: true, needs: null },
+  'stream.live': { inApp: true, email: false, push: true, needs: null },
+  'stream.approved': { inApp: true, email: true, push: true, needs: null },
+  'stream.stopped': { inApp: true, email: true, push: true, needs: null },
+  'stream.restored': { inApp: true, email: true, push: true, needs: null },
+  'account.export_ready': { inApp: true, email: true, push: false, needs: null },
+  'account.deletion_asked': { inApp: true, email: true, push: true, needs: null },
   'release.demoted': { inApp: true, email: true, push: true, needs: 'releases.manage' },
 } as const satisfies Record<string, NotificationTypeRow>;
 

@@ -1,37 +1,72 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../releases/reader.ts';
+import { siteHomeSchema } from '../site/site-home.ts';
+import { AREAS, DEFAULT_HOME, DEFAULT_LOOK, MOST_LINKS } from '../site/site-limits.ts';
+import { siteLookSchema } from '../site/site-look.ts';
+import { writtenLine, writtenText } from './written-text.ts';
+
+/** A path on this site, which can't be read as another host's. */
+const sitePath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?:[^\s\\/][^\s\\]*)?$/, 'A path on this site begins with one slash.');
 
 /** One link of the navigation. `to` is a path on this site. */
-const navigationLinkSchema = z.object({ label: z.string().min(1), to: z.string().startsWith('/') });
+const navigationLinkSchema = z.object({ label: writtenLine(1, 40), to: sitePath });
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
+/** One link of the footer: a path on this site, or another site's address. */
+const footerLinkSchema = z.object({
+  label: writtenLine(1, 40),
+  to: sitePath.or(z.url({ protocol: /^https$/, error: 'must be a path or an https:// address' }).max(500)),
+});
 
-/** A figure that the community states of itself, shown word for word. */
-const statedFigureSchema = z.object({ label: z.string(), value: z.string() });
+/** A figure that the community states of itself, shown word for word; one without a value isn't shown. */
+const statedFigureSchema = z.object({ label: writtenLine(0, 40), value: writtenLine(0, 20) });
+
+const links = z.array(navigationLinkSchema).max(MOST_LINKS);
 
 /**
- * Everything that makes the site this community's own: its name, its links, its stated figures and the order of its navigation.
- * Kept in the database, one row; components hold none of it.
+ * Everything that makes the site this community's own: its name, its look, its links, its stated figures, its Home. Kept in the database;
+ * components hold none of it. It stands in every page, so longer texts aren't part of it.
  */
 export const siteConfigurationSchema = z
   .object({
-    name: z.string().min(1),
-    shortName: z.string().min(1),
-    tagline: z.string(),
-    description: z.string(),
-    city: z.string(),
+    name: writtenLine(1, 60),
+    shortName: writtenLine(1, 24),
+    tagline: writtenLine(0, 120),
+    description: writtenText(0, 400),
+    /** What the place is called that the community plays in. */
+    city: writtenLine(0, 60),
     /** Empty where there is no chat community. */
-    chatInviteUrl: z.url().or(z.literal('')),
-    chatName: z.string(),
-    applicationPath: z.string().startsWith('/'),
+    chatInviteUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(300)
+      .or(z.literal('')),
+    chatName: writtenLine(0, 40),
+    applicationPath: sitePath,
     /** Where newcomers read the rules of the server. */
-    rulesPath: z.string().startsWith('/').default('/docs/server-rules'),
-    contactEmail: z.email(),
-    jobPaths: z.string(),
+    rulesPath: sitePath.default('/docs/server-rules'),
+    contactEmail: z.email().max(254),
+    jobPaths: writtenLine(0, 20),
     stats: z.object({
       guilds: statedFigureSchema,
       regions: statedFigureSchema,
       dailyPlayers: statedFigureSchema,
     }),
-    navigation: z.object({ main: z.array(navigationLinkSchema), admin: z.array(navigationLinkSchema) }),
+    navigation: z.object({ main: links, admin: links }),
+    footer: z
+      .object({ links: z.array(footerLinkSchema).max(MOST_LINKS), note: writtenLine(0, 200) })
+      .default({ links: [], note: '' }),
+    look: siteLookSchema.default(DEFAULT_LOOK),
+    home: siteHomeSchema.default(DEFAULT_HOME),
+    /** The languages that members can choose. */
+    languages: z
+      .array(z.enum(LANGUAGES))
+      .min(1)
+      .max(LANGUAGES.length)
+      .default([...LANGUAGES]),
+    /** The areas that are switched off. */
+    areasOff: z.array(z.enum(AREAS)).max(AREAS.length).default([]),
     policiesUpdated: z.iso.date(),
     demo: z.boolean(),
   })

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../access/permissions.ts';
+import { ACCOUNT_STATES } from '../moderation/punishment-states.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { PROFILE_LIMITS } from './profile-limits.ts';
+import { AUDIENCES, type ProfilePart } from './profile-visibility.ts';
+import { accountSchema } from './punishment.ts';
 import { roleAssignmentSchema, roleNameSchema } from './role.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 
@@ -24,6 +27,20 @@ export const memberNameSchema = userSchema
   .pick({ id: true, fullName: true, username: true, avatarUrl: true })
   .meta({ id: 'MemberName' });
 
+const audience = z.enum(AUDIENCES);
+const visibilitySchema = z
+  .object({
+    page: audience,
+    roles: audience,
+    pronouns: audience,
+    bio: audience,
+    links: audience,
+    timeZone: audience,
+    accounts: audience,
+    comments: audience,
+  } satisfies Record<ProfilePart, unknown>)
+  .meta({ id: 'Visibility' });
+
 const profileFields = z.object({
   fullName: writtenLine(1, PROFILE_LIMITS.fullName),
   username: z
@@ -40,9 +57,15 @@ const profileFields = z.object({
   pronouns: writtenLine(0, PROFILE_LIMITS.pronouns),
   timeZone: z.string().max(64).refine(isTimeZone, 'This is not a time zone.').or(z.literal('')),
   links: z
-    .array(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(PROFILE_LIMITS.link))
+    .array(
+      z
+        .url({ protocol: /^https?$/, hostname: z.regexes.domain, abort: true })
+        .max(PROFILE_LIMITS.link)
+        .refine((link) => link.startsWith('https://'), 'Give an address that begins with https://.'),
+    )
     .max(PROFILE_LIMITS.links),
   listedOnTeam: z.boolean(),
+  visibility: visibilitySchema,
 });
 
 /** What a member may change of themself. `version` is what they saw; a stale one is refused with the current row. */
@@ -56,11 +79,17 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export const currentUserSchema = userSchema
   .extend({
     permissions: z.array(z.enum(PERMISSIONS)),
+    account: accountSchema,
     bio: z.string(),
     pronouns: z.string(),
     timeZone: z.string(),
     links: z.array(z.string()),
     listedOnTeam: z.boolean(),
+    visibility: visibilitySchema,
+    /** Their banner, a path on this site; null without one. */
+    bannerUrl: z.string().nullable(),
+    /** When the account will be deleted, because its member asked for it; null for one that stays. */
+    deletionDueAt: instant.nullable(),
     version: z.int(),
     createdAt: instant,
     updatedAt: instant,
@@ -74,10 +103,43 @@ export const listedUserSchema = userSchema
     assignments: z.array(roleAssignmentSchema),
     createdAt: instant,
     lastSeenAt: instant.nullable(),
+    accountState: z.enum(ACCOUNT_STATES),
     demo: z.boolean(),
   })
   .meta({ id: 'ListedUser' });
 export type ListedUser = z.infer<typeof listedUserSchema>;
+
+/** By what staff sort members: the name, or the newest and those who were here last first. */
+export const MEMBER_SORTS = ['name', 'joined', 'seen'] as const;
+export type MemberSort = (typeof MEMBER_SORTS)[number];
+
+/** A member on their page for staff. */
+export const memberSchema = listedUserSchema
+  .extend({
+    bio: z.string(),
+    pronouns: z.string(),
+    timeZone: z.string(),
+    links: z.array(z.string()),
+    account: accountSchema,
+    /** When all their sessions were ended last. */
+    sessionsEndedAt: instant.nullable(),
+    /** How much there is to read about them, as far as the caller may read it; null where they may not. */
+    counts: z.object({ punishments: z.int().nullable(), notes: z.int().nullable() }),
+    /** What the caller may do: nobody acts on themself or on a member whose highest role isn't below their own. */
+    may: z.object({ punish: z.boolean(), endSessions: z.boolean(), notes: z.boolean() }),
+  })
+  .meta({ id: 'Member' });
+export type Member = z.infer<typeof memberSchema>;
+
+export const memberTotalsSchema = z
+  .object({
+    members: z.int().min(0),
+    restricted: z.int().min(0),
+    suspended: z.int().min(0),
+    banned: z.int().min(0),
+  })
+  .meta({ id: 'MemberTotals' });
+export type MemberTotals = z.infer<typeof memberTotalsSchema>;
 
 /** A member of the team as the public sees them. Nobody's e-mail address is in it. */
 export const teamMemberSchema = personSchema

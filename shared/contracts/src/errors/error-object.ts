@@ -9,7 +9,7 @@ const errorCodes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /**
  * What every failing call answers. `details.code` is the row of the error table; `fields` are refused inputs; `current` is the
- * row as it stands now when a write lost a race. `requestId` is in the server's log too.
+ * row as it stands now when a write lost a race. `until` and `reason` say of a banned or suspended account how long and why. `requestId` is in the server's log too.
  */
 export const errorObjectSchema = z
   .object({
@@ -20,6 +20,8 @@ export const errorObjectSchema = z
       code: z.enum(errorCodes),
       fields: z.array(fieldErrorSchema).optional(),
       current: z.unknown().optional(),
+      until: z.iso.datetime().nullable().optional(),
+      reason: z.string().nullable().optional(),
     }),
     requestId: z.string(),
   })

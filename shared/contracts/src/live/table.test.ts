@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { askedTopic } from './asked-topic.ts';
+import { MOST_NAVIGATION_COUNTED, NAVIGATION_COUNTS } from './navigation-counts.ts';
 import { topic, topicKeys } from './table.ts';
 import { topicName } from './topic-name.ts';
 
@@ -12,6 +13,11 @@ it.each(topicKeys)('%s has a schema for each parameter, and names only events th
   expect(Object.keys(events)).toEqual(expect.arrayContaining([...state]));
   // What the connection itself says of a topic.
   for (const name of ['open', 'refused', 'lost']) expect(Object.keys(events)).not.toContain(name);
+});
+
+it.each(NAVIGATION_COUNTS)('%s tells a link of the navigation how much to show', (key) => {
+  expect(topic(key).state).toContain('count');
+  expect(topic(key).events.count?.safeParse({ count: MOST_NAVIGATION_COUNTED }).success).toBe(true);
 });
 
 it('finds a topic by the name that it is asked for by', () => {

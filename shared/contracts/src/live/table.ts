@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { accountTopics } from './account.topics.ts';
 import { docsTopics } from './docs.topics.ts';
 import { gameTopics } from './game.topics.ts';
+import { inboxTopics } from './inbox.topics.ts';
 import { newsTopics } from './news.topics.ts';
 import { notificationsTopics } from './notifications.topics.ts';
 import { registryTopics } from './registry.topics.ts';
 import { reviewsTopics } from './reviews.topics.ts';
+import { streamsTopics } from './streams.topics.ts';
 import type { Topic } from './topic.ts';
 
 /**
@@ -13,11 +16,14 @@ import type { Topic } from './topic.ts';
  */
 export const topics = {
   ...registryTopics,
+  ...accountTopics,
   ...notificationsTopics,
   ...newsTopics,
   ...docsTopics,
   ...gameTopics,
   ...reviewsTopics,
+  ...inboxTopics,
+  ...streamsTopics,
 };
 
 export type Topics = typeof topics;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Permission } from '../access/permissions.ts';
+import type { WantedPermission } from '../access/permission-groups.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { ErrorCode } from '../errors/error-table.ts';
  */
 export interface Topic {
   summary: string;
-  /** Who may listen: everybody, members, or holders of a permission. There is no default: silence means no. */
-  access: 'public' | 'signed-in' | { permission: Permission };
+  /** Who may listen: everybody, members, or holders of a permission or of any of a group. There is no default: silence means no. */
+  access: 'public' | 'signed-in' | { permission: WantedPermission };
   params?: z.ZodObject;
   /** What is told, by the event's name: the JSON that comes with it. */
   events: Record<string, z.ZodType>;

@@ -14,6 +14,8 @@ export const pageCardSchema = z
         alt: z.string(),
       })
       .nullable(),
+    /** False for a page that search engines shall not keep, though everybody may open it. */
+    indexed: z.boolean().optional(),
   })
   .meta({ id: 'PageCard' });
 export type PageCard = z.infer<typeof pageCardSchema>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { PERMISSION_GROUP_NAMES } from '../access/permission-groups.ts';
 import { PERMISSIONS } from '../access/permissions.ts';
 import { ROLE_NAMES } from '../access/roles.ts';
+import { NAVIGATION_COUNTS } from '../live/navigation-counts.ts';
 import { embedSourcesSchema } from './embed-source.ts';
 import { cardAddress } from './page-card.ts';
 import { REMOTE_NAME } from './remote-name.ts';
@@ -31,7 +33,7 @@ export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 
 /**
  * A link that a remote brings to the navigation. `order` sorts it among the others; lower comes first. A link of the team (`admin`) is shown to
- * admins, to who has its `permission`, and to who may open its route by their role. A page for newcomers (`onboarding`) is in no menu: whoever has just
+ * admins, to who has its `permission` (one, or any of a group), and to who may open its route by their role. A page for newcomers (`onboarding`) is in no menu: whoever has just
  * signed up comes to the first of them.
  */
 export const remoteNavigationSchema = z.object({
@@ -39,7 +41,9 @@ export const remoteNavigationSchema = z.object({
   label: z.string().min(1).max(30),
   to: z.string().startsWith('/'),
   order: z.int(),
-  permission: z.enum(PERMISSIONS).optional(),
+  permission: z.enum([...PERMISSIONS, ...PERMISSION_GROUP_NAMES]).optional(),
+  /** What is counted beside it. Of several links that count the same, a member is shown the first that they may follow. */
+  count: z.enum(NAVIGATION_COUNTS).optional(),
 });
 
 /** Upper limits for what a remote sends to a page, in bytes after brotli: its entry, and its first page (exposed module with styles). */

@@ -36,4 +36,20 @@ export const STREAM_KINDS: readonly StreamKind[] = [
         'upTo', (SELECT max(id) FROM users))::text)
       FROM notification_events ORDER BY created_at DESC LIMIT 1`,
   },
+  {
+    what: 'viewers who are told who is live',
+    ...{ path: '/api/live/events?topics=streams', greeting: 'count', event: 'now', signedIn: false },
+    before: `WITH member AS (
+        INSERT INTO users (id, email, full_name, username)
+        VALUES ('bench|streamer', 's@d.test', 'Streamer', 'bench-streamer')
+        ON CONFLICT (id) DO UPDATE SET full_name = excluded.full_name RETURNING id
+      ), streamer AS (
+        INSERT INTO streamers (member_id, state, platform, channel, characters, language)
+        SELECT id, 'approved', 'twitch', 'bench', '{Pike}', 'en' FROM member WHERE NOT EXISTS (SELECT FROM streamers) RETURNING id
+      )
+      INSERT INTO stream_sessions (streamer_id, source, title, started_at, figures_at)
+      SELECT id, 'switch', 'The bench', now(), now() FROM streamer`,
+    message: `WITH changed AS (UPDATE stream_sessions SET title = title || '.' RETURNING id)
+      SELECT pg_notify('streams', '') FROM changed`,
+  },
 ];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { packagesTarget } from '../packages/packages-target.ts';
@@ -30,16 +30,22 @@ export function targets(): Target[] {
   ];
 }
 
+/** A stream that plays without a platform. It is kept encoded, so that no build needs a video tool. */
+const DEMO_STREAM = 'shared/artwork/demo-stream';
+
 function artworkTarget(): Target {
   const outDir = join(BUILD, 'artwork');
+  const stream = join(outDir, 'demo-stream');
   return {
     name: 'artwork',
-    inputs: ['shared/artwork/src', 'shared/contracts/src/brand'],
+    inputs: ['shared/artwork/src', DEMO_STREAM, 'shared/contracts/src/brand'],
     settings: () => lockedPackages(['shared/artwork']),
-    isThere: () => existsSync(join(outDir, 'index.json')),
+    isThere: () => existsSync(join(outDir, 'index.json')) && existsSync(stream),
     async build() {
       const { renderArtwork } = await import('@boardwalk/artwork/render');
       await renderArtwork({ outDir });
+      rmSync(stream, { recursive: true, force: true });
+      cpSync(join(ROOT, DEMO_STREAM), stream, { recursive: true });
       return undefined;
     },
   };

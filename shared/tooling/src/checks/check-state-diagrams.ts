@@ -1,17 +1,31 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SUBMISSION_TRANSITIONS, type SubmissionState } from '@boardwalk/contracts';
+import {
+  ACCOUNT_STATES,
+  PUNISHMENT_KINDS,
+  PUNISHMENT_TRANSITIONS,
+  STATE_OF_PUNISHMENT,
+  STREAM_TRANSITIONS,
+  STREAMER_TRANSITIONS,
+  SUBMISSION_TRANSITIONS,
+  type SubmissionState,
+} from '@boardwalk/contracts';
 import { ROOT } from '../workspace/folders.ts';
 
-const FILE = 'docs/diagrams/submission-states.md';
 const COMMAND = 'node shared/tooling/src/checks/check-state-diagrams.ts --write';
 /** The states after which a submission doesn't change any more. */
 const LAST: readonly SubmissionState[] = ['withdrawn', 'expired'];
 
+interface Transition {
+  by: string;
+  from: readonly string[];
+  to: string;
+}
+
 /** One arrow for all actions between the same two states. */
-function arrows(): string[] {
+function arrows(transitions: Record<string, Transition>): string[] {
   const labels = new Map<string, string[]>();
-  for (const [action, { by, from, to }] of Object.entries(SUBMISSION_TRANSITIONS)) {
+  for (const [action, { by, from, to }] of Object.entries(transitions)) {
     if (to === 'before') continue;
     for (const state of from) {
       const arrow = `${state} --> ${to}`;
@@ -21,7 +35,7 @@ function arrows(): string[] {
   return [...labels].map(([arrow, actions]) => `    ${arrow}: ${actions.join(', ')}`);
 }
 
-function diagram(): string {
+function submissions(): string[] {
   const undone = SUBMISSION_TRANSITIONS.undo.from.join(' and ');
   return [
     '# The states of a submission',
@@ -32,25 +46,100 @@ function diagram(): string {
     '```mermaid',
     'stateDiagram-v2',
     '    [*] --> draft',
-    ...arrows(),
+    ...arrows(SUBMISSION_TRANSITIONS),
     ...LAST.map((state) => `    ${state} --> [*]`),
     '```',
     '',
-  ].join('\n');
+  ];
 }
 
-function written(): string | undefined {
+/** A stricter punishment leads on; when the last of a kind is over, what else is in force decides. */
+function accountArrows(): string[] {
+  const stricter = PUNISHMENT_KINDS.filter((kind) => STATE_OF_PUNISHMENT[kind] !== 'active').flatMap(
+    (kind) => {
+      const to = STATE_OF_PUNISHMENT[kind];
+      const milder = ACCOUNT_STATES.slice(0, ACCOUNT_STATES.indexOf(to));
+      return milder.map((from) => `    ${from} --> ${to}: ${kind}`);
+    },
+  );
+  const back = ACCOUNT_STATES.flatMap((from, place) =>
+    ACCOUNT_STATES.slice(0, place).map((to) => `    ${from} --> ${to}: over`),
+  );
+  return [...stricter, ...back];
+}
+
+function accounts(): string[] {
+  return [
+    '# The states of an account, and of a punishment',
+    '',
+    'Made from `shared/contracts/src/moderation/punishment-states.ts`; `npm test` fails when the two differ.',
+    '',
+    'An account is as the strictest punishment that is in force says; a warning changes nothing. `over`: it has ended, or was lifted.',
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    '    [*] --> active',
+    ...accountArrows(),
+    '```',
+    '',
+    'A punishment is in force while it is `active` or `appealed`. Each arrow says the action and who takes it; `another` is another moderator than the one who punished.',
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    '    [*] --> active',
+    ...arrows(PUNISHMENT_TRANSITIONS),
+    '    ended --> [*]',
+    '    lifted --> [*]',
+    '```',
+    '',
+  ];
+}
+
+function streamers(): string[] {
+  return [
+    '# The states of a streamer, and of a stream',
+    '',
+    'Made from `shared/contracts/src/streaming/streamer-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it.',
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    '    [*] --> applied',
+    ...arrows(STREAMER_TRANSITIONS),
+    '```',
+    '',
+    'What the schedule announces is `upcoming`; a session is `live` or `ended`, and goes on within ten minutes of its end.',
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    '    [*] --> upcoming',
+    ...arrows(STREAM_TRANSITIONS),
+    '    ended --> [*]',
+    '```',
+    '',
+  ];
+}
+
+const DIAGRAMS: Record<string, () => string[]> = {
+  'docs/diagrams/submission-states.md': submissions,
+  'docs/diagrams/account-states.md': accounts,
+  'docs/diagrams/streamer-states.md': streamers,
+};
+
+function written(file: string): string | undefined {
   try {
-    return readFileSync(join(ROOT, FILE), 'utf8');
+    return readFileSync(join(ROOT, file), 'utf8');
   } catch {
     return undefined;
   }
 }
 
-if (process.argv.includes('--write')) {
-  mkdirSync(dirname(join(ROOT, FILE)), { recursive: true });
-  writeFileSync(join(ROOT, FILE), diagram());
-} else if (written() !== diagram()) {
-  console.error(`${FILE} doesn’t show what the contracts say. Write it anew: ${COMMAND}`);
-  process.exitCode = 1;
+for (const [file, lines] of Object.entries(DIAGRAMS)) {
+  const text = lines().join('\n');
+  if (process.argv.includes('--write')) {
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+    writeFileSync(join(ROOT, file), text);
+  } else if (written(file) !== text) {
+    console.error(`${file} doesn’t show what the contracts say. Write it anew: ${COMMAND}`);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildApart } from '../build/build-apart.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { startSite } from '../site/start-site.ts';
+import { UsageError } from './plain-error.ts';
 import { runCommand } from './run-command.ts';
 import { untilAskedToStop } from './until-asked-to-stop.ts';
 
@@ -17,8 +21,32 @@ const ACCOUNTS = [
   'newcomer',
 ];
 
+/** What `--empty` and `--preset` come to. Such a site has a folder of its own, unless somebody names one: the demo's stays as it is. */
+function environment(): Record<string, string | undefined> {
+  const options = { empty: { type: 'boolean' }, preset: { type: 'string' } } as const;
+  const { values } = readOptions(() => parseArgs({ options }));
+  if (!values.empty && values.preset === undefined) return process.env;
+  const SITE_PRESET = values.preset ?? 'plain';
+  return { DATA_DIR: `.data-${SITE_PRESET}`, ...process.env, DEMO_DATA: 'off', SITE_PRESET };
+}
+
+function readOptions<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\nUsage: npm start [-- --empty] [-- --preset mountain]`);
+  }
+}
+
+/** The code with which somebody becomes the owner of a site that nobody owns, as the API has printed it last. */
+async function setupCode(origin: string, log: string): Promise<string | undefined> {
+  const answer = await fetch(`${origin}/api/setup`).catch(() => undefined);
+  if (!answer?.ok || !existsSync(log)) return undefined;
+  return [...readFileSync(log, 'utf8').matchAll(/with the code ([A-Z0-9-]+)/g)].at(-1)?.[1];
+}
+
 await runCommand(async () => {
-  const settings = readSiteSettings(process.env);
+  const settings = readSiteSettings(environment());
   const begin = performance.now();
   buildApart();
   const stopped = untilAskedToStop();
@@ -39,7 +67,12 @@ await runCommand(async () => {
   );
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.info(`\nBoardwalk is open at ${site.origin}  (${seconds} s)\n`);
-  if (!settings.issuer) {
+  const code = await setupCode(site.origin, join(settings.dataDir, 'logs/api.log'));
+  if (code)
+    console.info(
+      `Nobody owns this site yet. Make it yours at ${site.origin}/setup with the code\n\n  ${code}\n`,
+    );
+  if (!settings.issuer && settings.demo) {
     console.info('Sign in with any of these, password "boardwalk":');
     console.info(`  ${ACCOUNTS.map((name) => `${name}@meridian.test`).join('\n  ')}\n`);
   }

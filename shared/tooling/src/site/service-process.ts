@@ -8,7 +8,7 @@ import type { ProcessPlan } from './supervised-process.ts';
 
 const LEASH = fileURLToPath(new URL('./leash.mjs', import.meta.url));
 /** How long a service may take to answer for the first time, in milliseconds. */
-const READY_WITHIN = 60_000;
+const READY_WITHIN = 120_000;
 
 interface ServiceInput {
   name: ServiceName;

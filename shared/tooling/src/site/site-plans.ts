@@ -43,7 +43,11 @@ export function servicePlans(input: ServiceInput): ProcessPlan[] {
   makePushKey();
   // What proves to the API that the gateway asks. Both are started here, so nobody has to keep it.
   const key = { GATEWAY_KEY: randomBytes(32).toString('base64url') };
-  const shared = { HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir };
+  const shared = {
+    ...{ HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir },
+    ...(settings.demo !== undefined && { DEMO_DATA: settings.demo ? 'on' : 'off' }),
+    ...(settings.preset && { SITE_PRESET: settings.preset }),
+  };
   // Only a site with the stand-in is surely one that is tried out, and not one for people.
   const trial: Record<string, string> = settings.issuer ? {} : { FAULTS: 'on' };
   const discord = settings.issuer ? {} : discordStandIn(issuer);

@@ -16,6 +16,7 @@ const schema = z.object({
   AUTH_AUDIENCE: z.string().min(1).optional(),
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
+  SITE_PRESET: z.enum(['meridian', 'plain', 'mountain']).optional(),
   FAKE_GAME: z.enum(['on', 'off']).default('on'),
 });
 
@@ -31,6 +32,10 @@ export interface SiteSettings {
   origin: string;
   /** Whether the demo's game server is played as well. */
   fakeGame?: boolean;
+  /** Whether the demo community fills an empty database. */
+  demo?: boolean;
+  /** What a new site looks like and says, until its owner says something else. */
+  preset?: string;
   /** Where releases are that the site brings along; what this checkout has built when absent. */
   bundledReleases?: string;
   /** Remotes on development servers, by name, with their addresses. */
@@ -45,7 +50,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     throw new PlainError(`These settings can't be used:\n${lines.join('\n')}`);
   }
   const { PORT, IDENTITY_PORT, DATA_DIR, DATABASE_URL, AUTH_ISSUER, SITE_ORIGIN } = result.data;
-  const { DEMO_DATA, FAKE_GAME } = result.data;
+  const { DEMO_DATA, FAKE_GAME, SITE_PRESET } = result.data;
   return {
     port: PORT,
     // A second site beside the first one takes a second stand-in, the same distance away.
@@ -53,6 +58,8 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     issuer: AUTH_ISSUER,
+    demo: DEMO_DATA === 'on',
+    ...(SITE_PRESET && { preset: SITE_PRESET }),
     origin: SITE_ORIGIN ?? `http://localhost:${PORT}`,
     // A site with a real provider is for people, whose game server is a real one.
     fakeGame: FAKE_GAME === 'on' && DEMO_DATA === 'on' && !AUTH_ISSUER,

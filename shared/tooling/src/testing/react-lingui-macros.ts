@@ -7,15 +7,23 @@ interface Descriptor {
 
 interface PluralProps {
   value: number;
+  _0?: string;
   one?: string;
   other: string;
 }
 
-const sentence = (parts: TemplateStringsArray, ...values: unknown[]): string =>
-  parts.reduce((text, part, index) => text + String(values[index - 1] ?? '') + part);
-const i18n = { _: ({ message, id }: Descriptor) => message ?? id };
+/** A tagged text, or a message with its context. */
+const sentence = (parts: TemplateStringsArray | { message: string }, ...values: unknown[]): string =>
+  'message' in parts
+    ? parts.message
+    : parts.reduce((text, part, index) => text + String(values[index - 1] ?? '') + part);
+const i18n = {
+  _: ({ message, id }: Descriptor) => message ?? id,
+  locale: 'en',
+  number: (value: number) => new Intl.NumberFormat('en').format(value),
+};
 
 export const Trans = ({ children }: { children: unknown }) => children;
-export const Plural = ({ value, one, other }: PluralProps) =>
-  (value === 1 && one ? one : other).replace('#', String(value));
+export const Plural = ({ value, _0: none, one, other }: PluralProps) =>
+  ((value === 0 && none) || (value === 1 && one) || other).replace('#', String(value));
 export const useLingui = () => ({ t: sentence, i18n });

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { addTallies, secondTries, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+import {
+  addTallies,
+  remarksOfPlaywright,
+  remarksOfVitest,
+  tallyOfPlaywright,
+  tallyOfVitest,
+} from './tally.ts';
 
 it('reads both reports', () => {
   expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 1 }, false)).toEqual({ passed: 7, failed: 1 });
@@ -24,12 +30,34 @@ it('adds up', () => {
   ).toEqual({ passed: 3, failed: 3 });
 });
 
-it('names what passed only at the second try', () => {
+it('names the journeys that failed, and those that passed only at the second try', () => {
   const spec = (title: string, status: string) => ({ title, file: 'home.spec.ts', tests: [{ status }] });
   const suites = [
     { specs: [spec('opens', 'expected')], suites: [{ specs: [spec('waits', 'flaky')] }] },
     { specs: [spec('fails', 'unexpected')] },
   ];
-  expect(secondTries({ suites })).toEqual(['home.spec.ts: waits']);
-  expect(secondTries(undefined)).toEqual([]);
+  expect(remarksOfPlaywright({ suites })).toEqual({
+    failed: ['home.spec.ts: fails'],
+    secondTries: ['home.spec.ts: waits'],
+  });
+  expect(remarksOfPlaywright(undefined)).toEqual({ failed: [], secondTries: [] });
+});
+
+it('names the unit tests that failed, and those that passed only at the second try', () => {
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const assertionResults = [
+    test('adds', 'passed'),
+    test('waits', 'passed', 'too late'),
+    test('fails', 'failed', 'wrong', 'wrong'),
+  ];
+  const testResults = [{ name: '/site/shared/tally.test.ts', assertionResults }];
+  expect(remarksOfVitest({ testResults }, '/site')).toEqual({
+    failed: ['shared/tally.test.ts: fails'],
+    secondTries: ['shared/tally.test.ts: waits'],
+  });
+  expect(remarksOfVitest(undefined, '/site')).toEqual({ failed: [], secondTries: [] });
 });

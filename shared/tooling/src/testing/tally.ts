@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 export interface Tally {
   passed: number;
   failed: number;
@@ -20,20 +22,48 @@ export function tallyOfPlaywright(report: unknown, ok: boolean): Tally {
   return withRun({ passed: expected + flaky, failed: unexpected }, ok && stats !== undefined);
 }
 
+/** What a reader of the last lines must know of a run, each as `file: title`. */
+export interface Remarks {
+  failed: string[];
+  /** Failed once, then passed. */
+  secondTries: string[];
+}
+
+interface VitestFile {
+  name: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+}
+
+/** Reads Vitest's JSON report. @param root what the names of files begin with. */
+export function remarksOfVitest(report: unknown, root: string): Remarks {
+  const { testResults = [] } = (report ?? {}) as { testResults?: VitestFile[] };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, title: `${relative(root, name)}: ${test.fullName}` })),
+  );
+  const titles = (wanted: (test: (typeof tests)[number]) => boolean) =>
+    tests.filter(wanted).map(({ title }) => title);
+  return {
+    failed: titles(({ status }) => status === 'failed'),
+    // What passed at last keeps the errors of the try before.
+    secondTries: titles(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+  };
+}
+
 interface Suite {
   suites?: Suite[];
   specs?: { title: string; file: string; tests: { status: string }[] }[];
 }
 
-/** The journeys of Playwright's JSON report that failed once and then passed, as `file: title`. */
-export function secondTries(report: unknown): string[] {
-  const of = ({ suites = [], specs = [] }: Suite): string[] => [
+/** Reads Playwright's JSON report. */
+export function remarksOfPlaywright(report: unknown): Remarks {
+  const of = ({ suites = [], specs = [] }: Suite, wanted: string): string[] => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...suites.flatMap(of),
+    ...suites.flatMap((suite) => of(suite, wanted)),
   ];
-  return of((report ?? {}) as Suite);
+  const whole = (report ?? {}) as Suite;
+  return { failed: of(whole, 'unexpected'), secondTries: of(whole, 'flaky') };
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {

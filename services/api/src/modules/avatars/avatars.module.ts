@@ -3,11 +3,17 @@ import { MediaModule } from '../media/media.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AvatarsController } from './avatars.controller.ts';
 import { AvatarsService } from './avatars.service.ts';
+import { MemberPicturesRepository } from './member-pictures.repository.ts';
+import { MemberPictures } from './member-pictures.service.ts';
+import { PictureFiles } from './picture-files.service.ts';
 
-/** Members' pictures, kept and served by this site. A module of its own: pictures know members, and members know no pictures. */
+/**
+ * Members' pictures and banners, kept and served by this site. A module of its own: pictures know members, and members know no pictures.
+ */
 @Module({
   imports: [UsersModule, MediaModule],
   controllers: [AvatarsController],
-  providers: [AvatarsService],
+  providers: [AvatarsService, MemberPicturesRepository, MemberPictures, PictureFiles],
+  exports: [PictureFiles],
 })
 export class AvatarsModule {}

@@ -1,25 +1,18 @@
-import { hash } from 'node:crypto';
-import { type EndpointInput, MEDIA_LIMITS } from '@boardwalk/contracts';
+import { MEDIA_LIMITS } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { type OutgoingAnswer, OutgoingClient } from '../../platform/outgoing/outgoing.client.ts';
 import { AddressRefusedError } from '../../platform/outgoing/public-address.ts';
-import { FileStore } from '../../platform/storage/file-store.ts';
-import { decodePicture, encodeSquare } from '../media/picture-codec.ts';
-import { PictureWork } from '../media/picture-work.ts';
 import { FETCH_PICTURE, type PictureJob, UsersService } from '../users/users.service.ts';
+import { MemberPictures } from './member-pictures.service.ts';
 
-/** Three times the largest that pages show, for fine screens. Pixels. */
-const EDGE = 160;
 const TIMEOUT_MS = 10_000;
 /** Providers keep pictures elsewhere, and sometimes say so. */
 const MOST_REDIRECTS = 3;
 /** What a provider may answer with; anything else won't become a picture by asking again. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 const QUEUE = { batchSize: 1, retryLimit: 3, retryBackoff: true, expireInSeconds: 120 };
-const keyOf = (file: string) => `avatars/${file}`;
 
 /**
  * Brings members' pictures from where the identity provider says to this site, once. Readers are never sent to an address that a member
@@ -32,25 +25,10 @@ export class AvatarsService {
   constructor(
     private readonly users: UsersService,
     private readonly outgoing: OutgoingClient,
-    private readonly store: FileStore,
-    private readonly work: PictureWork,
+    private readonly pictures: MemberPictures,
     jobs: Jobs,
   ) {
     jobs.work<PictureJob>(FETCH_PICTURE, (due) => this.fetchEach(due.map(({ data }) => data.id)), QUEUE);
-  }
-
-  /** @throws IMAGE_NOT_FOUND */
-  async serve({ params: { file } }: EndpointInput<'GET /api/users/avatars/:file'>): Promise<RawAnswer> {
-    const stored = await this.store.read(keyOf(file));
-    if (!stored) throw new ApiError('IMAGE_NOT_FOUND');
-    const headers = {
-      'content-type': 'image/webp',
-      'content-length': String(stored.bytes),
-      // Its name is the hash of what it shows.
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'",
-    };
-    return new RawAnswer(200, headers, stored.stream);
   }
 
   private async fetchEach(ids: readonly string[]): Promise<void> {
@@ -65,10 +43,8 @@ export class AvatarsService {
       const { status, body } = await this.follow(source);
       if (isTemporary(status)) throw new Error(`status ${status}`);
       if (status !== 200) return this.giveUp(id, `status ${status}`);
-      const picture = await this.work.run(async () => encodeSquare(await decodePicture(body), EDGE));
-      const file = `${hash('sha256', picture, 'base64url').slice(0, 22)}.webp`;
-      await this.store.write(keyOf(file), picture);
-      await this.users.keepPicture(id, file);
+      // Who has chosen one meanwhile keeps it.
+      if (await this.users.wantsPicture(id)) await this.pictures.keep(id, 'avatar', body);
     } catch (error) {
       if (!(error instanceof AddressRefusedError || error instanceof ApiError)) throw error;
       this.giveUp(id, error.message);

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
-import { photograph } from '../../../test/test-pictures.ts';
+import { largePng, photograph } from '../../../test/test-pictures.ts';
 import { TestWebServer } from '../../../test/test-web-server.ts';
 import { OutgoingClient } from '../../platform/outgoing/outgoing.client.ts';
+import { PictureFiles } from './picture-files.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-avatars-'));
 let provider: TestWebServer;
@@ -74,7 +75,7 @@ it('are fetched once, made small and served by this site', async () => {
     'content-security-policy': "default-src 'none'",
   });
   const { format, width, height, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-  expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 160, height: 160 });
+  expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 256, height: 256 });
 });
 
 it('are seen by others without a word to the provider’s host', async () => {
@@ -124,4 +125,67 @@ it('are nothing else that is kept', async () => {
   expectError(await get(`${'A'.repeat(22)}.webp`), 404, 'IMAGE_NOT_FOUND');
   for (const file of ['..%2f..%2fx.webp', 'x.webp', `${'A'.repeat(22)}.jpg`])
     expectError(await get(file), 422, 'INPUT_INVALID');
+});
+
+describe('what members send', () => {
+  const send = async (kind: 'avatar' | 'banner', bytes: Buffer, token?: string) =>
+    api.call(`POST /api/users/me/${kind}`, { token: token ?? (await api.as('sender')), bytes });
+  const files = () =>
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.webp'));
+  const stored = async (path: string | null) =>
+    Buffer.from(await (await fetch(api.url + path)).arrayBuffer());
+
+  it.each([
+    ['avatar', 'avatarUrl', 256, 256],
+    ['banner', 'bannerUrl', 1500, 500],
+  ] as const)('is cut to a %s and encoded anew', async (kind, field, width, height) => {
+    const { status, body } = await send(kind, await photograph(1200, 900));
+    expect(status).toBe(200);
+    const path = body[field];
+    expect(path).toMatch(new RegExp(`^/api/users/${kind}s/[\\w-]{22}\\.webp$`));
+    const picture = await sharp(await stored(path)).metadata();
+    expect(picture).toMatchObject({ format: 'webp', width, height });
+    expect(picture.exif).toBeUndefined();
+  });
+
+  it('takes the place of what was there, which goes at the next cleaning', async () => {
+    const token = await api.as('changer');
+    const first = (await send('avatar', await photograph(300, 300), token)).body.avatarUrl;
+    const second = (await send('avatar', await photograph(310, 300), token)).body.avatarUrl;
+    expect(second).not.toBe(first);
+    const before = files().length;
+    await api.get(PictureFiles).clean();
+    expect(files().length).toBeLessThan(before);
+    expect((await fetch(api.url + first)).status).toBe(404);
+    expect((await fetch(api.url + second)).status).toBe(200);
+    const { body } = await api.call('DELETE /api/users/me/avatar', { token });
+    expect(body.avatarUrl).toBeNull();
+    await api.get(PictureFiles).clean();
+    expect((await fetch(api.url + second)).status).toBe(404);
+  });
+
+  it('stays removed, whatever the identity provider has', async () => {
+    const token = await withPicture('bare', '/me.jpg');
+    await api.call('GET /api/users/me', { token });
+    await api.call('DELETE /api/users/me/avatar', { token });
+    await expect.poll(() => jobs('bare'), soon).toEqual(['completed']);
+    await api.call('DELETE /api/users/me/avatar', { token });
+    expect((await me(token)).body.avatarUrl).toBeNull();
+  });
+
+  it('is refused plainly when it is no picture or too large', async () => {
+    expectError(await send('avatar', Buffer.from('<svg/>')), 422, 'MEDIA_REFUSED');
+    expectError(await send('banner', largePng(9000, 9000)), 422, 'MEDIA_TOO_LARGE');
+    expectError(await send('avatar', Buffer.alloc(11 * 1024 * 1024)), 422, 'MEDIA_TOO_LARGE');
+  });
+
+  it('goes when its upload was cut off', async () => {
+    await api.database.sql(
+      `INSERT INTO member_pictures (file, member_id, kind, bytes, remove_after) VALUES ('cut-off', 'auth0|sender', 'avatar', 1, now() - interval '1 second')`,
+    );
+    expect(await api.get(PictureFiles).clean()).toBeGreaterThan(0);
+    expect(await api.database.sql(`SELECT 1 FROM member_pictures WHERE file = 'cut-off'`)).toEqual([]);
+  });
 });

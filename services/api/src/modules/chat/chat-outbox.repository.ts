@@ -35,11 +35,31 @@ export class ChatOutboxRepository {
     return row;
   }
 
-  async settle(id: string, state: 'sent' | 'failed', error: string | null = null): Promise<void> {
-    await this.database.queries
+  async settle(
+    id: string,
+    state: 'sent' | 'failed',
+    error: string | null = null,
+  ): Promise<ChatMessageRow | undefined> {
+    const [row] = await this.database.queries
       .update(chatMessages)
       .set({ state, error, settledAt: sql`clock_timestamp()` })
-      .where(eq(chatMessages.id, id));
+      .where(eq(chatMessages.id, id))
+      .returning();
+    return row;
+  }
+
+  findFailed(): Promise<ChatMessageRow[]> {
+    return this.database.queries.select().from(chatMessages).where(eq(chatMessages.state, 'failed'));
+  }
+
+  /** Makes a message due now that failed, with all attempts left. Undefined when it hasn't; else what it said, with its last error. */
+  async requeue(id: string): Promise<ChatMessageRow | undefined> {
+    const [row] = await this.database.queries
+      .update(chatMessages)
+      .set({ state: 'waiting', attempts: 0, dueAt: sql`clock_timestamp()`, settledAt: null })
+      .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'failed')))
+      .returning();
+    return row;
   }
 
   /** @param counts whether this was an attempt: being asked to wait is none. */

@@ -4,9 +4,9 @@ import { ChatClient } from './chat.client.ts';
 import { nextAttempt } from './chat-answer.policy.ts';
 import type { ChatMessageRow } from './chat-messages.table.ts';
 import { ChatOutboxRepository } from './chat-outbox.repository.ts';
+import { ChatRetries } from './chat-retries.service.ts';
+import { SEND_CHAT } from './send-job.ts';
 
-/** The job that sends what is due. */
-export const SEND_CHAT = 'chat.send';
 /** Shorter than the time limit of a job by more than an attempt can take. */
 const RUN_LIMIT_MS = 60_000;
 
@@ -22,6 +22,7 @@ export class ChatSending implements OnModuleDestroy {
   constructor(
     private readonly outbox: ChatOutboxRepository,
     private readonly client: ChatClient,
+    private readonly retries: ChatRetries,
     private readonly jobs: Jobs,
   ) {
     jobs.work(SEND_CHAT, () => this.sendDue(), { cron: EVERY_MINUTE });
@@ -59,7 +60,7 @@ export class ChatSending implements OnModuleDestroy {
     const { error, permanent } = outcome;
     const dueAt = permanent ? undefined : nextAttempt(attempts, new Date());
     if (dueAt) await this.outbox.postpone(id, { dueAt, counts: true, error });
-    else await this.outbox.settle(id, 'failed', error);
+    else await this.retries.giveUp({ id }, error);
     const msg = dueAt ? 'the chat community could not be told' : 'the chat community is not told';
     this.logger.warn({ msg, about, attempts, error });
     return dueAt;

@@ -11,6 +11,11 @@ export function approvalText({ name, form, url }: { name: string; form: string; 
   return within(`**${plain(name)}** was approved: ${plain(form)}\n<${url}>`);
 }
 
+/** That somebody tries out whether this arrives. */
+export function trialText(url: string): string {
+  return `A test from <${url}>: messages of the site arrive here.`;
+}
+
 /** Cut at a whole character. */
 function within(text: string): string {
   if (text.length <= MOST) return text;

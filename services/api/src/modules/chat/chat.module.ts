@@ -1,16 +1,26 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
 import { IdentitiesModule } from '../identities/identities.module.ts';
+import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ChatClient } from './chat.client.ts';
+import { ChatController } from './chat.controller.ts';
 import { ChatService } from './chat.service.ts';
+import { ChatInbox } from './chat-inbox.service.ts';
 import { ChatOutboxRepository } from './chat-outbox.repository.ts';
+import { ChatRetries } from './chat-retries.service.ts';
 import { ChatSending } from './chat-sending.service.ts';
 import { ChatStep } from './chat-step.service.ts';
 
 /** What the chat community is told: a message in its channel, and who has a role there. */
 @Module({
-  imports: [IdentitiesModule, SubmissionsModule, UsersModule],
-  providers: [ChatOutboxRepository, ChatClient, ChatSending, ChatService, ChatStep],
+  imports: [IdentitiesModule, SubmissionsModule, UsersModule, AuditModule, InboxItemsModule],
+  controllers: [ChatController],
+  providers: [
+    ...[ChatOutboxRepository, ChatClient, ChatInbox, ChatRetries],
+    ...[ChatSending, ChatService, ChatStep],
+  ],
+  exports: [ChatService],
 })
 export class ChatModule {}

@@ -3,10 +3,11 @@ import { CONFIGURATION, type Configuration } from '../../platform/config/configu
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { IdentitiesService } from '../identities/identities.service.ts';
 import { ChatClient } from './chat.client.ts';
+import type { ChatOutcome } from './chat-answer.policy.ts';
 import type { ChatOrder } from './chat-messages.table.ts';
 import { ChatOutboxRepository } from './chat-outbox.repository.ts';
-import { SEND_CHAT } from './chat-sending.service.ts';
-import { approvalText } from './chat-text.policy.ts';
+import { approvalText, trialText } from './chat-text.policy.ts';
+import { SEND_CHAT } from './send-job.ts';
 
 interface Approval {
   /** What it is about, for the log. */
@@ -47,6 +48,12 @@ export class ChatService {
       (await this.write(`message ${about}`, { kind: 'message', text: approvalText({ name, form, url }) }));
     const hasRole = await this.changeRole(`give ${about}`, 'give-role', userId);
     return isTold || hasRole;
+  }
+
+  /** Sends a line to the channel at once, so that whoever asks for it learns what came of it. @returns undefined without a channel. */
+  async tryOut(): Promise<ChatOutcome | undefined> {
+    if (!this.client.hasChannel) return undefined;
+    return this.client.send({ kind: 'message', text: trialText(this.origin) });
   }
 
   /** Takes the role back. What was told is told. */

@@ -1,8 +1,11 @@
+import type { AuditEntry } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { inboxPath } from '../inbox/inbox-path.ts';
 import { type DiscussedArticle, PublishedArticlesService } from '../news/published-articles.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
+import { CommentInbox } from './comment-inbox.service.ts';
 import type { CommentRow } from './comments.table.ts';
 
 interface Decision {
@@ -10,17 +13,27 @@ interface Decision {
   after: CommentRow;
   authorName: string;
   articleTitle: string;
+  /** Why, in the moderator's words; empty without. */
+  reason: string;
 }
 
-const QUEUE_PATH = '/news/desk#comment-queue';
+/** How each state that a moderator decides on stands in the audit log. */
+const LOGGED_AS = {
+  shown: 'comment.shown',
+  held: 'comment.hidden',
+  removed: 'comment.removed',
+} as const satisfies Record<CommentRow['state'], AuditEntry['action']>;
 
-/** Notifications and audit entries about comments. Call each method inside the transaction that changes the comment. */
+const REASON_LENGTH = 120;
+
+/** What follows from what happens to comments: notifications, audit entries, items of the inbox. Call each method inside the transaction that changes the comment. */
 @Injectable()
 export class CommentEventsService {
   constructor(
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
     private readonly articles: PublishedArticlesService,
+    private readonly inbox: CommentInbox,
   ) {}
 
   /** A comment is public for the first time: the author of the article is notified. */
@@ -35,9 +48,11 @@ export class CommentEventsService {
   }
 
   /** A comment waits for a moderator: moderators are notified. */
-  async held({ id, articleId, authorId }: CommentRow): Promise<void> {
+  async held(comment: CommentRow): Promise<void> {
+    const { id, articleId, authorId } = comment;
+    const itemId = await this.inbox.follow(comment);
     const article = await this.articleOf(articleId);
-    if (!article) return;
+    if (!article || !itemId) return;
     const { title, demo } = article;
     const subject = subjectOf(id);
     await this.notifications.announce({
@@ -46,25 +61,46 @@ export class CommentEventsService {
       actorId: authorId,
       title,
       demo,
-      href: QUEUE_PATH,
+      href: inboxPath(itemId),
     });
   }
 
-  /** A comment doesn't wait for a moderator any more: the notification is withdrawn. */
-  async settled(id: string): Promise<void> {
-    await this.notifications.withdraw('comment.held', subjectOf(id));
+  /** Somebody has reported a comment: moderators are notified with the reason, of several reports of one comment once. */
+  async reported(
+    comment: CommentRow,
+    { reporterId, reason }: { reporterId: string; reason: string },
+  ): Promise<void> {
+    const itemId = await this.inbox.follow(comment);
+    if (!itemId) return;
+    const { id, authorId, demo } = comment;
+    await this.notifications.announce({
+      ...{ type: 'comment.reported', subject: subjectOf(id), actorId: reporterId, demo },
+      excludedUserIds: authorId === null ? [] : [authorId],
+      title: reason.length > REASON_LENGTH ? `${reason.slice(0, REASON_LENGTH - 1)}…` : reason,
+      href: inboxPath(itemId),
+    });
   }
 
-  /** A moderator has approved or removed a comment: that is logged, and its author is notified of an approval. */
-  async decided(caller: Caller, { before, after, authorName, articleTitle }: Decision): Promise<void> {
+  /** A comment doesn't wait for a moderator any more: its item is closed, and the notifications are withdrawn. */
+  async settled(comment: CommentRow, by: string | null): Promise<void> {
+    await this.inbox.follow(comment, by);
+    await this.notifications.withdraw('comment.held', subjectOf(comment.id));
+    await this.notifications.withdraw('comment.reported', subjectOf(comment.id));
+  }
+
+  /** A moderator has approved, hidden or removed a comment: that is logged, and its author is notified of an approval. */
+  async decided(
+    caller: Caller,
+    { before, after, authorName, articleTitle, reason }: Decision,
+  ): Promise<void> {
     const { id, authorId, articleId } = after;
     await this.audit.record(caller, {
-      action: after.state === 'shown' ? 'comment.shown' : 'comment.removed',
+      action: LOGGED_AS[after.state],
       target: { type: 'user', id: authorId ?? '', label: authorName },
       before: { state: before.state },
-      after: { state: after.state, comment: id, article: articleTitle },
+      after: { state: after.state, comment: id, article: articleTitle, ...(reason && { reason }) },
     });
-    await this.settled(id);
+    await this.settled(after, caller.id);
     const article = await this.articleOf(articleId);
     if (after.state !== 'shown' || !article) return;
     if (before.shownAt === null) await this.shown(after, article);

@@ -1,9 +1,8 @@
-import type { Comment, EndpointAnswer } from '@boardwalk/contracts';
+import { type Comment, DELETED_MEMBER, type EndpointAnswer } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import { UsersService } from '../users/users.service.ts';
-import { FORMER_MEMBER } from '../users/users.view.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { editableUntil, moderates } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
@@ -27,7 +26,7 @@ export class CommentViewsService {
       ? await this.reports.countOpen(rows.map(({ id }) => id))
       : new Map<string, number>();
     return (row) =>
-      toComment(row, caller, authors.get(row.authorId ?? '') ?? FORMER_MEMBER, reports.get(row.id) ?? 0);
+      toComment(row, caller, authors.get(row.authorId ?? '') ?? DELETED_MEMBER, reports.get(row.id) ?? 0);
   }
 
   async one(caller: Caller, row: CommentRow): Promise<Comment> {

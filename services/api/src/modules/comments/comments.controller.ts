@@ -3,6 +3,7 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
+import { CommentCases } from './comment-cases.service.ts';
 import { CommentsService } from './comments.service.ts';
 import { ModerationService } from './moderation.service.ts';
 
@@ -11,6 +12,7 @@ export class CommentsController {
   constructor(
     private readonly comments: CommentsService,
     private readonly moderation: ModerationService,
+    private readonly cases: CommentCases,
   ) {}
 
   @Endpoint('GET /api/articles/:id/comments')
@@ -59,6 +61,14 @@ export class CommentsController {
     @Input() { query }: EndpointInput<'GET /api/comments/queue'>,
   ): Promise<EndpointAnswer<'GET /api/comments/queue'>> {
     return this.moderation.queue(caller, query);
+  }
+
+  @Endpoint('GET /api/comments/:id/case')
+  findCase(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'GET /api/comments/:id/case'>,
+  ): Promise<EndpointAnswer<'GET /api/comments/:id/case'>> {
+    return this.cases.find(caller, params.id);
   }
 
   @Endpoint('POST /api/comments/:id/moderation')

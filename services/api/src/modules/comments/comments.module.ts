@@ -1,33 +1,41 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { CommentCases } from './comment-cases.service.ts';
 import { CommentEventsService } from './comment-events.service.ts';
+import { CommentInbox } from './comment-inbox.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { CommentsController } from './comments.controller.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import { CommentsService } from './comments.service.ts';
 import { CommentsCleaningService } from './comments-cleaning.service.ts';
+import { MemberComments } from './member-comments.service.ts';
 import { ModerationService } from './moderation.service.ts';
 import { ReactionsController } from './reactions.controller.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 import { ReactionsService } from './reactions.service.ts';
 
 @Module({
-  imports: [AuditModule, UsersModule, NewsModule, NotificationsModule],
+  imports: [AuditModule, UsersModule, NewsModule, NotificationsModule, InboxItemsModule],
   controllers: [CommentsController, ReactionsController],
   providers: [
     ...[CommentsRepository, CommentReportsRepository, ReactionsRepository],
     ...[
       CommentViewsService,
       CommentEventsService,
+      CommentInbox,
+      CommentCases,
       CommentsService,
       ModerationService,
       ReactionsService,
       CommentsCleaningService,
+      MemberComments,
     ],
   ],
+  exports: [MemberComments],
 })
 export class CommentsModule {}

@@ -1,6 +1,6 @@
 import { COMMENT_EDIT_MINUTES } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type CommentRow, commentReports, comments, type NewComment } from './comments.table.ts';
 
@@ -38,6 +38,28 @@ export class CommentsRepository {
       and(eq(comments.state, 'shown'), inArray(comments.id, reported)),
     );
     return this.select(and(waiting, afterPosition(after)), limit);
+  }
+
+  async find(id: string): Promise<CommentRow | undefined> {
+    const [row] = await this.database.queries.select().from(comments).where(eq(comments.id, id));
+    return row;
+  }
+
+  /** What was said under the same article before and after a comment, at most so many of each, oldest first. */
+  async findAround(
+    { articleId, createdAt, id }: CommentRow,
+    limit: number,
+  ): Promise<{ before: CommentRow[]; after: CommentRow[] }> {
+    const position: Position = [createdAt.getTime(), id];
+    const inArticle = eq(comments.articleId, articleId);
+    const before = await this.database.queries
+      .select()
+      .from(comments)
+      .where(and(inArticle, beforePosition(position)))
+      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .limit(limit);
+    const after = await this.select(and(inArticle, afterPosition(position)), limit);
+    return { before: before.toReversed(), after };
   }
 
   /** Locks the row until the transaction ends. */
@@ -141,6 +163,10 @@ export class CommentsRepository {
 }
 
 type Changes = { [K in keyof NewComment]?: NewComment[K] | SQL };
+
+function beforePosition([at, id]: Position): SQL {
+  return sql`(${comments.createdAt}, ${comments.id}) < (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`;
+}
 
 function afterPosition(position: Position | undefined): SQL | undefined {
   if (!position) return undefined;

@@ -34,6 +34,10 @@ export const comments = pgTable(
   (table) => [
     index('comments_by_article').on(table.articleId, table.createdAt, table.id),
     index('comments_by_author').on(table.authorId),
+    index('comments_of_author')
+      .on(table.authorId, table.createdAt, table.id)
+      .where(sql`${table.state} = 'shown'`)
+      .concurrently(),
     index('comments_by_remover')
       .on(table.removedBy)
       .concurrently()

@@ -14,7 +14,9 @@ import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
-type Decided = EndpointInput<'POST /api/comments/:id/moderation'>['body'];
+type Decided = Omit<EndpointInput<'POST /api/comments/:id/moderation'>['body'], 'reason'> & {
+  reason?: string;
+};
 
 /** Moderation of comments. Each decision of a moderator is in the audit log. */
 @Injectable()
@@ -47,23 +49,27 @@ export class ModerationService {
     });
   }
 
-  /** @throws COMMENT_NOT_FOUND, also for a comment that its author has removed; COMMENT_STALE when the moderator saw another text. */
-  decide(caller: Caller, id: string, { decision, version }: Decided): Promise<Comment> {
+  /**
+   * @throws COMMENT_NOT_FOUND, also for a comment that its author has removed; COMMENT_STALE when the moderator saw another text; COMMENT_OWN for
+   * their own.
+   */
+  decide(caller: Caller, id: string, { decision, version, reason = '' }: Decided): Promise<Comment> {
     return this.database.transaction(async () => {
       const before = await this.comments.lock(id);
       if (!before || !canBeDecided(decision, before)) throw new ApiError('COMMENT_NOT_FOUND');
+      if (before.authorId === caller.id) throw new ApiError('COMMENT_OWN');
       if (isStale(before, version))
         throw new ApiError('COMMENT_STALE', { current: await this.views.one(caller, before) });
-      const show = decision === 'show';
-      const after = await (show ? this.comments.approve(id) : this.comments.remove(id, caller.id));
-      await this.reports.settle(id);
+      const after = await this.bring(caller, id, decision);
+      // What is hidden waits on, with what was reported about it.
+      if (decision !== 'hold') await this.reports.settle(id);
       const {
         articleTitle,
         articleSlug: _,
         ...comment
       } = (await this.views.withArticles(caller, [after]))(after);
       const { fullName } = comment.author;
-      await this.events.decided(caller, { before, after, authorName: fullName, articleTitle });
+      await this.events.decided(caller, { before, after, authorName: fullName, articleTitle, reason });
       return comment;
     });
   }
@@ -78,20 +84,27 @@ export class ModerationService {
 
   /** A member removes their own comment: that isn't logged. Call it inside the transaction that has locked the comment. */
   async removeOwn(id: string, authorId: string): Promise<void> {
-    await this.comments.remove(id, authorId);
+    const removed = await this.comments.remove(id, authorId);
     await this.reports.settle(id);
-    await this.events.settled(id);
+    await this.events.settled(removed, null);
   }
 
   /** Adds a report; enough of them hold a shown comment. Call it inside the transaction that has locked the comment. */
-  async report(reporterId: string, { id, state }: CommentRow, reason: string): Promise<void> {
-    await this.reports.add(id, reporterId, reason);
+  async report(reporterId: string, comment: CommentRow, reason: string): Promise<void> {
+    const { id, state } = comment;
+    if (!(await this.reports.add(id, reporterId, reason))) return;
     const open = (await this.reports.countOpen([id])).get(id) ?? 0;
-    if (state !== 'shown' || open < REPORTS_TO_HOLD) return;
-    await this.events.held(await this.comments.hold(id));
+    const holds = state === 'shown' && open >= REPORTS_TO_HOLD;
+    await this.events.reported(holds ? await this.comments.hold(id) : comment, { reporterId, reason });
+  }
+
+  private bring({ id: callerId }: Caller, id: string, decision: Decided['decision']): Promise<CommentRow> {
+    if (decision === 'show') return this.comments.approve(id);
+    return decision === 'hold' ? this.comments.hold(id) : this.comments.remove(id, callerId);
   }
 }
 
 function canBeDecided(decision: Decided['decision'], row: CommentRow): boolean {
-  return decision === 'show' ? canBeShown(row) : row.state !== 'removed';
+  if (decision === 'show') return canBeShown(row);
+  return decision === 'hold' ? row.state === 'shown' : row.state !== 'removed';
 }

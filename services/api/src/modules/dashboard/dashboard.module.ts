@@ -6,6 +6,7 @@ import { RegistryModule } from '../registry/registry.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { DailyFigures } from './daily-figures.service.ts';
 import { DashboardController } from './dashboard.controller.ts';
 import { ServedHealth } from './served-health.service.ts';
 import { SiteHealthService } from './site-health.service.ts';
@@ -18,6 +19,6 @@ import { TrendsService } from './trends.service.ts';
     ...[GameModule, RegistryModule, ReleasesModule],
   ],
   controllers: [DashboardController],
-  providers: [SiteHealthService, ServedHealth, TrendsService],
+  providers: [SiteHealthService, ServedHealth, DailyFigures, TrendsService],
 })
 export class DashboardModule {}

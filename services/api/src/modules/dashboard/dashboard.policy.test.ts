@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { countsOf, databaseState, daysUntil, jobsState, outboxState, valuesOf } from './dashboard.policy.ts';
+import {
+  countsOf,
+  databaseState,
+  daysOver,
+  daysUntil,
+  firstMissing,
+  jobsState,
+  outboxState,
+  valuesOf,
+} from './dashboard.policy.ts';
 
 const outbox = { events: 0, oldestSeconds: null, deliveries: 0, deadLetters: 0 };
 
@@ -27,4 +36,13 @@ it('counts days without anything as none, and leaves out what was never counted'
   expect(countsOf(days, measured)).toEqual([0, 4]);
   expect(valuesOf(days, measured)).toEqual([null, 4]);
   expect([countsOf(days, new Map()), valuesOf(days, new Map())]).toEqual([null, null]);
+});
+
+it('keeps no day whose last transactions may still run, and counts from the first day that it misses', () => {
+  const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'];
+  expect(daysOver(days)).toEqual(['2026-02-27', '2026-02-28']);
+  const kept = new Map<string, number | null>([['2026-02-27', null]]);
+  expect(firstMissing(days, new Map())).toBe('2026-02-27');
+  expect(firstMissing(days, kept)).toBe('2026-02-28');
+  expect(firstMissing(days, kept.set('2026-02-28', 3))).toBe('2026-03-01');
 });

@@ -36,6 +36,17 @@ function dayText(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
+/** Those of the days that end today which nothing more is written about: all but today and yesterday, whose last transactions may still run. */
+export function daysOver(days: readonly string[]): string[] {
+  return days.slice(0, -2);
+}
+
+/** The first of these days that has to be counted: the first over and not kept, or yesterday. */
+export function firstMissing(days: readonly string[], kept: ReadonlyMap<string, unknown>): string {
+  const over = daysOver(days);
+  return over.find((day) => !kept.has(day)) ?? days[over.length] ?? '';
+}
+
 /** A count for each day, 0 where there was none; null when there was none at all. */
 export function countsOf(days: readonly string[], counted: ByDay): number[] | null {
   return counted.size === 0 ? null : days.map((day) => counted.get(day) ?? 0);

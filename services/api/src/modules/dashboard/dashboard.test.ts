@@ -49,6 +49,18 @@ it('counts by day over what is stored, and leaves out what nothing is stored of'
   expect(body).toMatchObject({ applicationsHandedIn: null, medianHoursToDecision: null, articlesRead: null });
 });
 
+it('counts a day that is over once', async () => {
+  await api.call('GET /api/dashboard/trends?days=90', { token: owner });
+  const rows = await api.database.sql(
+    `SELECT count(*)::int AS days, sum(value)::int AS joined, max(day)::text AS newest FROM daily_figures WHERE figure = 'membersJoined'`,
+  );
+  const dayBeforeYesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  expect(rows).toEqual([{ days: 88, joined: 3, newest: dayBeforeYesterday }]);
+  await api.database.sql(`DELETE FROM users WHERE id LIKE 'trend|%'`);
+  const { body } = await api.call('GET /api/dashboard/trends', { token: owner });
+  expect(body.membersJoined?.at(-3)).toBe(3);
+});
+
 it('takes 30 or 90 days, and dashboard.read', async () => {
   expectError(await api.call('GET /api/dashboard/trends?days=31', { token: owner }), 422, 'INPUT_INVALID');
   const member = await api.as('member');

@@ -4,12 +4,13 @@ import { TtlCache } from '../../platform/cache/ttl-cache.ts';
 import { ReadingStats } from '../news/reading-stats.service.ts';
 import { SubmissionStats } from '../submissions/submission-stats.service.ts';
 import { UserStatsService } from '../users/user-stats.service.ts';
+import { DailyFigures } from './daily-figures.service.ts';
 import { countsOf, daysUntil, valuesOf } from './dashboard.policy.ts';
 
-/** Counting many rows takes its time, and a day is long. */
+/** A day is long. */
 const TTL_MS = 60_000;
 
-/** What happened by day, counted over what is stored. */
+/** What happened by day. */
 @Injectable()
 export class TrendsService {
   private readonly cached = new Map(
@@ -17,6 +18,7 @@ export class TrendsService {
   );
 
   constructor(
+    private readonly figures: DailyFigures,
     private readonly members: UserStatsService,
     private readonly applications: SubmissionStats,
     private readonly news: ReadingStats,
@@ -31,12 +33,11 @@ export class TrendsService {
   private async count(count: number): Promise<Trends> {
     const now = new Date();
     const days = daysUntil(now, count);
-    const since = new Date(`${days[0]}T00:00:00Z`);
     const [joined, handedIn, hours, read] = await Promise.all([
-      this.members.joinedByDay(since),
-      this.applications.handedInByDay(since),
-      this.applications.medianHoursByDay(since),
-      this.news.readByDay(since),
+      this.figures.of('membersJoined', days, (since) => this.members.joinedByDay(since)),
+      this.figures.of('applicationsHandedIn', days, (since) => this.applications.handedInByDay(since)),
+      this.figures.of('medianHoursToDecision', days, (since) => this.applications.medianHoursByDay(since)),
+      this.figures.of('articlesRead', days, (since) => this.news.readByDay(since)),
     ]);
     return {
       ...{ measuredAt: now.toISOString(), days },

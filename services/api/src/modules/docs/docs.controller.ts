@@ -82,6 +82,11 @@ export class DocsController {
     return this.docs.revisions(params.id, query);
   }
 
+  @Endpoint('GET /api/rules')
+  rules(): Promise<EndpointAnswer<'GET /api/rules'>> {
+    return this.docs.allRules();
+  }
+
   @Endpoint('GET /api/rules/:id')
   rule(
     @Input() { params }: EndpointInput<'GET /api/rules/:id'>,

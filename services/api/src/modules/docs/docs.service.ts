@@ -77,6 +77,13 @@ export class DocsService {
     );
   }
 
+  /** The rules of the pages that everybody may read, by their ids: `R2` before `R10`. */
+  async allRules(): Promise<{ items: Rule[] }> {
+    const slugs = new Set((await this.tree()).items.map(({ slug }) => slug));
+    const rules = (await this.rules.findStanding()).filter(({ slug }) => slugs.has(slug));
+    return { items: rules.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true })) };
+  }
+
   async rule(id: string): Promise<Rule> {
     const row = await this.rules.findById(id);
     const visible = row && (await this.tree()).items.some(({ slug }) => slug === row.slug);

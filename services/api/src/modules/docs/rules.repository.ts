@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { docRules, docs } from './docs.table.ts';
 
@@ -7,9 +7,19 @@ import { docRules, docs } from './docs.table.ts';
 export class RulesRepository {
   constructor(private readonly database: Database) {}
 
+  /** All rules that weren't taken out, with their pages, whether or not those are published. */
+  findStanding() {
+    return this.select().where(isNotNull(docRules.text));
+  }
+
   /** A rule with its page, whether or not that is published. */
   async findById(id: string) {
-    const [row] = await this.database.queries
+    const [row] = await this.select().where(eq(docRules.id, id));
+    return row;
+  }
+
+  private select() {
+    return this.database.queries
       .select({
         id: docRules.id,
         text: docRules.text,
@@ -19,9 +29,7 @@ export class RulesRepository {
         published: docs.published,
       })
       .from(docRules)
-      .innerJoin(docs, eq(docs.id, docRules.docId))
-      .where(eq(docRules.id, id));
-    return row;
+      .innerJoin(docs, eq(docs.id, docRules.docId));
   }
 
   /** Which of the ids another page has, or had. */

@@ -1,9 +1,8 @@
-import type { EndpointInput, FeedItem } from '@boardwalk/contracts';
+import { DELETED_MEMBER, type EndpointInput, type FeedItem } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
-import { FORMER_MEMBER } from '../users/users.view.ts';
 import { FeedRepository } from './feed.repository.ts';
 
 const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
@@ -40,7 +39,7 @@ export class FeedService {
         ...row,
         pinned: row.pinSlot !== null,
         publishedAt: row.publishedAt.toISOString(),
-        author: authors.get(row.authorId ?? '') ?? FORMER_MEMBER,
+        author: authors.get(row.authorId ?? '') ?? DELETED_MEMBER,
       }),
       ({ pinSlot, publishedAt, id }) => [pinSlot !== null, publishedAt.getTime(), id],
     );

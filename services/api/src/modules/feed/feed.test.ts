@@ -40,7 +40,7 @@ it('shows pinned items first, then the newest, each once', async () => {
   const times = items.slice(2).map(({ publishedAt }) => publishedAt);
   expect(times).toEqual([...times].sort().reverse());
   expect(items[0]?.author).toEqual({ fullName: 'Reader Tester', username: 'reader', avatarUrl: null });
-  expect(items.find(({ title }) => title === 'item 9')?.author.username).toBe('former-member');
+  expect(items.find(({ title }) => title === 'item 9')?.author.username).toBe('deleted-member');
 });
 
 it('has room for three pinned items, not more', async () => {

@@ -1,3 +1,4 @@
+import { isClosed } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { MembershipService } from '../users/membership.service.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
@@ -7,6 +8,8 @@ export interface Player {
   userId: string;
   username: string;
   whitelisted: boolean;
+  /** Their account is banned or suspended. */
+  banned: boolean;
 }
 
 /** Says who a player of the game server is. */
@@ -27,7 +30,13 @@ export class PlayersService {
       found.find(({ whitelisted }) => whitelisted) ??
       found.find(({ provider }) => provider === 'game') ??
       found[0];
-    const member = player && (await this.membership.find(player.userId));
-    return member && { ...player, username: member.username };
+    if (!player) return undefined;
+    const members = await Promise.all(
+      [...new Set(found.map(({ userId }) => userId))].map((id) => this.membership.find(id)),
+    );
+    const member = members.find((one) => one?.id === player.userId);
+    // One of these accounts is enough: nobody gets in by another member's.
+    const banned = members.some((one) => one && isClosed(one.accountState));
+    return member && { ...player, username: member.username, banned };
   }
 }

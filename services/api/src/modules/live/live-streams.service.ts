@@ -32,6 +32,16 @@ export class LiveStreams implements BeforeApplicationShutdown {
     await Promise.all([...new Set(names)].map((name) => this.topics.listen(name, caller, stream)));
   }
 
+  /** Who listens in this process, of those who are signed in. */
+  memberIds(): string[] {
+    return this.streams.memberIds();
+  }
+
+  /** Ends the streams that a member has in this process. */
+  endOf(memberId: string): void {
+    this.streams.endOf(memberId);
+  }
+
   beforeApplicationShutdown(): void {
     this.streams.stop();
   }

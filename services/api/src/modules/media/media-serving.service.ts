@@ -29,6 +29,14 @@ export class MediaServing {
     return file && buffer(file.stream);
   }
 
+  /** A picture as large as it is kept, in WebP; undefined when it isn't there. */
+  async largest(id: string): Promise<Buffer | undefined> {
+    const forms = await this.media.findForms(id);
+    const form = forms && chooseForm(forms, { accept: 'image/webp', width: undefined });
+    const file = form && (await this.store.read(keyOfForm(id, form.format, form.width)));
+    return file && buffer(file.stream);
+  }
+
   /** @throws MEDIA_NOT_FOUND */
   async serve(
     { params: { id }, query }: EndpointInput<'GET /api/media/:id'>,

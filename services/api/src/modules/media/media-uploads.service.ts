@@ -45,6 +45,12 @@ export class MediaUploads {
     }
   }
 
+  /** Takes a picture whose bytes are here already. @throws MEDIA_TOO_LARGE, MEDIA_REFUSED */
+  takeBytes(caller: Caller, description: Description, sent: Buffer): Promise<Media> {
+    if (sent.length > MEDIA_LIMITS.bytes) throw new ApiError('MEDIA_TOO_LARGE');
+    return this.files.inHand(() => this.takePicture(caller, description, sent));
+  }
+
   private async takePicture(caller: Caller, description: Description, sent: Buffer): Promise<Media> {
     const picture = await this.files.read(sent);
     const { width, height } = picture;

@@ -36,6 +36,6 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
     ...[MediaRepository, MediaUsesRepository, PictureWork, MediaFiles, HeldBytes],
     ...[MediaService, MediaUploads, MediaImports, MediaServing, MediaCleaning, AvifService],
   ],
-  exports: [storeProvider, MediaService, MediaImports, MediaServing, PictureWork, HeldBytes],
+  exports: [storeProvider, MediaService, MediaUploads, MediaImports, MediaServing, PictureWork, HeldBytes],
 })
 export class MediaModule {}

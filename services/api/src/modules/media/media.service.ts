@@ -1,4 +1,4 @@
-import type { EndpointAnswer, EndpointInput, Media } from '@boardwalk/contracts';
+import { DELETED_MEMBER, type EndpointAnswer, type EndpointInput, type Media } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -6,7 +6,6 @@ import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
-import { FORMER_MEMBER } from '../users/users.view.ts';
 import { MediaRepository } from './media.repository.ts';
 import type { MediaRow } from './media.table.ts';
 import { type MediaPicture, toMedia, toPicture } from './media.view.ts';
@@ -127,9 +126,9 @@ export class MediaService {
   }
 
   private async describer(rows: readonly MediaRow[]): Promise<(row: MediaRow) => Media> {
-    if (rows.length === 0) return (row) => toMedia(row, FORMER_MEMBER, 0);
+    if (rows.length === 0) return (row) => toMedia(row, DELETED_MEMBER, 0);
     const uses = await this.uses.count(rows.map(({ id }) => id));
     const names = await this.users.namesOf([...new Set(rows.map(({ uploaderId }) => uploaderId))]);
-    return (row) => toMedia(row, names.get(row.uploaderId ?? '') ?? FORMER_MEMBER, uses.get(row.id) ?? 0);
+    return (row) => toMedia(row, names.get(row.uploaderId ?? '') ?? DELETED_MEMBER, uses.get(row.id) ?? 0);
   }
 }

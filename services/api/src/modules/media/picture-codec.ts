@@ -77,10 +77,13 @@ export async function encodePicture(picture: Picture, format: MediaFormat, width
   return resized.flatten({ background: WHITE }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }
 
-/** The middle of a picture as a small square, in WebP. @param edge in pixels. */
-export async function encodeSquare(picture: Picture, edge: number): Promise<Buffer> {
-  const square = (await pixelsOf(picture)).resize({ width: edge, height: edge, fit: 'cover' });
-  return square.webp({ quality: 80 }).toBuffer();
+/** The middle of a picture in exactly this shape, in WebP. @param size in pixels. */
+export async function encodeCover(
+  picture: Picture,
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  const cut = (await pixelsOf(picture)).resize({ ...size, fit: 'cover' });
+  return cut.webp({ quality: 80 }).toBuffer();
 }
 
 /** The whole picture without loss, and quickly: it is read once more and then removed. */

@@ -87,6 +87,10 @@ export const articles = pgTable(
       index('articles_by_change').on(table.updatedAt, table.id),
       index('articles_by_state').on(table.state, table.updatedAt, table.id),
       index('articles_by_author').on(table.authorId, table.updatedAt, table.id),
+      index('articles_of_author')
+        .on(table.authorId, table.publishedAt, table.id)
+        .where(published)
+        .concurrently(),
     ];
   },
 );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { articles } from './articles.table.ts';
 
@@ -22,6 +22,15 @@ const discussed = {
   demo: articles.demo,
 };
 
+const written = {
+  id: articles.id,
+  slug: articles.slug,
+  title: articles.title,
+  summary: articles.summary,
+  category: articles.category,
+  publishedAt: articles.publishedAt,
+};
+
 /** Articles for modules that store something about them: comments and reactions. */
 @Injectable()
 export class PublishedArticlesService {
@@ -34,6 +43,23 @@ export class PublishedArticlesService {
       .from(articles)
       .where(and(eq(articles.id, id), eq(articles.state, 'published')));
     return row;
+  }
+
+  /** Published ones under this author's name, newest first, those before the position. */
+  ofAuthor(authorId: string, before: [at: number, id: string] | undefined, limit: number) {
+    const position = before && sql`(${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`;
+    return this.database.queries
+      .select(written)
+      .from(articles)
+      .where(
+        and(
+          eq(articles.authorId, authorId),
+          sql`${articles.state} = 'published'`,
+          position && sql`(${articles.publishedAt}, ${articles.id}) < ${position}`,
+        ),
+      )
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .limit(limit);
   }
 
   /** Titles and addresses, whatever state the articles are in. */

@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(items.map(({ pinned }) => pinned)).toEqual([true, true, ...Array(22).fill(false)]);
     const times = items.slice(2).map(({ publishedAt }) => publishedAt);
     expect(times).toEqual([...times].sort().reverse());
-    expect(items.find(({ title }) => title === 'Number 9')?.author.username).toBe('former-member');
+    expect(items.find(({ title }) => title === 'Number 9')?.author.username).toBe('deleted-member');
     expect(items.every(({ highlight }) => highlight === null)).toBe(true);
   });
 

@@ -42,9 +42,9 @@ export class ChannelsService {
     { fullName, email }: MailAddress,
   ): Promise<Email> {
     const stopUrl = await this.unsubscribe.urlFor(delivery.userId, event.type);
-    const { name: siteName } = await this.site.read();
+    const { name: siteName, look } = await this.site.read();
     const { siteOrigin } = this.configuration;
-    const text = emailOf(facts, { siteName, siteOrigin, stopUrl });
+    const text = emailOf(facts, { siteName, look, siteOrigin, stopUrl });
     return { ...text, id: delivery.id, to: { name: fullName, address: email }, stopUrl };
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, min, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type DeliveryRow, notificationDeliveries } from './deliveries.table.ts';
 import { notificationEvents } from './notifications.table.ts';
 
 type Position = [at: number, id: string];
-const { id, userId, channel, attempts, error, settledAt, state } = notificationDeliveries;
-const { type, title } = notificationEvents;
+const { id, eventId, userId, channel, attempts, error, settledAt, state } = notificationDeliveries;
+const { type, title, demo } = notificationEvents;
 const COLUMNS = { id, userId, channel, attempts, error, settledAt, type, title };
 
 /** A dead delivery, with the type and title of its event. */
@@ -28,6 +28,52 @@ export class DeadLettersRepository {
       .where(and(eq(state, 'dead'), behind))
       .orderBy(desc(settledAt), desc(id))
       .limit(limit);
+  }
+
+  /** What is dead of one event on one channel, with what was said last; undefined when nothing is. */
+  async findGroup(ofEvent: string, ofChannel: DeliveryRow['channel']) {
+    const [row] = await this.database.queries
+      .select({
+        ...{ title, demo },
+        count: sql<number>`count(*)::int`,
+        since: min(settledAt),
+        error: sql<string>`(array_agg(${error} ORDER BY ${settledAt} DESC))[1]`,
+      })
+      .from(notificationDeliveries)
+      .innerJoin(notificationEvents, eq(notificationEvents.id, notificationDeliveries.eventId))
+      .where(and(eq(eventId, ofEvent), eq(channel, ofChannel), eq(state, 'dead')))
+      .groupBy(notificationEvents.id);
+    return row;
+  }
+
+  /** Every event and channel of which something is dead. */
+  findGroups(): Promise<Pick<DeliveryRow, 'eventId' | 'channel'>[]> {
+    return this.database.queries
+      .selectDistinct({ eventId, channel })
+      .from(notificationDeliveries)
+      .where(eq(state, 'dead'));
+  }
+
+  /** Makes all due now that are dead of one event on one channel. @returns how many, and the error of one. */
+  async requeueGroup(
+    ofEvent: string,
+    ofChannel: DeliveryRow['channel'],
+  ): Promise<{ count: number; error: string }> {
+    const rows = await this.database.queries
+      .update(notificationDeliveries)
+      .set({ state: 'waiting', attempts: 0, dueAt: sql`clock_timestamp()`, settledAt: null })
+      .where(and(eq(eventId, ofEvent), eq(channel, ofChannel), eq(state, 'dead')))
+      .returning({ error });
+    return { count: rows.length, error: rows[0]?.error ?? '' };
+  }
+
+  /** The title of an event; undefined once it is gone. */
+  async findTitle(ofEvent: string): Promise<string | undefined> {
+    const [row] = await this.database.queries
+      .select({ title })
+      .from(notificationEvents)
+      .where(eq(notificationEvents.id, ofEvent));
+    return row?.title;
   }
 
   /** Makes it due now, with all attempts left. Undefined when it isn't dead. */

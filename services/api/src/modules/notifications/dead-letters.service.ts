@@ -1,16 +1,20 @@
-import type { DeadLetter, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import {
+  DELETED_MEMBER,
+  type DeadLetter,
+  type EndpointAnswer,
+  type EndpointInput,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { UsersService } from '../users/users.service.ts';
-import { FORMER_MEMBER, type MemberName } from '../users/users.view.ts';
+import { type MemberName } from '../users/users.view.ts';
 import { type DeadLetterRow, DeadLettersRepository } from './dead-letters.repository.ts';
-import { SEND } from './sending.service.ts';
+import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
@@ -22,7 +26,7 @@ export class DeadLettersService {
     private readonly deadLetters: DeadLettersRepository,
     private readonly users: UsersService,
     private readonly audit: AuditService,
-    private readonly jobs: Jobs,
+    private readonly givenUp: GivenUpDeliveries,
   ) {}
 
   async list({
@@ -50,18 +54,38 @@ export class DeadLettersService {
       const names = await this.users.namesOf([userId]);
       await this.audit.record(caller, {
         action: 'notification.retried',
-        target: { id: userId, ...(names.get(userId) ?? FORMER_MEMBER) },
+        target: { id: userId, ...(names.get(userId) ?? DELETED_MEMBER) },
         before: { error },
         after: { channel, delivery: id },
       });
-      await this.jobs.send(SEND, { at: new Date() });
+      await this.givenUp.tryAgain(delivery, caller.id);
+    });
+  }
+
+  /** All that is dead of one event on one channel. @throws DELIVERY_NOT_FOUND when nothing is. */
+  retryAll(
+    caller: Caller,
+    { eventId, channel }: EndpointInput<'POST /api/notifications/dead-letters/retry'>['body'],
+  ): Promise<{ count: number }> {
+    return this.database.transaction(async () => {
+      const label = await this.deadLetters.findTitle(eventId);
+      const { count, error } = await this.deadLetters.requeueGroup(eventId, channel);
+      if (label === undefined || count === 0) throw new ApiError('DELIVERY_NOT_FOUND');
+      await this.audit.record(caller, {
+        action: 'notification.retried',
+        target: { type: 'notification', id: eventId, label },
+        before: { error },
+        after: { channel, count },
+      });
+      await this.givenUp.tryAgain({ eventId, channel }, caller.id);
+      return { count };
     });
   }
 }
 
 function toDeadLetter(row: DeadLetterRow, names: ReadonlyMap<string, MemberName>): DeadLetter {
   const { id, type, channel, userId, title, attempts, error, settledAt } = row;
-  const recipient = names.get(userId) ?? FORMER_MEMBER;
+  const recipient = names.get(userId) ?? DELETED_MEMBER;
   return {
     id,
     type,

@@ -26,11 +26,12 @@ export class DeliveriesRepository {
       .returning();
   }
 
-  markSent(delivery: DeliveryRow): Promise<void> {
-    return this.settle(delivery, { state: 'sent', error: '' });
+  async markSent(delivery: DeliveryRow): Promise<void> {
+    await this.settle(delivery, { state: 'sent', error: '' });
   }
 
-  markDead(delivery: DeliveryRow, error: string): Promise<void> {
+  /** @returns false when another process has claimed it since. */
+  markDead(delivery: DeliveryRow, error: string): Promise<boolean> {
     return this.settle(delivery, { state: 'dead', error });
   }
 
@@ -45,11 +46,15 @@ export class DeliveriesRepository {
     await this.database.queries.delete(notificationDeliveries).where(eq(notificationDeliveries.id, id));
   }
 
-  private async settle(delivery: DeliveryRow, result: Pick<DeliveryRow, 'state' | 'error'>): Promise<void> {
-    await this.database.queries
+  private async settle(
+    delivery: DeliveryRow,
+    result: Pick<DeliveryRow, 'state' | 'error'>,
+  ): Promise<boolean> {
+    const { rowCount } = await this.database.queries
       .update(notificationDeliveries)
       .set({ ...result, settledAt: NOW })
       .where(stillClaimed(delivery));
+    return rowCount === 1;
   }
 }
 

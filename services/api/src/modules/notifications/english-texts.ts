@@ -35,6 +35,11 @@ export const ENGLISH: MessageWords = {
       line: ({ actor, title }) => `A comment by ${actor} on “${title}” is waiting for a moderator.`,
       action: 'Open the queue',
     },
+    'comment.reported': {
+      subject: ({ title }) => `A comment was reported: ${title}`,
+      line: ({ title }) => `A member has reported a comment. Their reason: “${title}”.`,
+      action: 'Open it in the inbox',
+    },
     'comment.released': {
       subject: ({ title }) => `Your comment is out: ${title}`,
       line: ({ title }) => `A moderator has let your comment on “${title}” through.`,
@@ -87,6 +92,65 @@ export const ENGLISH: MessageWords = {
       line: ({ actor, title }) => `${actor} appeals against the decision about “${title}”.`,
       action: 'Open the application',
     },
+    'account.punished': {
+      subject: ({ title }) => `About your account: ${title}`,
+      line: ({ title }) =>
+        `The staff have warned you or limited your account: “${title}”. Your profile says what it means and how to appeal.`,
+      action: 'Open your profile',
+    },
+    'account.lifted': {
+      subject: ({ title }) => `Over: ${title}`,
+      line: ({ title }) => `A warning or limit of your account is over: “${title}”.`,
+      action: 'Open your profile',
+    },
+    'account.appeal_rejected': {
+      subject: ({ title }) => `Your appeal was rejected: ${title}`,
+      line: ({ title }) => `Your appeal about “${title}” was rejected. The answer says why.`,
+      action: 'Read the answer',
+    },
+    'account.appealed': {
+      subject: ({ title }) => `An appeal about: ${title}`,
+      line: ({ actor, title }) => `${actor} appeals against a decision about their account: “${title}”.`,
+      action: 'Open the appeal',
+    },
+    'inbox.assigned': {
+      subject: ({ title }) => `For you in the inbox: ${title}`,
+      line: ({ actor, title }) => `${actor} gave you something to work on: “${title}”.`,
+      action: 'Open it in the inbox',
+    },
+    'stream.live': {
+      subject: ({ actor, title }) => `${actor} is live: ${title}`,
+      line: ({ actor, title }) => `${actor} is live: “${title}”.`,
+      action: 'Watch the stream',
+    },
+    'stream.approved': {
+      subject: ({ title }) => `You are a streamer now: ${title}`,
+      line: ({ title }) =>
+        `Your application as a streamer was approved: “${title}”. Plan your first stream, and members can follow you.`,
+      action: 'Open the dashboard',
+    },
+    'stream.stopped': {
+      subject: ({ title }) => `About your channel: ${title}`,
+      line: ({ title }) => `The staff have declined, suspended or ended your channel: “${title}”.`,
+      action: 'Open the dashboard',
+    },
+    'stream.restored': {
+      subject: ({ title }) => `Your channel is shown again: ${title}`,
+      line: ({ title }) =>
+        `The staff have ended the suspension of your channel: “${title}”. Its schedule is as it was.`,
+      action: 'Open the dashboard',
+    },
+    'account.export_ready': {
+      subject: () => 'Your data is ready',
+      line: () => 'The file with everything that the site holds about you is ready. It is kept for 7 days.',
+      action: 'Open the settings',
+    },
+    'account.deletion_asked': {
+      subject: () => 'Your account will be deleted',
+      line: ({ title }) =>
+        `Somebody who signed in as you asked for the deletion of your account. It will be deleted on ${title}. You can keep it until then.`,
+      action: 'Keep my account',
+    },
     'release.demoted': {
       subject: ({ title }) => `Release taken back: ${title}`,
       line: ({ title }) => `This version failed for visitors, so the one before is served again. ${title}`,
@@ -96,5 +160,9 @@ export const ENGLISH: MessageWords = {
   reason: (site) => `You get this because you are a member of ${site} and have these e-mails switched on.`,
   stop: 'No more e-mails of this kind',
   stopQuestion: (site) => `Do you want no more e-mails of this kind from ${site}?`,
+  test: (site) => ({
+    subject: `A test from ${site}`,
+    line: `E-mails of ${site} arrive here. You sent this one from the settings of the site.`,
+  }),
   stopped: 'You get no more e-mails of this kind. Your settings bring them back.',
 };

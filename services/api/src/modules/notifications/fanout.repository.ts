@@ -10,6 +10,8 @@ import { notificationPreferences } from './preferences.table.ts';
 export interface FanoutOptions {
   /** The roles that may know of the event; undefined for every member. */
   roles: readonly string[] | undefined;
+  /** The condition that a member is of the event's audience; undefined for every member. */
+  among: SQL | undefined;
   /** The channels that are set up on this site. */
   offered: { email: boolean; push: boolean };
   limit: number;
@@ -29,10 +31,10 @@ export class FanoutRepository {
   constructor(private readonly database: Database) {}
 
   /** Inserts the notifications and deliveries of the next members, in one statement. */
-  async insertBatch(event: EventRow, { roles, offered, limit }: FanoutOptions): Promise<FanoutBatch> {
+  async insertBatch(event: EventRow, { roles, among, offered, limit }: FanoutOptions): Promise<FanoutBatch> {
     const { recipientId: only, excludedUserIds: except, fanoutCursor: after } = event;
     if (isMerged(event)) await this.lockSubject(event);
-    const members = membersAmong({ roles, only, except, after, limit });
+    const members = membersAmong({ roles, only, among, except, after, limit });
     const { rows } = await this.database.queries.execute<Record<string, unknown> & FanoutBatch>(sql`
       WITH members AS (${members}), chosen AS (${chosenChannels(event, offered)}),
       merged AS (${deleteMerged(event)}),
@@ -81,7 +83,7 @@ function chosenChannels({ type }: EventRow, offered: FanoutOptions['offered']): 
 
 /** Whether unread notifications of the same type and subject become one. */
 function isMerged({ type, recipientId }: EventRow): boolean {
-  return type === 'comment.posted' && recipientId !== null;
+  return type === 'comment.reported' || (type === 'comment.posted' && recipientId !== null);
 }
 
 /** Deletes earlier unread notifications of the same type and subject. The new one carries their count. */

@@ -6,7 +6,7 @@ import { RolesService } from '../roles/roles.service.ts';
 import { ChannelsService } from './channels.service.ts';
 import { FAN_OUT } from './notifications.service.ts';
 import { OutboxService } from './outbox.service.ts';
-import { SEND } from './sending.service.ts';
+import { SEND } from './send-job.ts';
 
 /** Members per transaction. A small batch keeps transactions short and loses little work when a process dies. */
 const BATCH_SIZE = 1_000;

@@ -35,6 +35,11 @@ export const GERMAN: MessageWords = {
       line: ({ actor, title }) => `Ein Kommentar von ${actor} zu „${title}“ wartet auf die Moderation.`,
       action: 'Warteschlange öffnen',
     },
+    'comment.reported': {
+      subject: ({ title }) => `Ein Kommentar wurde gemeldet: ${title}`,
+      line: ({ title }) => `Jemand hat einen Kommentar gemeldet. Die Begründung: „${title}“.`,
+      action: 'Im Posteingang öffnen',
+    },
     'comment.released': {
       subject: ({ title }) => `Dein Kommentar ist sichtbar: ${title}`,
       line: ({ title }) => `Die Moderation hat deinen Kommentar zu „${title}“ freigegeben.`,
@@ -87,6 +92,66 @@ export const GERMAN: MessageWords = {
       line: ({ actor, title }) => `${actor} legt Einspruch gegen die Entscheidung über „${title}“ ein.`,
       action: 'Bewerbung öffnen',
     },
+    'account.punished': {
+      subject: ({ title }) => `Zu deinem Konto: ${title}`,
+      line: ({ title }) =>
+        `Das Team hat dich verwarnt oder dein Konto eingeschränkt: „${title}“. In deinem Profil steht, was das heißt und wie du Einspruch einlegst.`,
+      action: 'Profil öffnen',
+    },
+    'account.lifted': {
+      subject: ({ title }) => `Vorbei: ${title}`,
+      line: ({ title }) => `Eine Verwarnung oder Einschränkung deines Kontos ist vorbei: „${title}“.`,
+      action: 'Profil öffnen',
+    },
+    'account.appeal_rejected': {
+      subject: ({ title }) => `Dein Einspruch wurde abgelehnt: ${title}`,
+      line: ({ title }) => `Dein Einspruch zu „${title}“ wurde abgelehnt. In der Antwort steht, warum.`,
+      action: 'Antwort lesen',
+    },
+    'account.appealed': {
+      subject: ({ title }) => `Ein Einspruch zu: ${title}`,
+      line: ({ actor, title }) =>
+        `${actor} legt Einspruch gegen eine Entscheidung zum eigenen Konto ein: „${title}“.`,
+      action: 'Einspruch öffnen',
+    },
+    'inbox.assigned': {
+      subject: ({ title }) => `Für dich im Posteingang: ${title}`,
+      line: ({ actor, title }) => `${actor} hat dir etwas zum Bearbeiten gegeben: „${title}“.`,
+      action: 'Im Posteingang öffnen',
+    },
+    'stream.live': {
+      subject: ({ actor, title }) => `${actor} ist live: ${title}`,
+      line: ({ actor, title }) => `${actor} ist live: „${title}“.`,
+      action: 'Stream ansehen',
+    },
+    'stream.approved': {
+      subject: ({ title }) => `Du bist jetzt Streamer: ${title}`,
+      line: ({ title }) =>
+        `Deine Bewerbung als Streamer wurde angenommen: „${title}“. Plane deinen ersten Stream; Mitglieder können dir folgen.`,
+      action: 'Übersicht öffnen',
+    },
+    'stream.stopped': {
+      subject: ({ title }) => `Zu deinem Kanal: ${title}`,
+      line: ({ title }) => `Das Team hat deinen Kanal abgelehnt, gesperrt oder beendet: „${title}“.`,
+      action: 'Übersicht öffnen',
+    },
+    'stream.restored': {
+      subject: ({ title }) => `Dein Kanal wird wieder gezeigt: ${title}`,
+      line: ({ title }) =>
+        `Das Team hat die Sperre deines Kanals beendet: „${title}“. Der Sendeplan ist, wie er war.`,
+      action: 'Übersicht öffnen',
+    },
+    'account.export_ready': {
+      subject: () => 'Deine Daten liegen bereit',
+      line: () => 'Die Datei mit allem, was die Seite über dich speichert, liegt bereit. Sie bleibt 7 Tage.',
+      action: 'Einstellungen öffnen',
+    },
+    'account.deletion_asked': {
+      subject: () => 'Dein Konto wird gelöscht',
+      line: ({ title }) =>
+        `Jemand, der sich als du angemeldet hat, hat die Löschung deines Kontos verlangt. Es wird am ${title} gelöscht. Bis dahin kannst du es behalten.`,
+      action: 'Mein Konto behalten',
+    },
     'release.demoted': {
       subject: ({ title }) => `Version zurückgenommen: ${title}`,
       line: ({ title }) =>
@@ -98,5 +163,9 @@ export const GERMAN: MessageWords = {
     `Du bekommst diese E-Mail, weil du Mitglied von ${site} bist und solche E-Mails eingeschaltet hast.`,
   stop: 'Keine E-Mails dieser Art mehr',
   stopQuestion: (site) => `Möchtest du von ${site} keine E-Mails dieser Art mehr bekommen?`,
+  test: (site) => ({
+    subject: `Eine Probe von ${site}`,
+    line: `E-Mails von ${site} kommen hier an. Diese hast du in den Einstellungen der Website verschickt.`,
+  }),
   stopped: 'Du bekommst keine E-Mails dieser Art mehr. In den Einstellungen kannst du sie zurückholen.',
 };

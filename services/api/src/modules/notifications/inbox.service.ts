@@ -1,10 +1,16 @@
-import type { EndpointAnswer, EndpointInput, Notification, UnreadCount } from '@boardwalk/contracts';
+import {
+  DELETED_MEMBER,
+  type EndpointAnswer,
+  type EndpointInput,
+  type Notification,
+  type UnreadCount,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Database } from '../../platform/database/database.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
-import { FORMER_MEMBER, type MemberName } from '../users/users.view.ts';
+import { type MemberName } from '../users/users.view.ts';
 import { type FanoutRange, InboxRepository, type InboxRow } from './inbox.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 
@@ -70,7 +76,7 @@ function toNotification(row: InboxRow, names: ReadonlyMap<string, MemberName>): 
   const { id, type, title, count, actorId, publishAt, href, createdAt, readAt } = row;
   return {
     ...{ id, type, href },
-    actor: actorId === null ? null : (names.get(actorId) ?? FORMER_MEMBER),
+    actor: actorId === null ? null : (names.get(actorId) ?? DELETED_MEMBER),
     facts: { title, count, publishAt: publishAt?.toISOString() ?? null },
     at: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,

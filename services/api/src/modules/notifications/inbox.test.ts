@@ -52,7 +52,7 @@ describe('the list', () => {
   it('names who did it as they are called today, and who has left as somebody who has', async () => {
     await tell('reader', 2);
     const actors = (await inboxOf(api, reader)).map(({ actor }) => actor?.fullName);
-    expect(actors.sort()).toEqual(['Former member', 'Other Tester']);
+    expect(actors.sort()).toEqual(['Deleted member', 'Other Tester']);
   });
 
   it('can be of what isn’t read alone', async () => {

@@ -24,6 +24,8 @@ export interface MessageWords {
   stop: string;
   stopQuestion: (site: string) => string;
   stopped: string;
+  /** A mail that somebody sends to try out whether mails can be sent. */
+  test: (site: string) => { subject: string; line: string };
 }
 
 /** The words of e-mails, pushes and the unsubscribe pages, in each language of the site. Remotes have their own catalogues. */

@@ -4,7 +4,7 @@ import {
   type PushMessage,
   withoutHidden,
 } from '@boardwalk/contracts';
-import { htmlPage, htmlSafe } from './html-page.ts';
+import { htmlPage, htmlSafe, type MailLook } from './html-page.ts';
 import { MESSAGE_WORDS, type WordingFacts } from './message-texts.ts';
 
 /** The facts of a message, and the language to word it in. */
@@ -21,6 +21,7 @@ export interface MessageFacts {
 
 interface EmailContext {
   siteName: string;
+  look: MailLook;
   siteOrigin: string;
   /** Where e-mails of this type are unsubscribed from. */
   stopUrl: string;
@@ -45,7 +46,10 @@ export function pushOf(facts: MessageFacts): PushMessage {
 }
 
 /** The text of an e-mail, plain and as HTML. The HTML loads nothing from the network. */
-export function emailOf(facts: MessageFacts, { siteName, siteOrigin, stopUrl }: EmailContext): EmailText {
+export function emailOf(
+  facts: MessageFacts,
+  { siteName, look, siteOrigin, stopUrl }: EmailContext,
+): EmailText {
   const words = MESSAGE_WORDS[facts.language];
   const wording = words.types[facts.type];
   const wordingFacts = wordingFactsOf(facts);
@@ -55,7 +59,7 @@ export function emailOf(facts: MessageFacts, { siteName, siteOrigin, stopUrl }: 
   return {
     subject: wording.subject(wordingFacts),
     text: `${line}\n\n${wording.action}: ${address}\n\n-- \n${reason}\n${words.stop}: ${stopUrl}\n`,
-    html: htmlPage(facts.language, wording.subject(wordingFacts), [
+    html: htmlPage({ language: facts.language, look }, wording.subject(wordingFacts), [
       `<h1>${htmlSafe(siteName)}</h1>`,
       `<p>${htmlSafe(line)}</p>`,
       `<p><a href="${htmlSafe(address)}">${htmlSafe(wording.action)}</a></p>`,

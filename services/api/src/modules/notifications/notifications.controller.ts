@@ -41,6 +41,14 @@ export class NotificationsController {
     return this.deadLetters.list(query);
   }
 
+  @Endpoint('POST /api/notifications/dead-letters/retry')
+  retryAll(
+    @CurrentCaller() caller: Caller,
+    @Input() { body }: EndpointInput<'POST /api/notifications/dead-letters/retry'>,
+  ): Promise<EndpointAnswer<'POST /api/notifications/dead-letters/retry'>> {
+    return this.deadLetters.retryAll(caller, body);
+  }
+
   @Endpoint('POST /api/notifications/dead-letters/:id/retry')
   retry(
     @CurrentCaller() caller: Caller,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIGURATION } from '../../platform/config/configuration.ts';
 import { AuditModule } from '../audit/audit.module.ts';
+import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { LiveModule } from '../live/live.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { SiteModule } from '../site/site.module.ts';
@@ -9,12 +10,15 @@ import { ChannelsService } from './channels.service.ts';
 import { DeadLettersRepository } from './dead-letters.repository.ts';
 import { DeadLettersService } from './dead-letters.service.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
+import { DeliveryInbox } from './delivery-inbox.service.ts';
 import { EmailChannel } from './email-channel.ts';
 import { EventsRepository } from './events.repository.ts';
 import { FanoutRepository } from './fanout.repository.ts';
 import { FanoutService } from './fanout.service.ts';
+import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
 import { InboxRepository } from './inbox.repository.ts';
 import { InboxService } from './inbox.service.ts';
+import { NotificationAudiences } from './notification-audiences.service.ts';
 import { NotificationSettingsController } from './notification-settings.controller.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 import { NotificationsController } from './notifications.controller.ts';
@@ -31,6 +35,7 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts'
 import { PushSubscriptionsService } from './push-subscriptions.service.ts';
 import { RecipientsService } from './recipients.service.ts';
 import { SendingService } from './sending.service.ts';
+import { TestMails } from './test-mails.service.ts';
 import { UnsubscribeService } from './unsubscribe.service.ts';
 
 const REPOSITORIES = [
@@ -42,8 +47,21 @@ const REPOSITORIES = [
   DeliveriesRepository,
   DeadLettersRepository,
 ];
-const FAN_OUT = [NotificationSignalsService, NotificationsService, OutboxService, FanoutService];
-const SENDING = [EmailChannel, PushChannel, ChannelsService, RecipientsService, SendingService];
+const FAN_OUT = [
+  NotificationSignalsService,
+  NotificationAudiences,
+  NotificationsService,
+  OutboxService,
+  FanoutService,
+];
+const SENDING = [
+  EmailChannel,
+  PushChannel,
+  ChannelsService,
+  RecipientsService,
+  GivenUpDeliveries,
+  SendingService,
+];
 const FOR_MEMBERS = [
   InboxService,
   NotificationsTopic,
@@ -53,13 +71,13 @@ const FOR_MEMBERS = [
 ];
 
 @Module({
-  imports: [UsersModule, RolesModule, AuditModule, SiteModule, LiveModule],
+  imports: [UsersModule, RolesModule, AuditModule, SiteModule, LiveModule, InboxItemsModule],
   controllers: [NotificationsController, NotificationSettingsController],
   providers: [
     { provide: PUSH_KEY, inject: [CONFIGURATION], useFactory: readPushKey },
     ...[...REPOSITORIES, ...FAN_OUT, ...SENDING, ...FOR_MEMBERS],
-    ...[DeadLettersService, NotificationsCleaningService, OutboxLoad],
+    ...[DeliveryInbox, DeadLettersService, NotificationsCleaningService, OutboxLoad, TestMails],
   ],
-  exports: [NotificationsService, OutboxLoad],
+  exports: [NotificationsService, NotificationAudiences, OutboxLoad, TestMails],
 })
 export class NotificationsModule {}

@@ -2,6 +2,7 @@ import type { NotificationType } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { EventsRepository } from './events.repository.ts';
+import { audienceText, type NotificationAudience } from './notification-audiences.service.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 
 /** The job that fans events out to their recipients. Its name is stored in the queue of every installation. */
@@ -16,6 +17,8 @@ export interface Announcement {
   actorId: string | null;
   /** The only recipient: null once they have left. Absent: every member who may know. */
   recipientId?: string | null;
+  /** The only members who are notified, if they aren't one or all. */
+  audience?: NotificationAudience;
   /** Further members who are not notified. The actor never is. */
   excludedUserIds?: readonly string[];
   title: string;
@@ -41,6 +44,7 @@ export class NotificationsService {
     excludedUserIds = [],
     publishAt,
     demo,
+    audience,
     ...event
   }: Announcement): Promise<void> {
     if (recipientId === null || (recipientId !== undefined && recipientId === actorId)) return;
@@ -51,6 +55,7 @@ export class NotificationsService {
       excludedUserIds: actorId === null ? [...excludedUserIds] : [actorId, ...excludedUserIds],
       publishAt: publishAt ?? null,
       demo: demo ?? false,
+      audience: audience ? audienceText(audience) : null,
     });
     // The job guarantees the fan-out. The signal starts it before the queue is polled.
     await this.jobs.send(FAN_OUT, { at: new Date() });

@@ -18,6 +18,8 @@ export const notificationEvents = pgTable(
     actorId: text('actor_id'),
     /** The only recipient; null for every member who may know. */
     recipientId: text('recipient_id'),
+    /** The only members who are notified, as a module that was registered for it finds them: its name, a colon, and whose they are. Null for all. */
+    audience: text('audience'),
     /** Members who are not notified. The column keeps the name that the previous version reads. */
     excludedUserIds: text('spared').array().notNull().default([]),
     title: text('title').notNull(),

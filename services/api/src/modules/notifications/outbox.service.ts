@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventsRepository } from './events.repository.ts';
 import { type FanoutOptions, FanoutRepository } from './fanout.repository.ts';
+import { NotificationAudiences } from './notification-audiences.service.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 import type { EventRow } from './notifications.table.ts';
 
@@ -11,6 +12,7 @@ export class OutboxService {
     private readonly events: EventsRepository,
     private readonly fanout: FanoutRepository,
     private readonly signals: NotificationSignalsService,
+    private readonly audiences: NotificationAudiences,
   ) {}
 
   /** Calls back whenever a process has announced an event. */
@@ -25,8 +27,9 @@ export class OutboxService {
   }
 
   /** Fans a locked event out to its next batch of members and moves its cursor. @returns how many deliveries were queued. */
-  async fanOutBatch(event: EventRow, options: FanoutOptions): Promise<number> {
-    const { members, last, deliveries } = await this.fanout.insertBatch(event, options);
+  async fanOutBatch(event: EventRow, options: Omit<FanoutOptions, 'among'>): Promise<number> {
+    const among = this.audiences.conditionOf(event.audience);
+    const { members, last, deliveries } = await this.fanout.insertBatch(event, { ...options, among });
     const cursor = last ?? event.fanoutCursor;
     await this.events.moveFanoutCursor(event.id, cursor, members < options.limit);
     if (members > 0) await this.signals.fannedOut(event.id, event.fanoutCursor, cursor);

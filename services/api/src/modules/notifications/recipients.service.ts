@@ -1,7 +1,10 @@
-import type { NotificationPreferences, PushSubscriptionKeys } from '@boardwalk/contracts';
+import {
+  DELETED_MEMBER,
+  type NotificationPreferences,
+  type PushSubscriptionKeys,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type MailAddress, UsersService } from '../users/users.service.ts';
-import { FORMER_MEMBER } from '../users/users.view.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
 import { EventsRepository } from './events.repository.ts';
 import type { EventRow } from './notifications.table.ts';
@@ -59,7 +62,7 @@ export class RecipientsService {
       const preferences = preferencesOf(delivery.userId);
       const to = destinationOf(delivery);
       if (!event || !to || !wants(preferences, event.type, delivery.channel)) return undefined;
-      const actor = names.get(event.actorId ?? '')?.fullName ?? FORMER_MEMBER.fullName;
+      const actor = names.get(event.actorId ?? '')?.fullName ?? DELETED_MEMBER.fullName;
       return { delivery, event, actor, preferences, to };
     };
   }

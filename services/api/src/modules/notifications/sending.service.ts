@@ -4,11 +4,10 @@ import { ChannelsService } from './channels.service.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
 import { type DeliveryOutcome, nextAttempt, redactAddresses } from './delivery.policy.ts';
-import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
+import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
 import { RecipientsService, type ResolvedDelivery } from './recipients.service.ts';
+import { SEND } from './send-job.ts';
 
-/** The job that sends due deliveries. */
-export const SEND = 'notifications.send';
 /** Deliveries in progress at a time. When a process dies, each of them may be sent twice, so the number is small. */
 const BATCH_SIZE = 8;
 /** Shorter than the time limit of a job by more than an attempt can take. */
@@ -28,7 +27,7 @@ export class SendingService implements OnModuleDestroy {
     private readonly deliveries: DeliveriesRepository,
     private readonly recipients: RecipientsService,
     private readonly channels: ChannelsService,
-    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly givenUp: GivenUpDeliveries,
     private readonly jobs: Jobs,
   ) {
     jobs.work(SEND, () => this.sendDue(), { cron: EVERY_MINUTE });
@@ -83,7 +82,7 @@ export class SendingService implements OnModuleDestroy {
     );
     if (outcome.status === 'failed') return this.settleFailure(delivery, outcome);
     if (outcome.status === 'sent') await this.deliveries.markSent(delivery);
-    else if (delivery.subscriptionId) await this.subscriptions.delete(delivery.subscriptionId);
+    else if (delivery.subscriptionId) await this.givenUp.forgetBrowser(delivery.subscriptionId);
     return undefined;
   }
 
@@ -94,7 +93,7 @@ export class SendingService implements OnModuleDestroy {
     const { id, channel, attempts } = delivery;
     const dueAt = nextAttempt(attempts, permanent, new Date());
     if (dueAt) await this.deliveries.postpone(delivery, dueAt, error);
-    else await this.deliveries.markDead(delivery, error);
+    else await this.givenUp.giveUp(delivery, error);
     const msg = dueAt ? 'a message could not be sent' : 'a message was given up';
     this.logger.warn({ msg, delivery: id, channel, attempts, error });
     return dueAt;

@@ -57,8 +57,8 @@ export class UnsubscribeService {
     const { userId } = await this.read(token);
     const { language } = await this.preferences.read(userId);
     const words = MESSAGE_WORDS[language];
-    const { name } = await this.site.read();
-    const html = htmlPage(language, words.stop, [
+    const { name, look } = await this.site.read();
+    const html = htmlPage({ language, look }, words.stop, [
       ...opening(name, words.stopQuestion(name)),
       `<form method="post"><button>${htmlSafe(words.stop)}</button></form>`,
     ]);
@@ -72,8 +72,12 @@ export class UnsubscribeService {
     if (await this.membership.find(userId)) await this.preferences.stopEmails(userId, type);
     const { language } = await this.preferences.read(userId);
     const words = MESSAGE_WORDS[language];
-    const { name } = await this.site.read();
-    return new RawAnswer(200, HEADERS, htmlPage(language, words.stop, opening(name, words.stopped)));
+    const { name, look } = await this.site.read();
+    return new RawAnswer(
+      200,
+      HEADERS,
+      htmlPage({ language, look }, words.stop, opening(name, words.stopped)),
+    );
   }
 
   private async read(token: string): Promise<UnsubscribeLink> {

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller, TokenClaims } from '../../platform/auth/caller.ts';
 import { PrincipalResolver } from '../../platform/auth/principal-resolver.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
+import { ClosedAccounts } from '../users/closed-accounts.service.ts';
+import { MemberSessions } from '../users/member-sessions.service.ts';
 import { type Member, MembershipService } from '../users/membership.service.ts';
+import { toAccount } from '../users/users.view.ts';
+import { browserOf } from './browser.policy.ts';
 import { effectiveIdentityRoles, needsIdentitySync, siteRoles } from './identity-roles.policy.ts';
+import { isEnded } from './signed-in.policy.ts';
 import { UserProvisioningService } from './user-provisioning.service.ts';
 
 const SEEN_EVERY_MS = 60_000;
@@ -15,31 +21,50 @@ export class SessionService extends PrincipalResolver {
     private readonly membership: MembershipService,
     private readonly directory: RoleDirectory,
     private readonly provisioning: UserProvisioningService,
+    private readonly closed: ClosedAccounts,
+    private readonly sessions: MemberSessions,
   ) {
     super();
   }
 
-  async resolve(claims: TokenClaims, token: string): Promise<Caller> {
+  async resolve(claims: TokenClaims, token: string, userAgent?: string): Promise<Caller> {
     const found =
-      (await this.membership.find(claims.sub)) ?? (await this.provisioning.provision(claims, token));
+      (await this.membership.find(claims.sub, claims.signedInAt)) ?? (await this.newMember(claims, token));
     const table = await this.directory.at(found.rolesVersion);
     // The provider may name what is no role here; once the site makes a role of that name, it counts.
     const known = { ...claims, roles: claims.roles.filter((name) => table.find(name)) };
     const member = await this.upToDate(found, known, token);
+    if (isEnded(member, claims)) throw new ApiError('SESSION_ENDED');
+    await this.noteSession(found, claims, userAgent);
     const roles = table.effective([...effectiveIdentityRoles(member, known), ...siteRoles(member)]);
     const { id, fullName, username } = member;
     return {
-      ...{ id, fullName, username, roles, claims: known },
+      ...{ id, fullName, username, roles, claims: known, account: toAccount(member) },
       rank: table.highestRank(roles),
       permissions: table.permissionsOf(roles),
     };
+  }
+
+  private async noteSession(
+    { id, session }: Member,
+    { signedInAt }: TokenClaims,
+    userAgent: string | undefined,
+  ): Promise<void> {
+    if (signedInAt === undefined || Date.now() - (session?.seenAt ?? 0) <= SEEN_EVERY_MS) return;
+    await this.sessions.markSeen(id, signedInAt, browserOf(userAgent));
+  }
+
+  /** @throws SESSION_ENDED for a token from before its member left. */
+  private async newMember(claims: TokenClaims, token: string): Promise<Member> {
+    await this.closed.expectNew(claims);
+    return this.provisioning.provision(claims, token);
   }
 
   private async upToDate(found: Member, claims: TokenClaims, token: string): Promise<Member> {
     let member = found;
     if (needsIdentitySync(member, claims)) {
       await this.membership.syncIdentity(member.id, claims.roles, new Date(claims.iat * 1_000));
-      member = (await this.membership.find(member.id)) ?? member;
+      member = (await this.membership.find(member.id, claims.signedInAt)) ?? member;
     }
     if (!member.profileKnown) this.provisioning.refreshProfile(member.id, claims, token);
     else if (!member.emailVerified) this.provisioning.refreshAddress(member.id, claims, token);

@@ -1,17 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Scenery } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import type { ShareCard } from './share-card.ts';
+import type { CardFace } from './share-card.ts';
+
+interface Scene {
+  file: string;
+  focus: { x: number; y: number };
+}
 
 /** What is drawn where a page has no picture of its own, and which point of it stays in sight. */
-const SCENES = {
-  news: { file: 'hero-morning/1440.jpg', focus: { x: 0.88, y: 1 } },
-  docs: { file: 'world-night/960.jpg', focus: { x: 0.7, y: 0.5 } },
-} satisfies Record<ShareCard['face'], unknown>;
-const MARK = 'brand/icon-192.png';
+const SCENES: Record<Scenery, Partial<Record<CardFace, Scene>>> = {
+  harbour: {
+    news: { file: 'hero-morning/1440.jpg', focus: { x: 0.88, y: 1 } },
+    docs: { file: 'world-night/960.jpg', focus: { x: 0.7, y: 0.5 } },
+    site: { file: 'hero-night/1440.jpg', focus: { x: 0.6, y: 1 } },
+  },
+  mountain: {
+    news: { file: 'mountain-hero-morning/1440.jpg', focus: { x: 0.7, y: 0.9 } },
+    docs: { file: 'mountain-hero-night/1440.jpg', focus: { x: 0.75, y: 0.8 } },
+    site: { file: 'mountain-hero-morning/1440.jpg', focus: { x: 0.6, y: 1 } },
+  },
+  contours: {},
+};
 
-/** Pictures from the site's own artwork. Cards are drawn without those that aren't built. */
+/** Pictures from the artwork that comes with the site. Cards are drawn without those that aren't built. */
 @Injectable()
 export class CardArtwork {
   private readonly folder: string;
@@ -20,17 +34,9 @@ export class CardArtwork {
     this.folder = artworkDir;
   }
 
-  async scene(face: ShareCard['face']) {
-    const { file, focus } = SCENES[face];
-    const data = await this.read(file);
-    return data && { data, focus };
-  }
-
-  mark(): Promise<Buffer | undefined> {
-    return this.read(MARK);
-  }
-
-  private read(file: string): Promise<Buffer | undefined> {
-    return readFile(join(this.folder, file)).catch(() => undefined);
+  async scene(scenery: Scenery, face: CardFace) {
+    const scene = SCENES[scenery][face];
+    const data = scene && (await readFile(join(this.folder, scene.file)).catch(() => undefined));
+    return data && { data, focus: scene.focus };
   }
 }

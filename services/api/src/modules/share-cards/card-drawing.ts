@@ -16,10 +16,19 @@ async function cardRenderer(): Promise<Renderer> {
 }
 
 /** Draws a card as a JPEG, on a thread of its own. */
-export async function drawCard(face: Node, images: ImageSource[]): Promise<Buffer> {
+export function drawCard(face: Node, images: ImageSource[]): Promise<Buffer> {
+  return drawPicture(face, images, { ...CARD_SIZE, format: 'jpeg', quality: QUALITY });
+}
+
+/** Draws a picture of any size, on a thread of its own. */
+export async function drawPicture(
+  node: Node,
+  images: ImageSource[],
+  options: { width: number; height: number; format: 'jpeg' | 'png'; quality?: number },
+): Promise<Buffer> {
   renderer ??= cardRenderer();
   renderer.catch(() => {
     renderer = undefined;
   });
-  return (await renderer).render(face, { ...CARD_SIZE, format: 'jpeg', quality: QUALITY, images });
+  return (await renderer).render(node, { ...options, images });
 }

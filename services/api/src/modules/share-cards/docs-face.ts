@@ -1,11 +1,7 @@
-import { COLOURS } from '@boardwalk/contracts';
 import type { Node } from '@takumi-rs/core';
 import { box, HEADLINE, picture, sizeFor, TEXT, words } from './drawing.ts';
 import type { FaceInput } from './share-card.ts';
 
-const GROUND = COLOURS.ground.dark;
-const INK = COLOURS.text.dark;
-const QUIET = COLOURS.quiet.dark;
 const TITLE_SIZES = [
   [18, 104],
   [32, 84],
@@ -17,10 +13,11 @@ const SHORT_TITLE = 60;
 const MAP_WIDTH = 640;
 
 /** Street signs that lead to the page, its title, and the map of the city going dark towards them. */
-export function docsFace({ title, summary, over, site, picture: map, mark }: FaceInput): Node {
+export function docsFace({ title, summary, over, site, colours, picture: map, mark }: FaceInput): Node {
+  const { ground, text, quiet } = colours.dark;
   const onMap = { position: 'absolute', right: 0, top: 0, width: MAP_WIDTH, height: '100%' } as const;
   return box(
-    { width: '100%', height: '100%', backgroundColor: GROUND, color: INK, fontFamily: TEXT },
+    { width: '100%', height: '100%', backgroundColor: ground, color: text, fontFamily: TEXT },
     map &&
       picture(map.name, {
         ...onMap,
@@ -29,7 +26,7 @@ export function docsFace({ title, summary, over, site, picture: map, mark }: Fac
       }),
     box({
       ...onMap,
-      backgroundImage: `linear-gradient(90deg, ${GROUND} 0%, rgba(11,15,26,0.7) 40%, rgba(11,15,26,0) 100%)`,
+      backgroundImage: `linear-gradient(90deg, ${ground} 0%, ${ground}b3 40%, ${ground}00 100%)`,
     }),
     box(
       {
@@ -38,7 +35,7 @@ export function docsFace({ title, summary, over, site, picture: map, mark }: Fac
       },
       box(
         { flexDirection: 'column', gap: 34 },
-        box({ gap: 14 }, ...over.map(sign)),
+        box({ gap: 14 }, ...over.map((each) => sign(each, text))),
         words(title, {
           ...{
             fontFamily: HEADLINE,
@@ -49,7 +46,7 @@ export function docsFace({ title, summary, over, site, picture: map, mark }: Fac
           ...{ letterSpacing: '-0.02em', textWrap: 'balance', maxWidth: 900, lineClamp: 5 },
         }),
         title.length <= SHORT_TITLE
-          ? words(summary, { color: QUIET, fontSize: 28, lineHeight: 1.35, maxWidth: 700, lineClamp: 3 })
+          ? words(summary, { color: quiet, fontSize: 28, lineHeight: 1.35, maxWidth: 700, lineClamp: 3 })
           : undefined,
       ),
       box(
@@ -61,10 +58,10 @@ export function docsFace({ title, summary, over, site, picture: map, mark }: Fac
   );
 }
 
-function sign(text: string): Node {
+function sign(text: string, colour: string): Node {
   return words(text, {
     ...{ fontFamily: HEADLINE, fontWeight: 700, fontSize: 28, lineHeight: 1, padding: '12px 18px' },
-    ...{ border: `3px solid ${INK}`, borderRadius: 6 },
+    ...{ border: `3px solid ${colour}`, borderRadius: 6 },
     ...{ maxWidth: 400, whiteSpace: 'nowrap', textOverflow: 'ellipsis', overflow: 'hidden' },
   });
 }

@@ -1,12 +1,7 @@
-import { COLOURS } from '@boardwalk/contracts';
 import type { Node } from '@takumi-rs/core';
 import { box, HEADLINE, picture, sizeFor, TEXT, words } from './drawing.ts';
 import type { FaceInput } from './share-card.ts';
 
-const PAPER = COLOURS.ground.light;
-const INK = COLOURS.text.light;
-const QUIET = COLOURS.quiet.light;
-const AMBER = COLOURS.sodium.light;
 const TITLE_SIZES = [
   [24, 84],
   [45, 70],
@@ -19,12 +14,13 @@ const SHORT_TITLE = 70;
 const PICTURE_WIDTH = 480;
 
 /** The head of the paper, a headline, and the article's picture over the whole height beside them. */
-export function newsFace({ title, summary, over, site, picture: shown }: FaceInput): Node {
+export function newsFace({ title, summary, over, site, colours, picture: shown }: FaceInput): Node {
+  const { ground, text, quiet, accent } = colours.light;
   const masthead = box(
     {
       justifyContent: 'space-between',
       alignItems: 'flex-end',
-      borderBottom: `6px solid ${INK}`,
+      borderBottom: `6px solid ${text}`,
       paddingBottom: 16,
     },
     words(site, { fontFamily: HEADLINE, fontWeight: 800, fontSize: 46, lineHeight: 1, lineClamp: 1 }),
@@ -33,18 +29,18 @@ export function newsFace({ title, summary, over, site, picture: shown }: FaceInp
   const story = box(
     { flexDirection: 'column', gap: 16, paddingTop: 30 },
     words(over.join(', ').toUpperCase(), {
-      ...{ color: AMBER, fontWeight: 600, fontSize: 25, letterSpacing: '0.06em', lineHeight: 1 },
+      ...{ color: accent, fontWeight: 600, fontSize: 25, letterSpacing: '0.06em', lineHeight: 1 },
     }),
     words(title, {
       ...{ fontFamily: HEADLINE, fontWeight: 700, fontSize: sizeFor(title, TITLE_SIZES), lineHeight: 1.05 },
       ...{ letterSpacing: '-0.02em', textWrap: 'balance', lineClamp: 7 },
     }),
     title.length <= SHORT_TITLE
-      ? words(summary, { color: QUIET, fontSize: 28, lineHeight: 1.35, lineClamp: 3 })
+      ? words(summary, { color: quiet, fontSize: 28, lineHeight: 1.35, lineClamp: 3 })
       : undefined,
   );
   return box(
-    { width: '100%', height: '100%', backgroundColor: PAPER, color: INK, fontFamily: TEXT },
+    { width: '100%', height: '100%', backgroundColor: ground, color: text, fontFamily: TEXT },
     box(
       {
         ...{ flexDirection: 'column', flexGrow: 1, flexBasis: 0, minWidth: 0 },

@@ -1,7 +1,9 @@
+/** How a card is drawn: as a page of the paper, as a corner with street signs, or as the site itself. */
+export type CardFace = 'news' | 'docs' | 'site';
+
 /** What a drawn card shows of a page. */
 export interface ShareCard {
-  /** How it is drawn: as a page of the paper, or as a corner with street signs. */
-  face: 'news' | 'docs';
+  face: CardFace;
   title: string;
   summary: string;
   /** What stands over the title: the section of the paper, or the way to the page, outermost first. */
@@ -13,9 +15,18 @@ export interface ShareCard {
 /** The size that every service that shows links asks for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
+/** The colours of a card: those of the site's look in one theme. */
+export interface CardColours {
+  ground: string;
+  text: string;
+  quiet: string;
+  accent: string;
+}
+
 /** A card as it is drawn: its texts, and the pictures by the names under which the renderer gets them. */
 export interface FaceInput extends Pick<ShareCard, 'title' | 'summary' | 'over'> {
   site: string;
+  colours: Record<'light' | 'dark', CardColours>;
   /** Absent when nothing can be shown there. */
   picture?: { name: string; focus: { x: number; y: number } };
   mark?: string;

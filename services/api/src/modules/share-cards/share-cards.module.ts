@@ -3,10 +3,13 @@ import { MediaModule } from '../media/media.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { CardArtwork } from './card-artwork.ts';
 import { ShareCards } from './share-cards.service.ts';
+import { SiteIcon } from './site-icon.service.ts';
+import { SitePicturesController } from './site-pictures.controller.ts';
 
 @Module({
   imports: [SiteModule, MediaModule],
-  providers: [CardArtwork, ShareCards],
+  controllers: [SitePicturesController],
+  providers: [CardArtwork, SiteIcon, ShareCards],
   exports: [ShareCards],
 })
 export class ShareCardsModule {}

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PageCard } from '@boardwalk/contracts';
+import { neutralsOf, type PageCard, type SiteConfiguration } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ImageSource, Node } from '@takumi-rs/core';
 import { LRUCache } from 'lru-cache';
@@ -13,18 +13,23 @@ import { drawCard } from './card-drawing.ts';
 import { docsFace } from './docs-face.ts';
 import { drawableText } from './drawable-text.ts';
 import { newsFace } from './news-face.ts';
-import { CARD_SIZE, type FaceInput, type ShareCard } from './share-card.ts';
+import { CARD_SIZE, type CardFace, type FaceInput, type ShareCard } from './share-card.ts';
+import { siteFace } from './site-face.ts';
+import { SiteIcon } from './site-icon.service.ts';
 
 /** Part of every card's version: change it when cards are drawn differently. */
-const RECIPE = 1;
+const RECIPE = 2;
 /** A card is some 120 KB. Services that show links keep them; browsers are told to. */
 const MOST_KEPT = 60;
 const RETRY_AFTER_S = '5';
+/** The edge of the mark in a card, in pixels. */
+const MARK_SIZE = 192;
 
 /** How each face is drawn. */
-const FACES: Record<ShareCard['face'], (input: FaceInput) => Node> = {
+const FACES: Record<CardFace, (input: FaceInput) => Node> = {
   news: newsFace,
   docs: docsFace,
+  site: siteFace,
 };
 
 /** Pictures for shared links, drawn of what the page says now. */
@@ -37,6 +42,7 @@ export class ShareCards {
     private readonly media: MediaServing,
     private readonly artwork: CardArtwork,
     private readonly work: PictureWork,
+    private readonly icons: SiteIcon,
   ) {}
 
   /**
@@ -46,33 +52,36 @@ export class ShareCards {
    */
   async describe(base: string, card: ShareCard): Promise<PageCard['image']> {
     if (!drawableText(card.title)) return null;
-    const { name } = await this.site.read();
+    const site = await this.site.read();
+    const { name } = site;
     const shown = card.cover?.alt ? ` Beside it: ${card.cover.alt}` : '';
     const alt = `${[name, ...card.over, card.title].join(', ')}.${shown}`;
-    return { src: `${base}/${fileOf(card, name)}`, ...CARD_SIZE, alt };
+    return { src: `${base}/${fileOf(card, site)}`, ...CARD_SIZE, alt };
   }
 
   /** The picture under its name; who asks by another is sent to it, so that links that were shared before a change show the new one. */
   async serve(base: string, card: ShareCard, file: string): Promise<RawAnswer> {
-    const { name } = await this.site.read();
-    const current = fileOf(card, name);
+    const site = await this.site.read();
+    const current = fileOf(card, site);
     if (file !== current)
       return new RawAnswer(302, { location: `${base}/${current}`, 'cache-control': 'no-cache' });
-    const bytes = await this.bytesOf(current, card, name);
-    return new RawAnswer(
-      200,
-      {
-        'content-type': 'image/jpeg',
-        'content-length': String(bytes.length),
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'",
-      },
-      bytes,
-    );
+    return jpegAnswer(await this.bytesOf(current, card, site), 'public, max-age=31536000, immutable');
+  }
+
+  /** The card of the site itself. */
+  async ofSite(): Promise<RawAnswer> {
+    const site = await this.site.read();
+    const hero = site.look.hero.dark ?? site.look.hero.light;
+    const card: ShareCard = {
+      ...{ face: 'site', title: site.name, summary: site.tagline, over: [] },
+      ...(hero && { cover: { mediaId: hero.mediaId, alt: hero.alt, focus: { x: 0.5, y: 0.5 } } }),
+    };
+    // The page names it by the look that it was made for.
+    return jpegAnswer(await this.bytesOf(fileOf(card, site), card, site), 'public, max-age=86400');
   }
 
   /** Of many who ask for the same at once, one makes it. @throws UNAVAILABLE when too many pictures wait already. */
-  private bytesOf(file: string, card: ShareCard, site: string): Promise<Buffer> {
+  private bytesOf(file: string, card: ShareCard, site: SiteConfiguration): Promise<Buffer> {
     const kept = this.drawn.get(file);
     if (kept) return kept;
     if (this.work.isCrowded) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': RETRY_AFTER_S } });
@@ -82,28 +91,44 @@ export class ShareCards {
     return drawing;
   }
 
-  private async draw(card: ShareCard, site: string): Promise<Buffer> {
-    const [scene, mark] = await Promise.all([this.pictureOf(card), this.artwork.mark()]);
-    const images: ImageSource[] = [];
+  private async draw(card: ShareCard, site: SiteConfiguration): Promise<Buffer> {
+    const [scene, mark] = await Promise.all([this.pictureOf(card, site), this.icons.bytes(site, MARK_SIZE)]);
+    const images: ImageSource[] = [{ src: 'mark', data: mark }];
     if (scene) images.push({ src: 'scene', data: scene.data });
-    if (mark) images.push({ src: 'mark', data: mark });
     const face = FACES[card.face]({
       ...{ title: drawableText(card.title) ?? '', summary: drawableText(card.summary) ?? '' },
       over: card.over.flatMap((text) => drawableText(text) ?? []),
-      site: drawableText(site) ?? '',
+      ...{ site: drawableText(site.name) ?? '', colours: coloursOf(site), mark: 'mark' },
       ...(scene && { picture: { name: 'scene', focus: scene.focus } }),
-      ...(mark && { mark: 'mark' }),
     });
     return drawCard(face, images);
   }
 
-  private async pictureOf({ face, cover }: ShareCard) {
+  private async pictureOf({ face, cover }: ShareCard, { look }: SiteConfiguration) {
     const data = cover && (await this.media.jpeg(cover.mediaId));
-    return data ? { data, focus: cover.focus } : this.artwork.scene(face);
+    return data ? { data, focus: cover.focus } : this.artwork.scene(look.scenery, face);
   }
 }
 
+function coloursOf({ look }: SiteConfiguration): FaceInput['colours'] {
+  const { ground, text, quiet } = neutralsOf(look);
+  const of = (theme: 'light' | 'dark') => ({
+    ...{ ground: ground[theme], text: text[theme], quiet: quiet[theme], accent: look.accent[theme] },
+  });
+  return { light: of('light'), dark: of('dark') };
+}
+
+function jpegAnswer(bytes: Buffer, cacheControl: string): RawAnswer {
+  const headers = {
+    'content-type': 'image/jpeg',
+    'content-length': String(bytes.length),
+    'cache-control': cacheControl,
+    'content-security-policy': "default-src 'none'",
+  };
+  return new RawAnswer(200, headers, bytes);
+}
+
 /** The name holds what is drawn, so what is under it never changes. */
-function fileOf(card: ShareCard, site: string): string {
-  return `${hash('sha256', JSON.stringify([RECIPE, site, card]), 'base64url').slice(0, 16)}.jpg`;
+function fileOf(card: ShareCard, { name, look }: SiteConfiguration): string {
+  return `${hash('sha256', JSON.stringify([RECIPE, name, look, card]), 'base64url').slice(0, 16)}.jpg`;
 }

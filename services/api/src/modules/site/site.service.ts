@@ -1,21 +1,38 @@
-import { type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
+import {
+  type EndpointAnswer,
+  type SiteConfiguration,
+  type SiteDocumentName,
+  siteConfigurationSchema,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { TtlCache } from '../../platform/cache/ttl-cache.ts';
-import { Database } from '../../platform/database/database.ts';
-import { siteConfiguration } from './site.table.ts';
+import { SiteRepository } from './site.repository.ts';
+import { settingsOf } from './site-settings.policy.ts';
 
+/** What the site is, for everybody who says it. */
 @Injectable()
 export class SiteService {
   private readonly configuration = new TtlCache(() => this.readRow(), 2_000);
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly repository: SiteRepository) {}
 
   read(): Promise<SiteConfiguration> {
     return this.configuration.get();
   }
 
+  /** Reads it again for whoever asks next: somebody has just changed it. Other processes notice within two seconds. */
+  forget(): void {
+    this.configuration.forget();
+  }
+
+  async document(name: SiteDocumentName): Promise<EndpointAnswer<'GET /api/site/documents/:name'>> {
+    const [newest, { policiesUpdated }] = await Promise.all([this.repository.newest(), this.read()]);
+    const body = newest ? settingsOf(newest.settings).documents[name] : null;
+    return { body, updated: policiesUpdated };
+  }
+
   private async readRow(): Promise<SiteConfiguration> {
-    const [row] = await this.database.queries.select().from(siteConfiguration);
+    const row = await this.repository.find();
     if (!row)
       throw new Error('The site configuration is missing; it is written when the site is first started.');
     // A row that an earlier version wrote lacks what came later.

@@ -1,9 +1,10 @@
-import type { SiteConfiguration } from '@boardwalk/contracts';
+import type { SiteConfiguration, SiteSettings, SiteVersion } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
 
-/** The configuration of the site: one row. */
+/** The configuration of the site as it stands: one row. */
 export const siteConfiguration = pgTable(
   'site_configuration',
   {
@@ -12,4 +13,33 @@ export const siteConfiguration = pgTable(
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [check('site_configuration_one_row', sql`${table.id} = 1`)],
+);
+
+/** Every version of the settings, whole. The highest number is the one that stands. */
+export const siteVersions = pgTable(
+  'site_versions',
+  {
+    number: integer('number').primaryKey(),
+    at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<SiteVersion['kind']>().notNull(),
+    /** The version that it was made from again. */
+    from: integer('from_number'),
+    note: text('note').notNull().default(''),
+    changed: text('changed').array().notNull(),
+    settings: jsonb('settings').$type<SiteSettings>().notNull(),
+  },
+  (table) => [index('site_versions_by_author').on(table.authorId)],
+);
+export type SiteVersionRow = typeof siteVersions.$inferSelect;
+
+/** Settings that somebody looks at before they save them. */
+export const siteDrafts = pgTable(
+  'site_drafts',
+  {
+    key: uuid('key').primaryKey().defaultRandom(),
+    configuration: jsonb('configuration').$type<SiteConfiguration>().notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (table) => [index('site_drafts_by_expiry').on(table.expiresAt)],
 );

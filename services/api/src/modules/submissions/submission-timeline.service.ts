@@ -14,8 +14,9 @@ export class SubmissionTimeline {
   /** Of an internal event the applicant isn't told. */
   async record(event: typeof submissionEvents.$inferInsert): Promise<void> {
     await this.records.insertEvent(event);
-    if (event.internal) await this.news.changedForStaff(event.submissionId);
-    else await this.news.changed(event.submissionId);
+    const { submissionId, internal, actorId = null } = event;
+    if (internal) await this.news.changedForStaff(submissionId, actorId);
+    else await this.news.changed(submissionId, actorId);
   }
 
   /** From now on the applicant may know of an event. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FormsModule } from '../forms/forms.module.ts';
+import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { LiveModule } from '../live/live.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
@@ -64,11 +65,13 @@ import { WaiversService } from './review/waivers.service.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import { SubmissionAudit } from './submission-audit.service.ts';
 import { SubmissionDossiers } from './submission-dossiers.service.ts';
+import { SubmissionInbox } from './submission-inbox.service.ts';
 import { SubmissionMessages } from './submission-messages.service.ts';
 import { SubmissionMoves } from './submission-moves.service.ts';
 import { SubmissionNews } from './submission-news.service.ts';
 import { SubmissionNewsTopics } from './submission-news.topics.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
+import { SubmissionRoom } from './submission-room.service.ts';
 import { SubmissionStats } from './submission-stats.service.ts';
 import { SubmissionTimeline } from './submission-timeline.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
@@ -85,6 +88,8 @@ const REPOSITORIES = [
 ];
 const CORE = [
   LinkedIdentities,
+  SubmissionInbox,
+  SubmissionRoom,
   SubmissionNews,
   SubmissionNewsTopics,
   SubmissionTimeline,
@@ -140,7 +145,7 @@ const APPROVAL = [
 @Module({
   imports: [
     ...[UsersModule, RolesModule, AuditModule, NotificationsModule, MediaModule],
-    ...[FormsModule, LiveModule, PresenceModule],
+    ...[FormsModule, LiveModule, PresenceModule, InboxItemsModule],
   ],
   controllers: [
     SubmissionsController,
@@ -155,6 +160,6 @@ const APPROVAL = [
     ...[...FILES, ...INTERVIEWS, ...FOR_REVIEWERS, ...APPROVAL],
     SubmissionStats,
   ],
-  exports: [LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
+  exports: [StoredFiles, LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
 })
 export class SubmissionsModule {}

@@ -1,7 +1,8 @@
 import { DRAFT_DAYS, EDITABLE_STATES, QUEUE_STATES, type SubmissionState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { approvalSteps } from './reviews.table.ts';
 import {
   type NewSubmissionRow,
   SUBMISSION_COLUMNS,
@@ -181,6 +182,31 @@ export class SubmissionsRepository {
       .orderBy(submissions.updatedAt)
       .limit(limit)
       .for('no key update', { skipLocked: true });
+  }
+
+  /** Those that wait for the staff, with an appeal or a step that failed as well, after this id. */
+  async findForInbox(after: string | undefined, limit: number): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: submissions.id })
+      .from(submissions)
+      .where(
+        and(
+          after === undefined ? undefined : gt(submissions.id, after),
+          or(
+            sql`${submissions.state} IN ${statesIn([...QUEUE_STATES, 'appealed'])}`,
+            inArray(
+              submissions.id,
+              this.database.queries
+                .select({ id: approvalSteps.submissionId })
+                .from(approvalSteps)
+                .where(eq(approvalSteps.state, 'failed')),
+            ),
+          ),
+        ),
+      )
+      .orderBy(asc(submissions.id))
+      .limit(limit);
+    return rows.map(({ id }) => id);
   }
 
   findMany(ids: readonly string[]): Promise<SubmissionRow[]> {

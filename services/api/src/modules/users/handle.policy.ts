@@ -49,6 +49,9 @@ const RESERVED = new Set(
       'noreply',
     ],
     ...['system', 'boardwalk', 'site', 'api', 'bot', 'everyone', 'anonymous', 'nobody', 'deleted', 'null'],
+    ...['deleted-member', 'former-member'],
+    // Addresses beside those of members' streams.
+    ...['schedule', 'following', 'dashboard', 'manage', 'calendar.ics'],
   ].map(outline),
 );
 

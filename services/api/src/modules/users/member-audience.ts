@@ -7,6 +7,8 @@ interface Audience {
   roles: readonly string[] | undefined;
   /** Only this member, if they hold one of the roles. */
   only: string | null;
+  /** Only those who fulfil this condition on the column `users.id`; everybody when absent. */
+  among?: SQL | undefined;
   except: readonly string[];
   /** Members whose ids come after this one. */
   after: string;
@@ -17,13 +19,14 @@ interface Audience {
  * Members in the order of their ids, as a query for `INSERT … SELECT` statements that write a row for each of them. Its columns are
  * `id` and `has_mailbox`: whether their e-mail address is known to be theirs.
  */
-export function membersAmong({ roles, only, except, after, limit }: Audience): SQL {
+export function membersAmong({ roles, only, among, except, after, limit }: Audience): SQL {
   const held = roles && or(sql`false`, ...roles.map(holdsRole));
   const which = and(
     gt(users.id, after),
     only === null ? undefined : sql`${users.id} = ${only}`,
     except.length === 0 ? undefined : not(sql`${users.id} = ANY(${sql.param([...except])}::text[])`),
     held,
+    among,
   );
   const hasMailbox = sql`${users.profileKnown} AND ${users.emailVerified} IS TRUE AS has_mailbox`;
   return sql`SELECT ${users.id}, ${hasMailbox} FROM ${users} WHERE ${which} ORDER BY ${users.id} LIMIT ${limit}`;

@@ -1,9 +1,10 @@
-import type { RoleSource } from '@boardwalk/contracts';
+import type { AccountState, RoleSource } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { ROLES_VERSION } from '../role-definitions/role-directory.service.ts';
 import { roleAssignments } from './assignments.table.ts';
+import { memberSessions } from './member-sessions.table.ts';
 import { users } from './users.table.ts';
 
 /** What has to be known of a member on each of their requests. */
@@ -15,6 +16,12 @@ export interface Member {
   emailVerified: boolean | null;
   identitySyncedAt: Date | null;
   lastSeenAt: Date | null;
+  accountState: AccountState;
+  accountUntil: Date | null;
+  accountReason: string | null;
+  sessionsEndedAt: Date | null;
+  /** The sign-in that the call comes from, as far as it was met before. Times are in milliseconds since 1970. */
+  session: { endedAt: number | null; seenAt: number } | null;
   assignments: { role: string; source: RoleSource }[];
   /** The version of the site's roles at the moment that all this was read. */
   rolesVersion: number;
@@ -35,6 +42,15 @@ export class MembersRepository {
           emailVerified: users.emailVerified,
           identitySyncedAt: users.identitySyncedAt,
           lastSeenAt: users.lastSeenAt,
+          accountState: users.accountState,
+          accountUntil: users.accountUntil,
+          accountReason: users.accountReason,
+          sessionsEndedAt: users.sessionsEndedAt,
+          session: sql<
+            Member['session']
+          >`(SELECT json_build_object('endedAt', extract(epoch FROM ended_at) * 1000, 'seenAt', extract(epoch FROM last_seen_at) * 1000)
+            FROM ${memberSessions} WHERE ${memberSessions.userId} = ${users.id}
+            AND ${memberSessions.signedInAt} = to_timestamp(${sql.placeholder('signedInAt')}::double precision))`,
           assignments: sql<Member['assignments']>`coalesce(
             json_agg(json_build_object('role', ${roleAssignments.role}, 'source', ${roleAssignments.source}))
             FILTER (WHERE ${roleAssignments.id} IS NOT NULL), '[]')`,
@@ -47,9 +63,9 @@ export class MembersRepository {
     );
   }
 
-  /** One member with all their roles, in one query. */
-  async find(id: string): Promise<Member | undefined> {
-    const [row] = await this.byId().execute({ id });
+  /** One member with all their roles, in one query. @param signedInAt when the caller signed in, in seconds since 1970. */
+  async find(id: string, signedInAt: number | undefined): Promise<Member | undefined> {
+    const [row] = await this.byId().execute({ id, signedInAt: signedInAt ?? null });
     return row;
   }
 }

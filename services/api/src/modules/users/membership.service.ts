@@ -27,9 +27,9 @@ export class MembershipService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The member with all their roles. */
-  find(id: string): Promise<Member | undefined> {
-    return this.members.find(id);
+  /** The member with all their roles. @param signedInAt of the token that calls, in seconds since 1970: which of their sessions it is. */
+  find(id: string, signedInAt?: number): Promise<Member | undefined> {
+    return this.members.find(id, signedInAt);
   }
 
   /** Creates the member's row, unless another call has created it. */

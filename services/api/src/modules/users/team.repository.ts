@@ -18,6 +18,7 @@ export class TeamRepository {
         fullName: users.fullName,
         avatarUrl: users.avatarUrl,
         bio: users.bio,
+        visibility: users.visibility,
         roles: sql<string[]>`array_agg(${roleAssignments.role})`,
       })
       .from(users)

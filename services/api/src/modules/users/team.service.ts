@@ -1,4 +1,4 @@
-import type { TeamMember } from '@boardwalk/contracts';
+import { isVisible, type TeamMember, visibilityOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
 import { TeamRepository } from './team.repository.ts';
@@ -19,7 +19,11 @@ export class TeamService {
       table.roles.filter(({ rank }) => rank >= least).map(({ name }) => name),
     );
     const items = rows
-      .map((row) => ({ ...row, roles: table.effective(row.roles) }))
+      .map(({ visibility, bio, ...row }) => ({
+        ...row,
+        bio: isVisible(visibilityOf(visibility), 'bio', 'visitor') ? bio : '',
+        roles: table.effective(row.roles),
+      }))
       .sort(
         (a, b) =>
           table.highestRank(b.roles) - table.highestRank(a.roles) ||

@@ -3,6 +3,7 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
+import { OwnProfileService } from './own-profile.service.ts';
 import { TeamService } from './team.service.ts';
 import { UserStatsService } from './user-stats.service.ts';
 import { UsersService } from './users.service.ts';
@@ -11,6 +12,7 @@ import { UsersService } from './users.service.ts';
 export class UsersController {
   constructor(
     private readonly users: UsersService,
+    private readonly profile: OwnProfileService,
     private readonly stats: UserStatsService,
     private readonly team: TeamService,
   ) {}
@@ -25,7 +27,7 @@ export class UsersController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: EndpointInput<'PUT /api/users/me'>,
   ): Promise<EndpointAnswer<'PUT /api/users/me'>> {
-    return this.users.changeProfile(caller, body);
+    return this.profile.change(caller, body);
   }
 
   @Endpoint('GET /api/users')

@@ -1,10 +1,20 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
+import { AccountsRepository } from './accounts.repository.ts';
+import { AccountsService } from './accounts.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { AssignmentsService } from './assignments.service.ts';
+import { ClosedAccounts } from './closed-accounts.service.ts';
+import { HandlesRepository } from './handles.repository.ts';
+import { HandlesService } from './handles.service.ts';
+import { MemberListRepository } from './member-list.repository.ts';
+import { MemberSessionsController } from './member-sessions.controller.ts';
+import { MemberSessionsRepository } from './member-sessions.repository.ts';
+import { MemberSessions } from './member-sessions.service.ts';
 import { MembersRepository } from './members.repository.ts';
 import { MembershipService } from './membership.service.ts';
+import { OwnProfileService } from './own-profile.service.ts';
 import { TeamRepository } from './team.repository.ts';
 import { TeamService } from './team.service.ts';
 import { UserStatsService } from './user-stats.service.ts';
@@ -12,11 +22,20 @@ import { UsersController } from './users.controller.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
 
-const REPOSITORIES = [UsersRepository, MembersRepository, AssignmentsRepository, TeamRepository];
+const REPOSITORIES = [
+  MemberListRepository,
+  UsersRepository,
+  MembersRepository,
+  AssignmentsRepository,
+  TeamRepository,
+  AccountsRepository,
+  HandlesRepository,
+  MemberSessionsRepository,
+];
 
 @Module({
   imports: [AuditModule, RoleDefinitionsModule],
-  controllers: [UsersController],
+  controllers: [MemberSessionsController, UsersController],
   providers: [
     ...REPOSITORIES,
     UsersService,
@@ -24,7 +43,22 @@ const REPOSITORIES = [UsersRepository, MembersRepository, AssignmentsRepository,
     AssignmentsService,
     UserStatsService,
     TeamService,
+    AccountsService,
+    HandlesService,
+    OwnProfileService,
+    ClosedAccounts,
+    MemberSessions,
   ],
-  exports: [UserStatsService, UsersService, MembershipService, AssignmentsService],
+  exports: [
+    ClosedAccounts,
+    MemberSessions,
+    HandlesService,
+    OwnProfileService,
+    UserStatsService,
+    UsersService,
+    MembershipService,
+    AssignmentsService,
+    AccountsService,
+  ],
 })
 export class UsersModule {}

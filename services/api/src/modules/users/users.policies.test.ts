@@ -1,4 +1,4 @@
-import { profileChangeSchema } from '@boardwalk/contracts';
+import { profileChangeSchema, visibilityOf } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { handleCandidates, isReservedHandle, toHandle } from './handle.policy.ts';
 import { readMemberSearch } from './member-search.policy.ts';
@@ -60,6 +60,7 @@ const row = {
   pronouns: '',
   timeZone: '',
   links: ['https://a.test'],
+  visibility: visibilityOf({}),
   listedOnTeam: true,
 };
 

@@ -1,16 +1,12 @@
 import type { ProfileChange } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { type ByDay, dayOf, toByDay } from '../../platform/database/by-day.ts';
 import { Database } from '../../platform/database/database.ts';
-import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
+import { containing } from '../../platform/text/untrusted-text.ts';
 import { roleAssignments } from './assignments.table.ts';
-import { holdsRole } from './member-audience.ts';
-import type { MemberSearch } from './member-search.policy.ts';
-import { type NewUser, type UserRow, users } from './users.table.ts';
-
-const sortName = sql<string>`lower(${users.fullName})`;
+import { HandlesRepository } from './handles.repository.ts';
+import { type NewUser, sortName, type UserRow, users } from './users.table.ts';
 
 const NAME_COLUMNS = {
   id: users.id,
@@ -19,27 +15,19 @@ const NAME_COLUMNS = {
   avatarUrl: users.avatarUrl,
 };
 
-interface PageQuery {
-  after: [name: string, id: string] | undefined;
-  limit: number;
-  search: MemberSearch | undefined;
-  role: string | undefined;
-}
-
 @Injectable()
 export class UsersRepository {
   private readonly byId;
-  private readonly firstPage;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly handles: HandlesRepository,
+  ) {
     this.byId = database.prepared('user_by_id', (queries) =>
       queries
         .select()
         .from(users)
         .where(eq(users.id, sql.placeholder('id'))),
-    );
-    this.firstPage = database.prepared('users_first_page', (queries) =>
-      selectPage(queries).orderBy(sortName, users.id).limit(sql.placeholder('limit')),
     );
   }
 
@@ -56,27 +44,6 @@ export class UsersRepository {
       .where(eq(users.id, id))
       .for('no key update');
     return row;
-  }
-
-  /** Only the page that everybody sees first is prepared: with a search or a role the best plan depends on which. */
-  findPage({ after, limit, search, role }: PageQuery): Promise<(UserRow & { sortName: string })[]> {
-    if (!after && !search && !role) return this.firstPage().execute({ limit });
-    const { queries } = this.database;
-    // Ids first: who isn't on the page is passed over in the index, without a look at their row.
-    const page = queries
-      .select({ id: users.id })
-      .from(users)
-      .where(
-        and(
-          after && sql`(${sortName}, ${users.id}) > (${after[0]}, ${after[1]})`,
-          search && matches(search),
-          role ? holdsRole(role) : undefined,
-        ),
-      )
-      .orderBy(sortName, users.id)
-      .limit(limit)
-      .as('page');
-    return selectPage(queries).innerJoin(page, eq(page.id, users.id)).orderBy(sortName, users.id);
   }
 
   /**
@@ -137,6 +104,7 @@ export class UsersRepository {
 
   /** Adds a member unless their id or their handle is there already; false then. */
   async insertUnlessTaken(member: NewUser): Promise<boolean> {
+    if (await this.handles.isKeptForOthers(member.username, member.id)) return false;
     const rows = await this.database.queries
       .insert(users)
       .values(member)
@@ -183,8 +151,11 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
-  async keepPicture(id: string, avatarUrl: string): Promise<void> {
-    await this.database.queries.update(users).set({ avatarUrl }).where(eq(users.id, id));
+  async setPicture(
+    id: string,
+    picture: Partial<Pick<UserRow, 'avatarUrl' | 'bannerUrl' | 'pictureAskedAt'>>,
+  ): Promise<void> {
+    await this.database.queries.update(users).set(picture).where(eq(users.id, id));
   }
 
   async markIdentitySynced(id: string, issuedAt: Date): Promise<void> {
@@ -214,17 +185,4 @@ export class UsersRepository {
         (SELECT count(*)::int FROM ${users} WHERE ${users.createdAt} > now() - interval '7 days') AS joined`);
     return { activeNow: rows[0]?.active ?? 0, joinedThisWeek: rows[0]?.joined ?? 0 };
   }
-}
-
-function selectPage(queries: NodePgDatabase) {
-  return queries.select({ ...getTableColumns(users), sortName }).from(users);
-}
-
-/** The expressions are those of the index `users_by_mailbox`. */
-function matches(search: MemberSearch) {
-  if (search.kind === 'text') return sql`${users.searchText} LIKE ${containing(search.text)}`;
-  return and(
-    sql`reverse(split_part(lower(${users.email}), '@', 1)) LIKE ${startingWith([...search.mailboxEnd].reverse().join(''))}`,
-    sql`split_part(lower(${users.email}), '@', 2) LIKE ${startingWith(search.domainStart)}`,
-  );
 }

@@ -3,25 +3,31 @@ import type {
   EndpointAnswer,
   EndpointInput,
   ListedUser,
-  ProfileChange,
+  MemberSort,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
-import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsService } from './assignments.service.ts';
-import { isReservedHandle } from './handle.policy.ts';
+import { MemberListRepository } from './member-list.repository.ts';
 import { readMemberSearch } from './member-search.policy.ts';
-import { changedFields, isStale } from './profile.policy.ts';
 import { UsersRepository } from './users.repository.ts';
+import type { UserRow } from './users.table.ts';
 import { type MemberName, toCurrentUser, toListedUser } from './users.view.ts';
 
-const listPosition = z.tuple([z.string().max(500), z.string().max(255)]);
+const byName = z.tuple([z.string().max(500), z.string().max(255)]);
+const byInstant = z.tuple([cursorInstant, z.string().max(255)]);
+
+/** Where a row stands in the list, by what it is sorted. */
+const PLACES: Record<MemberSort, (row: UserRow & { sortName: string }) => string | number> = {
+  name: ({ sortName }) => sortName,
+  joined: ({ createdAt }) => createdAt.getTime(),
+  seen: ({ lastSeenAt }) => lastSeenAt?.getTime() ?? 0,
+};
 
 const NAMES_SHOWN = 8;
 
@@ -36,8 +42,8 @@ export class UsersService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersRepository,
+    private readonly members: MemberListRepository,
     private readonly assignments: AssignmentsService,
-    private readonly audit: AuditService,
     private readonly jobs: Jobs,
   ) {}
 
@@ -45,28 +51,8 @@ export class UsersService {
     const row = await this.users.findById(caller.id);
     // The guard has just seen the row; only a removal in between leaves none.
     if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
-    if (row.pictureSource && !row.pictureAskedAt) await this.askForPicture(row.id);
+    if (row.pictureSource && !row.avatarUrl && !row.pictureAskedAt) await this.askForPicture(row.id);
     return toCurrentUser(row, caller);
-  }
-
-  changeProfile(caller: Caller, { version, ...wanted }: ProfileChange): Promise<CurrentUser> {
-    return this.database
-      .transaction(async () => {
-        const row = await this.users.lockById(caller.id);
-        if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
-        if (isStale(row, version))
-          throw new ApiError('PROFILE_STALE', { current: toCurrentUser(row, caller) });
-        const change = changedFields(row, wanted);
-        if (!change) return toCurrentUser(row, caller);
-        if (change.after.username && isReservedHandle(change.after.username))
-          throw new ApiError('USERNAME_RESERVED');
-        const changed = await this.users.updateProfile(caller.id, change.after);
-        await this.audit.record(caller, { action: 'profile.updated', target: changed, ...change });
-        return toCurrentUser(changed, caller);
-      })
-      .catch((error: unknown) => {
-        throw isUniqueViolation(error, 'users_username_key') ? new ApiError('USERNAME_TAKEN') : error;
-      });
   }
 
   async list({
@@ -74,17 +60,20 @@ export class UsersService {
     limit,
     search,
     role,
+    state,
+    sort,
   }: EndpointInput<'GET /api/users'>['query']): Promise<Page<ListedUser>> {
-    const after = decodeCursor(cursor, listPosition);
+    const after: [string | number, string] | undefined =
+      sort === 'name' ? decodeCursor(cursor, byName) : decodeCursor(cursor, byInstant);
     if (role) await this.assignments.expectRole(role, 'query.role');
     const wanted = search?.trim() ? readMemberSearch(search) : undefined;
-    const rows = await this.users.findPage({ after, limit: limit + 1, search: wanted, role });
+    const rows = await this.members.findPage({ after, limit: limit + 1, search: wanted, role, state, sort });
     const held = await this.assignments.listedOf(rows.map(({ id }) => id));
     return toPage(
       rows,
       limit,
       (row) => toListedUser(row, held(row.id)),
-      ({ sortName, id }) => [sortName, id],
+      (row) => [PLACES[sort](row), row.id],
     );
   }
 
@@ -114,9 +103,10 @@ export class UsersService {
     return (await this.users.findById(id))?.pictureSource ?? undefined;
   }
 
-  /** @param file what it is called on this site. */
-  keepPicture(id: string, file: string): Promise<void> {
-    return this.users.keepPicture(id, `/api/users/avatars/${file}`);
+  /** Whether the picture that the identity provider has is to be theirs here: as long as there is no other. */
+  async wantsPicture(id: string): Promise<boolean> {
+    const row = await this.users.findById(id);
+    return row !== undefined && row.avatarUrl === null;
   }
 
   private async askForPicture(id: string): Promise<void> {
@@ -124,6 +114,13 @@ export class UsersService {
       if (await this.users.markPictureAsked(id))
         await this.jobs.send(FETCH_PICTURE, { data: { id } satisfies PictureJob });
     });
+  }
+
+  /** A member as staff see them in the list, with their whole row. */
+  async findListed(id: string): Promise<{ row: UserRow; listed: ListedUser } | undefined> {
+    const row = await this.users.findById(id);
+    if (!row) return undefined;
+    return { row, listed: toListedUser(row, (await this.assignments.listedOf([id]))(id)) };
   }
 
   /** Since when somebody is a member; undefined for nobody of this site. */

@@ -1,4 +1,11 @@
-import type { CurrentUser, ListedUser, RoleAssignment } from '@boardwalk/contracts';
+import {
+  type Account,
+  type CurrentUser,
+  DELETED_MEMBER,
+  type ListedUser,
+  type RoleAssignment,
+  visibilityOf,
+} from '@boardwalk/contracts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { AssignmentRow } from './assignments.table.ts';
 import type { UserRow } from './users.table.ts';
@@ -10,12 +17,9 @@ export interface MemberName {
   avatarUrl: string | null;
 }
 
-/** What is shown instead when the member has left. */
-export const FORMER_MEMBER = { fullName: 'Former member', username: 'former-member', avatarUrl: null };
-
 /** The name of an author or editor, whose id is null once they have left. */
 export function nameOf(names: ReadonlyMap<string, MemberName>, id: string | null): MemberName {
-  return names.get(id ?? '') ?? FORMER_MEMBER;
+  return names.get(id ?? '') ?? DELETED_MEMBER;
 }
 
 export function toCurrentUser(row: UserRow, caller: Pick<Caller, 'roles' | 'permissions'>): CurrentUser {
@@ -23,9 +27,20 @@ export function toCurrentUser(row: UserRow, caller: Pick<Caller, 'roles' | 'perm
     ...row,
     roles: [...caller.roles],
     permissions: [...caller.permissions],
+    account: toAccount(row),
+    visibility: visibilityOf(row.visibility),
+    deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+export function toAccount({
+  accountState: state,
+  accountUntil,
+  accountReason: reason,
+}: Pick<UserRow, 'accountState' | 'accountUntil' | 'accountReason'>): Account {
+  return { state, until: accountUntil?.toISOString() ?? null, reason };
 }
 
 export type HeldRoles = Pick<ListedUser, 'roles' | 'assignments'>;

@@ -1,18 +1,21 @@
-import type { EndpointAccess, ErrorCode } from '@boardwalk/contracts';
+import { type EndpointAccess, type ErrorCode, permits } from '@boardwalk/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { endpointOf } from '../http/endpoint.decorator.ts';
 import type { Caller } from './caller.ts';
+import { expectFreshSignIn } from './fresh-sign-in.ts';
 
 /** Decides by the access that the endpoint table declares. A handler that declares none is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  /** @throws AUTHENTICATION_REQUIRED, ACCESS_DENIED */
+  /** @throws AUTHENTICATION_REQUIRED, ACCESS_DENIED, FRESH_SIGN_IN_NEEDED */
   canActivate(context: ExecutionContext): boolean {
     const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
-    const refusal = refusalOf(endpointOf(context)?.access, caller);
+    const endpoint = endpointOf(context);
+    const refusal = refusalOf(endpoint?.access, caller);
     if (refusal) throw new ApiError(refusal);
+    if (endpoint?.freshSignIn && caller) expectFreshSignIn(caller);
     return true;
   }
 }
@@ -31,6 +34,6 @@ export function refusalOf(
     return isForTokens ? undefined : 'ACCESS_DENIED';
   }
   if (access === 'signed-in') return undefined;
-  if (typeof access === 'object' && caller.permissions.includes(access.permission)) return undefined;
+  if (typeof access === 'object' && permits(caller.permissions, access.permission)) return undefined;
   return 'ACCESS_DENIED';
 }

@@ -3,13 +3,14 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AddressLimitGuard, CallerLimitGuard } from '../http/rate-limit.guards.ts';
 import { AccessGuard } from './access.guard.ts';
+import { AccountGuard } from './account.guard.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { JwtAuthGuard } from './jwt-auth.guard.ts';
 import { SigningKeys } from './signing-keys.ts';
 
 /**
  * The guards of every call, in this order: calls of one address are counted before any token is looked at, then the caller is found
- * and counted, then access is decided. The session and deploy-tokens modules provide who a caller is.
+ * and counted, then the state of their account is looked at, then access is decided. The session and deploy-tokens modules provide who a caller is.
  */
 @Module({
   imports: [PassportModule],
@@ -19,6 +20,7 @@ import { SigningKeys } from './signing-keys.ts';
     { provide: APP_GUARD, useClass: AddressLimitGuard },
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: CallerLimitGuard },
+    { provide: APP_GUARD, useClass: AccountGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
 })

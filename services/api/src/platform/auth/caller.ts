@@ -1,4 +1,4 @@
-import type { Permission } from '@boardwalk/contracts';
+import type { Account, Permission } from '@boardwalk/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
@@ -9,6 +9,8 @@ export interface TokenClaims {
   /** When the token was issued and when it ends, in seconds since 1970. */
   iat: number;
   exp: number;
+  /** When the member proved who they are, in seconds since 1970, as far as the provider says. */
+  signedInAt?: number | undefined;
   roles: string[];
   name?: string;
   nickname?: string;
@@ -35,6 +37,8 @@ export interface Caller {
   roles: readonly string[];
   rank: number;
   permissions: readonly Permission[];
+  /** How the account of a member stands. */
+  account?: Account;
   /** The claims of a member's token. */
   claims?: TokenClaims;
   /** Set when the caller is a deploy token: it has no roles and no permissions, only remotes that it may release. */
@@ -61,6 +65,17 @@ export const CurrentCaller = createParamDecorator((_: unknown, context: Executio
   if (!caller) throw new ApiError('AUTHENTICATION_REQUIRED');
   return caller;
 });
+
+/** The caller, for a handler whose endpoint is public and takes a token; null for a visitor. */
+export const OptionalCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller | null =>
+    context.switchToHttp().getRequest<FastifyRequest>().caller,
+);
+
+/** Whether it is a member who calls: somebody with a token of their own, not a program and no visitor. */
+export function isMember(caller: Caller | null): caller is Caller {
+  return caller?.claims !== undefined;
+}
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -49,7 +49,11 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     if (!token) throw unauthenticated(false);
     request.caller = isDeployToken(token)
       ? await this.deployer(token)
-      : await this.principals.resolve(await this.claimsOf(token, context), token);
+      : await this.principals.resolve(
+          await this.claimsOf(token, context),
+          token,
+          request.headers['user-agent'],
+        );
     this.context.set(CALLER_ID, request.caller.id);
     return true;
   }

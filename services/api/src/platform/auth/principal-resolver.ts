@@ -8,6 +8,7 @@ export abstract class PrincipalResolver {
   /**
    * The member that the token belongs to, with the roles that they hold at this moment. Creates the member on their first call.
    * @param token The access token itself, to ask the identity provider for the profile.
+   * @param userAgent What the browser calls itself, for the list of the member's sessions.
    */
-  abstract resolve(claims: TokenClaims, token: string): Promise<Caller>;
+  abstract resolve(claims: TokenClaims, token: string, userAgent?: string): Promise<Caller>;
 }

@@ -1,4 +1,4 @@
-import { normalRoleName, ROLES_CLAIM, withoutHidden } from '@boardwalk/contracts';
+import { normalRoleName, ROLES_CLAIM, SIGNED_IN_AT_CLAIM, withoutHidden } from '@boardwalk/contracts';
 import { z } from 'zod';
 import type { TokenClaims } from './caller.ts';
 
@@ -19,6 +19,7 @@ const claimsSchema = z.object({
   sub: z.string().min(1).max(255).refine(isStorable),
   iat: z.number(),
   exp: z.number(),
+  [SIGNED_IN_AT_CLAIM]: z.number().optional().catch(undefined),
   [ROLES_CLAIM]: z.array(z.string()).max(100).catch([]),
   name: profileText,
   nickname: profileText,
@@ -31,11 +32,11 @@ const claimsSchema = z.object({
 export function toClaims(payload: unknown): TokenClaims | undefined {
   const result = claimsSchema.safeParse(payload);
   if (!result.success) return undefined;
-  const { [ROLES_CLAIM]: names, ...claims } = result.data;
+  const { [ROLES_CLAIM]: names, [SIGNED_IN_AT_CLAIM]: signedInAt, ...claims } = result.data;
   // USER is what everybody is; holding it says nothing and is stored nowhere.
   const roles = new Set(names.flatMap((name) => normalRoleName(name) ?? []));
   roles.delete('USER');
-  return { ...claims, roles: [...roles].sort() };
+  return { ...claims, signedInAt, roles: [...roles].sort() };
 }
 
 function isStorable(value: string): boolean {

@@ -13,4 +13,9 @@ export class TtlCache<T extends NonNullable<unknown>> {
   get(): Promise<T> {
     return this.cache.forceFetch('value');
   }
+
+  /** Has it read again by whoever asks next. */
+  forget(): void {
+    this.cache.delete('value');
+  }
 }

@@ -4,6 +4,7 @@ import { trustedProxies } from '@boardwalk/server';
 import { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
 import { discordEnvironment, discordOf } from './discord.ts';
+import { streamingEnvironment, streamingOf } from './streaming.ts';
 import { webAddress } from './web-address.ts';
 
 export { ConfigurationError };
@@ -84,8 +85,10 @@ const environmentSchema = z
     PRIVATE_HOSTS: z.string().min(1).optional(),
     GAME_WHITELIST: z.enum(['on', 'off']).default('on'),
     ...discordEnvironment,
+    ...streamingEnvironment,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     DEMO_DATA: z.enum(['on', 'off']).default('on'),
+    SITE_PRESET: z.enum(['meridian', 'plain', 'mountain']).optional(),
     RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
     LIFTED_LIMITS: off,
     TRUSTED_PROXIES: z.string().min(1).default('loopback').transform(proxyNames),
@@ -171,8 +174,11 @@ export function configurationFrom(environment: Record<string, string | undefined
     /** Whether the game server lets in only those who are on the whitelist. */
     mustBeWhitelisted: env.GAME_WHITELIST === 'on',
     discord: discordOf(env),
+    streaming: streamingOf(env),
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',
+    /** What a new site looks like and says, until its owner says something else. */
+    sitePreset: env.SITE_PRESET ?? (env.DEMO_DATA === 'on' ? ('meridian' as const) : ('plain' as const)),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustedProxies: env.TRUSTED_PROXIES,
     /** What the gateway proves its own calls with; without it none is told from others. */

@@ -33,6 +33,18 @@ import gameBridge from '../../../migrations/0031_game_bridge.sql?raw';
 import roles from '../../../migrations/0032_roles.sql?raw';
 import validRoles from '../../../migrations/0033_valid_roles.sql?raw';
 import auditFilters from '../../../migrations/0034_audit_filters.sql?raw';
+import moderation from '../../../migrations/0035_moderation.sql?raw';
+import memberOrders from '../../../migrations/0036_member_orders.sql?raw';
+import dailyFigures from '../../../migrations/0037_daily_figures.sql?raw';
+import siteSettings from '../../../migrations/0038_site_settings.sql?raw';
+import inbox from '../../../migrations/0039_inbox.sql?raw';
+import inboxTriggers from '../../../migrations/0040_inbox_triggers.sql?raw';
+import profiles from '../../../migrations/0041_profiles.sql?raw';
+import profileLists from '../../../migrations/0042_profile_lists.sql?raw';
+import personalData from '../../../migrations/0043_personal_data.sql?raw';
+import deletionsDue from '../../../migrations/0044_deletions_due.sql?raw';
+import memberSessions from '../../../migrations/0045_member_sessions.sql?raw';
+import streaming from '../../../migrations/0046_streaming.sql?raw';
 
 export interface Migration {
   name: string;
@@ -76,6 +88,18 @@ export const migrations: Migration[] = [
   { name: '0032_roles', sql: roles },
   { name: '0033_valid_roles', sql: validRoles },
   { name: '0034_audit_filters', sql: auditFilters },
+  { name: '0035_moderation', sql: moderation },
+  { name: '0036_member_orders', sql: memberOrders },
+  { name: '0037_daily_figures', sql: dailyFigures },
+  { name: '0038_site_settings', sql: siteSettings },
+  { name: '0039_inbox', sql: inbox },
+  { name: '0040_inbox_triggers', sql: inboxTriggers },
+  { name: '0041_profiles', sql: profiles },
+  { name: '0042_profile_lists', sql: profileLists },
+  { name: '0043_personal_data', sql: personalData },
+  { name: '0044_deletions_due', sql: deletionsDue },
+  { name: '0045_member_sessions', sql: memberSessions },
+  { name: '0046_streaming', sql: streaming },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -1,4 +1,11 @@
-import { ERRORS, type ErrorCode, type ErrorObject, errorObject, type FieldError } from '@boardwalk/contracts';
+import {
+  type Account,
+  ERRORS,
+  type ErrorCode,
+  type ErrorObject,
+  errorObject,
+  type FieldError,
+} from '@boardwalk/contracts';
 
 interface ErrorDetails {
   /** Replaces the table's message where the situation can be told better. */
@@ -6,6 +13,8 @@ interface ErrorDetails {
   fields?: FieldError[];
   /** The row as it stands now, when a write lost a race. */
   current?: unknown;
+  /** Until when and why an account is closed or restricted. */
+  account?: Account;
   headers?: Record<string, string>;
   cause?: unknown;
 }
@@ -26,11 +35,16 @@ export class ApiError extends Error {
   }
 
   toWire(requestId: string): ErrorObject {
-    const { fields, current } = this.details;
+    const { fields, current, account } = this.details;
     const object = errorObject(this.code, requestId, this.message);
     return {
       ...object,
-      details: { ...object.details, ...(fields && { fields }), ...(current !== undefined && { current }) },
+      details: {
+        ...object.details,
+        ...(fields && { fields }),
+        ...(current !== undefined && { current }),
+        ...(account && { until: account.until, reason: account.reason }),
+      },
     };
   }
 }

@@ -11,11 +11,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** SHA-256 of the bytes of the body, in hex; of nothing where the body is signed by nobody. */
     bodyHash: string;
+    /** The bytes of a body that somebody outside has signed; of no others. */
+    signedBytes?: Buffer;
   }
 }
 
 const rawRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).rawBody));
 const signedRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).access === 'game-server'));
+const outsideRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).signedBody));
 const formRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).formBody));
 /** JSON, and the names under which browsers send their reports. */
 const JSON_TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
@@ -30,8 +33,9 @@ export function readBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, (request, bytes, done) => {
-    if (signedRoutes.has(`${request.method} ${request.routeOptions.url}`))
-      request.bodyHash = hash('sha256', bytes);
+    const route = `${request.method} ${request.routeOptions.url}`;
+    if (signedRoutes.has(route)) request.bodyHash = hash('sha256', bytes);
+    if (outsideRoutes.has(route)) request.signedBytes = Buffer.from(bytes);
     if (bytes.length === 0) return done(null, undefined);
     parse(request, bytes.toString(), (error, value) => {
       if (error) return done(new ApiError('BODY_UNREADABLE', { cause: error }));

@@ -3,6 +3,7 @@ import { type DataTopic, type EndpointKey, endpoint } from '@boardwalk/contracts
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { isMember } from '../auth/caller.ts';
 import { DataVersions, type Versions } from '../database/data-versions.ts';
 
 /** A page of a list has some 10 KB, at most 60 KB. */
@@ -37,7 +38,8 @@ export class ResponseCache {
     make: () => Promise<unknown>,
   ): Promise<TaggedBody> {
     const versions = stampOf(endpoint(key).cacheTopics ?? [], await this.versions.now());
-    const name = `${url} ${caller?.permissions.join() ?? ''}`;
+    // A visitor isn't a member without permissions: what is public may say more to those who are signed in.
+    const name = `${url} ${isMember(caller) ? 'member ' : ''}${caller?.permissions.join() ?? ''}`;
     const known = this.entries.get(name);
     if (known?.versions === versions) return known.body;
     const entry = { versions, body: make().then(taggedBody) };

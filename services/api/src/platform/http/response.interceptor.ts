@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
+import { isMember } from '../auth/caller.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { IdempotencyService } from '../idempotency/idempotency.service.ts';
 import { endpointKeyOf } from './endpoint.decorator.ts';
@@ -74,14 +75,15 @@ function isPublicRead(key: EndpointKey, { access, rate }: Endpoint): boolean {
   return access === 'public' && rate !== 'health' && splitKey(key)[0] === 'GET';
 }
 
-/** Sends a body with its tag, or 304 to a caller who names the tag. Only public answers may be stored by browsers. */
+/** Sends a body with its tag, or 304 to a caller who names the tag. Only what visitors get as well may be stored by browsers. */
 function sendTagged(
   { access }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   { bytes, tag }: TaggedBody,
 ): Buffer | undefined {
-  reply.header('cache-control', access === 'public' ? 'no-cache' : 'no-store').header('etag', tag);
+  const everybodys = access === 'public' && !isMember(request.caller);
+  reply.header('cache-control', everybodys ? 'no-cache' : 'no-store').header('etag', tag);
   if (matchesTag(request.headers['if-none-match'], tag)) {
     reply.code(304);
     return undefined;

@@ -7,6 +7,7 @@ import {
   endpointKeys,
   errorObjectSchema,
   GAME_KEY_HEADERS,
+  permissionsFor,
   splitKey,
 } from '@boardwalk/contracts';
 import { z } from 'zod';
@@ -52,7 +53,9 @@ function operationOf(key: EndpointKey, row: Endpoint): ZodOpenApiOperationObject
     tags: [path.split('/')[2] ?? 'api'],
     security: securityOf(row),
     ...(typeof row.access === 'object' && {
-      description: `Takes the permission \`${row.access.permission}\`.`,
+      description: `Takes the permission ${permissionsFor(row.access.permission)
+        .map((permission) => `\`${permission}\``)
+        .join(' or ')}.`,
     }),
     requestParams: {
       ...(row.params instanceof z.ZodObject && { path: row.params }),
@@ -110,6 +113,12 @@ export function errorsOf(row: Endpoint): { code: ErrorCode; status: number; mess
   else if (row.access !== 'public' || row.optionalToken) codes.add('AUTHENTICATION_REQUIRED');
   if (row.access !== 'public' || row.optionalToken) codes.add('UNAVAILABLE');
   if (typeof row.access === 'object') codes.add('ACCESS_DENIED');
+  if (row.access === 'signed-in' || typeof row.access === 'object') {
+    codes.add('SESSION_ENDED');
+    if (row.accounts !== 'any') codes.add('ACCOUNT_BANNED');
+    if (row.accounts === 'unrestricted') codes.add('ACCOUNT_RESTRICTED');
+  }
+  if (row.freshSignIn) codes.add('FRESH_SIGN_IN_NEEDED');
   if (row.params ?? row.query ?? row.body) codes.add('INPUT_INVALID');
   if (row.body) codes.add('BODY_UNREADABLE');
   if (row.body ?? row.rawBody)

@@ -13,7 +13,7 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 /** Event streams of members and of visitors. Each member has a limited number, and a stream ends with the token that it was opened with. */
 export class MemberStreams {
   private readonly streams: EventStreams;
-  private readonly ofMembers = new Map<string, number>();
+  private readonly ofMembers = new Map<string, Set<EventStream>>();
 
   constructor(places: StreamPlaces) {
     this.streams = new EventStreams(places);
@@ -30,10 +30,20 @@ export class MemberStreams {
     const lifetime = caller.claims.exp * 1_000 - Date.now();
     // Other calls accept a token for some seconds after its end, because clocks differ. A stream would end before it begins.
     if (lifetime <= 0) throw new ApiError('AUTHENTICATION_REQUIRED');
-    if ((this.ofMembers.get(caller.id) ?? 0) >= MAX_OF_MEMBER) throw tooManyStreams();
+    if ((this.ofMembers.get(caller.id)?.size ?? 0) >= MAX_OF_MEMBER) throw tooManyStreams();
     const stream = this.streams.start(reply, isHead);
     if (stream) this.count(caller.id, stream, lifetime);
     return stream;
+  }
+
+  /** Who has a stream open. */
+  memberIds(): string[] {
+    return [...this.ofMembers.keys()];
+  }
+
+  /** Ends those of one member. What was sent before still arrives. */
+  endOf(userId: string): void {
+    for (const stream of this.ofMembers.get(userId) ?? []) stream.end();
   }
 
   /** Ends all of them, and takes none from now on. */
@@ -42,13 +52,13 @@ export class MemberStreams {
   }
 
   private count(userId: string, stream: EventStream, lifetime: number): void {
-    this.ofMembers.set(userId, (this.ofMembers.get(userId) ?? 0) + 1);
+    const own = this.ofMembers.get(userId) ?? new Set();
+    this.ofMembers.set(userId, own.add(stream));
     const end = setTimeout(() => stream.end(), Math.min(lifetime, LONGEST_TIMEOUT_MS)).unref();
     stream.onEnd(() => {
       clearTimeout(end);
-      const left = (this.ofMembers.get(userId) ?? 0) - 1;
-      if (left > 0) this.ofMembers.set(userId, left);
-      else this.ofMembers.delete(userId);
+      own.delete(stream);
+      if (own.size === 0 && this.ofMembers.get(userId) === own) this.ofMembers.delete(userId);
     });
   }
 }

@@ -18,10 +18,11 @@ const MEMBERS: GrowingList = {
   name: 'users',
   tables: ['users', 'role_assignments'],
   fill: [
-    `INSERT INTO users (id, email, full_name, username, created_at, last_seen_at)
+    `INSERT INTO users (id, email, full_name, username, created_at, last_seen_at, account_state)
      SELECT 'bench|' || n, 'm' || n || '@d' || n % 97 || '.test',
        (ARRAY['Ada','Bea','Cem','Dov','Eli','Fay','Gus','Hal','Ida','Jon'])[1 + abs(hashint4(n) % 10)] || ' ' || md5(n::text),
-       'member' || n, now() - n * interval '1 second', now() - n * interval '1 minute'
+       'member' || n, now() - n * interval '1 second', now() - n * interval '1 minute',
+       CASE WHEN n % 40 = 0 THEN 'banned' ELSE 'active' END
      FROM generate_series($1::int + 1, $2::int) n`,
     `INSERT INTO role_assignments (user_id, role, source)
      SELECT 'bench|' || n,
@@ -39,7 +40,11 @@ const MEMBERS: GrowingList = {
     '/api/users?limit=20&role=user',
     '/api/users?limit=20&role=whitelisted',
     '/api/users?limit=20&role=admin',
+    '/api/users?limit=20&sort=joined',
+    '/api/users?limit=20&sort=seen',
+    '/api/users?limit=20&state=banned',
     '/api/users?limit=20&search=ada&role=helper',
+    '/api/members/member777',
   ],
   role: 'OWNER',
 };
@@ -171,5 +176,40 @@ const SUBMISSIONS: GrowingList = {
   role: 'OWNER',
 };
 
+/**
+ * A tenth of all items waits, in four kinds; the rest was done. Of what waits one in 50 is whose who asks, one in 100 is claimed, one in 20 is put off and one in 20 is
+ * overdue, and the most are of one kind.
+ */
+const INBOX: GrowingList = {
+  name: 'inbox',
+  tables: ['inbox_items'],
+  fill: [
+    `INSERT INTO users (id, email, full_name, username)
+     VALUES ('bench|asks-inbox', 'i@d.test', 'Asks', 'asks-inbox') ON CONFLICT DO NOTHING`,
+    `INSERT INTO inbox_items (kind, subject, title, note, href, opened_at, due_at, assignee_id, claimed_by, claimed_until,
+       snoozed_until, snoozed_by, closed_at)
+     SELECT CASE WHEN n % 50 = 0 THEN 'comment' WHEN n % 130 = 0 THEN 'punishment-appeal' WHEN n % 70 = 0 THEN 'application-appeal' ELSE 'application' END,
+       'bench-' || n, 'Something that waits ' || n, 'Said ' || md5(n::text), '/inbox', at,
+       CASE WHEN n % 200 = 0 THEN now() - n * interval '1 second' ELSE now() + n * interval '1 second' END,
+       CASE WHEN n % 500 = 0 THEN 'bench|asks-inbox' END,
+       CASE WHEN n % 1000 = 10 THEN 'bench|asks-inbox' END, CASE WHEN n % 1000 = 10 THEN now() + interval '30 minutes' END,
+       CASE WHEN n % 200 = 20 THEN now() + interval '2 days' END, CASE WHEN n % 200 = 20 THEN 'bench|asks-inbox' END,
+       CASE WHEN n % 10 <> 0 THEN at + interval '1 day' END
+     FROM generate_series($1::int + 1, $2::int) n, LATERAL (SELECT '2026-01-01Z'::timestamptz + n * interval '10 seconds' AS at) made`,
+  ],
+  requests: [
+    '/api/inbox?limit=20',
+    '/api/inbox?limit=20&kind=comment',
+    '/api/inbox?limit=20&kind=chat-message',
+    '/api/inbox?limit=20&filter=mine',
+    '/api/inbox?limit=20&filter=unassigned',
+    '/api/inbox?limit=20&filter=overdue',
+    '/api/inbox?limit=20&filter=snoozed',
+    '/api/inbox?limit=20&filter=overdue&kind=punishment-appeal',
+    '/api/inbox/counts',
+  ],
+  role: 'OWNER',
+};
+
 /** The lists that this site has. */
-export const GROWING_LISTS: readonly GrowingList[] = [MEMBERS, AUDIT, NEWS, SUBMISSIONS];
+export const GROWING_LISTS: readonly GrowingList[] = [MEMBERS, AUDIT, NEWS, SUBMISSIONS, INBOX];

@@ -11,7 +11,7 @@ interface Standing {
   maintenance: boolean;
   mustBeWhitelisted: boolean;
   /** Undefined for somebody whom nobody knows. */
-  player: { whitelisted: boolean } | undefined;
+  player: { whitelisted: boolean; banned: boolean } | undefined;
   application: 'pending' | 'denied' | null;
 }
 
@@ -22,8 +22,9 @@ export function applicationOf(state: SubmissionState | null): Standing['applicat
   return QUEUE_STATES.includes(state) || state === 'approved' ? 'pending' : null;
 }
 
-/** Nobody is banned as long as accounts have no such state. */
+/** Who is banned or suspended on the site doesn't play either, whatever else is true of them. */
 export function joinResult({ maintenance, mustBeWhitelisted, player, application }: Standing): JoinResult {
+  if (player?.banned) return 'banned';
   if (maintenance) return 'maintenance';
   if (!mustBeWhitelisted || player?.whitelisted) return 'ok';
   if (!player) return 'link_required';

@@ -109,16 +109,43 @@ it('lets everybody in where nobody has to be whitelisted', async () => {
   await open.stop();
 });
 
+it('lets nobody in who is banned or suspended on the site, whitelisted or not', async () => {
+  const { id } = await member('license:banned', 'discord:banned');
+  await api.get(WhitelistService).grant(id);
+  expect((await check(['license:banned'])).result).toBe('ok');
+  const token = await api.as('bouncer', 'ADMIN');
+  const punishments = `/api/users/${encodeURIComponent(id)}/punishments` as const;
+  const body = { kind: 'suspension', reason: 'Enough.', hours: 1 };
+  const { id: punishment } = (await api.call(`POST ${punishments}`, { token, body })).body as { id: string };
+  expect(await check(['license:banned'])).toMatchObject({
+    result: 'banned',
+    message: expect.stringContaining('banned'),
+  });
+  expect((await check(['license:unknown', 'discord:banned'])).result).toBe('banned');
+  await api.call(`POST /api/punishments/${punishment}/lift`, { token, body: { reason: 'A mistake.' } });
+  expect((await check(['license:banned'])).result).toBe('ok');
+});
+
 it.each<[JoinResult, Parameters<typeof joinResult>[0]]>([
   [
     'maintenance',
-    { maintenance: true, mustBeWhitelisted: false, player: { whitelisted: true }, application: null },
+    {
+      maintenance: true,
+      mustBeWhitelisted: false,
+      player: { whitelisted: true, banned: false },
+      application: null,
+    },
   ],
   ['ok', { maintenance: false, mustBeWhitelisted: false, player: undefined, application: null }],
   ['link_required', { maintenance: false, mustBeWhitelisted: true, player: undefined, application: null }],
   [
     'denied',
-    { maintenance: false, mustBeWhitelisted: true, player: { whitelisted: false }, application: 'denied' },
+    {
+      maintenance: false,
+      mustBeWhitelisted: true,
+      player: { whitelisted: false, banned: false },
+      application: 'denied',
+    },
   ],
 ])('answers %s for %j', (result, standing) => {
   expect(joinResult(standing)).toBe(result);

@@ -105,8 +105,8 @@ export class ApprovalsService {
       error,
     });
     await this.database.transaction(async () => {
-      await this.news.changedForStaff(submissionId);
       await this.steps.fail(submissionId, step, { error, retryInSeconds: wait });
+      await this.news.changedForStaff(submissionId);
       if (wait === null) await this.sendNext(submissionId);
       else await this.jobs.send(TAKE_STEP, { at: inSeconds(wait), data: { submissionId, step } });
     });

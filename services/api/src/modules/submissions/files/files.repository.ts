@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { type FileRow, submissionFiles } from '../submission-records.table.ts';
 import { submissions } from '../submissions.table.ts';
@@ -20,6 +20,15 @@ export class FilesRepository {
       .select()
       .from(submissionFiles)
       .where(eq(submissionFiles.submissionId, submissionId))
+      .orderBy(asc(submissionFiles.createdAt), asc(submissionFiles.id));
+  }
+
+  findOfMember(memberId: string): Promise<FileRow[]> {
+    return this.database.queries
+      .select(getTableColumns(submissionFiles))
+      .from(submissionFiles)
+      .innerJoin(submissions, eq(submissions.id, submissionFiles.submissionId))
+      .where(eq(submissions.applicantId, memberId))
       .orderBy(asc(submissionFiles.createdAt), asc(submissionFiles.id));
   }
 

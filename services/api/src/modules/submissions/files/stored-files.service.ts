@@ -19,6 +19,14 @@ export class StoredFiles {
     return this.files.find(submissionId, id);
   }
 
+  /** Files of every application of a member, for what is given out to them. */
+  async *ofMember(memberId: string): AsyncGenerator<{ id: string; name: string; file: StoredFile }> {
+    for (const row of await this.files.findOfMember(memberId)) {
+      const file = await this.open(row);
+      if (file) yield { id: row.id, name: row.name, file };
+    }
+  }
+
   /** The row comes before the bytes: what a process that dies leaves behind is known, and cleaned. */
   insert(row: Parameters<FilesRepository['insert']>[0]): Promise<FileRow> {
     return this.files.insert(row);

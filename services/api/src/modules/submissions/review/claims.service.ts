@@ -45,10 +45,12 @@ export class ClaimsService {
   }
 
   /** Does nothing where the claim is somebody else's. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
-  async release(caller: Caller, id: string): Promise<void> {
-    const row = await this.access.find(caller, id);
-    await this.claims.releaseClaim(id, caller.id);
-    await this.access.changed(row);
+  release(caller: Caller, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const row = await this.access.find(caller, id);
+      await this.claims.releaseClaim(id, caller.id);
+      await this.access.changed(row);
+    });
   }
 
   private async recordTakeOver(caller: Caller, row: SubmissionRow, from: string): Promise<void> {

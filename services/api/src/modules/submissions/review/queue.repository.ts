@@ -26,6 +26,8 @@ export interface QueueQuery {
   overdue: boolean | undefined;
   /** The beginning of the applicant's name or handle. */
   search: string | undefined;
+  /** Those of this member, whatever their state is. */
+  applicant: string | undefined;
 }
 
 /** The queue of reviewers. */
@@ -83,9 +85,14 @@ function overdueIs(overdue: boolean): SQL {
   return overdue ? sql`${isOverdue} AND ${isQueued}` : sql`NOT (${isOverdue} AND ${isQueued})`;
 }
 
-function conditionOf({ callerId, after, form, state, who, overdue, search }: QueueQuery): SQL | undefined {
+const isHandedIn = sql`${submissions.submittedAt} IS NOT NULL`;
+
+function conditionOf(query: QueueQuery): SQL | undefined {
+  const { callerId, after, form, state, who, overdue, search, applicant } = query;
+  const all = applicant === undefined ? isQueued : isHandedIn;
   return and(
-    state ? and(eq(submissions.state, state), sql`${submissions.submittedAt} IS NOT NULL`) : isQueued,
+    state ? and(eq(submissions.state, state), isHandedIn) : all,
+    applicant === undefined ? undefined : eq(submissions.applicantId, applicant),
     sql`(${submissions.applicantId} <> ${callerId} OR ${submissions.state} = ${submissions.publicState})`,
     form === undefined ? undefined : eq(submissions.formId, form),
     who === 'none' ? isUnassigned : undefined,

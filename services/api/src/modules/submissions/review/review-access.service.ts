@@ -57,9 +57,10 @@ export class ReviewAccess {
 
   /** Somebody works on a submission: the others are told, and whoever has claimed it keeps it. */
   async renewClaim(caller: Caller, row: SubmissionRow): Promise<SubmissionRow> {
+    const renewed =
+      row.claimedBy === caller.id && (await this.claims.renewClaim(row.id, caller.id, CLAIM_MINUTES));
     await this.changed(row);
-    if (row.claimedBy !== caller.id) return row;
-    return (await this.claims.renewClaim(row.id, caller.id, CLAIM_MINUTES)) ?? row;
+    return renewed || row;
   }
 
   /** @throws OWN_CASE, ROLE_ABOVE_OWN */

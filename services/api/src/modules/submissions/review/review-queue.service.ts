@@ -24,11 +24,21 @@ export class ReviewQueue {
 
   async list(
     caller: Caller,
-    { cursor, limit, form, state, who, overdue, search }: EndpointInput<'GET /api/reviews'>['query'],
+    {
+      cursor,
+      limit,
+      form,
+      state,
+      who,
+      overdue,
+      search,
+      applicant,
+    }: EndpointInput<'GET /api/reviews'>['query'],
   ): Promise<EndpointAnswer<'GET /api/reviews'>> {
     const rows = await this.queue.findPage({
       callerId: caller.id,
       ...{ after: decodeCursor(cursor, position), limit: limit + 1, form, state, overdue, search },
+      applicant,
       who: who === 'me' ? { memberId: caller.id } : who,
     });
     const forms = await this.forms.headsOf(rows.map(({ formId }) => formId));

@@ -1,0 +1,50 @@
+import { accountStateOf } from '@boardwalk/contracts';
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { memberNotes, punishmentAppeals, punishments } from '../modules/moderation/punishments.table.ts';
+import { users } from '../modules/users/users.table.ts';
+import { NOTES, PUNISHMENTS } from './moderation.data.ts';
+import { ago } from './timeline.ts';
+
+const HOUR_MS = 3_600_000;
+/** The rules of the demo's docs have one revision. */
+const REVISION = 1;
+
+/** Warnings, punishments with the state of the accounts that follows, an appeal that waits, and notes. They go with their members. */
+export async function seedModeration(
+  queries: NodePgDatabase,
+  idOf: (username: string) => string,
+  now: Date,
+): Promise<void> {
+  for (const { member, by, kind, reason, rule, hoursAgo, hours, appeal, lifted } of PUNISHMENTS) {
+    const memberId = idOf(member);
+    const startsAt = ago(now, hoursAgo);
+    const endsAt = hours === null ? null : new Date(startsAt.getTime() + hours * HOUR_MS);
+    const [row] = await queries
+      .insert(punishments)
+      .values({
+        ...{ memberId, kind, reason, imposedBy: idOf(by), startsAt, endsAt, demo: true },
+        ...{ ruleId: rule, ruleRevision: rule === null ? null : REVISION },
+        state: lifted ? 'lifted' : appeal ? 'appealed' : 'active',
+        ...(lifted && {
+          ...{ overAt: ago(now, lifted.hoursAgo), liftedBy: idOf(lifted.by), liftReason: lifted.reason },
+        }),
+      })
+      .returning({ id: punishments.id });
+    if (row && appeal)
+      await queries
+        .insert(punishmentAppeals)
+        .values({ punishmentId: row.id, text: appeal.text, at: ago(now, appeal.hoursAgo) });
+    const accountState = accountStateOf(lifted ? [] : [kind]);
+    if (accountState !== 'active')
+      await queries
+        .update(users)
+        .set({ accountState, accountUntil: endsAt, accountReason: reason })
+        .where(eq(users.id, memberId));
+  }
+  await queries.insert(memberNotes).values(
+    NOTES.map(({ member, by, text, hoursAgo }) => ({
+      ...{ memberId: idOf(member), authorId: idOf(by), text, at: ago(now, hoursAgo), demo: true },
+    })),
+  );
+}

@@ -1,0 +1,42 @@
+import type { CommentCase } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { UsersService } from '../users/users.service.ts';
+import { nameOf } from '../users/users.view.ts';
+import { CommentReportsRepository } from './comment-reports.repository.ts';
+import { CommentViewsService } from './comment-views.service.ts';
+import { CommentsRepository } from './comments.repository.ts';
+
+/** How many comments are shown before and after the one that it is about. */
+const NEIGHBOURS = 3;
+
+/** What a moderator needs to decide about a comment. */
+@Injectable()
+export class CommentCases {
+  constructor(
+    private readonly comments: CommentsRepository,
+    private readonly reports: CommentReportsRepository,
+    private readonly views: CommentViewsService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** @throws COMMENT_NOT_FOUND; COMMENT_OWN: nobody reads who has reported them. */
+  async find(caller: Caller, id: string): Promise<CommentCase> {
+    const row = await this.comments.find(id);
+    if (!row) throw new ApiError('COMMENT_NOT_FOUND');
+    if (row.authorId === caller.id) throw new ApiError('COMMENT_OWN');
+    const { before, after } = await this.comments.findAround(row, NEIGHBOURS);
+    const describe = await this.views.of(caller, [...before, ...after]);
+    const reports = await this.reports.findOpen(id);
+    const names = await this.users.namesOf(reports.map(({ reporterId }) => reporterId));
+    return {
+      comment: (await this.views.withArticles(caller, [row]))(row),
+      reports: reports.map(({ reporterId, reason, at }) => ({
+        ...{ by: nameOf(names, reporterId), reason, at: at.toISOString() },
+      })),
+      before: before.map(describe),
+      after: after.map(describe),
+    };
+  }
+}

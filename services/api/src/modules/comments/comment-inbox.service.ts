@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InboxItems } from '../inbox/inbox-items.service.ts';
+import { InboxRooms } from '../inbox/inbox-rooms.service.ts';
+import { PublishedArticlesService } from '../news/published-articles.service.ts';
+import { CommentReportsRepository } from './comment-reports.repository.ts';
+import { CommentsRepository } from './comments.repository.ts';
+import type { CommentRow } from './comments.table.ts';
+
+const KIND = 'comment';
+const BATCH_SIZE = 200;
+
+/** Comments that wait for a moderator, in the inbox of the staff: one item for each, however often it was reported. */
+@Injectable()
+export class CommentInbox {
+  constructor(
+    private readonly inbox: InboxItems,
+    private readonly comments: CommentsRepository,
+    private readonly reports: CommentReportsRepository,
+    private readonly articles: PublishedArticlesService,
+    rooms: InboxRooms,
+  ) {
+    rooms.register([KIND], { refill: () => this.refill() });
+  }
+
+  /**
+   * Brings the item in step with a comment. Call it inside the transaction that has changed the comment or its reports.
+   * @param by who has decided; null when nobody has. @returns the id of the item; undefined when the comment doesn't wait.
+   */
+  async follow(row: CommentRow, by: string | null = null): Promise<string | undefined> {
+    const { id, state, articleId, authorId, demo } = row;
+    const reports = state === 'removed' ? [] : await this.reports.findOpen(id);
+    if (state !== 'held' && reports.length === 0) {
+      await this.inbox.close(KIND, id, by);
+      return undefined;
+    }
+    const { title, slug } = (await this.articles.titlesOf([articleId])).get(articleId) ?? {
+      title: '',
+      slug: '',
+    };
+    return this.inbox.open({
+      ...{ kind: KIND, subject: id, title, note: reports.at(-1)?.reason ?? '', count: reports.length, demo },
+      ...{ aboutId: authorId, href: `/news/${slug}#comments` },
+      openedAt: reports[0]?.at ?? row.createdAt,
+    });
+  }
+
+  private async refill(): Promise<void> {
+    let after: [number, string] | undefined;
+    for (;;) {
+      const rows = await this.comments.findQueue(after, BATCH_SIZE);
+      for (const row of rows) await this.follow(row);
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH_SIZE) return;
+      after = [last.createdAt.getTime(), last.id];
+    }
+  }
+}

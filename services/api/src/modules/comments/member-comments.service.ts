@@ -1,0 +1,52 @@
+import type { WrittenComment } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { Database } from '../../platform/database/database.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
+import { articles } from '../news/articles.table.ts';
+import { comments } from './comments.table.ts';
+
+const position = z.tuple([cursorInstant, z.uuid()]);
+
+const written = {
+  id: comments.id,
+  text: comments.text,
+  createdAt: comments.createdAt,
+  article: { title: articles.title, slug: articles.slug },
+};
+
+/** What one member said, for the page about them: what is shown, below articles that are published. */
+@Injectable()
+export class MemberComments {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. @throws INPUT_INVALID for a cursor of another list. */
+  async list(
+    authorId: string,
+    { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ): Promise<Page<WrittenComment>> {
+    const before = decodeCursor(cursor, position);
+    const rows = await this.database.queries
+      .select(written)
+      .from(comments)
+      .innerJoin(articles, eq(articles.id, comments.articleId))
+      .where(
+        and(
+          eq(comments.authorId, authorId),
+          sql`${comments.state} = 'shown'`,
+          sql`${articles.state} = 'published'`,
+          before &&
+            sql`(${comments.createdAt}, ${comments.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+        ),
+      )
+      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .limit(limit + 1);
+    return toPage(
+      rows,
+      limit,
+      (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
+      ({ createdAt, id }) => [createdAt.getTime(), id],
+    );
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  INBOX_FILTERS,
+  type InboxFilter,
+  type InboxKind,
+  MOST_INBOX_COUNTED,
+  MOST_NAVIGATION_COUNTED,
+} from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { type InboxItemRow, inboxItems } from '../inbox-items.table.ts';
+
+export interface InboxQuery {
+  callerId: string;
+  kinds: readonly InboxKind[];
+  filter: InboxFilter;
+  after: [dueAt: number, id: string] | undefined;
+  limit: number;
+}
+
+/** How much of one kind waits. */
+export type KindCounts = Record<InboxFilter, number> & { kind: InboxKind };
+
+/** Who asks: a value, or a column of the statement. */
+type MemberId = string | SQL;
+
+const item = inboxItems;
+const isClaimed = sql`coalesce(${item.claimedUntil} > now(), false)`;
+const isAwake = sql`(${item.snoozedUntil} IS NULL OR ${item.snoozedUntil} <= now())`;
+/** What each list holds, of the open items of a kind that aren't about who asks. What is theirs is read from two indexes: what is assigned, and what is claimed. */
+const LISTS: Record<InboxFilter, (memberId: MemberId) => SQL[]> = {
+  all: () => [isAwake],
+  mine: (memberId) => [
+    sql`${isAwake} AND ${item.assigneeId} = ${memberId}`,
+    sql`${isAwake} AND ${item.claimedBy} = ${memberId} AND ${isClaimed}`,
+  ],
+  // Nobody works on it, and this member may.
+  unassigned: (memberId) => [
+    sql`${isAwake} AND ${item.assigneeId} IS NULL AND NOT ${isClaimed} AND NOT (${memberId} = ANY(${item.notFor}))`,
+  ],
+  overdue: () => [sql`${isAwake} AND ${item.dueAt} < now()`],
+  snoozed: () => [sql`${item.snoozedUntil} IS NOT NULL AND ${item.snoozedUntil} > now()`],
+};
+
+interface Picked {
+  memberId: MemberId;
+  filter: InboxFilter;
+  limit: number;
+  behind?: SQL;
+}
+
+/**
+ * The ids of the first items of one kind, as a query inside of a statement that has the kind as `wanted.kind`. Each list is read kind by kind in the order of its
+ * index and then put together, so that a kind of which much waits costs the others nothing.
+ */
+function picked({ memberId, filter, limit, behind = sql`true` }: Picked): SQL {
+  const parts = LISTS[filter](memberId).map(
+    (
+      which,
+    ) => sql`(SELECT ${item.id} FROM ${item} WHERE ${item.kind} = wanted.kind AND ${item.closedAt} IS NULL AND ${which}
+      AND ${item.aboutId} IS DISTINCT FROM ${memberId} AND ${behind} ORDER BY ${item.dueAt}, ${item.id} LIMIT ${limit})`,
+  );
+  return sql.join(parts, sql` UNION `);
+}
+
+/** How many that are, up to so many. */
+const countOf = (which: Picked) =>
+  sql`(SELECT count(*)::int FROM (SELECT 1 FROM (${picked(which)}) picked LIMIT ${which.limit}) counted)`;
+
+const wantedKinds = (kinds: readonly InboxKind[]) =>
+  sql`unnest(${sql.param([...kinds])}::text[]) AS wanted(kind)`;
+
+/** What the staff read of the inbox. */
+@Injectable()
+export class InboxListRepository {
+  constructor(private readonly database: Database) {}
+
+  /** What is due first first, those after the position. */
+  findPage({ callerId: memberId, kinds, filter, after, limit }: InboxQuery): Promise<InboxItemRow[]> {
+    const behind = after
+      ? sql`(${item.dueAt}, ${item.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`
+      : sql`true`;
+    const ids = sql`SELECT picked.id FROM ${wantedKinds(kinds)}
+      CROSS JOIN LATERAL (${picked({ memberId, filter, limit, behind })}) picked`;
+    return this.database.queries
+      .select()
+      .from(item)
+      .where(sql`${item.id} IN (${ids})`)
+      .orderBy(asc(item.dueAt), asc(item.id))
+      .limit(limit);
+  }
+
+  /** How much of each kind waits in each list, counted up to 1000. */
+  async count(memberId: string, kinds: readonly InboxKind[]): Promise<KindCounts[]> {
+    const counts = INBOX_FILTERS.map(
+      (filter) =>
+        sql`${countOf({ memberId, filter, limit: MOST_INBOX_COUNTED })} AS ${sql.identifier(filter)}`,
+    );
+    const { rows } = await this.database.queries.execute<KindCounts & Record<string, unknown>>(
+      sql`SELECT wanted.kind, ${sql.join(counts, sql`, `)} FROM ${wantedKinds(kinds)}`,
+    );
+    return rows;
+  }
+
+  /** How many items are each member's or nobody's, counted up to 100, in one statement for all of them. */
+  async countFor(
+    members: readonly { id: string; kinds: readonly InboxKind[] }[],
+  ): Promise<Map<string, number>> {
+    const wanted = members.flatMap(({ id, kinds }) => kinds.map((kind) => ({ id, kind })));
+    if (wanted.length === 0) return new Map();
+    const limit = MOST_NAVIGATION_COUNTED;
+    const count = (filter: InboxFilter) => countOf({ memberId: sql`wanted.member`, filter, limit });
+    const { rows } = await this.database.queries.execute<{ member: string; count: number }>(sql`
+      SELECT wanted.member, least(sum(${count('mine')} + ${count('unassigned')}), ${limit})::int AS count
+      FROM unnest(${sql.param(wanted.map(({ id }) => id))}::text[], ${sql.param(wanted.map(({ kind }) => kind))}::text[]) AS wanted(member, kind)
+      GROUP BY wanted.member`);
+    return new Map(rows.map((row) => [row.member, row.count]));
+  }
+
+  async find(id: string): Promise<InboxItemRow | undefined> {
+    const [row] = await this.database.queries.select().from(item).where(eq(item.id, id));
+    return row;
+  }
+}

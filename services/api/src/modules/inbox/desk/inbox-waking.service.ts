@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
+import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { InboxSignals } from '../inbox-signals.service.ts';
+import { InboxChangesRepository } from './inbox-changes.repository.ts';
+
+/** The job that brings back what was put off. */
+export const WAKE = 'inbox.wake';
+const BATCH_SIZE = 100;
+
+/** Brings back what was put off. Lists ask the clock, so an item is back on time whatever this does; it tells the pages that are open. */
+@Injectable()
+export class InboxWaking {
+  constructor(
+    private readonly database: Database,
+    private readonly changes: InboxChangesRepository,
+    private readonly signals: InboxSignals,
+    jobs: Jobs,
+  ) {
+    jobs.work(WAKE, async () => void (await this.wake()), { cron: EVERY_MINUTE });
+  }
+
+  /** @returns how many came back. */
+  wake(): Promise<number> {
+    return this.database.transaction(async () => {
+      const back = await this.changes.wake(BATCH_SIZE);
+      for (const row of back) await this.signals.changed(row);
+      return back.length;
+    });
+  }
+}

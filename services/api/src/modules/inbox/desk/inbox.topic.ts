@@ -1,0 +1,73 @@
+import { type InboxKind, inboxKindsFor } from '@boardwalk/contracts';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { LiveTopics } from '../../live/live-topics.service.ts';
+import type { Subscriber } from '../../live/subscriber.ts';
+import { type InboxSignal, InboxSignals } from '../inbox-signals.service.ts';
+import { InboxListRepository } from './inbox-list.repository.ts';
+
+/** What is changed within this time is told together, and counted once. */
+const PAUSE_MS = 250;
+/** More items than this aren't named: whoever listens reads all of it again. */
+const MOST_NAMED = 50;
+
+interface Listener {
+  id: string;
+  kinds: readonly InboxKind[];
+  send: Subscriber<'inbox'>['send'];
+}
+
+/** Tells staff which items are different, of those that they may see, and how many are theirs or nobody's. */
+@Injectable()
+export class InboxTopic implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Inbox');
+  private readonly listeners = new Set<Listener>();
+  /** What is to be told; undefined once any item may be different. */
+  private waiting: InboxSignal[] | undefined = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly live: LiveTopics,
+    private readonly list: InboxListRepository,
+    signals: InboxSignals,
+  ) {
+    signals.onChange((signal) => {
+      if (signal && this.waiting && this.waiting.length < MOST_NAMED) this.waiting.push(signal);
+      else this.waiting = undefined;
+      this.timer ??= setTimeout(() => this.tell(), PAUSE_MS).unref();
+    });
+  }
+
+  onModuleInit(): void {
+    this.live.serve('inbox', async ({ caller, send, onEnd }) => {
+      const listener = { id: caller.id, kinds: inboxKindsFor(caller.permissions), send };
+      this.listeners.add(listener);
+      onEnd(() => this.listeners.delete(listener));
+      await this.count([listener]);
+    });
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  private tell(): void {
+    const { waiting } = this;
+    this.waiting = [];
+    this.timer = undefined;
+    const concerned = [...this.listeners].filter((listener) => {
+      const heard = waiting?.filter(
+        ({ kind, aboutId }) => listener.kinds.includes(kind) && aboutId !== listener.id,
+      );
+      if (heard?.length === 0) return false;
+      listener.send('changed', { ids: [...new Set(heard?.map(({ id }) => id))] });
+      return true;
+    });
+    this.count(concerned).catch((error: unknown) => this.logger.warn(`Not counted: ${String(error)}`));
+  }
+
+  private async count(listeners: readonly Listener[]): Promise<void> {
+    const members = [...new Map(listeners.map(({ id, kinds }) => [id, { id, kinds }])).values()];
+    const counts = await this.list.countFor(members);
+    for (const { id, send } of listeners) send('count', { count: counts.get(id) ?? 0 });
+  }
+}

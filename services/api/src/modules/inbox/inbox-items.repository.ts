@@ -1,0 +1,85 @@
+import type { InboxKind } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { type InboxItemRow, inboxItems } from './inbox-items.table.ts';
+
+type Written = Omit<typeof inboxItems.$inferInsert, 'dueAt' | 'openedAt'> & {
+  openedAt?: Date;
+  dueAt: Date | SQL;
+};
+
+const isOpen = sql`${inboxItems.closedAt} IS NULL`;
+/** What an item that is open keeps; one that was done begins anew. */
+const keptWhileOpen = (kept: SQL | (typeof inboxItems)[keyof InboxItemRow], anew: SQL) =>
+  sql`CASE WHEN ${isOpen} THEN ${kept} ELSE ${anew} END`;
+
+@Injectable()
+export class InboxItemsRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Opens an item, or says of an open one what is known of it now: since when it waits, who works on it and until when it is put off then stay.
+   * @param options.keepsDue an open item keeps when it is due. @param options.claims the room says who works on it.
+   */
+  async open(
+    row: Written,
+    { keepsDue, claims }: { keepsDue: boolean; claims: boolean },
+  ): Promise<InboxItemRow> {
+    const said = (column: (typeof inboxItems)[keyof InboxItemRow]) => sql.raw(`excluded."${column.name}"`);
+    const nobody = sql`NULL`;
+    const worker = [inboxItems.assigneeId, inboxItems.claimedBy] as const;
+    const isOther = sql`(${worker[0]}, ${worker[1]}) IS DISTINCT FROM (${said(worker[0])}, ${said(worker[1])})`;
+    const changed = claims ? sql`${isOpen} AND NOT ${isOther}` : isOpen;
+    const [item] = await this.database.queries
+      .insert(inboxItems)
+      .values(row as typeof inboxItems.$inferInsert)
+      .onConflictDoUpdate({
+        target: [inboxItems.kind, inboxItems.subject],
+        set: {
+          ...{ title: said(inboxItems.title), note: said(inboxItems.note), count: said(inboxItems.count) },
+          ...{
+            href: said(inboxItems.href),
+            aboutId: said(inboxItems.aboutId),
+            notFor: said(inboxItems.notFor),
+          },
+          openedAt: keptWhileOpen(inboxItems.openedAt, said(inboxItems.openedAt)),
+          dueAt: keepsDue ? keptWhileOpen(inboxItems.dueAt, said(inboxItems.dueAt)) : said(inboxItems.dueAt),
+          assigneeId: claims ? said(inboxItems.assigneeId) : keptWhileOpen(inboxItems.assigneeId, nobody),
+          claimedBy: claims ? said(inboxItems.claimedBy) : keptWhileOpen(inboxItems.claimedBy, nobody),
+          claimedUntil: claims
+            ? said(inboxItems.claimedUntil)
+            : keptWhileOpen(inboxItems.claimedUntil, nobody),
+          snoozedUntil: keptWhileOpen(inboxItems.snoozedUntil, nobody),
+          snoozedBy: keptWhileOpen(inboxItems.snoozedBy, nobody),
+          version: sql`CASE WHEN ${changed} THEN ${inboxItems.version} ELSE ${inboxItems.version} + 1 END`,
+          ...{ closedAt: null, closedBy: null },
+        },
+      })
+      .returning();
+    if (!item) throw new Error(`The item of ${row.kind} ${row.subject} was not written.`);
+    return item;
+  }
+
+  /** The items that are about a member. */
+  async findIdsAbout(memberId: string): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: inboxItems.id })
+      .from(inboxItems)
+      .where(eq(inboxItems.aboutId, memberId));
+    return rows.map(({ id }) => id);
+  }
+
+  /** Undefined when there is none that is open. */
+  async close(kind: InboxKind, subject: string, by: string | null): Promise<InboxItemRow | undefined> {
+    const [item] = await this.database.queries
+      .update(inboxItems)
+      .set({
+        ...{ closedAt: sql`clock_timestamp()`, closedBy: by, snoozedUntil: null, snoozedBy: null },
+        version: sql`${inboxItems.version} + 1`,
+      })
+      .where(and(eq(inboxItems.kind, kind), eq(inboxItems.subject, subject), isNull(inboxItems.closedAt)))
+      .returning();
+    return item;
+  }
+}

@@ -1,0 +1,34 @@
+import { INBOX_KIND_NAMES } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { parsedJson } from '../../platform/text/untrusted-text.ts';
+import type { InboxItemRow } from './inbox-items.table.ts';
+
+/** The channel between processes. The triggers of 0040 send on it as well. */
+const CHANNEL = 'inbox';
+
+const signalSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(INBOX_KIND_NAMES),
+  aboutId: z.string().nullable(),
+});
+export type InboxSignal = z.infer<typeof signalSchema>;
+
+/** Tells every process which item is different: inside a transaction, once that is committed. */
+@Injectable()
+export class InboxSignals {
+  constructor(private readonly events: DatabaseEvents) {}
+
+  changed({ id, kind, aboutId }: Pick<InboxItemRow, 'id' | 'kind' | 'aboutId'>): Promise<void> {
+    return this.events.notify(CHANNEL, JSON.stringify({ id, kind, aboutId }));
+  }
+
+  /** To be called from a constructor. @param listener gets undefined when any item may be different. */
+  onChange(listener: (signal: InboxSignal | undefined) => void): void {
+    this.events.on(CHANNEL, (payload) => {
+      const read = signalSchema.safeParse(payload === undefined ? undefined : parsedJson(payload));
+      listener(read.success ? read.data : undefined);
+    });
+  }
+}

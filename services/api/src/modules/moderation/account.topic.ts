@@ -1,0 +1,45 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { LiveStreams } from '../live/live-streams.service.ts';
+import { LiveTopics } from '../live/live-topics.service.ts';
+import type { Subscriber } from '../live/subscriber.ts';
+import { ACCOUNTS_CHANNEL, AccountsService } from '../users/accounts.service.ts';
+
+type Send = Subscriber<'account'>['send'];
+
+/** Tells members that their own account is different, and ends the streams of those whose session ended or whose account is closed. */
+@Injectable()
+export class AccountTopic implements OnModuleInit {
+  private readonly logger = new Logger('AccountTopic');
+  /** How each member who listens is told, on each of their streams. */
+  private readonly members = new Map<string, Set<Send>>();
+
+  constructor(
+    private readonly live: LiveTopics,
+    private readonly streams: LiveStreams,
+    private readonly accounts: AccountsService,
+    events: DatabaseEvents,
+  ) {
+    events.on(ACCOUNTS_CHANNEL, (id) => {
+      // Undefined when messages were missed: anybody's may be different.
+      const ids = id === undefined ? this.streams.memberIds() : [id];
+      this.tell(ids).catch((error: unknown) => this.logger.warn(`Not told: ${String(error)}`));
+    });
+  }
+
+  onModuleInit(): void {
+    this.live.serve('account', async ({ caller, send, onEnd }) => {
+      const own = this.members.get(caller.id) ?? new Set();
+      this.members.set(caller.id, own.add(send));
+      onEnd(() => {
+        own.delete(send);
+        if (own.size === 0 && this.members.get(caller.id) === own) this.members.delete(caller.id);
+      });
+    });
+  }
+
+  private async tell(ids: readonly string[]): Promise<void> {
+    for (const id of ids) for (const send of this.members.get(id) ?? []) send('changed', {});
+    for (const id of await this.accounts.signedOutAmong(ids)) this.streams.endOf(id);
+  }
+}

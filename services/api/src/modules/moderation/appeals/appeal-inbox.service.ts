@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InboxItems } from '../../inbox/inbox-items.service.ts';
+import { InboxRooms } from '../../inbox/inbox-rooms.service.ts';
+import type { PunishmentRow } from '../punishments.table.ts';
+import { AppealsRepository } from './appeals.repository.ts';
+
+const KIND = 'punishment-appeal';
+const BATCH_SIZE = 200;
+
+/** Appeals against punishments, in the inbox of the staff. Whoever punished doesn't work on them. */
+@Injectable()
+export class AppealInbox {
+  constructor(
+    private readonly inbox: InboxItems,
+    private readonly appeals: AppealsRepository,
+    rooms: InboxRooms,
+  ) {
+    rooms.register([KIND], { refill: () => this.refill() });
+  }
+
+  /** Call it inside the transaction in which the member has appealed. */
+  async open({ id, memberId, reason, imposedBy, demo }: PunishmentRow): Promise<void> {
+    const appeal = (await this.appeals.ofPunishments([id])).get(id);
+    await this.inbox.open({
+      ...{ kind: KIND, subject: id, title: reason, note: appeal?.text ?? '', demo },
+      ...{ aboutId: memberId, notFor: imposedBy === null ? [] : [imposedBy] },
+      ...{ openedAt: appeal?.at, href: `/users/${encodeURIComponent(memberId)}` },
+    });
+  }
+
+  /** The appeal is decided, or its punishment is over. */
+  close(punishmentId: string, by: string | null): Promise<void> {
+    return this.inbox.close(KIND, punishmentId, by);
+  }
+
+  private async refill(): Promise<void> {
+    let after: [number, string] | undefined;
+    for (;;) {
+      const rows = await this.appeals.findOpenPunishments(after, BATCH_SIZE);
+      for (const { punishment } of rows) await this.open(punishment);
+      const last = rows.at(-1)?.appeal;
+      if (!last || rows.length < BATCH_SIZE) return;
+      after = [last.at.getTime(), last.id];
+    }
+  }
+}

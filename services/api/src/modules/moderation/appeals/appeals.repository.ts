@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { type AppealRow, punishmentAppeals, punishments } from '../punishments.table.ts';
+
+type Position = [at: number, id: string];
+type Decision = Pick<AppealRow, 'state' | 'answer' | 'decidedBy'>;
+
+@Injectable()
+export class AppealsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Adds an appeal; undefined when there was one. */
+  async insert(punishmentId: string, text: string): Promise<AppealRow | undefined> {
+    const [row] = await this.database.queries
+      .insert(punishmentAppeals)
+      .values({ punishmentId, text })
+      .onConflictDoNothing()
+      .returning();
+    return row;
+  }
+
+  async find(id: string): Promise<AppealRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(punishmentAppeals)
+      .where(eq(punishmentAppeals.id, id));
+    return row;
+  }
+
+  /** The appeals against these punishments, by the punishment. */
+  async ofPunishments(ids: readonly string[]): Promise<Map<string, AppealRow>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select()
+      .from(punishmentAppeals)
+      .where(inArray(punishmentAppeals.punishmentId, [...ids]));
+    return new Map(rows.map((row) => [row.punishmentId, row]));
+  }
+
+  /** Decides the open appeal of a punishment; undefined when there is none. The punishment is locked before. */
+  async decide(punishmentId: string, decision: Decision): Promise<AppealRow | undefined> {
+    const [row] = await this.database.queries
+      .update(punishmentAppeals)
+      .set({ ...decision, decidedAt: sql`clock_timestamp()` })
+      .where(and(eq(punishmentAppeals.punishmentId, punishmentId), eq(punishmentAppeals.state, 'open')))
+      .returning();
+    return row;
+  }
+
+  /** The open appeals with their punishments, oldest first, those after the position. */
+  findOpenPunishments(after: Position | undefined, limit: number) {
+    return this.database.queries
+      .select({ appeal: punishmentAppeals, punishment: punishments })
+      .from(punishmentAppeals)
+      .innerJoin(punishments, eq(punishments.id, punishmentAppeals.punishmentId))
+      .where(and(sql`${punishmentAppeals.state} = 'open'`, isAfter(after)))
+      .orderBy(asc(punishmentAppeals.at), asc(punishmentAppeals.id))
+      .limit(limit);
+  }
+
+  /** Oldest first, those after the position, without those of one member. */
+  findOpen(notOf: string, after: Position | undefined, limit: number): Promise<AppealRow[]> {
+    return this.database.queries
+      .select(getTableColumns(punishmentAppeals))
+      .from(punishmentAppeals)
+      .innerJoin(punishments, eq(punishments.id, punishmentAppeals.punishmentId))
+      .where(and(sql`${punishmentAppeals.state} = 'open'`, ne(punishments.memberId, notOf), isAfter(after)))
+      .orderBy(asc(punishmentAppeals.at), asc(punishmentAppeals.id))
+      .limit(limit);
+  }
+}
+
+function isAfter(position: Position | undefined) {
+  return (
+    position &&
+    sql`(${punishmentAppeals.at}, ${punishmentAppeals.id}) > (${new Date(position[0]).toISOString()}::timestamptz, ${position[1]}::uuid)`
+  );
+}

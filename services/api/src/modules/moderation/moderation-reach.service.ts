@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { AccountsService } from '../users/accounts.service.ts';
+import { AssignmentsService } from '../users/assignments.service.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { type Holder, reachRefusal } from './moderation.policy.ts';
+import { PunishmentsRepository } from './punishments/punishments.repository.ts';
+import type { PunishmentRow } from './punishments.table.ts';
+
+interface LockedCase {
+  member: UserRow;
+  row: PunishmentRow;
+}
+
+/** Says whom a moderator may act on. Locks are taken in one order: the member, then the punishment. */
+@Injectable()
+export class ModerationReach {
+  constructor(
+    private readonly assignments: AssignmentsService,
+    private readonly accounts: AccountsService,
+    private readonly punishments: PunishmentsRepository,
+  ) {}
+
+  /** The member with their highest rank. @throws USER_NOT_FOUND */
+  async find(memberId: string): Promise<Holder> {
+    const holder = await this.assignments.findHolder(memberId);
+    if (!holder) throw new ApiError('USER_NOT_FOUND');
+    return holder;
+  }
+
+  /** @throws USER_NOT_FOUND, OWN_ACCOUNT, MEMBER_OUT_OF_REACH */
+  async expect(caller: Caller, memberId: string): Promise<void> {
+    const refusal = reachRefusal(caller, await this.find(memberId));
+    if (refusal) throw new ApiError(refusal);
+  }
+
+  /** The member to act on, locked until the transaction ends. @throws USER_NOT_FOUND, OWN_ACCOUNT, MEMBER_OUT_OF_REACH */
+  async lock(caller: Caller, memberId: string): Promise<UserRow> {
+    const member = await this.accounts.lock(memberId);
+    if (!member) throw new ApiError('USER_NOT_FOUND');
+    await this.expect(caller, memberId);
+    return member;
+  }
+
+  /** The same with one of their punishments. @throws PUNISHMENT_NOT_FOUND, OWN_ACCOUNT, MEMBER_OUT_OF_REACH */
+  async lockPunishment(caller: Caller, id: string): Promise<LockedCase> {
+    const found = await this.punishments.find(id);
+    if (!found) throw new ApiError('PUNISHMENT_NOT_FOUND');
+    return { member: await this.lock(caller, found.memberId), row: await this.locked(id) };
+  }
+
+  /** A punishment of the caller's own, with themself. @throws PUNISHMENT_NOT_FOUND */
+  async lockOwn(caller: Caller, id: string): Promise<LockedCase> {
+    const member = await this.accounts.lock(caller.id);
+    const found = await this.punishments.find(id);
+    // Somebody else's isn't there.
+    if (!member || found?.memberId !== caller.id) throw new ApiError('PUNISHMENT_NOT_FOUND');
+    return { member, row: await this.locked(id) };
+  }
+
+  /** Which of these members the caller may act on. */
+  async among(caller: Caller, memberIds: readonly string[]): Promise<(memberId: string) => boolean> {
+    const ranks = await this.assignments.ranksOf(memberIds);
+    return (id) => reachRefusal(caller, { id, rank: ranks.get(id) ?? 0 }) === undefined;
+  }
+
+  private async locked(id: string): Promise<PunishmentRow> {
+    const row = await this.punishments.lock(id);
+    if (!row) throw new ApiError('PUNISHMENT_NOT_FOUND');
+    return row;
+  }
+}

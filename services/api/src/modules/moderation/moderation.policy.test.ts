@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { mayAppeal, reachRefusal, strictestOf } from './moderation.policy.ts';
+
+it.each([
+  [2, 1, undefined],
+  [1, 0, undefined],
+  [1, 1, 'MEMBER_OUT_OF_REACH'],
+  [1, 2, 'MEMBER_OUT_OF_REACH'],
+  [0, 0, 'MEMBER_OUT_OF_REACH'],
+])('lets rank %i act on rank %i only when that stands below', (own, theirs, refusal) => {
+  expect(reachRefusal({ id: 'one', rank: own }, { id: 'other', rank: theirs })).toBe(refusal);
+});
+
+it('lets nobody act on themself', () => {
+  expect(reachRefusal({ id: 'one', rank: 2 }, { id: 'one', rank: 0 })).toBe('OWN_ACCOUNT');
+});
+
+it('lets somebody appeal once, as long as it is in force', () => {
+  expect(mayAppeal({ state: 'active' }, undefined)).toBe(true);
+  for (const state of ['appealed', 'ended', 'lifted'] as const)
+    expect(mayAppeal({ state }, undefined)).toBe(false);
+  expect(mayAppeal({ state: 'active' }, {} as never)).toBe(false);
+});
+
+it('derives an account from the strictest punishment, never from a warning', () => {
+  const [warning, restriction, ban] = (['warning', 'restriction', 'ban'] as const).map((kind) => ({
+    kind,
+    endsAt: null,
+  }));
+  if (!warning || !restriction || !ban) throw new Error('three kinds');
+  expect(strictestOf([warning])).toBeUndefined();
+  expect(strictestOf([restriction, warning])).toBe(restriction);
+  expect(strictestOf([restriction, ban, warning])).toBe(ban);
+});

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { NotificationsService } from '../../notifications/notifications.service.ts';
+import { AppealInbox } from '../appeals/appeal-inbox.service.ts';
+import type { PunishmentRow } from '../punishments.table.ts';
+
+type ToMember = 'account.punished' | 'account.lifted' | 'account.appeal_rejected';
+
+const TITLE_LENGTH = 120;
+
+/** Who is told what of a punishment, and what waits for the staff. Call each method inside the transaction that makes the change. */
+@Injectable()
+export class PunishmentAnnouncements {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly inbox: AppealInbox,
+  ) {}
+
+  /** Members don't learn which of the staff it was. */
+  async tellMember(type: ToMember, { id, memberId, reason, demo }: PunishmentRow): Promise<void> {
+    const event = { subject: subjectOf(id), title: titleOf(reason), href: '/profile', demo };
+    await this.notifications.announce({ ...event, type, actorId: null, recipientId: memberId });
+  }
+
+  /** All moderators are told of an appeal, but the one who can't decide it. */
+  async tellModerators(punishment: PunishmentRow): Promise<void> {
+    const { id, memberId, reason, imposedBy, demo } = punishment;
+    await this.inbox.open(punishment);
+    await this.notifications.announce({
+      ...{ type: 'account.appealed', subject: subjectOf(id), title: titleOf(reason), demo },
+      actorId: memberId,
+      excludedUserIds: imposedBy === null ? [] : [imposedBy],
+      href: `/users/${encodeURIComponent(memberId)}`,
+    });
+  }
+
+  /** The appeal waits no more: those who haven't read that it does needn't. @param by who has decided; null when its time was over. */
+  async appealSettled({ id }: Pick<PunishmentRow, 'id'>, by: string | null): Promise<void> {
+    await this.inbox.close(id, by);
+    await this.notifications.withdraw('account.appealed', subjectOf(id));
+  }
+}
+
+function subjectOf(id: string): string {
+  return `punishment:${id}`;
+}
+
+/** The first line of the reason, cut where it gets long. */
+function titleOf(reason: string): string {
+  const [line = ''] = reason.split('\n');
+  return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH - 1)}…` : line;
+}

@@ -1,0 +1,91 @@
+import { IN_FORCE } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { amongTexts, type NewPunishmentRow, type PunishmentRow, punishments } from '../punishments.table.ts';
+
+type Position = [startsAt: number, id: string];
+const inForce = sql`${punishments.state} IN ${amongTexts(IN_FORCE)}`;
+
+@Injectable()
+export class PunishmentsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(row: NewPunishmentRow): Promise<PunishmentRow> {
+    const [inserted] = await this.database.queries.insert(punishments).values(row).returning();
+    if (!inserted) throw new Error('The punishment was not inserted.');
+    return inserted;
+  }
+
+  async find(id: string): Promise<PunishmentRow | undefined> {
+    const [row] = await this.database.queries.select().from(punishments).where(eq(punishments.id, id));
+    return row;
+  }
+
+  findSome(ids: readonly string[]): Promise<PunishmentRow[]> {
+    return this.database.queries
+      .select()
+      .from(punishments)
+      .where(inArray(punishments.id, [...ids]));
+  }
+
+  /** Reads a punishment, and keeps it from changing until the transaction ends. The member is locked before. */
+  async lock(id: string): Promise<PunishmentRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(punishments)
+      .where(eq(punishments.id, id))
+      .for('update');
+    return row;
+  }
+
+  /** Newest first, those before the position. */
+  findPage(memberId: string, before: Position | undefined, limit: number): Promise<PunishmentRow[]> {
+    return this.database.queries
+      .select()
+      .from(punishments)
+      .where(
+        and(
+          eq(punishments.memberId, memberId),
+          before &&
+            sql`(${punishments.startsAt}, ${punishments.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+        ),
+      )
+      .orderBy(desc(punishments.startsAt), desc(punishments.id))
+      .limit(limit);
+  }
+
+  findInForce(memberId: string): Promise<PunishmentRow[]> {
+    return this.database.queries
+      .select()
+      .from(punishments)
+      .where(and(eq(punishments.memberId, memberId), inForce));
+  }
+
+  async update(
+    id: string,
+    change: Partial<Pick<PunishmentRow, 'state' | 'overAt' | 'liftedBy' | 'liftReason'>>,
+  ): Promise<PunishmentRow> {
+    const [row] = await this.database.queries
+      .update(punishments)
+      .set({ ...change, version: sql`${punishments.version} + 1` })
+      .where(eq(punishments.id, id))
+      .returning();
+    if (!row) throw new Error(`The punishment ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** Punishments whose time is over, those that ended first. */
+  findDue(now: Date, limit: number): Promise<Pick<PunishmentRow, 'id' | 'memberId'>[]> {
+    return this.database.queries
+      .select({ id: punishments.id, memberId: punishments.memberId })
+      .from(punishments)
+      .where(and(inForce, lte(punishments.endsAt, now)))
+      .orderBy(punishments.endsAt)
+      .limit(limit);
+  }
+
+  count(memberId: string): Promise<number> {
+    return this.database.queries.$count(punishments, eq(punishments.memberId, memberId));
+  }
+}

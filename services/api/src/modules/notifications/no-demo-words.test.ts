@@ -1,0 +1,24 @@
+import { NOTIFICATION_TYPES, type NotificationType, SITE_PRESETS } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { emailOf } from './message.policy.ts';
+import { MESSAGE_WORDS } from './message-texts.ts';
+
+const FACTS = { title: 'A title', actor: 'Vera', publishAt: null, href: '/news/a', subject: 'a' };
+const CONTEXT = {
+  siteName: SITE_PRESETS.plain.name,
+  look: SITE_PRESETS.plain.look,
+  siteOrigin: 'https://site.test',
+  stopUrl: 'https://site.test/stop',
+};
+/** Words of the demo's city, which no other community has. */
+const DEMO = /meridian|harbou?r|hafen|ferry|fähre/i;
+
+it.each(['en', 'de'] as const)('sends no word of the demo in any mail, in %s', (language) => {
+  for (const type of Object.keys(NOTIFICATION_TYPES) as NotificationType[]) {
+    const { subject, text, html } = emailOf({ ...FACTS, type, language }, CONTEXT);
+    expect(`${subject} ${text} ${html}`, type).not.toMatch(DEMO);
+    expect(text).toContain(SITE_PRESETS.plain.name);
+  }
+  const test = MESSAGE_WORDS[language].test('Elsewhere');
+  expect(`${test.subject} ${test.line}`).not.toMatch(DEMO);
+});

@@ -1,0 +1,2 @@
+/** The job that sends due deliveries. */
+export const SEND = 'notifications.send';

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { articleReactions, commentReports, comments } from '../../comments/comments.table.ts';
+import { docRevisions, docRules, docSlugs, docs } from '../../docs/docs.table.ts';
+import { feedItems } from '../../feed/feed.table.ts';
+import { mediaUses } from '../../media/media.table.ts';
+import {
+  articleReads,
+  articleRevisions,
+  articleSlugs,
+  articleTags,
+} from '../../news/article-records.table.ts';
+import { articles } from '../../news/articles.table.ts';
+import { notificationDeliveries, pushSubscriptions } from '../../notifications/deliveries.table.ts';
+import { notificationEvents, notifications } from '../../notifications/notifications.table.ts';
+import { notificationPreferences } from '../../notifications/preferences.table.ts';
+import { declare, impersonal } from '../declaration.ts';
+
+const THREADS = 'Others have answered: threads read on. Nothing says any more who wrote it.';
+const PUBLISHED = 'What was written for the site stays with the site, without its author.';
+
+/** What members wrote, read and are told. */
+export const WRITING_DECLARATIONS = [
+  declare(comments, {
+    names: { authorId: 'own', removedBy: 'acted' },
+    exported: ['id', 'articleId', 'text', 'state', 'createdAt', 'editedAt'],
+    leaving: { stays: THREADS },
+  }),
+  declare(commentReports, {
+    names: { reporterId: 'own' },
+    exported: ['commentId', 'reason', 'createdAt'],
+    leaving: 'deleted',
+  }),
+  declare(articleReactions, {
+    names: { memberId: 'own' },
+    exported: ['articleId', 'kind', 'createdAt'],
+    leaving: 'deleted',
+  }),
+  declare(articles, {
+    names: { authorId: 'own' },
+    exported: [
+      ...(['id', 'slug', 'title', 'summary', 'body', 'category', 'tags', 'state'] as const),
+      ...(['publishedAt', 'createdAt', 'updatedAt'] as const),
+    ],
+    leaving: { stays: PUBLISHED },
+  }),
+  declare(articleRevisions, {
+    names: { editorId: 'own' },
+    exported: ['articleId', 'number', 'title', 'summary', 'body', 'at'],
+    leaving: { stays: PUBLISHED },
+  }),
+  declare(articleReads, {
+    names: { userId: 'own' },
+    exported: ['articleId', 'readAt'],
+    leaving: 'deleted',
+  }),
+  declare(docRevisions, {
+    names: { editorId: 'own' },
+    exported: ['docId', 'number', 'title', 'body', 'at'],
+    leaving: { stays: PUBLISHED },
+  }),
+  declare(feedItems, {
+    names: { authorId: 'own' },
+    exported: ['kind', 'title', 'body', 'href', 'publishedAt'],
+    leaving: { stays: PUBLISHED },
+  }),
+  declare(notificationEvents, {
+    names: { recipientId: 'own', actorId: 'acted' },
+    exported: ['type', 'title', 'href', 'createdAt'],
+    leaving: 'deleted',
+    erase: ({ id, opaque }) => [
+      sql`DELETE FROM ${notificationEvents} WHERE ${notificationEvents.recipientId} = ${id}`,
+      sql`UPDATE ${notificationEvents} SET actor_id = ${opaque} WHERE ${notificationEvents.actorId} = ${id}`,
+      sql`UPDATE ${notificationEvents} SET spared = array_remove(spared, ${id}) WHERE ${id} = ANY(${notificationEvents.excludedUserIds})`,
+      // While an event is fanned out its cursor is the id of a member.
+      sql`UPDATE ${notificationEvents} SET told_up_to = '' WHERE told_up_to = ${id} AND ${notificationEvents.fanoutEndedAt} IS NOT NULL`,
+    ],
+  }),
+  declare(notifications, {
+    names: { userId: 'own' },
+    exported: ['eventId', 'count', 'createdAt', 'readAt'],
+    leaving: 'deleted',
+  }),
+  declare(notificationDeliveries, {
+    names: { userId: 'own' },
+    exported: ['eventId', 'channel', 'state', 'settledAt'],
+    leaving: 'deleted',
+  }),
+  declare(pushSubscriptions, {
+    names: { userId: 'own' },
+    exported: ['endpoint', 'createdAt'],
+    leaving: 'deleted',
+  }),
+  declare(notificationPreferences, {
+    names: { userId: 'own' },
+    exported: ['inApp', 'email', 'push', 'marketing', 'types', 'language'],
+    leaving: 'deleted',
+  }),
+  impersonal(docs, 'Pages of the site. Who wrote them is in their revisions.'),
+  impersonal(docSlugs, 'Former addresses of pages.'),
+  impersonal(docRules, 'Rules of the site.'),
+  impersonal(articleSlugs, 'Addresses of articles.'),
+  impersonal(articleTags, 'Tags of articles.'),
+  impersonal(mediaUses, 'Which text shows which picture.'),
+];

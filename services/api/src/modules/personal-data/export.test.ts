@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { fillTables } from '../../../test/test-personal-data.ts';
+import { photograph } from '../../../test/test-pictures.ts';
+import { DECLARATIONS } from './declarations/index.ts';
+import { MakingExports } from './export/making-exports.service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-exports-'));
+const soon = { timeout: 20_000, interval: 200 };
+let api: TestApi;
+let token: string;
+let other: string;
+beforeAll(async () => {
+  api = await startTestApi({ environment: { MEDIA_DIR: folder } });
+  token = await api.as('markone');
+  other = await api.as('marktwo');
+  const staff = await api.as('staffmember', 'STAFF');
+  for (const one of [token, other, staff]) await api.call('GET /api/users/me', { token: one });
+  await fillTables(api.database, { id: 'auth0|markone', n: 1, mark: 'markone' }, 'auth0|staffmember');
+  await fillTables(api.database, { id: 'auth0|marktwo', n: 2, mark: 'marktwo' }, 'auth0|staffmember');
+  await api.database.sql('DELETE FROM data_exports');
+  await api.call('POST /api/users/me/avatar', { token, bytes: await photograph(300, 300) });
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const last = async (as = token) => (await api.call('GET /api/users/me/export', { token: as })).body.export;
+const file = (as = token) =>
+  fetch(`${api.url}/api/users/me/export/file`, { headers: { authorization: `Bearer ${as}` } });
+
+describe('the file with one’s own data', () => {
+  let files: Record<string, Uint8Array>;
+  const table = (name: string) => JSON.parse(strFromU8(files[`tables/${name}.json`] ?? new Uint8Array()));
+  beforeAll(async () => {
+    expect(await last()).toBeNull();
+    expect((await api.call('POST /api/users/me/export', { token })).body.state).toBe('waiting');
+    await vi.waitFor(async () => expect((await last())?.state).toBe('ready'), soon);
+    files = unzipSync(new Uint8Array(await (await file()).arrayBuffer()));
+  });
+
+  const given = DECLARATIONS.filter(({ exported }) => !('not' in exported)).map(
+    (one) => [getTableConfig(one.table).name, one] as const,
+  );
+
+  it.each(given)('holds their rows of %s, and nobody else’s', (name, { exported }) => {
+    const rows: unknown[] = table(name);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(Object.keys(row as object)).toEqual(exported);
+  });
+
+  it('holds nothing of others, and nothing that is for the staff alone', () => {
+    const all = Object.entries(files)
+      .filter(([name]) => name.endsWith('.json'))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join('\n');
+    expect(all).toContain('markone comments');
+    for (const hidden of ['marktwo', 'STAFF-ONLY', 'staffmember', 'auth0|staff'])
+      expect(all).not.toContain(hidden);
+  });
+
+  it.each(given.map(([name]) => name))('says in %s what was written there', (name) => {
+    const says = [
+      'comments',
+      'punishments',
+      'punishment_appeals',
+      'submission_events',
+      'submission_messages',
+    ];
+    const text = strFromU8(files[`tables/${name}.json`] ?? new Uint8Array());
+    if (says.includes(name)) expect(text).toContain(`markone ${name}`);
+    expect(() => JSON.parse(text)).not.toThrow();
+  });
+
+  it('holds the pictures that they sent', () => {
+    expect(Object.keys(files).filter((name) => /^files\/avatars\/[\w-]{22}\.webp$/.test(name))).toHaveLength(
+      1,
+    );
+  });
+
+  it('says what isn’t in it, and why', () => {
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('member_notes: What staff write');
+  });
+
+  it('is handed out to its member alone', async () => {
+    const answer = await file();
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...{ 'content-type': 'application/zip', 'cache-control': 'no-store' },
+      'content-disposition': 'attachment; filename="markone.zip"',
+    });
+    expect((await file(other)).status).toBe(404);
+    expectError(await api.call('GET /api/users/me/export/file'), 401, 'AUTHENTICATION_REQUIRED');
+  });
+
+  it('is told of, and isn’t made twice within an hour', async () => {
+    await expect
+      .poll(async () => {
+        const { body } = await api.call('GET /api/notifications', { token });
+        return body.items.map(({ type }) => type);
+      }, soon)
+      .toContain('account.export_ready');
+    expect((await api.call('POST /api/users/me/export', { token })).body.state).toBe('ready');
+    expect(await api.database.sql('SELECT 1 FROM data_exports')).toHaveLength(1);
+  });
+
+  it('is asked for once, however often at once', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 5 }, () => api.call('POST /api/users/me/export', { token: other })),
+    );
+    expect(asked.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    const rows = await api.database.sql(`SELECT 1 FROM data_exports WHERE member_id = 'auth0|marktwo'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('goes after seven days', async () => {
+    await api.database.sql(
+      `UPDATE data_exports SET expires_at = now() - interval '1 second' WHERE state = 'ready'`,
+    );
+    expect(await last()).toBeNull();
+    expect((await file()).status).toBe(404);
+    expect(await api.get(MakingExports).clean()).toBeGreaterThan(0);
+    expect(await api.database.sql(`SELECT 1 FROM data_exports WHERE member_id = 'auth0|markone'`)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { asc, getTableColumns, type SQL } from 'drizzle-orm';
+import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { Database } from '../../../platform/database/database.ts';
+import type { StoredFile } from '../../../platform/storage/file-store.ts';
+import { PictureFiles } from '../../avatars/picture-files.service.ts';
+import { StoredFiles } from '../../submissions/files/stored-files.service.ts';
+import type { Declaration } from '../declaration.ts';
+import { DECLARATIONS } from '../declarations/index.ts';
+import type { ZipEntry } from './zip.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** Everything that a member is given of what the site holds about them: a file of JSON for each table, and the files that they sent. */
+@Injectable()
+export class ExportContents {
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: PictureFiles,
+    private readonly submissionFiles: StoredFiles,
+  ) {}
+
+  async *of(memberId: string): AsyncGenerator<ZipEntry> {
+    yield { name: 'README.txt', parts: [Buffer.from(readme())] };
+    for (const declaration of DECLARATIONS) {
+      if (!Array.isArray(declaration.exported) || !declaration.rows) continue;
+      const { name } = getTableConfig(declaration.table);
+      yield { name: `tables/${name}.json`, parts: this.rowsOf(declaration, declaration.rows(memberId)) };
+    }
+    for await (const { name, file } of this.pictures.ofMember(memberId))
+      yield fileEntry(`files/${name}`, file);
+    for await (const { id, name, file } of this.submissionFiles.ofMember(memberId))
+      yield fileEntry(`files/applications/${id}/${plainName(name)}`, file);
+  }
+
+  /** The rows as a JSON array, some at once. */
+  private async *rowsOf({ table, exported }: Declaration, which: SQL): AsyncGenerator<Uint8Array> {
+    const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
+    const chosen = Object.fromEntries(
+      (exported as readonly string[]).map((name) => [name, columns[name] as AnyPgColumn]),
+    );
+    let separator = '[\n';
+    for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+      const rows = await this.database.queries
+        .select(chosen)
+        .from(table)
+        .where(which)
+        .orderBy(...keyOf(table).map((column) => asc(column)))
+        .limit(ROWS_AT_ONCE)
+        .offset(offset);
+      for (const row of rows) {
+        yield Buffer.from(`${separator}${JSON.stringify(row, null, 2)}`);
+        separator = ',\n';
+      }
+      if (rows.length < ROWS_AT_ONCE) break;
+    }
+    yield Buffer.from(separator === '[\n' ? '[]\n' : '\n]\n');
+  }
+}
+
+/** The primary key of a table, by which its rows have an order. */
+function keyOf(table: PgTable): AnyPgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}
+
+function fileEntry(name: string, { stream }: StoredFile): ZipEntry {
+  return { name, parts: stream, packed: true };
+}
+
+/** A name without what would lead out of its folder. */
+function plainName(name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what is replaced
+  return name.replace(/[\u0000-\u001f/\\:*?"<>|]/g, '_').replace(/^\.+/, '_') || 'file';
+}
+
+function readme(): string {
+  const left = DECLARATIONS.flatMap(({ table, exported }) =>
+    'not' in exported ? [`- ${getTableConfig(table).name}: ${exported.not}`] : [],
+  );
+  return [
+    'Everything that this site holds about you.',
+    '',
+    'tables/  one file of JSON for each table, with your rows. Times are in UTC.',
+    'files/   the pictures and files that you sent.',
+    '',
+    'Not in here, and why:',
+    ...left,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { AvatarsModule } from '../avatars/avatars.module.ts';
+import { IdentitiesModule } from '../identities/identities.module.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { SubmissionsModule } from '../submissions/submissions.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { DeletionService } from './deletion/deletion.service.ts';
+import { Erasing } from './deletion/erasing.service.ts';
+import { Erasure } from './deletion/erasure.service.ts';
+import { DataExportsRepository } from './export/data-exports.repository.ts';
+import { DataExports } from './export/data-exports.service.ts';
+import { ExportContents } from './export/export-contents.service.ts';
+import { ExportFiles, MakingExports } from './export/making-exports.service.ts';
+import { PersonalDataController } from './personal-data.controller.ts';
+
+/** What the site holds about members: every table declares it once, for the file that they are given and for their deletion. */
+@Module({
+  imports: [
+    ...[UsersModule, AuditModule, NotificationsModule, MediaModule],
+    ...[AvatarsModule, IdentitiesModule, SubmissionsModule],
+  ],
+  controllers: [PersonalDataController],
+  providers: [
+    ...[DataExportsRepository, DataExports, ExportContents, ExportFiles, MakingExports],
+    ...[DeletionService, Erasure, Erasing],
+  ],
+})
+export class PersonalDataModule {}

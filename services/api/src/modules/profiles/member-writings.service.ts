@@ -1,0 +1,49 @@
+import { isVisible, visibilityOf } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { MemberComments } from '../comments/member-comments.service.ts';
+import { PublishedArticlesService } from '../news/published-articles.service.ts';
+import {
+  type ArticleList,
+  type CommentList,
+  type ListInput,
+  PublicProfiles,
+  readerOf,
+} from './public-profiles.service.ts';
+
+const position = z.tuple([cursorInstant, z.uuid()]);
+const NOTHING = { items: [], nextCursor: null };
+
+/** What members wrote, on the pages about them. */
+@Injectable()
+export class MemberWritings {
+  constructor(
+    private readonly profiles: PublicProfiles,
+    private readonly published: PublishedArticlesService,
+    private readonly comments: MemberComments,
+  ) {}
+
+  /** Articles stand under the names of their authors anyway, so nobody hides them here. @throws USER_NOT_FOUND */
+  async articlesOf(handle: string, { cursor, limit }: ListInput): Promise<ArticleList> {
+    const before = decodeCursor(cursor, position);
+    const row = await this.profiles.expect(handle);
+    if (row === 'closed') return NOTHING;
+    const found = await this.published.ofAuthor(row.id, before, limit + 1);
+    return toPage(
+      found,
+      limit,
+      (article) => ({ ...article, publishedAt: (article.publishedAt ?? new Date(0)).toISOString() }),
+      ({ publishedAt, id }) => [publishedAt?.getTime() ?? 0, id],
+    );
+  }
+
+  /** Nothing for those from whom the member hides it. @throws USER_NOT_FOUND */
+  async commentsOf(caller: Caller | null, handle: string, query: ListInput): Promise<CommentList> {
+    const row = await this.profiles.expect(handle);
+    if (row === 'closed') return NOTHING;
+    const sees = isVisible(visibilityOf(row.visibility), 'comments', readerOf(caller));
+    return sees ? this.comments.list(row.id, query) : NOTHING;
+  }
+}

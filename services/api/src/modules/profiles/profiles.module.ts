@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { CommentsModule } from '../comments/comments.module.ts';
+import { IdentitiesModule } from '../identities/identities.module.ts';
+import { NewsModule } from '../news/news.module.ts';
+import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
+import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { MemberWritings } from './member-writings.service.ts';
+import { ProfileCards } from './profile-cards.service.ts';
+import { ProfilesController } from './profiles.controller.ts';
+import { PublicProfiles } from './public-profiles.service.ts';
+
+/** The public pages of members. */
+@Module({
+  imports: [
+    ...[UsersModule, RoleDefinitionsModule, IdentitiesModule],
+    ...[NewsModule, CommentsModule, ShareCardsModule],
+  ],
+  controllers: [ProfilesController],
+  providers: [PublicProfiles, MemberWritings, ProfileCards],
+})
+export class ProfilesModule {}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { and, isNull, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { siteClaims } from './setup.table.ts';
+
+@Injectable()
+export class SetupRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(): Promise<void> {
+    await this.database.queries.insert(siteClaims).values({}).onConflictDoNothing();
+  }
+
+  /** Gives the site another code; false when it doesn't wait for an owner. */
+  async renew(codeHash: string): Promise<boolean> {
+    const rows = await this.database.queries
+      .update(siteClaims)
+      .set({ codeHash, tries: 0 })
+      .where(isNull(siteClaims.claimedAt))
+      .returning({ id: siteClaims.id });
+    return rows.length > 0;
+  }
+
+  async isOpen(): Promise<boolean> {
+    return (await this.database.queries.$count(siteClaims, and(isNull(siteClaims.claimedAt)))) > 0;
+  }
+
+  async lock() {
+    const [row] = await this.database.queries.select().from(siteClaims).for('update');
+    return row;
+  }
+
+  /** Counts a wrong code. After the last one there is no code, until the server is started again. */
+  async countTry(most: number): Promise<void> {
+    await this.database.queries.update(siteClaims).set({
+      tries: sql`${siteClaims.tries} + 1`,
+      codeHash: sql`CASE WHEN ${siteClaims.tries} + 1 >= ${most} THEN NULL ELSE ${siteClaims.codeHash} END`,
+    });
+  }
+
+  async settle(memberId: string): Promise<void> {
+    await this.database.queries
+      .update(siteClaims)
+      .set({ claimedAt: sql`now()`, claimedBy: memberId, codeHash: null });
+  }
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
+
+/** A site that waits for its owner, or waited for them: one row. A site that was set up with people has none. */
+export const siteClaims = pgTable(
+  'site_claims',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** SHA-256 of the code; null when it was used, or tried too often. */
+    codeHash: text('code_hash'),
+    tries: smallint('tries').notNull().default(0),
+    claimedAt: instantColumn('claimed_at'),
+    claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    check('site_claims_one_row', sql`${table.id} = 1`),
+    index('site_claims_by_member').on(table.claimedBy),
+  ],
+);

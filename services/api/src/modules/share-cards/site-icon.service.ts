@@ -1,0 +1,116 @@
+import { hash } from 'node:crypto';
+import { type EndpointInput, markSvg, neutralsOf, type SiteConfiguration } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { ImageSource, Node } from '@takumi-rs/core';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { matchesTag, RawAnswer } from '../../platform/http/raw-answer.ts';
+import { MediaServing } from '../media/media-serving.service.ts';
+import { PictureWork } from '../media/picture-work.ts';
+import { SiteService } from '../site/site.service.ts';
+import { drawPicture } from './card-drawing.ts';
+import { box, HEADLINE, picture, words } from './drawing.ts';
+
+/** The address names the look that it was made for, so it may be kept for a day. */
+const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+/** The share of a square that a logo takes: launchers cut off what is outside of the middle circle. */
+const LOGO_SHARE = 0.62;
+const MOST_KEPT = 12;
+
+/** The site's icon and logo, as files. */
+@Injectable()
+export class SiteIcon {
+  private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+
+  constructor(
+    private readonly site: SiteService,
+    private readonly media: MediaServing,
+    private readonly work: PictureWork,
+  ) {}
+
+  /** The square icon as PNG. @param size its edge in pixels. */
+  async icon(
+    { params }: EndpointInput<'GET /api/site/icon/:size'>,
+    ifNoneMatch?: string,
+  ): Promise<RawAnswer> {
+    const site = await this.site.read();
+    const bytes = await this.bytes(site, Number(params.size));
+    return file(bytes, 'image/png', ifNoneMatch);
+  }
+
+  /** The icon's bytes, for whoever draws with it. */
+  async bytes(site: SiteConfiguration, size: number): Promise<Buffer> {
+    const key = hash('sha256', JSON.stringify([size, site.name, site.look]), 'base64url');
+    const kept = this.drawn.get(key);
+    if (kept) return kept;
+    const drawing = this.work.run(() => this.draw(site, size));
+    this.drawn.set(key, drawing);
+    drawing.catch(() => this.drawn.delete(key));
+    return drawing;
+  }
+
+  /** The logo: an SVG of the site's own, its picture, or the drawn mark. */
+  async logo(ifNoneMatch?: string): Promise<RawAnswer> {
+    const { look, name } = await this.site.read();
+    const own = look.logo && !look.logoSvg ? await this.media.largest(look.logo.mediaId) : undefined;
+    if (look.logo && !look.logoSvg && !own) throw new ApiError('IMAGE_NOT_FOUND');
+    if (own) return file(own, 'image/webp', ifNoneMatch);
+    return file(Buffer.from(look.logoSvg || markSvg(look, name)), 'image/svg+xml', ifNoneMatch);
+  }
+
+  private async draw({ look, name }: SiteConfiguration, size: number): Promise<Buffer> {
+    const own = look.icon ?? (look.logoSvg ? null : look.logo);
+    const { ground } = neutralsOf(look);
+    const full = { width: size, height: size } as const;
+    const square = {
+      ...full,
+      alignItems: 'center',
+      justifyContent: 'center',
+      backgroundColor: ground.dark,
+    } as const;
+    const bytes = own ? await this.media.jpeg(own.mediaId) : undefined;
+    if (bytes)
+      return drawn(box(square, picture('own', { ...full, objectFit: 'cover' })), size, [
+        { src: 'own', data: bytes },
+      ]);
+    if (look.logoSvg) {
+      const edge = Math.round(size * LOGO_SHARE);
+      const logo = picture('logo', { width: edge, height: edge, objectFit: 'contain' });
+      return drawn(box({ ...square, backgroundColor: ground.light }, logo), size, [
+        { src: 'logo', data: Buffer.from(look.logoSvg) },
+      ]);
+    }
+    if (look.mark !== 'initial')
+      return drawn(box(square, picture('mark', full)), size, [
+        { src: 'mark', data: Buffer.from(markSvg(look, name)) },
+      ]);
+    const letter = words(Array.from(name)[0]?.toUpperCase() ?? '', {
+      ...{
+        fontFamily: HEADLINE,
+        fontWeight: 800,
+        fontSize: size * LOGO_SHARE,
+        lineHeight: 1,
+        color: look.accent.dark,
+      },
+    });
+    return drawn(box(square, letter), size, []);
+  }
+}
+
+const drawn = (node: Node, size: number, images: ImageSource[]) =>
+  drawPicture(node, images, { width: size, height: size, format: 'png' });
+
+function file(bytes: Buffer, type: string, ifNoneMatch: string | undefined): RawAnswer {
+  const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 20)}"`;
+  const headers = {
+    ...{ etag, 'cache-control': CACHE },
+    // A drawing that somebody opens by itself runs and loads nothing.
+    'content-security-policy': "default-src 'none'; style-src 'none'; sandbox",
+  };
+  if (matchesTag(ifNoneMatch, etag)) return new RawAnswer(304, headers);
+  return new RawAnswer(
+    200,
+    { ...headers, 'content-type': type, 'content-length': String(bytes.length) },
+    bytes,
+  );
+}

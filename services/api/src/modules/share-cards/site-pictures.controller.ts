@@ -1,0 +1,36 @@
+import type { EndpointInput } from '@boardwalk/contracts';
+import { Controller, Headers } from '@nestjs/common';
+import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../platform/http/input.decorator.ts';
+import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { ShareCards } from './share-cards.service.ts';
+import { SiteIcon } from './site-icon.service.ts';
+
+@Controller()
+export class SitePicturesController {
+  constructor(
+    private readonly icons: SiteIcon,
+    private readonly cards: ShareCards,
+  ) {}
+
+  @Endpoint('GET /api/site/icon/:size')
+  icon(
+    @Input() input: EndpointInput<'GET /api/site/icon/:size'>,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
+  ): Promise<RawAnswer> {
+    return this.icons.icon(input, ifNoneMatch);
+  }
+
+  @Endpoint('GET /api/site/logo')
+  logo(
+    @Input() _: EndpointInput<'GET /api/site/logo'>,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
+  ): Promise<RawAnswer> {
+    return this.icons.logo(ifNoneMatch);
+  }
+
+  @Endpoint('GET /api/site/card')
+  card(@Input() _: EndpointInput<'GET /api/site/card'>): Promise<RawAnswer> {
+    return this.cards.ofSite();
+  }
+}

@@ -1,0 +1,19 @@
+import { areaOfCall } from '@boardwalk/contracts';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { SiteService } from './site.service.ts';
+
+/** Calls of an area that the site has switched off are answered as if there were none. */
+@Injectable()
+export class AreaGuard implements CanActivate {
+  constructor(private readonly site: SiteService) {}
+
+  /** @throws ROUTE_NOT_FOUND */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const path = context.switchToHttp().getRequest<FastifyRequest>().url.split('?')[0] ?? '';
+    const area = areaOfCall(path);
+    if (area && (await this.site.read()).areasOff.includes(area)) throw new ApiError('ROUTE_NOT_FOUND');
+    return true;
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  pictureIdsOf,
+  type RichText,
+  type SiteConfiguration,
+  type SiteDifference,
+  type SitePicture,
+  type SiteSettings,
+  siteConfigurationSchema,
+  siteSettingsSchema,
+} from '@boardwalk/contracts';
+
+/** The longest part of a value that is told of a difference. */
+const MOST_TOLD = 160;
+
+/** The settings that a stored configuration or version comes to. One that an earlier version of the program wrote lacks what came later. */
+export function settingsOf(stored: object): SiteSettings {
+  return siteSettingsSchema.parse({ documents: { about: null, terms: null, privacy: null }, ...stored });
+}
+
+/** What stands in every page, of the settings. */
+export function configurationOf(
+  settings: SiteSettings,
+  { demo, policiesUpdated }: Pick<SiteConfiguration, 'demo' | 'policiesUpdated'>,
+): SiteConfiguration {
+  return siteConfigurationSchema.parse({ ...settings, demo, policiesUpdated });
+}
+
+/** In what two settings differ, by paths: lists and texts are compared whole. */
+export function differencesOf(before: SiteSettings, after: SiteSettings): SiteDifference[] {
+  const found: SiteDifference[] = [];
+  compare('', before, after, found);
+  return found;
+}
+
+function compare(path: string, before: unknown, after: unknown, found: SiteDifference[]): void {
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  if (!isGroup(before) || !isGroup(after)) {
+    found.push({ path, before: told(before), after: told(after) });
+    return;
+  }
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+    compare(path ? `${path}.${key}` : key, before[key], after[key], found);
+}
+
+/** A group of settings, and no value: a picture and a document are one. */
+function isGroup(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return !('mediaId' in value) && !('type' in value);
+}
+
+function told(value: unknown): string {
+  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  return text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text;
+}
+
+/** The pictures that settings name outside of their documents, with the place of each. */
+export function picturesOf({ look, home }: Pick<SiteSettings, 'look' | 'home'>): SitePicture[] {
+  const own = [look.logo, look.icon, look.hero.light, look.hero.dark];
+  const sections = home.sections.map(({ picture }) => picture);
+  const cards = Object.values(home.cards).map(({ picture }) => picture);
+  return [...own, ...sections, ...cards].filter((picture) => picture !== null);
+}
+
+/** The ids of every picture that settings show, documents included, each once. */
+export function mediaOf(settings: SiteSettings): string[] {
+  const texts = Object.values(settings.documents).filter((body): body is RichText => body !== null);
+  const named = picturesOf(settings).map(({ mediaId }) => mediaId);
+  return [...new Set([...named, ...texts.flatMap(pictureIdsOf)])];
+}
+
+/** The settings with something else in the place of each picture: `undefined` takes it out. Documents are left alone. */
+export function withPictures(
+  settings: SiteSettings,
+  change: (picture: SitePicture) => SitePicture | undefined,
+): SiteSettings {
+  const of = (picture: SitePicture | null) => (picture && change(picture)) ?? null;
+  const { look, home } = settings;
+  const cards = Object.entries(home.cards).map(([name, card]) => [
+    name,
+    { ...card, picture: of(card.picture) },
+  ]);
+  return {
+    ...settings,
+    look: {
+      ...look,
+      ...{ logo: of(look.logo), icon: of(look.icon) },
+      hero: { light: of(look.hero.light), dark: of(look.hero.dark) },
+    },
+    home: {
+      ...home,
+      sections: home.sections.map((section) => ({ ...section, picture: of(section.picture) })),
+      cards: Object.fromEntries(cards) as typeof home.cards,
+    },
+  };
+}
+
+/** The settings with other ids in the place of those of their pictures, in documents as well. */
+export function withMedia(settings: SiteSettings, ids: ReadonlyMap<string, string>): SiteSettings {
+  const changed = withPictures(settings, (picture) => ({
+    ...picture,
+    mediaId: ids.get(picture.mediaId) ?? picture.mediaId,
+  }));
+  const text = JSON.stringify(changed.documents).replaceAll(
+    /"\/api\/media\/([0-9a-f-]{36})"/g,
+    (whole, id: string) => (ids.has(id) ? `"/api/media/${ids.get(id)}"` : whole),
+  );
+  return { ...changed, documents: JSON.parse(text) as SiteSettings['documents'] };
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { isOpenMember } from '../../users/member-conditions.ts';
+import { isShown } from '../streamers/streamers.repository.ts';
+import { type StreamerRow, streamers, streamFollows } from '../streamers.table.ts';
+
+type Position = [at: number, memberId: string];
+
+@Injectable()
+export class StreamFollowsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(streamerId: string, memberId: string): Promise<void> {
+    await this.database.queries.insert(streamFollows).values({ streamerId, memberId }).onConflictDoNothing();
+  }
+
+  async delete(streamerId: string, memberId: string): Promise<void> {
+    await this.database.queries
+      .delete(streamFollows)
+      .where(and(eq(streamFollows.streamerId, streamerId), eq(streamFollows.memberId, memberId)));
+  }
+
+  async exists(streamerId: string, memberId: string): Promise<boolean> {
+    const [row] = await this.database.queries
+      .select({ at: streamFollows.at })
+      .from(streamFollows)
+      .where(and(eq(streamFollows.streamerId, streamerId), eq(streamFollows.memberId, memberId)));
+    return row !== undefined;
+  }
+
+  /** Who follows, newest first, those before the position. */
+  findPage(
+    streamerId: string,
+    before: Position | undefined,
+    limit: number,
+  ): Promise<{ memberId: string; at: Date }[]> {
+    return this.database.queries
+      .select({ memberId: streamFollows.memberId, at: streamFollows.at })
+      .from(streamFollows)
+      .where(
+        and(
+          eq(streamFollows.streamerId, streamerId),
+          isOpenMember(streamFollows.memberId),
+          before &&
+            sql`(${streamFollows.at}, ${streamFollows.memberId}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]})`,
+        ),
+      )
+      .orderBy(desc(streamFollows.at), desc(streamFollows.memberId))
+      .limit(limit);
+  }
+
+  countSince(streamerId: string, from: Date, to: Date): Promise<number> {
+    return this.database.queries.$count(
+      streamFollows,
+      sql`${streamFollows.streamerId} = ${streamerId} AND ${streamFollows.at} BETWEEN ${from.toISOString()} AND ${to.toISOString()}`,
+    );
+  }
+
+  /** Whom a member follows, by id, those after the position. */
+  async findFollowed(memberId: string, after: string | undefined, limit: number): Promise<StreamerRow[]> {
+    const rows = await this.database.queries
+      .select({ streamer: streamers })
+      .from(streamFollows)
+      .innerJoin(streamers, eq(streamers.id, streamFollows.streamerId))
+      .where(
+        and(
+          eq(streamFollows.memberId, memberId),
+          isShown,
+          after === undefined ? undefined : sql`${streamers.id} > ${after}`,
+        ),
+      )
+      .orderBy(streamers.id)
+      .limit(limit);
+    return rows.map(({ streamer }) => streamer);
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
+import { PlatformSilentError, STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './stream-platform.ts';
+import { StreamPlatformsRepository } from './stream-platforms.repository.ts';
+
+/** The job that orders what platforms tell by themselves. */
+export const ORDER = 'streams.order';
+const AT_ONCE = 50;
+const ORDER_MS = 15_000;
+
+/** Orders messages about channels: of new streamers, and again of those that a platform has ended. Until they come the platform is asked. */
+@Injectable()
+export class StreamOrders {
+  private readonly logger = new Logger('Streams');
+
+  constructor(
+    @Inject(STREAM_PLATFORM_ADAPTERS) private readonly adapters: readonly StreamPlatform[],
+    private readonly platforms: StreamPlatformsRepository,
+    jobs: Jobs,
+  ) {
+    jobs.work(ORDER, () => this.orderMissing(), { cron: EVERY_HOUR });
+  }
+
+  async orderMissing(): Promise<void> {
+    await Promise.all(
+      this.adapters.filter(({ configured }) => configured).map((platform) => this.order(platform)),
+    );
+  }
+
+  private async order(platform: StreamPlatform): Promise<void> {
+    if (!platform.subscribe) return;
+    try {
+      for (const streamer of await this.platforms.findWithout(platform.name, AT_ONCE)) {
+        const ordered = await platform.subscribe(streamer, AbortSignal.timeout(ORDER_MS));
+        await this.platforms.keep(platform.name, streamer.id, ordered);
+      }
+    } catch (error) {
+      if (!(error instanceof PlatformSilentError)) throw error;
+      this.logger.warn({ msg: 'nothing could be ordered', platform: platform.name, error: error.message });
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type { StreamPlatformName } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import {
+  type PlatformRow,
+  type SubscriptionRow,
+  streamMessages,
+  streamPlatforms,
+  streamSubscriptions,
+} from '../stream-platforms.table.ts';
+import { isShown } from '../streamers/streamers.repository.ts';
+import { type StreamerRow, streamers } from '../streamers.table.ts';
+import type { OrderedEvents } from './stream-platform.ts';
+
+@Injectable()
+export class StreamPlatformsRepository {
+  constructor(private readonly database: Database) {}
+
+  async all(): Promise<Map<StreamPlatformName, PlatformRow>> {
+    const rows = await this.database.queries.select().from(streamPlatforms);
+    return new Map(rows.map((row) => [row.platform, row]));
+  }
+
+  async note(row: PlatformRow): Promise<void> {
+    const { platform: _, ...set } = row;
+    await this.database.queries
+      .insert(streamPlatforms)
+      .values(row)
+      .onConflictDoUpdate({ target: streamPlatforms.platform, set });
+  }
+
+  /** What a platform tells of a streamer. */
+  async subscriptionsOf(streamerId: string): Promise<SubscriptionRow[]> {
+    return this.database.queries
+      .select()
+      .from(streamSubscriptions)
+      .where(eq(streamSubscriptions.streamerId, streamerId));
+  }
+
+  /** The streamers of a platform of whom it tells everything that it can tell. */
+  async toldOf(platform: StreamPlatformName): Promise<Set<string>> {
+    const rows = await this.database.queries
+      .select({ id: streamSubscriptions.streamerId })
+      .from(streamSubscriptions)
+      .where(eq(streamSubscriptions.platform, platform))
+      .groupBy(streamSubscriptions.streamerId)
+      .having(sql`bool_and(${streamSubscriptions.state} = 'enabled')`);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Shown streamers of whom nothing was ordered, or what was has been pending or revoked for an hour. */
+  findWithout(platform: StreamPlatformName, limit: number): Promise<StreamerRow[]> {
+    const stands = sql`SELECT 1 FROM ${streamSubscriptions} WHERE ${streamSubscriptions.streamerId} = ${streamers.id}
+      AND (${streamSubscriptions.state} = 'enabled' OR ${streamSubscriptions.at} > now() - interval '1 hour')`;
+    return this.database.queries
+      .select()
+      .from(streamers)
+      .where(and(eq(streamers.platform, platform), isShown, sql`NOT EXISTS (${stands})`))
+      .limit(limit);
+  }
+
+  /** Keeps what was ordered. The platform may have confirmed it before its id was known here. */
+  async keep(
+    platform: StreamPlatformName,
+    streamerId: string,
+    ordered: readonly OrderedEvents[],
+  ): Promise<void> {
+    for (const { id, kind, state: said } of ordered) {
+      const state = (await this.hasCome(platform, confirmed(id))) ? 'enabled' : said;
+      await this.database.queries
+        .insert(streamSubscriptions)
+        .values({ id, platform, streamerId, kind, state })
+        .onConflictDoUpdate({
+          target: [streamSubscriptions.streamerId, streamSubscriptions.kind],
+          set: { id, platform, state, at: sql`clock_timestamp()` },
+        });
+    }
+  }
+
+  /** The platform has confirmed what was ordered. */
+  async confirm(platform: StreamPlatformName, id: string): Promise<void> {
+    await this.insertMessage(platform, confirmed(id));
+    await this.setState(platform, id, 'enabled');
+  }
+
+  /** Whom a message is about, by what was ordered. */
+  async streamerOf(platform: StreamPlatformName, subscriptionId: string): Promise<string | undefined> {
+    const [row] = await this.database.queries
+      .select({ id: streamSubscriptions.streamerId })
+      .from(streamSubscriptions)
+      .where(and(eq(streamSubscriptions.platform, platform), eq(streamSubscriptions.id, subscriptionId)));
+    return row?.id;
+  }
+
+  async setState(platform: StreamPlatformName, id: string, state: SubscriptionRow['state']): Promise<void> {
+    await this.database.queries
+      .update(streamSubscriptions)
+      .set({ state, at: sql`clock_timestamp()` })
+      .where(and(eq(streamSubscriptions.platform, platform), eq(streamSubscriptions.id, id)));
+  }
+
+  /** Nothing is told any more of a channel that was left. */
+  async forget(streamerId: string): Promise<void> {
+    await this.database.queries
+      .delete(streamSubscriptions)
+      .where(eq(streamSubscriptions.streamerId, streamerId));
+  }
+
+  /** Keeps that a message has come. @returns false when it had come before. */
+  async insertMessage(platform: StreamPlatformName, id: string): Promise<boolean> {
+    const { rowCount } = await this.database.queries
+      .insert(streamMessages)
+      .values({ platform, id })
+      .onConflictDoNothing();
+    return rowCount === 1;
+  }
+
+  private async hasCome(platform: StreamPlatformName, id: string): Promise<boolean> {
+    const one = and(eq(streamMessages.platform, platform), eq(streamMessages.id, id));
+    return (await this.database.queries.$count(streamMessages, one)) > 0;
+  }
+
+  /** A message of which a day has passed is too old to be taken again. */
+  async deleteOldMessages(): Promise<void> {
+    await this.database.queries
+      .delete(streamMessages)
+      .where(lt(streamMessages.at, sql`now() - interval '1 day'`));
+  }
+}
+
+function confirmed(subscriptionId: string): string {
+  return `confirmed:${subscriptionId}`;
+}

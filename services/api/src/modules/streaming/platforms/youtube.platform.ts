@@ -1,0 +1,129 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
+import { askPlatform, readAnswer } from './platform-calls.ts';
+import { type Channel, type ChannelHealth, type ChannelState, StreamPlatform } from './stream-platform.ts';
+
+/** The latest videos of a channel among which one that goes on is looked for. */
+const LATEST = 5;
+/** `videos` takes so many at once. */
+const BATCH_SIZE = 50;
+/** What a project may ask in a day, in units, less a tenth for other questions. */
+const UNITS_A_DAY = 9_000;
+const DAY_S = 86_400;
+
+const channelSchema = z.object({ items: z.array(z.object({ id: z.string() })).optional() });
+const playlistSchema = z.object({
+  items: z.array(z.object({ contentDetails: z.object({ videoId: z.string() }) })),
+});
+const videosSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      snippet: z.object({ channelId: z.string(), title: z.string(), liveBroadcastContent: z.string() }),
+      liveStreamingDetails: z
+        .object({
+          actualStartTime: z.iso.datetime({ offset: true }).optional(),
+          concurrentViewers: z.string().optional(),
+        })
+        .optional(),
+    }),
+  ),
+});
+type Video = z.infer<typeof videosSchema>['items'][number];
+
+/**
+ * YouTube’s Data API (https://developers.google.com/youtube/v3). The latest videos of a channel cost one unit, a search a hundred. Its push
+ * messages tell of new videos and not of who is live, so it is asked.
+ */
+@Injectable()
+export class YoutubePlatform extends StreamPlatform {
+  readonly name = 'youtube';
+  private readonly youtube: Configuration['streaming']['youtube'];
+
+  constructor(@Inject(CONFIGURATION) { streaming }: Configuration) {
+    super();
+    this.youtube = streaming.youtube;
+  }
+
+  get configured(): boolean {
+    return this.youtube !== undefined;
+  }
+
+  get tells(): boolean {
+    return this.configured;
+  }
+
+  override secondsBetween(channels: number): number {
+    const units = channels + Math.ceil((channels * LATEST) / BATCH_SIZE);
+    return Math.max(60, Math.ceil((DAY_S * units) / UNITS_A_DAY));
+  }
+
+  async liveStates(channels: readonly Channel[], signal: AbortSignal): Promise<Map<string, ChannelState>> {
+    const ids: string[] = [];
+    const known = new Set<string>();
+    for (const { channel } of channels) {
+      const latest = await this.latestOf(channel, signal);
+      if (!latest) continue;
+      known.add(channel);
+      ids.push(...latest);
+    }
+    const live = new Map<string, Video>();
+    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+      const query = `/videos?part=snippet,liveStreamingDetails&id=${ids.slice(from, from + BATCH_SIZE).join(',')}`;
+      const { items } = readAnswer(await this.ask(query, signal), videosSchema);
+      for (const video of items)
+        if (video.snippet.liveBroadcastContent === 'live') live.set(video.snippet.channelId, video);
+    }
+    return new Map(
+      channels
+        .filter(({ channel }) => known.has(channel))
+        .map(({ id, channel }) => [id, stateOf(live.get(channel))]),
+    );
+  }
+
+  async channelHealth({ channel }: Channel, signal: AbortSignal): Promise<ChannelHealth> {
+    try {
+      const { items = [] } = readAnswer(
+        await this.ask(`/channels?part=id&id=${channel}`, signal),
+        channelSchema,
+      );
+      return items.length > 0 ? 'found' : 'missing';
+    } catch {
+      return 'unreachable';
+    }
+  }
+
+  /** The ids of the latest videos; undefined for a channel that isn't there. The list of a channel's videos is called as the channel is. */
+  private async latestOf(channel: string, signal: AbortSignal): Promise<string[] | undefined> {
+    const list = `UU${channel.slice(2)}`;
+    const query = `/playlistItems?part=contentDetails&maxResults=${LATEST}&playlistId=${list}`;
+    const answer = await this.ask(query, signal);
+    if (answer.status === 404) return undefined;
+    return readAnswer(answer, playlistSchema).items.map(({ contentDetails }) => contentDetails.videoId);
+  }
+
+  private ask(path: string, signal: AbortSignal) {
+    if (!this.youtube) throw new Error('YouTube is not configured.');
+    return askPlatform(`${this.youtube.apiUrl}${path}&key=${encodeURIComponent(this.youtube.key)}`, {
+      signal,
+    });
+  }
+}
+
+function stateOf(video: Video | undefined): ChannelState {
+  if (!video) return { live: false };
+  const { actualStartTime: began, concurrentViewers } = video.liveStreamingDetails ?? {};
+  const viewers = Number.parseInt(concurrentViewers ?? '', 10);
+  return {
+    live: true,
+    facts: {
+      ...{
+        title: video.snippet.title,
+        broadcast: video.id,
+        viewers: Number.isFinite(viewers) ? viewers : null,
+      },
+      ...(began && { startedAt: new Date(began) }),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { StreamerAccess } from '../streamers/streamer-access.service.ts';
+import { StreamerInbox } from '../streamers/streamer-inbox.service.ts';
+import { StreamersRepository } from '../streamers/streamers.repository.ts';
+import { StreamReportsRepository } from './stream-reports.repository.ts';
+
+/** Members report streams to the staff. */
+@Injectable()
+export class StreamReports {
+  constructor(
+    private readonly database: Database,
+    private readonly access: StreamerAccess,
+    private readonly streamers: StreamersRepository,
+    private readonly reports: StreamReportsRepository,
+    private readonly inbox: StreamerInbox,
+  ) {}
+
+  /** @throws STREAMER_NOT_FOUND, OWN_CHANNEL */
+  async report(
+    caller: Caller,
+    username: string,
+    report: EndpointInput<'POST /api/streams/:username/report'>['body'],
+  ): Promise<void> {
+    const { id, memberId } = await this.access.shown(username);
+    if (memberId === caller.id) throw new ApiError('OWN_CHANNEL');
+    await this.database.transaction(async () => {
+      const streamer = await this.streamers.lock(id);
+      if (!streamer) throw new ApiError('STREAMER_NOT_FOUND');
+      await this.reports.upsert({ ...report, streamerId: id, reporterId: caller.id });
+      await this.inbox.reported(streamer);
+    });
+  }
+}

@@ -1,0 +1,163 @@
+import type { EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import {
+  type NewSessionRow,
+  type SessionRow,
+  streamFigures,
+  streamSessions,
+} from '../stream-sessions.table.ts';
+import { fits, isShown } from '../streamers/streamers.repository.ts';
+import { type StreamerRow, streamers } from '../streamers.table.ts';
+
+export interface LiveRow {
+  session: SessionRow;
+  streamer: StreamerRow;
+}
+type Filter = EndpointInput<'GET /api/streams/calendar.ics'>['query'];
+type Position = [startedAt: number, id: string];
+
+const isLive = sql`${streamSessions.state} = 'live'`;
+/** How long somebody can be live by their own switch who forgets to turn it off, in hours. */
+const SWITCH_HOURS = 12;
+
+/** The condition that somebody is played. Where nobody says who it is, it may be any of the streamer's characters. */
+function plays(character: string | undefined): SQL | undefined {
+  if (character === undefined) return undefined;
+  return sql`coalesce(${streamSessions.character} = ${character}, ${character} = ANY(${streamers.characters}))`;
+}
+
+@Injectable()
+export class StreamSessionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The session that goes on or was the last. */
+  async findLatest(streamerId: string): Promise<SessionRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(streamSessions)
+      .where(eq(streamSessions.streamerId, streamerId))
+      .orderBy(desc(streamSessions.startedAt), desc(streamSessions.id))
+      .limit(1);
+    return row;
+  }
+
+  /** The last session that is over. */
+  async findEnded(streamerId: string): Promise<SessionRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(streamSessions)
+      .where(and(eq(streamSessions.streamerId, streamerId), eq(streamSessions.state, 'ended')))
+      .orderBy(desc(streamSessions.startedAt), desc(streamSessions.id))
+      .limit(1);
+    return row;
+  }
+
+  async insert(row: NewSessionRow): Promise<SessionRow> {
+    const [inserted] = await this.database.queries.insert(streamSessions).values(row).returning();
+    if (!inserted) throw new Error('The session was not inserted.');
+    return inserted;
+  }
+
+  async update(id: string, change: Partial<NewSessionRow>): Promise<SessionRow> {
+    const [row] = await this.database.queries
+      .update(streamSessions)
+      .set(change)
+      .where(eq(streamSessions.id, id))
+      .returning();
+    if (!row) throw new Error(`The session ${id} vanished while its streamer was locked.`);
+    return row;
+  }
+
+  /** Who is live, newest first, those before the position. */
+  findLive(filter: Filter, before: Position | undefined, limit: number): Promise<LiveRow[]> {
+    return this.database.queries
+      .select({ session: streamSessions, streamer: streamers })
+      .from(streamSessions)
+      .innerJoin(streamers, eq(streamers.id, streamSessions.streamerId))
+      .where(
+        and(
+          isLive,
+          isShown,
+          fits(filter),
+          plays(filter.character),
+          before &&
+            sql`(${streamSessions.startedAt}, ${streamSessions.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+        ),
+      )
+      .orderBy(desc(streamSessions.startedAt), desc(streamSessions.id))
+      .limit(limit);
+  }
+
+  async countLive(): Promise<number> {
+    const [row] = await this.database.queries
+      .select({ n: count() })
+      .from(streamSessions)
+      .innerJoin(streamers, eq(streamers.id, streamSessions.streamerId))
+      .where(and(isLive, isShown));
+    return row?.n ?? 0;
+  }
+
+  /** The sessions that go on of these streamers, by the streamer. */
+  async liveOf(streamerIds: readonly string[]): Promise<Map<string, SessionRow>> {
+    if (streamerIds.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select()
+      .from(streamSessions)
+      .where(and(isLive, inArray(streamSessions.streamerId, [...streamerIds])));
+    return new Map(rows.map((row) => [row.streamerId, row]));
+  }
+
+  /** Streamers who have been live by their own switch for too long. Those of the demo community never turn it off. */
+  async findForgotten(limit: number): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: streamSessions.streamerId })
+      .from(streamSessions)
+      .where(
+        and(
+          isLive,
+          eq(streamSessions.source, 'switch'),
+          eq(streamSessions.demo, false),
+          sql`${streamSessions.startedAt} < clock_timestamp() - make_interval(hours => ${SWITCH_HOURS})`,
+        ),
+      )
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Keeps how many watch, at most once a minute. */
+  async addFigure(sessionId: string, at: Date, viewers: number): Promise<void> {
+    const minute = new Date(Math.floor(at.getTime() / 60_000) * 60_000);
+    await this.database.queries
+      .insert(streamFigures)
+      .values({ sessionId, at: minute, viewers })
+      .onConflictDoUpdate({ target: [streamFigures.sessionId, streamFigures.at], set: { viewers } });
+  }
+
+  figuresOf(sessionId: string): Promise<{ at: Date; viewers: number }[]> {
+    return this.database.queries
+      .select({ at: streamFigures.at, viewers: streamFigures.viewers })
+      .from(streamFigures)
+      .where(eq(streamFigures.sessionId, sessionId))
+      .orderBy(asc(streamFigures.at));
+  }
+
+  /** The highest figure and the one in the middle; null without any. */
+  async totalsOf(sessionId: string): Promise<{ peak: number | null; median: number | null }> {
+    const [row] = await this.database.queries
+      .select({
+        peak: sql<number | null>`max(${streamFigures.viewers})::int`,
+        median: sql<
+          number | null
+        >`percentile_disc(0.5) WITHIN GROUP (ORDER BY ${streamFigures.viewers})::int`,
+      })
+      .from(streamFigures)
+      .where(eq(streamFigures.sessionId, sessionId));
+    return row ?? { peak: null, median: null };
+  }
+
+  async deleteFiguresBefore(day: Date): Promise<void> {
+    await this.database.queries.delete(streamFigures).where(sql`${streamFigures.at} < ${day.toISOString()}`);
+  }
+}

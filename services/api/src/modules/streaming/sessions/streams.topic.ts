@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TopicEvents } from '@boardwalk/contracts';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { LiveTopic } from '../../live/live-topic.ts';
+import { LiveTopics } from '../../live/live-topics.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { nameOf } from '../../users/users.view.ts';
+import { StreamSessionsRepository } from './stream-sessions.repository.ts';
+import { StreamsSignals } from './streams-signals.service.ts';
+
+const MOST_TOLD = 100;
+
+interface Told {
+  now: TopicEvents<'streams'>['now'];
+  count: TopicEvents<'streams'>['count'];
+}
+
+/** Tells whoever listens who is live: one message for each change, however many there are who listen. */
+@Injectable()
+export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Streams');
+  private live: LiveTopic<'streams'> | undefined;
+  /** What was told last. Without it nobody has looked yet. */
+  private told: Told | undefined;
+  private looking: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly sessions: StreamSessionsRepository,
+    private readonly users: UsersService,
+    signals: StreamsSignals,
+  ) {
+    signals.onChanged(() => this.lookSoon());
+  }
+
+  onModuleInit(): void {
+    this.live = this.topics.serve('streams', async ({ send }) => {
+      const { now, count } = await this.latest();
+      send('now', now);
+      send('count', count);
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.stopped = true;
+  }
+
+  /** Thousands come at once when a process starts anew, so what was told last is told again. While a change is looked at, each asks the database. */
+  private async latest(): Promise<Told> {
+    if (this.told && !this.looking) return this.told;
+    const read = await this.read();
+    if (!this.looking) this.told ??= read;
+    return read;
+  }
+
+  /** Looks now. Changes while it looks are one more look. */
+  private lookSoon(): void {
+    this.again = this.looking !== undefined;
+    this.looking ??= this.look()
+      .catch((error: unknown) => {
+        this.told = undefined;
+        this.logger.warn(`Not told: ${String(error)}`);
+      })
+      .then(() => {
+        this.looking = undefined;
+        if (this.again && !this.stopped) this.lookSoon();
+      });
+  }
+
+  private async look(): Promise<void> {
+    const { now, count } = await this.read();
+    if (this.stopped) return;
+    const before = this.told;
+    this.told = { now, count };
+    if (!isDeepStrictEqual(now, before?.now)) await this.live?.broadcast('now', now);
+    if (count.count !== before?.count.count) await this.live?.broadcast('count', count);
+  }
+
+  private async read(): Promise<Told> {
+    const rows = await this.sessions.findLive({}, undefined, MOST_TOLD);
+    const names = await this.users.namesOf(rows.map(({ streamer }) => streamer.memberId));
+    const items = rows.map(({ session: { id, title, viewers, figuresAt }, streamer }) => ({
+      ...{ id, title, viewers, figuresAt: figuresAt.toISOString(), platform: streamer.platform },
+      username: nameOf(names, streamer.memberId).username,
+    }));
+    const count = rows.length < MOST_TOLD ? rows.length : await this.sessions.countLive();
+    return { now: { items }, count: { count } };
+  }
+}

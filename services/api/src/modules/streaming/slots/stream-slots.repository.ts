@@ -1,0 +1,109 @@
+import type { EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { type NewSlotRow, type SlotRow, streamSlots } from '../stream-slots.table.ts';
+import { fits, isShown } from '../streamers/streamers.repository.ts';
+import { type StreamerRow, streamers } from '../streamers.table.ts';
+
+export interface ScheduledSlot {
+  slot: SlotRow;
+  streamer: StreamerRow;
+}
+type Filter = EndpointInput<'GET /api/streams/calendar.ics'>['query'];
+
+/** How long calendars are told that a slot is cancelled, in days. */
+export const CANCELLED_DAYS = 30;
+const stands = isNull(streamSlots.removedAt);
+
+/** The condition that somebody is played: who the slot says, or any of the streamer's characters where it says nobody. */
+function plays(character: string | undefined): SQL | undefined {
+  if (character === undefined) return undefined;
+  return sql`coalesce(${streamSlots.character} = ${character}, ${character} = ANY(${streamers.characters}))`;
+}
+
+@Injectable()
+export class StreamSlotsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(row: NewSlotRow): Promise<SlotRow> {
+    const [inserted] = await this.database.queries.insert(streamSlots).values(row).returning();
+    if (!inserted) throw new Error('The slot was not inserted.');
+    return inserted;
+  }
+
+  /** The slots of these streamers that weren't removed. */
+  findOf(streamerIds: readonly string[]): Promise<SlotRow[]> {
+    return this.database.queries
+      .select()
+      .from(streamSlots)
+      .where(and(inArray(streamSlots.streamerId, [...streamerIds]), stands))
+      .orderBy(asc(streamSlots.createdAt), asc(streamSlots.id));
+  }
+
+  async lock(id: string, streamerId: string): Promise<SlotRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(streamSlots)
+      .where(and(eq(streamSlots.id, id), eq(streamSlots.streamerId, streamerId), stands))
+      .for('update');
+    return row;
+  }
+
+  async update(id: string, change: Partial<NewSlotRow>): Promise<SlotRow> {
+    const [row] = await this.database.queries
+      .update(streamSlots)
+      .set({ ...change, version: sql`${streamSlots.version} + 1`, updatedAt: sql`clock_timestamp()` })
+      .where(eq(streamSlots.id, id))
+      .returning();
+    if (!row) throw new Error(`The slot ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** Removes every slot of a streamer. */
+  async removeAll(streamerId: string): Promise<void> {
+    const now = sql`clock_timestamp()`;
+    await this.database.queries
+      .update(streamSlots)
+      .set({ removedAt: now, updatedAt: now, version: sql`${streamSlots.version} + 1` })
+      .where(and(eq(streamSlots.streamerId, streamerId), stands));
+  }
+
+  /**
+   * The slots of shown streamers that may have a date in a window, oldest first.
+   * @param window days of UTC, wide enough for every zone; with `removed` also what was removed lately.
+   */
+  findScheduled(
+    { character, ...filter }: Filter,
+    { from, to, removed, only }: { from?: string; to?: string; removed?: true; only?: string },
+    limit: number,
+  ): Promise<ScheduledSlot[]> {
+    return this.database.queries
+      .select({ slot: streamSlots, streamer: streamers })
+      .from(streamSlots)
+      .innerJoin(streamers, eq(streamers.id, streamSlots.streamerId))
+      .where(
+        and(
+          isShown,
+          fits(filter),
+          plays(character),
+          only === undefined ? undefined : eq(streamers.id, only),
+          to === undefined ? undefined : sql`${streamSlots.startsAt} <= ${`${to}T24`}`,
+          from === undefined
+            ? undefined
+            : sql`(CASE WHEN ${streamSlots.days} IS NULL THEN ${streamSlots.startsAt} >= ${from}
+                ELSE ${streamSlots.until} IS NULL OR ${streamSlots.until} >= ${from} END)`,
+          removed ? undefined : stands,
+        ),
+      )
+      .orderBy(asc(streamSlots.createdAt), asc(streamSlots.id))
+      .limit(limit);
+  }
+
+  /** Removes for good what calendars were told of for long enough. */
+  async deleteRemoved(): Promise<void> {
+    await this.database.queries
+      .delete(streamSlots)
+      .where(lt(streamSlots.removedAt, sql`now() - make_interval(days => ${CANCELLED_DAYS})`));
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  STREAM_PLATFORMS,
+  STREAMER_STATES,
+  type StreamerState,
+  type StreamPlatformName,
+  type StreamReportReason,
+} from '@boardwalk/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
+
+/** A list of values for a condition that PostgreSQL compares with an index: as constants, and always written the same way. */
+function amongTexts(values: readonly string[]): SQL {
+  return sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
+}
+
+/** Members who stream, or want to. */
+export const streamers = pgTable(
+  'streamers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: text('member_id')
+      .notNull()
+      .unique('streamers_once')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state').$type<StreamerState>().notNull().default('applied'),
+    platform: text('platform').$type<StreamPlatformName>().notNull(),
+    channel: text('channel').notNull(),
+    /** What the platform itself calls the channel, once it was asked. */
+    platformId: text('platform_id'),
+    characters: text('characters').array().notNull(),
+    tags: text('tags').array().notNull().default([]),
+    language: text('language').notNull(),
+    about: text('about').notNull().default(''),
+    message: text('message').notNull().default(''),
+    appliedAt: instantColumn('applied_at').notNull().default(sql`clock_timestamp()`),
+    decidedAt: instantColumn('decided_at'),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull().default(''),
+    /** When the platform was asked for this channel, and has answered. */
+    askedAt: instantColumn('asked_at'),
+    answeredAt: instantColumn('answered_at'),
+    /** When the playlist of an own server was different last, and what it was then. */
+    playlistAt: instantColumn('playlist_at'),
+    playlistHash: text('playlist_hash'),
+    /** When the platform sent its last message that counted: an older one that comes later says nothing. */
+    heardAt: instantColumn('heard_at'),
+    version: integer('version').notNull().default(1),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (table) => [
+    check('streamers_states', sql`${table.state} IN ${amongTexts(STREAMER_STATES)}`),
+    check('streamers_platforms', sql`${table.platform} IN ${amongTexts(STREAM_PLATFORMS)}`),
+    // A channel belongs to one member; it settles races.
+    uniqueIndex('streamers_channel')
+      .on(table.platform, table.channel)
+      .where(sql`${table.state} <> 'retired'`),
+    index('streamers_in_order').on(table.state, table.appliedAt, table.id),
+    index('streamers_by_decider').on(table.decidedBy),
+  ],
+);
+
+/** Who follows whom. */
+export const streamFollows = pgTable(
+  'stream_follows',
+  {
+    streamerId: uuid('streamer_id')
+      .notNull()
+      .references(() => streamers.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.streamerId, table.memberId] }),
+    index('stream_follows_by_member').on(table.memberId),
+    index('stream_follows_in_order').on(table.streamerId, table.at, table.memberId),
+  ],
+);
+
+/** Reports of streams. A member has one that waits for each streamer. */
+export const streamReports = pgTable(
+  'stream_reports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    streamerId: uuid('streamer_id')
+      .notNull()
+      .references(() => streamers.id, { onDelete: 'cascade' }),
+    reporterId: text('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<StreamReportReason>().notNull(),
+    text: text('text').notNull().default(''),
+    at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
+    settledAt: instantColumn('settled_at'),
+    settledBy: text('settled_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('stream_reports_one_open')
+      .on(table.streamerId, table.reporterId)
+      .where(sql`${table.settledAt} IS NULL`),
+    index('stream_reports_by_reporter').on(table.reporterId),
+    index('stream_reports_by_settler').on(table.settledBy),
+  ],
+);
+
+export type StreamerRow = typeof streamers.$inferSelect;
+export type NewStreamerRow = typeof streamers.$inferInsert;
+export type StreamReportRow = typeof streamReports.$inferSelect;

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { AuditActor } from '../../audit/audit.service.ts';
+import { RolesService } from '../../roles/roles.service.ts';
+import { ORDER } from '../platforms/stream-orders.service.ts';
+import { StreamPlatformsRepository } from '../platforms/stream-platforms.repository.ts';
+import { StreamChanges } from '../sessions/stream-changes.service.ts';
+import { StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
+import type { StreamerRow } from '../streamers.table.ts';
+
+const ROLE = 'STREAMER';
+
+/** What follows when somebody becomes a streamer, or is none for a while or for good. Call it inside the transaction of the change. */
+@Injectable()
+export class StreamerDepartures {
+  constructor(
+    private readonly changes: StreamChanges,
+    private readonly slots: StreamSlotsRepository,
+    private readonly platforms: StreamPlatformsRepository,
+    private readonly roles: RolesService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  isLive({ id }: StreamerRow): Promise<boolean> {
+    return this.changes.isLive(id);
+  }
+
+  async came({ memberId }: StreamerRow, by: AuditActor): Promise<void> {
+    await this.roles.grantFor(by, memberId, ROLE);
+    await this.jobs.send(ORDER);
+  }
+
+  /** Nothing is shown any more; the schedule waits. */
+  async suspended(streamer: StreamerRow, by: AuditActor): Promise<void> {
+    await this.changes.ended(streamer, new Date());
+    await this.roles.takeBackFor(by, streamer.memberId, ROLE);
+  }
+
+  /** The schedule is cancelled as well. */
+  async gone(streamer: StreamerRow, by: AuditActor): Promise<void> {
+    await this.suspended(streamer, by);
+    await this.slots.removeAll(streamer.id);
+    await this.platforms.forget(streamer.id);
+  }
+
+  /** Another channel: nothing that was ordered is about it. */
+  async leftChannel({ id }: StreamerRow): Promise<void> {
+    await this.platforms.forget(id);
+    await this.jobs.send(ORDER);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InboxItems } from '../../inbox/inbox-items.service.ts';
+import { InboxRooms } from '../../inbox/inbox-rooms.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { nameOf } from '../../users/users.view.ts';
+import { StreamReportsRepository } from '../reports/stream-reports.repository.ts';
+import type { StreamerRow } from '../streamers.table.ts';
+import { StreamersRepository } from './streamers.repository.ts';
+
+const APPLICATION = 'stream-application';
+const REPORT = 'stream-report';
+const BATCH_SIZE = 200;
+
+/** Applications as a streamer, and reports of streams, in the inbox of the staff. Call it inside the transaction of the change. */
+@Injectable()
+export class StreamerInbox {
+  constructor(
+    private readonly inbox: InboxItems,
+    private readonly streamers: StreamersRepository,
+    private readonly reports: StreamReportsRepository,
+    private readonly users: UsersService,
+    rooms: InboxRooms,
+  ) {
+    rooms.register([APPLICATION, REPORT], { refill: () => this.refill() });
+  }
+
+  async applied({ id, memberId, message, appliedAt, demo }: StreamerRow): Promise<void> {
+    const { fullName, username } = await this.nameOf(memberId);
+    await this.inbox.open({
+      ...{ kind: APPLICATION, subject: id, title: fullName, note: message, demo },
+      ...{ aboutId: memberId, openedAt: appliedAt, href: hrefOf(username) },
+    });
+  }
+
+  /** @param by who has decided; the member themself when they have left. */
+  decided({ id }: StreamerRow, by: string): Promise<void> {
+    return this.inbox.close(APPLICATION, id, by);
+  }
+
+  /** Something is reported, or nothing any more: one item for each streamer. */
+  async reported({ id, memberId, demo }: StreamerRow): Promise<void> {
+    const open = await this.reports.openOf([id]);
+    const [newest] = open;
+    if (!newest) return;
+    const { fullName, username } = await this.nameOf(memberId);
+    await this.inbox.open({
+      ...{ kind: REPORT, subject: id, title: fullName, note: newest.text, count: open.length, demo },
+      ...{ aboutId: memberId, openedAt: open.at(-1)?.at ?? newest.at, href: hrefOf(username) },
+    });
+  }
+
+  reportsSettled({ id }: StreamerRow, by: string): Promise<void> {
+    return this.inbox.close(REPORT, id, by);
+  }
+
+  async fullNameOf(memberId: string): Promise<string> {
+    return (await this.nameOf(memberId)).fullName;
+  }
+
+  private async nameOf(memberId: string) {
+    return nameOf(await this.users.namesOf([memberId]), memberId);
+  }
+
+  private async refill(): Promise<void> {
+    for (let after: string | undefined; ; ) {
+      const rows = await this.streamers.waiting(after, BATCH_SIZE);
+      for (const row of rows) await this.applied(row);
+      after = rows.at(-1)?.id;
+      if (rows.length < BATCH_SIZE) break;
+    }
+    for (const id of await this.reports.reported()) {
+      const row = await this.streamers.lock(id);
+      if (row) await this.reported(row);
+    }
+  }
+}
+
+/** Where staff find a streamer. */
+function hrefOf(username: string): string {
+  return `/stream/manage?who=${encodeURIComponent(username)}`;
+}

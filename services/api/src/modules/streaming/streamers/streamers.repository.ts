@@ -1,0 +1,195 @@
+import type { EndpointInput, StreamerState, StreamPlatformName } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { isOpenMember, namedMember } from '../../users/member-conditions.ts';
+import { type NewStreamerRow, type StreamerRow, streamers, streamFollows } from '../streamers.table.ts';
+
+/** Streamers whom everybody can see: approved, and their account isn't closed. */
+export const isShown = and(eq(streamers.state, 'approved'), isOpenMember(streamers.memberId)) as SQL;
+const followers = sql<number>`(SELECT count(*)::int FROM ${streamFollows} WHERE ${streamFollows.streamerId} = ${streamers.id})`;
+
+type Filter = Pick<EndpointInput<'GET /api/streams/calendar.ics'>['query'], 'tag' | 'language' | 'platform'>;
+type Position = [waits: number, appliedAt: number, id: string];
+type Facet = { kind: 'character' | 'tag' | 'language' | 'platform'; value: string };
+
+/** What waits for a decision comes first. */
+const waits = sql<number>`(CASE WHEN ${streamers.state} = 'applied' THEN 1 ELSE 0 END)`;
+const MOST_FACETS = 100;
+
+/** The condition that a streamer has what is asked for. Who is played is asked of streams and dates by themselves. */
+export function fits({ tag, language, platform }: Filter): SQL | undefined {
+  return and(
+    tag === undefined ? undefined : sql`${tag} = ANY(${streamers.tags})`,
+    language === undefined ? undefined : eq(streamers.language, language),
+    platform === undefined ? undefined : eq(streamers.platform, platform),
+  );
+}
+
+@Injectable()
+export class StreamersRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(row: NewStreamerRow): Promise<StreamerRow> {
+    const [inserted] = await this.database.queries.insert(streamers).values(row).returning();
+    if (!inserted) throw new Error('The streamer was not inserted.');
+    return inserted;
+  }
+
+  async findByMember(memberId: string): Promise<StreamerRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(streamers)
+      .where(eq(streamers.memberId, memberId));
+    return row;
+  }
+
+  async lockByMember(memberId: string): Promise<StreamerRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(streamers)
+      .where(eq(streamers.memberId, memberId))
+      .for('update');
+    return row;
+  }
+
+  /** Every change of a stream locks its streamer first, so two of them come one after the other. */
+  async lock(id: string): Promise<StreamerRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(streamers)
+      .where(eq(streamers.id, id))
+      .for('update');
+    return row;
+  }
+
+  async update(id: string, change: Partial<NewStreamerRow>): Promise<StreamerRow> {
+    const [row] = await this.database.queries
+      .update(streamers)
+      .set({ ...change, version: sql`${streamers.version} + 1` })
+      .where(eq(streamers.id, id))
+      .returning();
+    if (!row) throw new Error(`The streamer ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** Approved streamers who can be seen, by their members. */
+  findShown(memberIds: readonly string[]): Promise<StreamerRow[]> {
+    return this.database.queries
+      .select()
+      .from(streamers)
+      .where(and(inArray(streamers.memberId, [...memberIds]), isShown));
+  }
+
+  /** Those who have what is asked for, at most so many. */
+  findFitting(filter: Filter & { character?: string | undefined }, limit: number): Promise<StreamerRow[]> {
+    const { character } = filter;
+    const played = character === undefined ? undefined : sql`${character} = ANY(${streamers.characters})`;
+    return this.database.queries
+      .select()
+      .from(streamers)
+      .where(and(isShown, fits(filter), played))
+      .orderBy(desc(streamers.decidedAt), asc(streamers.id))
+      .limit(limit);
+  }
+
+  /** Others who share a character, a tag or the language, those with most in common first. */
+  findRelated({ id, characters, tags, language }: StreamerRow, limit: number): Promise<StreamerRow[]> {
+    const common = (column: typeof streamers.tags | typeof streamers.characters, values: string[]) =>
+      sql`cardinality(ARRAY(SELECT unnest(${column}) INTERSECT SELECT unnest(${sql.param(values)}::text[])))`;
+    const score = sql`(3 * ${common(streamers.characters, characters)} + 2 * ${common(streamers.tags, tags)}
+      + CASE WHEN ${streamers.language} = ${language} THEN 1 ELSE 0 END)`;
+    return this.database.queries
+      .select()
+      .from(streamers)
+      .where(and(isShown, sql`${streamers.id} <> ${id}`, sql`${score} > 0`))
+      .orderBy(desc(score), asc(streamers.id))
+      .limit(limit);
+  }
+
+  /** What approved streamers have, most used first. */
+  async facets(): Promise<Facet[]> {
+    const { rows } = await this.database.queries.execute<Facet & Record<string, unknown>>(sql`
+      WITH shown AS (SELECT * FROM ${streamers} WHERE ${isShown}),
+      used AS (
+        SELECT 'character' AS kind, unnest(characters) AS value FROM shown
+        UNION ALL SELECT 'tag', unnest(tags) FROM shown
+        UNION ALL SELECT 'language', language FROM shown
+        UNION ALL SELECT 'platform', platform FROM shown
+      ), counted AS (
+        SELECT kind, value, row_number() OVER (PARTITION BY kind ORDER BY count(*) DESC, value) AS place FROM used GROUP BY 1, 2
+      )
+      SELECT kind, value FROM counted WHERE place <= ${MOST_FACETS} ORDER BY kind, place`);
+    return rows;
+  }
+
+  async followersOf(ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.database.queries
+      .select({ id: streamers.id, followers })
+      .from(streamers)
+      .where(inArray(streamers.id, [...ids]));
+    return new Map(rows.map((row) => [row.id, row.followers]));
+  }
+
+  /** For staff: what waits first, then the newest. */
+  findPage(
+    { state, search, who }: { state?: StreamerState; search?: string; who?: string },
+    after: Position | undefined,
+    limit: number,
+  ): Promise<StreamerRow[]> {
+    const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    return this.database.queries
+      .select()
+      .from(streamers)
+      .where(
+        and(
+          state && eq(streamers.state, state),
+          pattern
+            ? or(ilike(streamers.channel, pattern), namedMember(streamers.memberId, pattern))
+            : undefined,
+          who ? namedMember(streamers.memberId, who, 'handle') : undefined,
+          after &&
+            sql`(${waits}, ${streamers.appliedAt}, ${streamers.id}) < (${after[0]}::int, ${new Date(after[1]).toISOString()}::timestamptz, ${after[2]}::uuid)`,
+        ),
+      )
+      .orderBy(desc(waits), desc(streamers.appliedAt), desc(streamers.id))
+      .limit(limit);
+  }
+
+  async waiting(after: string | undefined, limit: number): Promise<StreamerRow[]> {
+    return this.database.queries
+      .select()
+      .from(streamers)
+      .where(
+        and(
+          eq(streamers.state, 'applied'),
+          after === undefined ? undefined : sql`${streamers.id} > ${after}`,
+        ),
+      )
+      .orderBy(asc(streamers.id))
+      .limit(limit);
+  }
+
+  /** Approved streamers of a platform. */
+  ofPlatform(platform: StreamPlatformName): Promise<StreamerRow[]> {
+    return this.database.queries
+      .select()
+      .from(streamers)
+      .where(and(eq(streamers.platform, platform), isShown))
+      .orderBy(asc(streamers.id));
+  }
+
+  /** What was learnt by asking. It is no change that somebody else could lose, so the version stays. */
+  async note(id: string, learnt: Partial<NewStreamerRow>): Promise<void> {
+    await this.database.queries.update(streamers).set(learnt).where(eq(streamers.id, id));
+  }
+
+  /** When a platform was asked for these channels, and answered. */
+  async noteAsked(ids: readonly string[], at: Date, answered: boolean): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.queries
+      .update(streamers)
+      .set({ askedAt: at, ...(answered && { answeredAt: at }) })
+      .where(inArray(streamers.id, [...ids]));
+  }
+}

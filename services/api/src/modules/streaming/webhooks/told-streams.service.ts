@@ -1,0 +1,52 @@
+import type { StreamPlatformName } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { StreamPlatformsRepository } from '../platforms/stream-platforms.repository.ts';
+import { POLL, type PollJob } from '../platforms/stream-polling.service.ts';
+import type { StreamFacts } from '../sessions/sessions.policy.ts';
+import { StreamChanges } from '../sessions/stream-changes.service.ts';
+import { StreamersRepository } from '../streamers/streamers.repository.ts';
+import type { ProvenMessage } from './signed-message.policy.ts';
+
+/** What platforms tell of streams by themselves. Each message counts once, and one that is older than what was told before doesn't count. */
+@Injectable()
+export class ToldStreams {
+  constructor(
+    private readonly database: Database,
+    private readonly platforms: StreamPlatformsRepository,
+    private readonly streamers: StreamersRepository,
+    private readonly changes: StreamChanges,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** @param facts of a stream that goes on; null for one that is over. */
+  take(platform: StreamPlatformName, message: ProvenMessage, facts: StreamFacts | null): Promise<void> {
+    return this.database.transaction(async () => {
+      if (!(await this.platforms.insertMessage(platform, message.id))) return;
+      const id = await this.platforms.streamerOf(platform, message.subscriptionId);
+      const streamer = id === undefined ? undefined : await this.streamers.lock(id);
+      if (streamer?.state !== 'approved') return;
+      if (streamer.heardAt && streamer.heardAt > message.sentAt) return;
+      await this.platforms.confirm(platform, message.subscriptionId);
+      const learnt = { heardAt: message.sentAt, askedAt: message.sentAt, answeredAt: message.sentAt };
+      await this.streamers.note(streamer.id, learnt);
+      if (!facts) return this.changes.ended(streamer, message.sentAt);
+      await this.changes.live(streamer, 'platform', facts, message.sentAt);
+      // The message doesn't say what the stream is called, nor how many watch.
+      await this.jobs.send(POLL, { data: { platform } satisfies PollJob });
+    });
+  }
+
+  /** The platform tells nothing of this channel any more: it is asked instead. */
+  async revoked(platform: StreamPlatformName, { id, subscriptionId }: ProvenMessage): Promise<void> {
+    await this.database.transaction(async () => {
+      if (await this.platforms.insertMessage(platform, id))
+        await this.platforms.setState(platform, subscriptionId, 'revoked');
+    });
+  }
+
+  confirmed(platform: StreamPlatformName, subscriptionId: string): Promise<void> {
+    return this.platforms.confirm(platform, subscriptionId);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { InboxRooms, type RoomAssignment } from '../inbox/inbox-rooms.service.ts';
+import { AssignmentService } from './review/assignment.service.ts';
+import { ClaimsService } from './review/claims.service.ts';
+import { SubmissionInbox } from './submission-inbox.service.ts';
+import { SubmissionsRepository } from './submissions.repository.ts';
+
+const BATCH_SIZE = 200;
+
+/** What the room of applications does for the inbox: whoever takes an item claims the application, and the other way round. */
+@Injectable()
+export class SubmissionRoom {
+  constructor(
+    private readonly submissions: SubmissionsRepository,
+    private readonly inbox: SubmissionInbox,
+    private readonly claims: ClaimsService,
+    private readonly assignments: AssignmentService,
+    rooms: InboxRooms,
+  ) {
+    const refill = () => this.refill();
+    rooms.register(['application'], { refill, assign: (caller, change) => this.assign(caller, change) });
+    // One refill is for all three.
+    const nothing = { refill: async () => {} };
+    rooms.register(['application-appeal', 'approval-step'], nothing);
+  }
+
+  private async assign(caller: Caller, { subject, assigneeId, from }: RoomAssignment): Promise<void> {
+    if (assigneeId === caller.id) {
+      await this.claims.claim(caller, subject, { takeOver: from !== null && from !== caller.id });
+      return;
+    }
+    if (from === caller.id) await this.claims.release(caller, subject);
+    const assigned = await this.submissions.findById(subject);
+    // What was only claimed is free again. Who gives theirs back may; handing out takes the permission to decide.
+    if (assigneeId === null && (!assigned || assigned.assigneeId === null)) return;
+    const gaveBack = assigneeId === null && assigned?.assigneeId === caller.id;
+    if (!gaveBack && !caller.permissions.includes('applications.decide')) throw new ApiError('ACCESS_DENIED');
+    await this.assignments.assign(caller, { ids: [subject], assigneeId });
+  }
+
+  private async refill(): Promise<void> {
+    let after: string | undefined;
+    for (;;) {
+      const ids = await this.submissions.findForInbox(after, BATCH_SIZE);
+      for (const id of ids) await this.inbox.follow(id, null);
+      after = ids.at(-1);
+      if (ids.length < BATCH_SIZE) return;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { AccountState } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { count, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { type UserRow, users } from './users.table.ts';
+
+export type AccountFields = Pick<UserRow, 'accountState' | 'accountUntil' | 'accountReason'>;
+
+@Injectable()
+export class AccountsRepository {
+  constructor(private readonly database: Database) {}
+
+  async setAccount(id: string, account: AccountFields): Promise<void> {
+    await this.database.queries.update(users).set(account).where(eq(users.id, id));
+  }
+
+  async endSessions(id: string): Promise<void> {
+    await this.database.queries
+      .update(users)
+      .set({ sessionsEndedAt: sql`clock_timestamp()` })
+      .where(eq(users.id, id));
+  }
+
+  async setDeletion(id: string, deletionDueAt: Date | null): Promise<UserRow> {
+    const [row] = await this.database.queries
+      .update(users)
+      .set({ deletionDueAt })
+      .where(eq(users.id, id))
+      .returning();
+    if (!row) throw new Error(`The member ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** The longest due first. */
+  async findToDelete(limit: number): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: users.id })
+      .from(users)
+      .where(lte(users.deletionDueAt, sql`now()`))
+      .orderBy(users.deletionDueAt)
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.database.queries.delete(users).where(eq(users.id, id));
+  }
+
+  /** Those of the members whose account is in one of these states or gone, or whose sessions were ended within the last minutes. */
+  async findSignedOut(ids: readonly string[], states: readonly AccountState[]): Promise<string[]> {
+    const isOut = or(
+      inArray(users.accountState, [...states]),
+      sql`coalesce(${users.sessionsEndedAt} > now() - interval '5 minutes', false)`,
+    );
+    const rows = await this.database.queries
+      .select({ id: users.id, isOut: sql<boolean>`${isOut}` })
+      .from(users)
+      .where(inArray(users.id, [...ids]));
+    const staying = new Set(rows.filter((row) => !row.isOut).map(({ id }) => id));
+    return ids.filter((id) => !staying.has(id));
+  }
+
+  /** How many accounts aren't active, by state. */
+  async countPunished(): Promise<Map<AccountState, number>> {
+    const rows = await this.database.queries
+      .select({ state: users.accountState, count: count() })
+      .from(users)
+      .where(sql`${users.accountState} <> 'active'`)
+      .groupBy(users.accountState);
+    return new Map(rows.map((row) => [row.state, row.count]));
+  }
+}

@@ -1,0 +1,21 @@
+import { ACCOUNT_STATES, isClosed } from '@boardwalk/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { users } from './users.table.ts';
+
+const CLOSED = ACCOUNT_STATES.filter(isClosed);
+
+/** The condition that the account of the member in this column isn't closed. */
+export function isOpenMember(memberId: AnyPgColumn): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId}
+    AND ${users.accountState} = ANY(${sql.param([...CLOSED])}::text[]))`;
+}
+
+/** The condition that the member in this column is called so: by a pattern of LIKE for handle or full name, or by the handle itself. */
+export function namedMember(memberId: AnyPgColumn, name: string, by: 'pattern' | 'handle' = 'pattern'): SQL {
+  const called =
+    by === 'handle'
+      ? sql`lower(${users.username}) = ${name}`
+      : sql`(${users.username} ILIKE ${name} OR ${users.fullName} ILIKE ${name})`;
+  return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${called})`;
+}

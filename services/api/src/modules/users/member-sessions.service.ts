@@ -1,0 +1,64 @@
+import type { DeviceSession } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { ACCOUNTS_CHANNEL } from './accounts.service.ts';
+import { MemberSessionsRepository } from './member-sessions.repository.ts';
+
+const MOST_SHOWN = 50;
+/** After this time without a call nobody is signed in there any more. Days. */
+const UNUSED_DAYS = 90;
+
+/** Where a member is signed in. A session is a sign-in: the access token says when it was, and a refresh token keeps it. */
+@Injectable()
+export class MemberSessions {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: MemberSessionsRepository,
+    private readonly audit: AuditService,
+    private readonly events: DatabaseEvents,
+    jobs: Jobs,
+  ) {
+    jobs.work('sessions.clean', () => sessions.removeOld(UNUSED_DAYS), { cron: EVERY_HOUR });
+  }
+
+  /** Notes where a member is signed in. @param signedInAt in seconds since 1970. */
+  markSeen(memberId: string, signedInAt: number, browser: string): Promise<void> {
+    return this.sessions.markSeen(memberId, new Date(signedInAt * 1_000), browser);
+  }
+
+  async list({ id, claims }: Caller): Promise<{ items: DeviceSession[] }> {
+    const rows = await this.sessions.findOpen(id, MOST_SHOWN);
+    const current = (claims?.signedInAt ?? 0) * 1_000;
+    const items = rows.map(({ id: session, browser, firstSeenAt, lastSeenAt, signedInAt }) => ({
+      ...{ id: session, browser, current: signedInAt.getTime() === current },
+      ...{ firstSeenAt: firstSeenAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+    }));
+    return { items };
+  }
+
+  /** @throws SESSION_NOT_FOUND */
+  end(caller: Caller, id: string): Promise<void> {
+    return this.ending(caller, async () => {
+      if (!(await this.sessions.end(caller.id, id))) throw new ApiError('SESSION_NOT_FOUND');
+    });
+  }
+
+  endOthers(caller: Caller): Promise<void> {
+    const current = new Date((caller.claims?.signedInAt ?? 0) * 1_000);
+    return this.ending(caller, () => this.sessions.endOthers(caller.id, current));
+  }
+
+  /** Every open tab of theirs looks whether it is still signed in. */
+  private ending(caller: Caller, work: () => Promise<void>): Promise<void> {
+    return this.database.transaction(async () => {
+      await work();
+      await this.audit.record(caller, { action: 'sessions.ended', target: caller });
+      await this.events.notify(ACCOUNTS_CHANNEL, caller.id);
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+/** A token of a sign-in so many seconds ago. */
+const signedIn = (name: string, ago: number) =>
+  api.issuer.token(`auth0|${name}`, {
+    claims: {
+      ...{ name, nickname: name, email: `${name}@x.test` },
+      'https://boardwalk.community/signed_in_at': Math.floor(Date.now() / 1000) - ago,
+    },
+  });
+const me = (token: string, agent = FIREFOX) =>
+  api.call('GET /api/users/me', { token, headers: { 'user-agent': agent } });
+const list = async (token: string) => (await api.call('GET /api/users/me/sessions', { token })).body.items;
+
+it('are listed with what each browser calls itself, this one marked', async () => {
+  const [here, phone] = [await signedIn('ada', 100), await signedIn('ada', 50)];
+  await me(here);
+  await me(phone, IPHONE);
+  const items = await list(here);
+  expect(items.map(({ browser, current }) => [browser, current])).toEqual([
+    ['Safari on iOS', false],
+    ['Firefox on Linux', true],
+  ]);
+  expect((await list(phone)).find(({ current }) => current)?.browser).toBe('Safari on iOS');
+});
+
+it('end one by one: its tokens are refused, fresh ones of the same sign-in too, and no other', async () => {
+  const [here, there] = [await signedIn('ben', 100), await signedIn('ben', 50)];
+  for (const token of [here, there]) await me(token);
+  const other = (await list(here)).find(({ current }) => !current)?.id ?? '';
+  const end = () => api.call(`DELETE /api/users/me/sessions/${other}`, { token: here });
+  expect((await end()).status).toBe(204);
+  expectError(await me(there), 401, 'SESSION_ENDED');
+  expectError(await me(await signedIn('ben', 50)), 401, 'SESSION_ENDED');
+  expect((await me(here)).status).toBe(200);
+  expect(await list(here)).toHaveLength(1);
+  expectError(await end(), 404, 'SESSION_NOT_FOUND');
+});
+
+it('of others are nobody’s to end', async () => {
+  const [cleo, dora] = [await signedIn('cleo', 10), await signedIn('dora', 10)];
+  for (const token of [cleo, dora]) await me(token);
+  const [theirs] = await list(cleo);
+  expectError(
+    await api.call(`DELETE /api/users/me/sessions/${theirs?.id}`, { token: dora }),
+    404,
+    'SESSION_NOT_FOUND',
+  );
+  expect((await me(cleo)).status).toBe(200);
+});
+
+it('end together but for this one', async () => {
+  const tokens = [await signedIn('eve', 300), await signedIn('eve', 200), await signedIn('eve', 100)];
+  for (const token of tokens) await me(token);
+  const [here = ''] = tokens;
+  expect((await api.call('POST /api/users/me/sessions/end-others', { token: here })).status).toBe(204);
+  const statuses = await Promise.all(tokens.map(async (token) => (await me(token)).status));
+  expect(statuses).toEqual([200, 401, 401]);
+  expect((await me(await signedIn('eve', 1))).status).toBe(200);
+});
+
+it('aren’t told apart where the provider doesn’t say when somebody signed in', async () => {
+  const token = await api.as('fred');
+  await me(token);
+  expect(await list(token)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { CurrentUser, MemberPictureKind, ProfileChange } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { HandlesService } from './handles.service.ts';
+import { changedFields, isStale, PICTURE_FIELDS, profileOf } from './profile.policy.ts';
+import { UsersRepository } from './users.repository.ts';
+import { toCurrentUser } from './users.view.ts';
+
+/** What members change of themselves. */
+@Injectable()
+export class OwnProfileService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersRepository,
+    private readonly audit: AuditService,
+    private readonly handles: HandlesService,
+  ) {}
+
+  /** @throws PROFILE_STALE, USERNAME_RESERVED, USERNAME_TAKEN */
+  change(caller: Caller, { version, ...wanted }: ProfileChange): Promise<CurrentUser> {
+    return this.database
+      .transaction(async () => {
+        const row = await this.users.lockById(caller.id);
+        if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
+        if (isStale(row, version))
+          throw new ApiError('PROFILE_STALE', { current: toCurrentUser(row, caller) });
+        const change = changedFields(profileOf(row), wanted);
+        if (!change) return toCurrentUser(row, caller);
+        const changed = await this.users.updateProfile(caller.id, change.after);
+        if (row.username !== changed.username)
+          await this.handles.changed(caller.id, row.username, changed.username);
+        await this.audit.record(caller, { action: 'profile.updated', target: changed, ...change });
+        return toCurrentUser(changed, caller);
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error, 'users_username_key') ? new ApiError('USERNAME_TAKEN') : error;
+      });
+  }
+
+  /**
+   * Puts a picture in the place of the one before. The version of the profile stays: it is about what the form holds. Call it inside the transaction in
+   * which the picture before goes.
+   * @param url its path on this site, null for none.
+   * @returns the path of the one before.
+   */
+  async setPicture(memberId: string, kind: MemberPictureKind, url: string | null): Promise<string | null> {
+    const row = await this.users.lockById(memberId);
+    if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
+    const field = PICTURE_FIELDS[kind];
+    // Who has decided on a picture, or on none, isn't given the identity provider's any more.
+    const asked = kind === 'avatar' && { pictureAskedAt: row.pictureAskedAt ?? new Date() };
+    await this.users.setPicture(memberId, { [field]: url, ...asked });
+    return row[field];
+  }
+}

@@ -1,0 +1,22 @@
+import { type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
+import type { CallApi } from '../api-calls.ts';
+
+/** The query parameter by which a page is drawn from a draft of the site's settings. */
+export const DRAFT_PARAMETER = 'site-draft';
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TIMEOUT = 3000;
+
+/** Drafts of the site, from the API. @returns what a page is to be drawn from; undefined when the key is none, or its draft is gone. */
+export function createSiteDrafts(callApi: CallApi, onFailure: (error: unknown) => void) {
+  return async function draftOf(key: unknown): Promise<SiteConfiguration | undefined> {
+    if (typeof key !== 'string' || !KEY.test(key)) return undefined;
+    try {
+      const answer = await callApi(`/api/site/drafts/${key}`, TIMEOUT);
+      return answer.ok ? siteConfigurationSchema.parse(await answer.json()) : undefined;
+    } catch (error) {
+      onFailure(error);
+      return undefined;
+    }
+  };
+}
+export type SiteDrafts = ReturnType<typeof createSiteDrafts>;

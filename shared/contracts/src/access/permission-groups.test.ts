@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { INBOX_KIND_NAMES, inboxKind, inboxKindsFor } from '../inbox/inbox-kinds.ts';
+import { PERMISSION_GROUP_NAMES, permissionsFor, permits } from './permission-groups.ts';
+import { PERMISSIONS } from './permissions.ts';
+
+it('any permission of a group is enough, and a permission is enough for itself alone', () => {
+  expect(permits(['comments.moderate'], 'inbox')).toBe(true);
+  expect(permits(['news.write', 'audit.read'], 'inbox')).toBe(false);
+  expect(permits([], 'inbox')).toBe(false);
+  expect(permits(['news.write'], 'news.write')).toBe(true);
+  expect(permits(['news.write'], 'news.publish')).toBe(false);
+});
+
+it.each(INBOX_KIND_NAMES)('%s opens the inbox to those who may work on it', (kind) => {
+  const { permission } = inboxKind(kind);
+  expect(permits([permission], 'inbox')).toBe(true);
+  expect(inboxKindsFor([permission])).toContain(kind);
+});
+
+it('no group is called as a permission is, and each names permissions', () => {
+  for (const name of PERMISSION_GROUP_NAMES) {
+    expect(PERMISSIONS).not.toContain(name);
+    expect(permissionsFor(name).length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { instant } from '../entities/list.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** Somewhere that a member is signed in. `current` is where the call comes from. */
+const deviceSession = z
+  .object({
+    id: z.uuid(),
+    /** As it calls itself, such as "Firefox on Linux"; empty when it doesn't say. */
+    browser: z.string(),
+    firstSeenAt: instant,
+    lastSeenAt: instant,
+    current: z.boolean(),
+  })
+  .meta({ id: 'DeviceSession' });
+export type DeviceSession = z.infer<typeof deviceSession>;
+
+/** Where a member is signed in, as far as this site has met it. */
+export const sessionsEndpoints = defineEndpoints({
+  'GET /api/users/me/sessions': {
+    summary:
+      'Where the caller is signed in, who was here last first, at most 50. Empty where the identity provider doesn’t say when somebody signed in.',
+    access: 'signed-in',
+    rate: 'read',
+    answer: z.object({ items: z.array(deviceSession).max(50) }),
+    status: 200,
+  },
+  'DELETE /api/users/me/sessions/:id': {
+    summary: 'Ends one of one’s own sessions: its tokens are refused from then on.',
+    access: 'signed-in',
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    status: 204,
+    errors: ['SESSION_NOT_FOUND'],
+  },
+  'POST /api/users/me/sessions/end-others': {
+    summary: 'Ends every session of the caller but this one.',
+    access: 'signed-in',
+    rate: 'write',
+    status: 204,
+  },
+});

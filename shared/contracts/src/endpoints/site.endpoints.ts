@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { siteConfigurationSchema } from '../entities/site.ts';
+import { pageCardSchema } from '../releases/page-card.ts';
+import { richTextSchema } from '../rich-text/document.ts';
+import { INTEGRATIONS, SITE_DOCUMENTS, SITE_FILE_LIMIT } from '../site/site-limits.ts';
+import {
+  currentSiteSchema,
+  integrationTestSchema,
+  siteChangeSchema,
+  siteDifferenceSchema,
+  siteSettingsSchema,
+  siteVersionSchema,
+} from '../site/site-settings.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const versionNumber = z.object({ number: z.coerce.number().int().min(1).max(2_000_000_000) });
+const manage = { access: { permission: 'site.manage' } } as const;
+
+export const siteEndpoints = defineEndpoints({
+  'GET /api/site': {
+    summary: 'The site configuration: name, look, links, stated figures, navigation, Home.',
+    access: 'public',
+    rate: 'read',
+    answer: siteConfigurationSchema,
+    status: 200,
+  },
+  'GET /api/site/documents/:name': {
+    summary:
+      'A text of the site’s own: about, terms or privacy. Null where the words stand that come with the site.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ name: z.enum(SITE_DOCUMENTS) }),
+    answer: z.object({ body: richTextSchema.nullable(), updated: z.iso.date() }),
+    status: 200,
+  },
+  'GET /api/site/icon/:size': {
+    summary: 'The site’s icon as PNG; `maskable` fills the square.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ size: z.enum(['32', '180', '192', '512']) }),
+    query: z.object({ v: z.string().max(40).optional() }),
+    status: 200,
+    errors: ['IMAGE_NOT_FOUND'],
+  },
+  'GET /api/site/logo': {
+    summary: 'The site’s logo or its drawn mark, as SVG or as the picture that it is.',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ v: z.string().max(40).optional() }),
+    status: 200,
+    errors: ['IMAGE_NOT_FOUND'],
+  },
+  'GET /api/site/card': {
+    summary: 'The picture that stands for the site where its links are shared.',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ v: z.string().max(40).optional() }),
+    status: 200,
+  },
+  'GET /api/site/settings': {
+    summary: 'All settings of the site, with the number of their version.',
+    ...manage,
+    rate: 'read',
+    answer: currentSiteSchema,
+    status: 200,
+  },
+  'PUT /api/site/settings': {
+    summary: 'Changes the settings of the site. Each change is a version of its own.',
+    ...manage,
+    rate: 'write',
+    body: siteChangeSchema,
+    answer: currentSiteSchema,
+    status: 200,
+    errors: ['SITE_STALE', 'SITE_LOGO_REFUSED', 'MEDIA_NOT_FOUND'],
+  },
+  'GET /api/site/versions': {
+    summary: 'The versions of the settings, newest first.',
+    ...manage,
+    rate: 'read',
+    query: z.object(listQuery),
+    answer: pageOf(siteVersionSchema),
+    status: 200,
+  },
+  'GET /api/site/versions/:number/differences': {
+    summary: 'In what a version differs from the one that stands.',
+    ...manage,
+    rate: 'read',
+    params: versionNumber,
+    answer: z.object({ items: z.array(siteDifferenceSchema) }),
+    status: 200,
+    errors: ['SITE_VERSION_NOT_FOUND'],
+  },
+  'POST /api/site/versions/:number/restore': {
+    summary: 'Makes a new version that says what an earlier one said.',
+    ...manage,
+    rate: 'write',
+    params: versionNumber,
+    body: z.object({ version: z.int().min(1) }),
+    answer: currentSiteSchema,
+    status: 200,
+    errors: ['SITE_VERSION_NOT_FOUND', 'SITE_STALE', 'MEDIA_NOT_FOUND'],
+  },
+  'POST /api/site/drafts': {
+    summary: 'Keeps a draft of the settings for half an hour, to be looked at before it is saved.',
+    ...manage,
+    rate: 'write',
+    body: z.object({ settings: siteSettingsSchema }).meta({ id: 'SiteDraft' }),
+    answer: z.object({ key: z.uuid(), expiresAt: instant }),
+    status: 201,
+    errors: ['SITE_LOGO_REFUSED', 'MEDIA_NOT_FOUND'],
+  },
+  'GET /api/site/drafts/:key': {
+    summary: 'The site configuration of a draft, for whoever knows its key.',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ key: z.uuid() }),
+    answer: siteConfigurationSchema,
+    status: 200,
+    errors: ['SITE_DRAFT_NOT_FOUND'],
+  },
+  'GET /api/site/export': {
+    summary: 'The site in one file: settings and pictures, as JSON.',
+    ...manage,
+    rate: 'draw',
+    status: 200,
+  },
+  'POST /api/site/import': {
+    summary:
+      'Takes a site from a file of `GET /api/site/export`. With `dry` it tells what would change, and changes nothing.',
+    ...manage,
+    rate: 'write',
+    query: z.object({ version: z.coerce.number().int().min(1), dry: z.enum(['yes', 'no']).default('yes') }),
+    rawBody: { mostBytes: SITE_FILE_LIMIT },
+    answer: z.object({
+      items: z.array(siteDifferenceSchema),
+      pictures: z.int().min(0),
+      version: z.int().min(1),
+    }),
+    status: 200,
+    errors: ['SITE_STALE', 'SITE_FILE_REFUSED', 'SITE_LOGO_REFUSED', 'MEDIA_REFUSED', 'MEDIA_TOO_LARGE'],
+  },
+  'POST /api/site/tests/:integration': {
+    summary: 'Tries out whether mail, webhook, game bridge or file storage work, and tells what came of it.',
+    ...manage,
+    rate: 'draw',
+    params: z.object({ integration: z.enum(INTEGRATIONS) }),
+    answer: integrationTestSchema,
+    status: 200,
+  },
+  'GET /api/setup': {
+    summary: 'Whether the site waits for its owner. Where it doesn’t, there is no such page.',
+    access: 'public',
+    rate: 'read',
+    // What the page's head says; without an owner to come there is no such page.
+    answer: pageCardSchema.extend({ claimed: z.literal(false) }),
+    status: 200,
+    errors: ['SETUP_OVER'],
+  },
+  'POST /api/setup/claim': {
+    summary: 'Makes the caller the owner of a site that nobody owns, by the code that the server printed.',
+    access: 'signed-in',
+    rate: 'write',
+    body: z.object({ code: z.string().trim().min(1).max(60) }).meta({ id: 'SiteClaim' }),
+    status: 204,
+    errors: ['SETUP_OVER', 'SETUP_CODE_INVALID'],
+  },
+});

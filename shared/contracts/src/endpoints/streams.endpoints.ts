@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
+import {
+  liveStreamSchema,
+  platformStateSchema,
+  relatedStreamerSchema,
+  streamFacetsSchema,
+  streamOccurrenceSchema,
+  streamPageSchema,
+} from '../entities/stream.ts';
+import {
+  characterName,
+  newStreamReportSchema,
+  streamLanguage,
+  streamPlatformSchema,
+  streamTag,
+} from '../entities/streamer.ts';
+import { SCHEDULE_DAYS, STREAM_LIMITS } from '../streaming/stream-limits.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** The member's handle. */
+const byUsername = z.object({
+  username: z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username),
+});
+const filter = {
+  character: characterName.optional(),
+  tag: streamTag.optional(),
+  language: streamLanguage.optional(),
+  platform: streamPlatformSchema.optional(),
+};
+const DAY_MS = 86_400_000;
+const window = z
+  .object({ from: instant, to: instant, ...filter })
+  .refine(({ from, to }) => Date.parse(to) > Date.parse(from), {
+    path: ['to'],
+    message: 'This is before `from`.',
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= SCHEDULE_DAYS * DAY_MS, {
+    path: ['to'],
+    message: `At most ${SCHEDULE_DAYS} days at once.`,
+  });
+
+/** Streams as everybody sees them, and what members do with them. Only approved streamers are here. */
+export const streamsEndpoints = defineEndpoints({
+  'GET /api/streams': {
+    summary:
+      'Who is live, newest first, filtered when asked; beside it others who match, and what can be filtered by.',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ ...listQuery, ...filter }),
+    answer: pageOf(liveStreamSchema).extend({
+      /** Streamers who match and aren't live, those who are next first; at most 12. */
+      related: z.array(relatedStreamerSchema).max(STREAM_LIMITS.related),
+      facets: streamFacetsSchema,
+      platforms: z.array(platformStateSchema),
+    }),
+    status: 200,
+  },
+  'GET /api/streams/schedule': {
+    summary: `The dates of all schedules in a window of at most ${SCHEDULE_DAYS} days, in order, at most 1000.`,
+    access: 'public',
+    rate: 'read',
+    query: window,
+    answer: z.object({ items: z.array(streamOccurrenceSchema) }),
+    status: 200,
+  },
+  'GET /api/streams/calendar.ics': {
+    summary:
+      'All schedules as iCalendar, filtered when asked. Removed slots are told of for 30 days as cancelled.',
+    access: 'public',
+    rate: 'read',
+    query: z.object(filter),
+    status: 200,
+  },
+  'GET /api/streams/following': {
+    summary: 'The streamers whom the caller follows, those who are live first, then by name.',
+    access: 'signed-in',
+    rate: 'read',
+    query: z.object(listQuery),
+    answer: pageOf(relatedStreamerSchema),
+    status: 200,
+  },
+  'GET /api/streams/:username': {
+    summary: 'The page of a streamer.',
+    access: 'public',
+    optionalToken: true,
+    rate: 'read',
+    params: byUsername,
+    answer: streamPageSchema,
+    status: 200,
+    errors: ['STREAMER_NOT_FOUND'],
+  },
+  'GET /api/streams/:username/calendar.ics': {
+    summary: 'The schedule of one streamer as iCalendar.',
+    access: 'public',
+    rate: 'read',
+    params: byUsername,
+    status: 200,
+    errors: ['STREAMER_NOT_FOUND'],
+  },
+  'PUT /api/streams/:username/follow': {
+    summary: 'Follows a streamer: the caller is told once when a stream begins.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byUsername,
+    status: 204,
+    errors: ['STREAMER_NOT_FOUND', 'OWN_CHANNEL'],
+  },
+  'DELETE /api/streams/:username/follow': {
+    summary: 'Follows a streamer no more.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byUsername,
+    status: 204,
+    errors: ['STREAMER_NOT_FOUND'],
+  },
+  'POST /api/streams/:username/report': {
+    summary:
+      'Reports a stream to the staff. A second report of the same member replaces their first as long as nobody has dealt with it.',
+    access: 'signed-in',
+    accounts: 'unrestricted',
+    rate: 'report',
+    params: byUsername,
+    body: newStreamReportSchema,
+    status: 204,
+    errors: ['STREAMER_NOT_FOUND', 'OWN_CHANNEL'],
+  },
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import {
+  ACCOUNT_STATES,
+  APPEAL_STATES,
+  MODERATION_LIMITS,
+  PUNISHMENT_KINDS,
+  PUNISHMENT_STATES,
+} from '../moderation/punishment-states.ts';
+import { instant } from './list.ts';
+import { personSchema } from './person.ts';
+import { writtenText } from './written-text.ts';
+
+/** How an account stands, until when, and why; without an end it stays so. */
+export const accountSchema = z
+  .object({ state: z.enum(ACCOUNT_STATES), until: instant.nullable(), reason: z.string().nullable() })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof accountSchema>;
+
+/** The server rule that a punishment names: as it stood in that revision of its page. */
+const citedRule = z.object({ id: z.string(), revision: z.int() });
+
+const ownAppeal = z.object({
+  text: z.string(),
+  at: instant,
+  state: z.enum(APPEAL_STATES),
+  /** What whoever decided wrote; null while it is open. */
+  answer: z.string().nullable(),
+  decidedAt: instant.nullable(),
+});
+
+/** A punishment as the punished member knows it. It doesn't say who of the staff it was. */
+export const ownPunishmentSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(PUNISHMENT_KINDS),
+    reason: z.string(),
+    rule: citedRule.nullable(),
+    state: z.enum(PUNISHMENT_STATES),
+    startsAt: instant,
+    /** Null for one without an end. */
+    endsAt: instant.nullable(),
+    /** When it came to its end or was lifted; null while it is in force. */
+    overAt: instant.nullable(),
+    appeal: ownAppeal.nullable(),
+    may: z.object({ appeal: z.boolean() }),
+  })
+  .meta({ id: 'OwnPunishment' });
+export type OwnPunishment = z.infer<typeof ownPunishmentSchema>;
+
+const staffAppeal = ownAppeal.extend({ id: z.uuid(), decidedBy: personSchema.nullable() });
+
+/** A punishment as staff see it. */
+export const punishmentSchema = ownPunishmentSchema
+  .extend({
+    by: personSchema,
+    liftedBy: personSchema.nullable(),
+    liftReason: z.string().nullable(),
+    appeal: staffAppeal.nullable(),
+    version: z.int(),
+    /** What the caller may do with it. Whoever punished doesn't decide the appeal. */
+    may: z.object({ lift: z.boolean(), decideAppeal: z.boolean() }),
+  })
+  .meta({ id: 'Punishment' });
+export type Punishment = z.infer<typeof punishmentSchema>;
+
+const reason = writtenText(1, MODERATION_LIMITS.reason);
+
+/** What a moderator imposes. `hours` is how long it lasts: needed for a suspension, and not taken for a warning. */
+export const newPunishmentSchema = z
+  .object({
+    kind: z.enum(PUNISHMENT_KINDS),
+    reason,
+    ruleId: z.string().max(20).nullable().default(null),
+    hours: z.int().min(1).max(MODERATION_LIMITS.hours).nullable().default(null),
+  })
+  .refine(({ kind, hours }) => kind !== 'suspension' || hours !== null, {
+    path: ['hours'],
+    message: 'Say how long the suspension lasts.',
+  })
+  .refine(({ kind, hours }) => kind !== 'warning' || hours === null, {
+    path: ['hours'],
+    message: 'A warning has no end.',
+  })
+  .meta({ id: 'NewPunishment' });
+export type NewPunishment = z.input<typeof newPunishmentSchema>;
+
+export const liftPunishmentSchema = z
+  .object({ reason, version: z.int().min(1).optional() })
+  .meta({ id: 'LiftPunishment' });
+
+export const newAppealSchema = z
+  .object({ text: writtenText(1, MODERATION_LIMITS.appeal) })
+  .meta({ id: 'NewPunishmentAppeal' });
+
+export const appealDecisionSchema = z
+  .object({ decision: z.enum(['grant', 'reject']), answer: reason })
+  .meta({ id: 'PunishmentAppealDecision' });
+
+/** An appeal in the list of moderators, with the punishment that it is against. */
+export const appealSchema = z
+  .object({
+    id: z.uuid(),
+    member: personSchema.extend({ id: z.string() }),
+    punishment: punishmentSchema,
+  })
+  .meta({ id: 'Appeal' });
+export type Appeal = z.infer<typeof appealSchema>;
+
+/** What staff wrote about a member among themselves. No answer that the member can get has it. */
+export const memberNoteSchema = z
+  .object({
+    id: z.uuid(),
+    author: personSchema,
+    text: z.string(),
+    at: instant,
+    may: z.object({ remove: z.boolean() }),
+  })
+  .meta({ id: 'MemberNote' });
+export type MemberNote = z.infer<typeof memberNoteSchema>;
+
+export const newMemberNoteSchema = z
+  .object({ text: writtenText(1, MODERATION_LIMITS.note) })
+  .meta({ id: 'NewMemberNote' });

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { STREAM_LIMITS, STREAM_REPORT_REASONS } from '../streaming/stream-limits.ts';
+import { channelOf, STREAM_PLATFORMS, type StreamPlatformName } from '../streaming/stream-platforms.ts';
+import { STREAMER_STATES } from '../streaming/streamer-states.ts';
+import { instant } from './list.ts';
+import { personSchema } from './person.ts';
+import { writtenLine, writtenText } from './written-text.ts';
+
+export const streamPlatformSchema = z.enum(STREAM_PLATFORMS).meta({ id: 'StreamPlatform' });
+export const streamerStateSchema = z.enum(STREAMER_STATES).meta({ id: 'StreamerState' });
+
+/** A name of a character, as it is played in the city. */
+export const characterName = writtenLine(1, STREAM_LIMITS.character);
+/** Lower case words. */
+export const streamTag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(STREAM_LIMITS.tag)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, 'Use letters, digits, blanks and dashes.');
+/** A language by its ISO 639 code, such as `en`. */
+export const streamLanguage = z.string().regex(/^[a-z]{2,3}$/, 'A language by its code, such as en.');
+
+const distinct = (names: readonly string[]): boolean =>
+  new Set(names.map((name) => name.toLowerCase())).size === names.length;
+
+const profile = z.object({
+  platform: streamPlatformSchema,
+  /** A name, the id of a channel (YouTube) or the https address of a playlist (own server). The address of the channel's page is taken as well. */
+  channel: z.string().trim().min(1).max(STREAM_LIMITS.channel),
+  characters: z
+    .array(characterName)
+    .min(1)
+    .max(STREAM_LIMITS.characters)
+    .refine(distinct, 'Name each character once.'),
+  tags: z.array(streamTag).max(STREAM_LIMITS.tags).refine(distinct, 'Name each tag once.'),
+  language: streamLanguage,
+  about: writtenText(0, STREAM_LIMITS.about),
+});
+
+/** The API keeps the channel that it finds: {@link channelOf}. */
+const isChannel = ({ platform, channel }: { platform?: StreamPlatformName; channel?: string }): boolean =>
+  platform === undefined || channel === undefined || channelOf(platform, channel) !== undefined;
+const noChannel = { path: ['channel'], message: 'This is no channel of that platform.' };
+
+/** What somebody applies with. `message` is for the staff alone. */
+export const newStreamerSchema = profile
+  .extend({ message: writtenText(0, STREAM_LIMITS.message).default('') })
+  .refine(isChannel, noChannel)
+  .meta({ id: 'NewStreamer' });
+export type NewStreamer = z.input<typeof newStreamerSchema>;
+
+/** A change of one's own streaming profile, on the version that was seen. Platform and channel change together. */
+export const streamerChangeSchema = profile
+  .partial()
+  .extend({ version: z.int().min(1) })
+  .refine((sent) => (sent.platform === undefined) === (sent.channel === undefined), {
+    path: ['channel'],
+    message: 'Platform and channel change together.',
+  })
+  .refine(isChannel, noChannel)
+  .meta({ id: 'StreamerChange' });
+export type StreamerChange = z.input<typeof streamerChangeSchema>;
+
+/** A streamer as everybody knows them. */
+export const streamerSchema = z
+  .object({
+    person: personSchema,
+    platform: streamPlatformSchema,
+    channel: z.string(),
+    /** The channel's own page; of an own server its playlist. */
+    channelUrl: z.string(),
+    characters: z.array(z.string()),
+    tags: z.array(z.string()),
+    language: z.string(),
+    about: z.string(),
+    /** How many members follow. */
+    followers: z.int().min(0),
+  })
+  .meta({ id: 'Streamer' });
+export type Streamer = z.infer<typeof streamerSchema>;
+
+/** The caller’s own streaming profile. */
+export const ownStreamerSchema = streamerSchema
+  .extend({
+    id: z.uuid(),
+    state: streamerStateSchema,
+    /** What was written with the application. */
+    message: z.string(),
+    appliedAt: instant,
+    decidedAt: instant.nullable(),
+    /** Why it was suspended or ended; empty without a reason. */
+    reason: z.string(),
+    /** Who says when the streamer is live: the platform, or the streamer by their own switch. */
+    liveBy: z.enum(['platform', 'switch']),
+    version: z.int().min(1),
+    /** What they can do now. */
+    may: z.object({ edit: z.boolean(), leave: z.boolean(), applyAgain: z.boolean(), goLive: z.boolean() }),
+  })
+  .meta({ id: 'OwnStreamer' });
+export type OwnStreamer = z.infer<typeof ownStreamerSchema>;
+
+export const newStreamReportSchema = z
+  .object({ reason: z.enum(STREAM_REPORT_REASONS), text: writtenText(0, STREAM_LIMITS.report).default('') })
+  .meta({ id: 'NewStreamReport' });
+export type NewStreamReport = z.input<typeof newStreamReportSchema>;
+
+/** A streamer as staff see them, with the reports that nobody has dealt with yet, newest first, at most 20. */
+export const managedStreamerSchema = streamerSchema
+  .extend({
+    id: z.uuid(),
+    memberId: z.string(),
+    state: streamerStateSchema,
+    message: z.string(),
+    appliedAt: instant,
+    decidedAt: instant.nullable(),
+    decidedBy: personSchema.nullable(),
+    reason: z.string(),
+    live: z.boolean(),
+    reports: z.array(
+      z.object({
+        id: z.uuid(),
+        reason: z.enum(STREAM_REPORT_REASONS),
+        text: z.string(),
+        at: instant,
+        /** Null when the member has left. */
+        by: personSchema.nullable(),
+      }),
+    ),
+    version: z.int().min(1),
+    /** What the caller can do now. Nobody decides about themself. */
+    may: z.object({
+      approve: z.boolean(),
+      suspend: z.boolean(),
+      restore: z.boolean(),
+      retire: z.boolean(),
+      dismissReports: z.boolean(),
+    }),
+  })
+  .meta({ id: 'ManagedStreamer' });
+export type ManagedStreamer = z.infer<typeof managedStreamerSchema>;
+
+/** What staff decide, on the version that they saw. The streamer reads the reason. */
+export const streamerDecisionSchema = z
+  .object({ reason: writtenText(0, STREAM_LIMITS.reason).default(''), version: z.int().min(1) })
+  .meta({ id: 'StreamerDecision' });
+export type StreamerDecision = z.input<typeof streamerDecisionSchema>;
+
+/** The same where the streamer has to be told why. */
+export const reasonedStreamerDecisionSchema = z
+  .object({ reason: writtenText(1, STREAM_LIMITS.reason), version: z.int().min(1) })
+  .meta({ id: 'ReasonedStreamerDecision' });

@@ -1,0 +1,84 @@
+import { accentOf } from '../../brand/accent.ts';
+import { NEUTRALS } from '../../brand/palette.ts';
+import { DEFAULT_HOME, DEFAULT_LOOK } from '../site-limits.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import { PLAIN_SITE } from './plain.ts';
+
+/** Alpine rose. */
+const FILL = '#B3235E';
+const { works, world, desk, play } = Object.fromEntries(
+  DEFAULT_HOME.sections.map((section) => [section.kind, section]),
+) as Record<'works' | 'world' | 'desk' | 'play', (typeof DEFAULT_HOME.sections)[number]>;
+
+/** A mountain town by day: another community than the one of the demo, in other words, other colours and other pictures. */
+export const MOUNTAIN_SITE: SiteSettings = {
+  ...PLAIN_SITE,
+  name: 'Falkenried',
+  shortName: 'Falkenried',
+  tagline: 'Up here, everybody knows whose boots those are.',
+  description:
+    'Falkenried is a roleplay town at 1,420 metres: one valley road, a cable car, eleven farms, and a mountain that decides when the shops close.',
+  city: 'Falkenried',
+  jobPaths: '14',
+  stats: {
+    guilds: { label: 'Farms and workshops', value: '31' },
+    regions: { label: 'Valleys', value: '3' },
+    dailyPlayers: { label: 'Metres above the sea', value: '1,420' },
+  },
+  look: {
+    ...DEFAULT_LOOK,
+    ...{ palette: 'alpine', accent: accentOf(FILL, NEUTRALS.alpine), headings: 'book', corners: 'square' },
+    ...{ scenery: 'mountain', mark: 'peak' },
+  },
+  home: {
+    ...DEFAULT_HOME,
+    voice: 'plain',
+    sections: [
+      {
+        ...world,
+        label: { en: 'The valley', de: 'Das Tal' },
+        title: {
+          en: 'Three valleys meet at the church clock.',
+          de: 'An der Kirchturmuhr treffen sich drei Täler.',
+        },
+        text: {
+          en: 'The pass is open from May to October. For the rest of the year the town has only itself, which is when the best stories begin.',
+          de: 'Der Pass ist von Mai bis Oktober offen. Die übrige Zeit hat der Ort nur sich selbst: Dann fangen die besten Geschichten an.',
+        },
+      },
+      {
+        ...works,
+        label: { en: 'Town life', de: 'Alltag' },
+        title: { en: 'What people do here all day.', de: 'Was man hier den ganzen Tag tut.' },
+      },
+      desk,
+      {
+        ...play,
+        title: { en: 'Take the next cable car', de: 'Nimm die nächste Seilbahn' },
+        text: {
+          en: 'Write down who you are and why you came up here. Somebody from the town council answers within a week.',
+          de: 'Schreib auf, wer du bist und was dich heraufführt. Jemand vom Gemeinderat antwortet binnen einer Woche.',
+        },
+      },
+    ],
+    cards: {
+      ...DEFAULT_HOME.cards,
+      economy: {
+        ...DEFAULT_HOME.cards.economy,
+        title: { en: 'Work', de: 'Arbeit' },
+        text: {
+          en: 'Dairy, sawmill, lift, rescue, school. What one makes another needs, and the winter is long.',
+          de: 'Sennerei, Säge, Bahn, Bergwacht, Schule. Was der eine macht, braucht die andere, und der Winter ist lang.',
+        },
+      },
+      community: {
+        ...DEFAULT_HOME.cards.community,
+        title: { en: 'Neighbours', de: 'Nachbarschaft' },
+        text: {
+          en: 'The town council keeps the road clear and the peace. You meet it at the well on Saturdays:',
+          de: 'Der Gemeinderat hält die Straße frei und den Frieden. Samstags trifft man ihn am Brunnen:',
+        },
+      },
+    },
+  },
+};

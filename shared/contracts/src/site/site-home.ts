@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { writtenLine, writtenText } from '../entities/written-text.ts';
+import { HOME_SECTIONS } from './site-limits.ts';
+import { sitePictureSchema } from './site-look.ts';
+
+/** A line in each language of the site. An empty one is taken from another language, else from the words that come with the site. */
+const localLine = (most: number) => z.object({ en: writtenLine(0, most), de: writtenLine(0, most) });
+const localText = (most: number) => z.object({ en: writtenText(0, most), de: writtenText(0, most) });
+
+const words = { title: localLine(120), text: localText(1_000), picture: sitePictureSchema.nullable() };
+
+/** A section of Home: one of the four that come with the site, or a text of the site's own. */
+const homeSectionSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
+  kind: z.enum([...HOME_SECTIONS, 'text']),
+  on: z.boolean(),
+  /** What stands over its title. */
+  label: localLine(40),
+  ...words,
+});
+export type HomeSection = z.infer<typeof homeSectionSchema>;
+
+const homeCardSchema = z.object({ on: z.boolean(), ...words });
+export type HomeCard = z.infer<typeof homeCardSchema>;
+
+const ids = (sections: readonly HomeSection[]) => new Set(sections.map(({ id }) => id)).size;
+const ofTheSite = (sections: readonly HomeSection[]) =>
+  HOME_SECTIONS.every((kind) => sections.filter((section) => section.kind === kind).length === 1);
+
+/** The page that visitors come to. */
+export const siteHomeSchema = z
+  .object({
+    /** Whose words stand where the site has none of its own: those of the demo's harbour city, or words that fit any place. */
+    voice: z.enum(['harbour', 'plain']),
+    hero: z.object({
+      title: localLine(120),
+      text: localText(600),
+      buttons: z.object({ chat: z.boolean(), apply: z.boolean() }),
+    }),
+    sections: z
+      .array(homeSectionSchema)
+      .max(10)
+      .refine((sections) => ids(sections) === sections.length && ofTheSite(sections), {
+        message: 'Each section that comes with the site stands there once, switched on or off.',
+      }),
+    cards: z.object({
+      framework: homeCardSchema,
+      economy: homeCardSchema,
+      community: homeCardSchema,
+      security: homeCardSchema,
+    }),
+  })
+  .meta({ id: 'SiteHome' });
+export type SiteHome = z.infer<typeof siteHomeSchema>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { accentProblems } from '../brand/accent.ts';
+import { NEUTRALS } from '../brand/palette.ts';
+import { neutralsOf } from '../brand/site-style.ts';
+import { MEDIA_LIMITS } from '../entities/media-limits.ts';
+import { writtenLine } from '../entities/written-text.ts';
+import { LOGO_LIMIT, MARKS, SCENERIES } from './site-limits.ts';
+
+const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'A colour is # and six of 0-9 and A-F.');
+
+/** A picture of the library, and what it shows in words. The server writes down its size. */
+export const sitePictureSchema = z
+  .object({
+    mediaId: z.uuid(),
+    alt: writtenLine(0, MEDIA_LIMITS.alt),
+    width: z.int().min(1).max(20_000),
+    height: z.int().min(1).max(20_000),
+  })
+  .meta({ id: 'SitePicture' });
+export type SitePicture = z.infer<typeof sitePictureSchema>;
+
+/** How a site looks. */
+export const siteLookSchema = z
+  .object({
+    palette: z.enum(Object.keys(NEUTRALS) as (keyof typeof NEUTRALS)[]),
+    accent: z.object({ fill: colour, light: colour, dark: colour }),
+    headings: z.enum(['poster', 'book']),
+    corners: z.enum(['round', 'square']),
+    /** The drawn pictures that stand where the site has none of its own. */
+    scenery: z.enum(SCENERIES),
+    /** The drawn mark, unless there is a logo. */
+    mark: z.enum(MARKS),
+    /** A logo as SVG. The server keeps of it what is a drawing and nothing else. */
+    logoSvg: z.string().max(LOGO_LIMIT),
+    logo: sitePictureSchema.nullable(),
+    /** The icon of tabs and home screens, where it is another picture than the logo. */
+    icon: sitePictureSchema.nullable(),
+    hero: z.object({ light: sitePictureSchema.nullable(), dark: sitePictureSchema.nullable() }),
+  })
+  .superRefine((look, { addIssue }) => {
+    for (const { colour: name, contrast } of accentProblems(look.accent, neutralsOf(look)))
+      addIssue({
+        code: 'custom',
+        path: ['accent', name],
+        message: `Its contrast is ${contrast.toFixed(1)} to 1. Text needs 4.5.`,
+      });
+  })
+  .meta({ id: 'SiteLook' });
+export type SiteLook = z.infer<typeof siteLookSchema>;
