@@ -1,4 +1,4 @@
-import type { DrawJob } from '@boardwalk/contracts';
+import { type DrawJob, USUAL_PARTS } from '@boardwalk/contracts';
 
 const figure = { label: '', value: '' };
 
@@ -43,5 +43,6 @@ export const EMPTY_JOB: DrawJob = {
     navigation: { main: [], admin: [] },
     policiesUpdated: '2026-01-01',
     demo: false,
+    ...USUAL_PARTS,
   },
 };

@@ -1,6 +1,5 @@
 import { SHELL_ROUTES, type SsrData } from '@boardwalk/contracts';
 import {
-  addCatalog,
   createBrowserRouter,
   lazyComponent,
   loadControls,
@@ -13,6 +12,7 @@ import {
   RouterContextProvider,
 } from '@boardwalk/kit';
 import { lazy } from 'react';
+import { addAccountCatalog } from './account/add-catalog.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { endPreviewInTime } from './federation/preview/preview-session.ts';
 import { FRAME_ID, type RemoteJoin } from './federation/routes/remote-join.ts';
@@ -41,12 +41,6 @@ const SettingsPage = lazy(() =>
 const NotificationsPage = lazyComponent(notificationParts, (parts) => parts.NotificationsPage);
 const StateDemoPage = lazy(() => import('./state-demo/state-demo-page.tsx'));
 const PreviewPage = lazy(() => import('./federation/preview/preview-page.tsx'));
-
-/** The words of the account's pages. Those that can't be fetched are English. */
-async function addAccountCatalog(): Promise<void> {
-  const { accountCatalog } = await import('./account/catalog.ts');
-  await addCatalog(accountCatalog);
-}
 
 /** A page that comes together with its parts. */
 async function besides<P>(page: Promise<P>, ...parts: Promise<unknown>[]): Promise<P> {

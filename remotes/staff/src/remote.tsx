@@ -1,12 +1,18 @@
-import { defineRemote, loadTables } from '@boardwalk/kit';
+import { defineRemote, loadFields, loadForms, loadTables } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
+import { InboxRoute } from './routes/inbox.route.tsx';
+import { MemberRoute } from './routes/member.route.tsx';
 import { StaffRoute } from './routes/staff.route.tsx';
+import { TeamRoute } from './routes/team.route.tsx';
 import { UsersRoute } from './routes/users.route.tsx';
 
 export default defineRemote({
   routes: [
-    { path: '/staff', Component: StaffRoute },
+    { path: '/staff', loader: loadFields, Component: StaffRoute },
+    { path: '/staff/team', Component: TeamRoute },
+    { path: '/inbox', loader: loadFields, Component: InboxRoute },
     { path: '/users', loader: loadTables, Component: UsersRoute },
+    { path: '/users/:id', loader: loadForms, Component: MemberRoute },
   ],
   catalog,
 });

@@ -44,6 +44,7 @@ export { Highlighted } from './components/highlighted.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { LinkedRow } from './components/linked-row.tsx';
 export { MemberAvatar } from './components/member-avatar.tsx';
+export { MemberName } from './components/member-name.tsx';
 export { NotLoaded } from './components/not-loaded.tsx';
 export { Page, PageHeading } from './components/page.tsx';
 export { Panel } from './components/panel.tsx';
@@ -56,6 +57,7 @@ export { TimeText } from './components/time-text.tsx';
 export { Tooltip } from './components/tooltip.tsx';
 export { VersionConflict } from './components/version-conflict.tsx';
 export type { DateTimeFieldProps } from './dates/date-time-field.tsx';
+export { deviceZone, instantsOf, type LocalTime, localTimeOf, offsetName } from './dates/local-time.ts';
 export { DateTimeField } from './dates/parts.tsx';
 // What shows data: fetched with the first page that does.
 export type { ChartSeries } from './display/chart.tsx';
@@ -103,8 +105,9 @@ export type { TopicOptions } from './live/topic-options.ts';
 export { useLiveTopic } from './live/use-live-topic.ts';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
+export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
 // Pictures: fetched by those who pick one.
-export { ImagePicker, loadPictures, uploadPicture } from './pictures/parts.tsx';
+export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { download } from './request/download.ts';
 export { errorMessage } from './request/error-message.ts';
@@ -125,6 +128,7 @@ export { useReaddress } from './routing/use-readdress.ts';
 // Session.
 export { type Access, isRefusal, useAccess } from './session/access.ts';
 export { initials } from './session/initials.ts';
+export { onRefusal, type SessionRefusal } from './session/refusals.ts';
 export { rolesQuery, useRoleTable } from './session/roles.ts';
 export {
   currentUserQuery,

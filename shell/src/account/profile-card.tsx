@@ -4,6 +4,7 @@ import {
   HandleTag,
   Heading,
   HStack,
+  LinkButton,
   MemberAvatar,
   Panel,
   Stack,
@@ -35,6 +36,9 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
             </Badge>
           ))}
         </HStack>
+        <LinkButton size="sm" variant="outline" to={`/members/${encodeURIComponent(user.username)}`}>
+          <Trans>This is how others see it</Trans>
+        </LinkButton>
         <Text fontSize="sm" color="fg.muted">
           <Trans>
             Member since <TimeText at={user.createdAt} />

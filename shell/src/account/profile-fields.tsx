@@ -1,13 +1,18 @@
-import { PROFILE_LIMITS, type ProfileChange } from '@boardwalk/contracts';
+import { FORMER_HANDLE_DAYS, PROFILE_LIMITS, type ProfileChange } from '@boardwalk/contracts';
 import { type Control, FormField, FormSwitch, Input, NativeSelect, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import { LinkFields } from './link-fields.tsx';
 
-export type ProfileValues = Required<
-  Pick<ProfileChange, 'fullName' | 'username' | 'bio' | 'pronouns' | 'timeZone' | 'listedOnTeam'>
->;
+export type ProfileValues = Required<Omit<ProfileChange, 'version'>>;
 
 /** Everything of a profile that its member fills in. */
-export function ProfileFields({ control }: { control: Control<ProfileValues> }) {
+export function ProfileFields({
+  control,
+  links,
+}: {
+  control: Control<ProfileValues>;
+  links: readonly string[];
+}) {
   const { t } = useLingui();
   return (
     <>
@@ -18,7 +23,7 @@ export function ProfileFields({ control }: { control: Control<ProfileValues> }) 
         control={control}
         name="username"
         label={t`Handle`}
-        helperText={t`Letters, digits, dot, dash and underscore.`}
+        helperText={t`Letters, digits, dot, dash and underscore. After a change, links to your old one lead here for ${FORMER_HANDLE_DAYS} days.`}
       >
         {(field) => (
           <Input
@@ -50,6 +55,7 @@ export function ProfileFields({ control }: { control: Control<ProfileValues> }) 
           </NativeSelect.Root>
         )}
       </FormField>
+      <LinkFields control={control} links={links} />
       <FormSwitch
         control={control}
         name="listedOnTeam"

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/contracts';
+import { type CurrentUser, PROFILE_LIMITS } from '@boardwalk/contracts';
 import {
   call,
   currentUserQuery,
@@ -17,11 +17,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ProfileConflict } from './profile-conflict.tsx';
 import { ProfileFields, type ProfileValues } from './profile-fields.tsx';
+import { VisibilityFields } from './visibility-fields.tsx';
 
+/** As many fields for links as there can be; those that are empty aren't sent. */
 const valuesOf = (user: CurrentUser): ProfileValues => {
-  const { fullName, username, bio, pronouns, timeZone, listedOnTeam } = user;
-  return { fullName, username, bio, pronouns, timeZone, listedOnTeam };
+  const { fullName, username, bio, pronouns, timeZone, listedOnTeam, visibility } = user;
+  const links = Array.from({ length: PROFILE_LIMITS.links }, (_, at) => user.links[at] ?? '');
+  return { fullName, username, bio, pronouns, timeZone, links, listedOnTeam, visibility };
 };
+const bodyOf = (values: ProfileValues): ProfileValues => ({
+  ...values,
+  links: values.links.map((link) => link.trim()).filter((link) => link !== ''),
+});
 
 const HANDLE_REFUSED = { USERNAME_TAKEN: 'username', USERNAME_RESERVED: 'username' } as const;
 
@@ -44,11 +51,14 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       <Form
         defaultValues={valuesOf(user)}
         check="PUT /api/users/me"
+        body={bodyOf}
         onSubmit={send}
         savedValues={valuesOf}
         onSaved={(saved) => {
           takeUp(saved);
           queries.setQueryData(currentUserQuery.queryKey, saved);
+          // One's own page is asked for again.
+          queries.removeQueries({ queryKey: ['GET /api/members/:handle'] });
           toast.add({ description: t`Profile updated successfully`, tone: 'success' });
         }}
         onRefused={(error) => {
@@ -75,7 +85,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
               />
             )}
             <FormSummary />
-            <ProfileFields control={form.control} />
+            <ProfileFields control={form.control} links={form.watch('links')} />
+            <VisibilityFields control={form.control} />
             <SubmitButton alignSelf="start" needsChange>
               <Trans>Save profile</Trans>
             </SubmitButton>

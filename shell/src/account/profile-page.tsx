@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkedAccounts } from './linked-accounts.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ProfilePictures } from './profile-pictures.tsx';
+import { OwnPunishments } from './punishments/own-punishments.tsx';
 
 /** Who the member is on this site, and what they may change of it. */
 export default function ProfilePage() {
@@ -18,8 +20,10 @@ export default function ProfilePage() {
           <>
             <ProfileCard user={data} />
             <Stack gap="10" minW="0">
+              <ProfilePictures user={data} />
               <ProfileForm user={data} />
               <LinkedAccounts />
+              <OwnPunishments />
             </Stack>
           </>
         ) : (

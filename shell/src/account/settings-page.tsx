@@ -14,11 +14,15 @@ import {
   type Theme,
   toast,
   useSettingsStore,
+  useSite,
   useUiStore,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { notificationSettings } from '../notifications/lazy-parts.ts';
+import { OwnDataExport } from './personal-data/data-export.tsx';
+import { DeleteAccount } from './personal-data/delete-account.tsx';
+import { Sessions } from './sessions/sessions.tsx';
 import { Choice, Toggle } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
 
@@ -45,6 +49,27 @@ export default function SettingsPage() {
         <Button variant="outline" alignSelf="start" onClick={startOver}>
           <Trans>Reset all settings</Trans>
         </Button>
+        <SettingGroup
+          id="sessions"
+          title={t`Sessions`}
+          about={t`Where you are signed in. One that you end has to sign in again.`}
+        >
+          <Sessions />
+        </SettingGroup>
+        <SettingGroup
+          id="data"
+          title={t`Your data`}
+          about={t`Everything that the site holds about you, as a file.`}
+        >
+          <OwnDataExport />
+        </SettingGroup>
+        <SettingGroup
+          id="deletion"
+          title={t`Delete your account`}
+          about={t`With 14 days to change your mind.`}
+        >
+          <DeleteAccount />
+        </SettingGroup>
       </Stack>
     </Page>
   );
@@ -110,7 +135,9 @@ function AppearanceSettings() {
 
 function LanguageSettings() {
   const { t } = useLingui();
+  const { languages } = useSite();
   const { language, defaultDateFormat, change } = useSettingsStore();
+  const isOffered = ([each]: [Language, string]) => languages.some((offered) => offered === each);
   const now = new Date();
   return (
     <SettingGroup
@@ -120,7 +147,7 @@ function LanguageSettings() {
       <Choice
         label={t`Language`}
         value={language}
-        options={[...entries(LANGUAGES as Record<Language, string>), ...pseudoLanguage()]}
+        options={[...entries(LANGUAGES as Record<Language, string>).filter(isOffered), ...pseudoLanguage()]}
         onChange={(next) => change({ language: next })}
       />
       <Choice

@@ -11,7 +11,8 @@ const site = {
     ],
     admin: [{ label: 'Users', to: '/users' }],
   },
-} as SiteConfiguration;
+  areasOff: [],
+} as unknown as SiteConfiguration;
 
 it('keeps the community’s order and adds what remotes bring, once', () => {
   const set = {
@@ -59,7 +60,10 @@ it('gives a member the links of the team that they may follow', () => {
     label,
     to: label === 'Dashboard' ? '/admin/dashboard' : `/${label.toLowerCase()}`,
   }));
-  const places = { site: { navigation: { main: [], admin: links } } as unknown as SiteConfiguration, set };
+  const places = {
+    site: { navigation: { main: [], admin: links }, areasOff: [] } as unknown as SiteConfiguration,
+    set,
+  };
   const labelsOf = (roles: string[], ...permissions: Permission[]) =>
     teamLinksOf(places, { roles, permissions }).map(({ label }) => label);
   expect(labelsOf(['OWNER'])).toEqual(['Users', 'Dashboard', 'Staff']);
@@ -67,6 +71,32 @@ it('gives a member the links of the team that they may follow', () => {
   expect(labelsOf(['STAFF'], 'users.read')).toEqual(['Users', 'Staff']);
   expect(labelsOf(['MODERATOR'], 'users.read')).toEqual(['Users']);
   expect(labelsOf(['USER'])).toEqual([]);
+});
+
+it('counts beside the first link that a member may follow, of those that count the same', () => {
+  const remote = {
+    ...bringing(
+      'staff',
+      { area: 'admin', label: 'Staff', to: '/staff', order: 1, count: 'inbox' },
+      { area: 'admin', label: 'Inbox', to: '/inbox', order: 2, permission: 'inbox', count: 'inbox' },
+    ),
+    routes: [{ path: '/staff', access: { anyRole: ['ADMIN', 'STAFF'] }, title: 'Staff' }],
+  };
+  const places = {
+    site: {
+      navigation: { main: [], admin: [{ label: 'Staff', to: '/staff' }] },
+      areasOff: [],
+    } as unknown as SiteConfiguration,
+    set: { remotes: [remote as unknown] } as ReleaseSet,
+  };
+  const linksOf = (roles: string[], ...permissions: Permission[]) =>
+    teamLinksOf(places, { roles, permissions });
+  expect(linksOf(['ADMIN'], 'comments.moderate')).toEqual([{ label: 'Staff', to: '/staff', count: 'inbox' }]);
+  expect(linksOf(['STAFF'], 'applications.review')).toMatchObject([{ to: '/staff' }]);
+  expect(linksOf(['MODERATOR'], 'comments.moderate')).toEqual([
+    { label: 'Inbox', to: '/inbox', count: 'inbox' },
+  ]);
+  expect(linksOf(['AUTHOR'], 'news.write')).toEqual([]);
 });
 
 it('calls a place by its link, then by its title, then by its section', () => {

@@ -1,8 +1,11 @@
 import {
   holdsAnyRole,
+  linksInPlace,
   matchRoute,
+  type NavigationCount,
   type NavigationLink,
   type Permission,
+  permits,
   type ReleaseSet,
   SHELL_ROUTES,
   type SiteConfiguration,
@@ -26,7 +29,16 @@ export function navigationOf({ site, set }: Places, area: 'main' | 'admin'): Nav
     .flatMap(({ navigation }) => navigation)
     .filter((link) => link.area === area && !known.has(link.to))
     .sort((one, other) => one.order - other.order);
-  return [...placed, ...brought.map(({ label, to }) => ({ label, to }))];
+  return linksInPlace([...placed, ...brought.map(({ label, to }) => ({ label, to }))], set, site);
+}
+
+/** The links of the site, with what remotes count beside theirs. */
+export function mainLinksOf(places: Places): CountedLink[] {
+  const brought = (places.set?.remotes ?? []).flatMap(({ navigation }) => navigation);
+  return navigationOf(places, 'main').map((link) => ({
+    ...link,
+    count: brought.find(({ area, to }) => area === 'main' && to === link.to)?.count,
+  }));
 }
 
 /** The page for newcomers that a remote brings, if one does: the first of several. */
@@ -37,23 +49,34 @@ export function onboardingPathOf(set: Places['set']): string | undefined {
     .sort((one, other) => one.order - other.order)[0]?.to;
 }
 
-/** The links of the team that a member may follow: all for admins, for others those of their permissions and roles. */
+/** A link with what is counted beside it. */
+export interface CountedLink extends NavigationLink {
+  count?: NavigationCount | undefined;
+}
+
+/**
+ * The links of the team that a member may follow: all for admins, for others those of their permissions and roles. Of several that count the same, the
+ * first.
+ */
 export function teamLinksOf(
   places: Places,
   { roles, permissions }: { roles: readonly string[]; permissions: readonly Permission[] },
-): NavigationLink[] {
+): CountedLink[] {
   const { set } = places;
   const isAdmin = holdsAnyRole(roles, ['ADMIN']);
   const brought = (set?.remotes ?? []).flatMap(({ navigation }) => navigation);
   const isTheirs = (path: string) => {
     const permission = brought.find(({ to }) => to === path)?.permission;
-    if (permission) return permissions.includes(permission);
+    if (permission) return permits(permissions, permission);
     const access = accessOf(set, path);
     return typeof access === 'object' && holdsAnyRole(roles, access.anyRole);
   };
-  return navigationOf(places, 'admin').filter(
+  const links: CountedLink[] = navigationOf(places, 'admin')
     // Settings are everybody's, and stand beside the profile.
-    ({ to }) => to !== SHELL_ROUTES.settings.path && (isAdmin || isTheirs(to)),
+    .filter(({ to }) => to !== SHELL_ROUTES.settings.path && (isAdmin || isTheirs(to)))
+    .map((link) => ({ ...link, count: brought.find(({ to }) => to === link.to)?.count }));
+  return links.filter(
+    ({ count }, at) => count === undefined || links.findIndex((one) => one.count === count) === at,
   );
 }
 

@@ -1,20 +1,24 @@
-import { type NavigationLink, SHELL_ROUTES } from '@boardwalk/contracts';
+import { SHELL_ROUTES } from '@boardwalk/contracts';
 import { chakra, Link, Menu, type SessionUser, Text, useNavigate, useSessionActions } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import type { CountedLink } from '../federation/navigation.ts';
 import { AvatarButton } from './avatar-button.tsx';
+import { LinkCount } from './link-count.tsx';
+import type { LinkCounts } from './use-link-counts.ts';
 
 export interface AccountMenuProps {
   user: SessionUser;
   /** The places of the team that are this member's to open. */
-  teamLinks: NavigationLink[];
+  teamLinks: CountedLink[];
+  counts: LinkCounts;
 }
 
 /**
  * Profile, settings, the places of the team that are the member's, and the way out. It opens inside the navbar, so that it belongs to a
  * landmark.
  */
-export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
+export function AccountMenu({ user, teamLinks, counts }: AccountMenuProps) {
   const { t } = useLingui();
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
@@ -36,6 +40,7 @@ export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
       <Menu.Trigger asChild>
         <AvatarButton
           user={user}
+          waiting={teamLinks.some(({ count }) => count && counts[count])}
           onFocus={() => {
             // The closing menu gives the focus back to its button, but after a change of page it belongs to the heading.
             if (leaving.current)
@@ -57,8 +62,8 @@ export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
           <MenuLink to={SHELL_ROUTES.profile.path} label={t`Profile`} />
           <MenuLink to={SHELL_ROUTES.settings.path} label={t`Settings`} />
           {teamLinks.length > 0 && <Menu.Separator />}
-          {teamLinks.map(({ to, label }) => (
-            <MenuLink key={to} to={to} label={label} />
+          {teamLinks.map(({ to, label, count }) => (
+            <MenuLink key={to} to={to} label={label} count={count && counts[count]} />
           ))}
           <Menu.Separator />
           <Menu.Item
@@ -76,10 +81,13 @@ export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
   );
 }
 
-function MenuLink({ to, label }: { to: string; label: string }) {
+function MenuLink({ to, label, count }: { to: string; label: string; count?: number | undefined }) {
   return (
     <Menu.Item value={to} asChild cursor="pointer" py="2">
-      <Link to={to}>{label}</Link>
+      <Link to={to}>
+        {label}
+        <LinkCount count={count} />
+      </Link>
     </Menu.Item>
   );
 }

@@ -5,11 +5,17 @@ import type { ComponentProps } from 'react';
 /** What the account menu hangs on: the member's picture. */
 export function AvatarButton({
   user,
+  waiting,
   ...rest
-}: ComponentProps<typeof chakra.button> & { user: SessionUser }) {
+}: ComponentProps<typeof chakra.button> & {
+  user: SessionUser;
+  /** Something waits behind one of the menu's links. */
+  waiting: boolean;
+}) {
   return (
     <chakra.button
       type="button"
+      position="relative"
       borderRadius="full"
       cursor="pointer"
       borderWidth="2px"
@@ -22,6 +28,18 @@ export function AvatarButton({
       <VisuallyHidden>
         <Trans>Account menu</Trans>
       </VisuallyHidden>
+      {waiting && (
+        <chakra.span
+          data-waiting
+          position="absolute"
+          top="-1px"
+          insetEnd="-1px"
+          boxSize="3"
+          borderRadius="full"
+          bg="lamp"
+          boxShadow="0 0 0 2px var(--chakra-colors-bg)"
+        />
+      )}
     </chakra.button>
   );
 }

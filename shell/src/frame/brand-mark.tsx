@@ -1,30 +1,29 @@
+import { initialOf, MARK_SHAPES, type SiteConfiguration, siteStamp } from '@boardwalk/contracts';
 import { chakra, HStack, Link } from '@boardwalk/kit';
 
+const INKS = { paper: 'var(--chakra-colors-bg)', accent: 'var(--chakra-colors-lamp)' };
+
 /**
- * The mark and the community's name, as the way home. A lamp over three planks. Where both don't fit, the name wraps to a line that isn't
- * seen: the mark is enough there.
+ * The site's logo, or its drawn mark, and its name, as the way home. Where both don't fit, the name wraps to a line that isn't seen: the mark
+ * is enough there.
  */
-export function BrandMark({ name }: { name: string }) {
+export function BrandMark({ site }: { site: SiteConfiguration }) {
+  const { name, look } = site;
   return (
     <HStack asChild gap="2.5" flexShrink={{ base: '1', lg: '0' }} wrap="wrap" height="8" overflow="hidden">
       <Link to="/" aria-label={name}>
-        <chakra.svg viewBox="0 0 32 32" boxSize="8" flexShrink="0" aria-hidden>
-          <rect width="32" height="32" rx="7" fill="var(--chakra-colors-fg)" />
-          <path
-            d="M10 24V11a5.5 5.5 0 0 1 11 0v1.5"
-            fill="none"
-            stroke="var(--chakra-colors-bg)"
-            strokeWidth="2.25"
-            strokeLinecap="round"
+        {look.logoSvg || look.logo ? (
+          <chakra.img
+            src={`/api/site/logo?v=${siteStamp(site)}`}
+            alt=""
+            height="8"
+            maxW="28"
+            objectFit="contain"
+            flexShrink="0"
           />
-          <path d="M17.5 12.5h7l1.5 4.5h-10z" fill="var(--chakra-colors-lamp)" />
-          <path
-            d="M6 24.75h20M8.5 28h15"
-            stroke="var(--chakra-colors-bg)"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </chakra.svg>
+        ) : (
+          <Mark name={name} mark={look.mark} />
+        )}
         <chakra.span
           fontFamily="heading"
           fontWeight="800"
@@ -37,5 +36,35 @@ export function BrandMark({ name }: { name: string }) {
         </chakra.span>
       </Link>
     </HStack>
+  );
+}
+
+function Mark({ name, mark }: { name: string; mark: SiteConfiguration['look']['mark'] }) {
+  return (
+    <chakra.svg viewBox="0 0 32 32" boxSize="8" flexShrink="0" aria-hidden>
+      <rect width="32" height="32" rx="7" fill="var(--chakra-colors-fg)" />
+      {mark === 'initial' && (
+        <chakra.text
+          x="16"
+          y="23"
+          textAnchor="middle"
+          fontFamily="heading"
+          fontWeight="800"
+          fontSize="20px"
+          fill="bg"
+        >
+          {initialOf(name)}
+        </chakra.text>
+      )}
+      {MARK_SHAPES[mark].map(({ d, ink, stroke }) => (
+        <path
+          key={d}
+          d={d}
+          {...(stroke
+            ? { fill: 'none', stroke: INKS[ink], strokeWidth: stroke, strokeLinecap: 'round' }
+            : { fill: INKS[ink] })}
+        />
+      ))}
+    </chakra.svg>
   );
 }

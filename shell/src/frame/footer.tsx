@@ -1,12 +1,16 @@
+import { linksInPlace } from '@boardwalk/contracts';
 import { Container, chakra, Link, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { usePageData } from '../federation/page-data-context.ts';
+import { useReleaseSet } from '../federation/set/set-store.ts';
 
 /** The foot of every page: whose site this is, and what everybody may read. */
 export const Footer = memo(function Footer() {
   const { t } = useLingui();
   const { site } = usePageData();
+  const set = useReleaseSet();
+  const own = linksInPlace(site.footer.links, set, site);
   const links = [
     { to: '/about', label: t`About` },
     { to: '/terms', label: t`Terms` },
@@ -23,6 +27,11 @@ export const Footer = memo(function Footer() {
             <Text color="fg.muted" maxW="48ch">
               {site.tagline}
             </Text>
+            {site.footer.note && (
+              <Text fontSize="sm" color="fg.muted" maxW="60ch">
+                {site.footer.note}
+              </Text>
+            )}
             {site.demo && (
               <Text fontSize="sm" color="fg.muted">
                 <Trans>Demo community: its members and posts are made up.</Trans>
@@ -31,7 +40,7 @@ export const Footer = memo(function Footer() {
           </Stack>
           <chakra.nav aria-label={t`Footer`}>
             <Stack as="ul" listStyleType="none" direction="row" gap="6" flexWrap="wrap">
-              {links.map(({ to, label }) => (
+              {[...links, ...own].map(({ to, label }) => (
                 <li key={to}>
                   <chakra.span
                     asChild
@@ -40,7 +49,13 @@ export const Footer = memo(function Footer() {
                     display="inline-block"
                     _hover={{ color: 'fg' }}
                   >
-                    <Link to={to}>{label}</Link>
+                    {to.startsWith('/') ? (
+                      <Link to={to}>{label}</Link>
+                    ) : (
+                      <a href={to} rel="noreferrer">
+                        {label}
+                      </a>
+                    )}
                   </chakra.span>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { useAppearance } from '@boardwalk/kit';
 import { usePrefetch } from '../federation/prefetch/use-prefetch.ts';
 import { useStaffChannel } from '../session/staff-channel.ts';
+import { useAccountNews } from '../session/use-account-news.ts';
 import { useReleaseNews } from './use-release-news.ts';
 
 /** What goes on beside every page. It draws nothing, so that nothing is drawn again when one of these has news. */
@@ -8,6 +9,7 @@ export function GlobalEffects() {
   useAppearance();
   useReleaseNews();
   useStaffChannel();
+  useAccountNews();
   usePrefetch();
   return null;
 }

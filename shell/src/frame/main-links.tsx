@@ -1,12 +1,14 @@
-import type { NavigationLink } from '@boardwalk/contracts';
 import { chakra, HStack, NavLink } from '@boardwalk/kit';
+import type { CountedLink } from '../federation/navigation.ts';
 import { LAMP_UNDER_CURRENT } from './current-link-style.ts';
+import { LinkCount } from './link-count.tsx';
+import type { LinkCounts } from './use-link-counts.ts';
 
 /** The navigation on wide screens: the place where you are has a lamp under it. */
-export function MainLinks({ links }: { links: NavigationLink[] }) {
+export function MainLinks({ links, counts }: { links: CountedLink[]; counts: LinkCounts }) {
   return (
     <HStack as="ul" listStyleType="none" gap={{ lg: '0.5', xl: '1' }} minW="0">
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, count }) => (
         <li key={to}>
           <chakra.span
             asChild
@@ -25,6 +27,7 @@ export function MainLinks({ links }: { links: NavigationLink[] }) {
           >
             <NavLink to={to} end={to === '/'} viewTransition>
               {label}
+              <LinkCount count={count && counts[count]} open />
             </NavLink>
           </chakra.span>
         </li>

@@ -11,7 +11,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu as MenuIcon } from 'lucide-react';
 import { memo } from 'react';
-import { navigationOf, teamLinksOf } from '../federation/navigation.ts';
+import { mainLinksOf, teamLinksOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { BellPlace } from '../notifications/bell/bell-place.tsx';
@@ -21,6 +21,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { MainLinks } from './main-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useLinkCounts } from './use-link-counts.ts';
 
 /** The head of every page: the way home, every section, the theme and the account. */
 export const Navbar = memo(function Navbar() {
@@ -30,8 +31,9 @@ export const Navbar = memo(function Navbar() {
   const { user, permissions } = useSession();
   const open = useUiStore((state) => state.mobileMenuOpen);
   const openMenu = useUiStore((state) => state.setMobileMenuOpen);
-  const links = navigationOf({ site, set }, 'main');
+  const links = mainLinksOf({ site, set });
   const teamLinks = user ? teamLinksOf({ site, set }, { roles: user.roles, permissions }) : [];
+  const counts = useLinkCounts([...links, ...teamLinks]);
   return (
     <chakra.header
       position="sticky"
@@ -42,13 +44,13 @@ export const Navbar = memo(function Navbar() {
       borderBottomWidth="1px"
     >
       <Container display="flex" alignItems="center" gap={{ base: '2', sm: '3', xl: '6' }} minH="16">
-        <BrandMark name={site.name} />
+        <BrandMark site={site} />
         <chakra.nav aria-label={t`Main`} display={{ base: 'none', lg: 'block' }} flex="1" minW="0">
-          <MainLinks links={links} />
+          <MainLinks links={links} counts={counts} />
         </chakra.nav>
         <HStack ms="auto" gap={{ base: '1', sm: '2' }} flexShrink="0">
           <ThemeToggle />
-          <Account teamLinks={teamLinks} />
+          <Account teamLinks={teamLinks} counts={counts} />
           <IconButton
             variant="ghost"
             display={{ base: 'inline-flex', lg: 'none' }}
@@ -60,12 +62,12 @@ export const Navbar = memo(function Navbar() {
           </IconButton>
         </HStack>
       </Container>
-      <SideMenu links={links} teamLinks={teamLinks} user={user} />
+      <SideMenu links={links} teamLinks={teamLinks} counts={counts} user={user} />
     </chakra.header>
   );
 });
 
-function Account({ teamLinks }: Pick<AccountMenuProps, 'teamLinks'>) {
+function Account({ teamLinks, counts }: Pick<AccountMenuProps, 'teamLinks' | 'counts'>) {
   const { state, user } = useSession();
   if (state === 'loading')
     return (
@@ -78,7 +80,7 @@ function Account({ teamLinks }: Pick<AccountMenuProps, 'teamLinks'>) {
     return (
       <>
         <BellPlace known key={user.id} />
-        <AccountMenu user={user} teamLinks={teamLinks} />
+        <AccountMenu user={user} teamLinks={teamLinks} counts={counts} />
       </>
     );
   return (

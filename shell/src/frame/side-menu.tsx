@@ -1,4 +1,4 @@
-import { type NavigationLink, SHELL_ROUTES } from '@boardwalk/contracts';
+import { SHELL_ROUTES } from '@boardwalk/contracts';
 import {
   Button,
   CloseButton,
@@ -13,16 +13,20 @@ import {
   useUiStore,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CountedLink } from '../federation/navigation.ts';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
+import { LinkCount } from './link-count.tsx';
+import type { LinkCounts } from './use-link-counts.ts';
 
 interface SideMenuProps {
-  links: NavigationLink[];
-  teamLinks: NavigationLink[];
+  links: CountedLink[];
+  teamLinks: CountedLink[];
+  counts: LinkCounts;
   user: SessionUser | null;
 }
 
 /** The navigation on small screens: everything that the navbar and the account menu hold. */
-export function SideMenu({ links, teamLinks, user }: SideMenuProps) {
+export function SideMenu({ links, teamLinks, counts, user }: SideMenuProps) {
   const { t } = useLingui();
   const open = useUiStore((state) => state.mobileMenuOpen);
   const setOpen = useUiStore((state) => state.setMobileMenuOpen);
@@ -42,8 +46,8 @@ export function SideMenu({ links, teamLinks, user }: SideMenuProps) {
           <Drawer.Content aria-label={t`Menu`}>
             <Drawer.Body py="5">
               <Stack as="nav" aria-label={t`Main`} gap="6" minH="full">
-                <LinkList links={links} onFollow={close} large />
-                {teamLinks.length > 0 && <LinkList links={teamLinks} onFollow={close} />}
+                <LinkList links={links} counts={counts} onFollow={close} large />
+                {teamLinks.length > 0 && <LinkList links={teamLinks} counts={counts} onFollow={close} />}
                 <AccountPart user={user} onFollow={close} />
               </Stack>
             </Drawer.Body>
@@ -59,16 +63,18 @@ export function SideMenu({ links, teamLinks, user }: SideMenuProps) {
 
 function LinkList({
   links,
+  counts = {},
   onFollow,
   large,
 }: {
-  links: NavigationLink[];
+  links: CountedLink[];
+  counts?: LinkCounts;
   onFollow: () => void;
   large?: boolean;
 }) {
   return (
     <Stack as="ul" listStyleType="none" gap="0.5">
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, count }) => (
         <li key={to}>
           <chakra.span
             asChild
@@ -81,6 +87,7 @@ function LinkList({
           >
             <NavLink to={to} end={to === '/'} onClick={onFollow}>
               {label}
+              <LinkCount count={count && counts[count]} open={large} />
             </NavLink>
           </chakra.span>
         </li>

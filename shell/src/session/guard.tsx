@@ -1,3 +1,4 @@
+import { isAreaOff } from '@boardwalk/contracts';
 import {
   currentUserQuery,
   Navigate,
@@ -5,13 +6,16 @@ import {
   useQuery,
   useQueryClient,
   useSession,
+  useSite,
 } from '@boardwalk/kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { PageLoading } from '../frame/page-loading.tsx';
 import { accessOf, redirectOf } from './access.ts';
 import { SIGN_IN_PATH } from './paths.ts';
 import type { ReturnTo } from './return-to.ts';
+
+const NotFoundPage = lazy(() => import('../errors/not-found-page.tsx'));
 
 /** Stands before every page and decides whether it is shown. What the page may then read and do is the server's to decide. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -20,8 +24,10 @@ export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const signedIn = session.state === 'authenticated';
   const access = accessOf(set, pathname);
+  const isOff = isAreaOff(set, useSite(), pathname);
   const fresh = useFreshRoles(pathname, signedIn && typeof access === 'object');
 
+  if (isOff) return <NotFoundPage />;
   if (session.state === 'loading' && access !== 'public') return <PageLoading />;
   const target = redirectOf(access, pathname, { signedIn, roles: session.user?.roles ?? [] });
   if (target === null) return children;

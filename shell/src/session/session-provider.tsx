@@ -1,8 +1,9 @@
-import type { IdentitySettings } from '@boardwalk/contracts';
+import { FRESH_SIGN_IN_SECONDS, type IdentitySettings } from '@boardwalk/contracts';
 import {
   ErrorBoundary,
   i18n,
   notice,
+  onRefusal,
   type SessionActions,
   SessionActionsContext,
   useAuthStore,
@@ -19,6 +20,7 @@ import { expectSession, followOtherTabs } from './stored-session.ts';
 import { useIdentityClient } from './use-identity-client.ts';
 
 const LOGIN_FAILURE = msg`Login failed. Please try again.`;
+const SESSION_ENDED = msg`The staff ended your session. Please sign in again.`;
 const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
 
 /** Gives everybody below it the way in and the way out, and brings the provider's library when it is needed. */
@@ -45,18 +47,35 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
       }),
     [queries, client],
   );
+  useEffect(
+    () =>
+      onRefusal((refusal) => {
+        if (refusal !== 'SESSION_ENDED' || !useAuthStore.getState().isAuthenticated) return;
+        useAuthStore.getState().clear();
+        queries.clear();
+        // The provider's own session goes on: the next sign-in has to ask who it is.
+        providerSession.keptOpen();
+        notice.error(i18n._(SESSION_ENDED));
+        client.get().then(
+          (identity) => identity.logout({ openUrl: false }),
+          () => {},
+        );
+      }),
+    [queries, client],
+  );
   const actions = useMemo<SessionActions>(
     () => ({
       error,
-      async signIn({ signUp, returnTo } = {}) {
+      async signIn({ signUp, again, returnTo } = {}) {
         setError(null);
         try {
           const identity = await client.get();
-          const prompt = providerSession.isOpen() ? { prompt: 'login' as const } : {};
+          const prompt = again || providerSession.isOpen() ? { prompt: 'login' as const } : {};
+          const age = again ? { max_age: FRESH_SIGN_IN_SECONDS } : {};
           const hint = signUp ? { screen_hint: 'signup' } : {};
           await identity.loginWithRedirect({
             appState: { returnTo, signUp } satisfies AppState,
-            authorizationParams: { ...prompt, ...hint },
+            authorizationParams: { ...prompt, ...age, ...hint },
           });
         } catch (cause) {
           notice.error(i18n._(LOGIN_FAILURE));

@@ -12,6 +12,7 @@ const FIELDS: Record<string, ReactNode> = {
   timeZone: <Trans>Time zone</Trans>,
   links: <Trans>Links</Trans>,
   listedOnTeam: <Trans>Shown on the About page</Trans>,
+  visibility: <Trans>Who sees what</Trans>,
 };
 
 /** What changed: each field with its value before and after. */

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { readEntry, toAction } from './audit-reading.ts';
+import { toAction } from './audit-actions.ts';
+import { readEntry } from './audit-reading.ts';
 
 const entry = (parts: Partial<AuditEntry>): AuditEntry => ({
   id: 'e',
@@ -58,7 +59,7 @@ it('reads an arrival', () => {
 });
 
 it('says an entry it has no words for as it is written', () => {
-  const unknown = { action: 'site.changed' as AuditEntry['action'], after: { name: { en: 'M' } } };
+  const unknown = { action: 'pier.painted' as AuditEntry['action'], after: { name: { en: 'M' } } };
   expect(readEntry(entry(unknown))).toEqual({
     kind: 'other',
     changes: [{ field: 'name', before: null, after: '{"en":"M"}' }],

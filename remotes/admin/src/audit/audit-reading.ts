@@ -1,81 +1,5 @@
 import type { AuditEntry } from '@boardwalk/contracts';
-
-type Action = AuditEntry['action'];
-
-/** Total, so that a new action can't be forgotten in the filter. */
-const ACTIONS: Record<Action, true> = {
-  'role.assigned': true,
-  'role.removed': true,
-  'role.created': true,
-  'role.changed': true,
-  'role.deleted': true,
-  'roles.reordered': true,
-  'profile.updated': true,
-  'user.joined': true,
-  'release.published': true,
-  'release.approved': true,
-  'release.promoted': true,
-  'release.rolled-back': true,
-  'release.demoted': true,
-  'release.floor-set': true,
-  'release.withdrawn': true,
-  'preview.linked': true,
-  'deploy-token.created': true,
-  'deploy-token.revoked': true,
-  'doc.changed': true,
-  'article.submitted': true,
-  'article.returned': true,
-  'article.scheduled': true,
-  'article.published': true,
-  'article.archived': true,
-  'article.pinned': true,
-  'article.unpinned': true,
-  'comment.shown': true,
-  'comment.removed': true,
-  'notification.retried': true,
-  'form.changed': true,
-  'form.published': true,
-  'form.closed': true,
-  'submission.claim-taken-over': true,
-  'submission.assigned': true,
-  'submission.approved': true,
-  'submission.denied': true,
-  'submission.undone': true,
-  'submission.revoked': true,
-  'submission.waived': true,
-  'submission.appeal-granted': true,
-  'submission.appeal-rejected': true,
-  'submission.step-retried': true,
-  'identity.linked': true,
-  'identity.unlinked': true,
-  'game-key.created': true,
-  'game-key.ended': true,
-};
-export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
-
-/** The action that an address asks for; undefined means all of them. */
-export function toAction(text: string | null): Action | undefined {
-  return AUDIT_ACTIONS.find((action) => action === text);
-}
-
-/** Total for the same reason. */
-const TARGET_TYPES: Record<AuditEntry['target']['type'], true> = {
-  user: true,
-  role: true,
-  remote: true,
-  'deploy-token': true,
-  doc: true,
-  article: true,
-  form: true,
-  submission: true,
-  'game-key': true,
-};
-export const AUDIT_TARGET_TYPES = Object.keys(TARGET_TYPES) as AuditEntry['target']['type'][];
-
-/** The kind of thing that an address asks for; undefined means all of them. */
-export function toTargetType(text: string | null): AuditEntry['target']['type'] | undefined {
-  return AUDIT_TARGET_TYPES.find((type) => type === text);
-}
+import { isPlain, type PlainAction } from './audit-actions.ts';
 
 /** One value that changed; null where there was or is none. */
 export interface FieldChange {
@@ -104,31 +28,9 @@ export const ARTICLE_VERBS = [
 ] as const;
 export type ArticleVerb = (typeof ARTICLE_VERBS)[number];
 
-/** What is said with who did it and to what, and nothing else. */
-export const PLAIN_ACTIONS = [
-  'role.created',
-  'role.changed',
-  'role.deleted',
-  'roles.reordered',
-  'form.changed',
-  'form.published',
-  'form.closed',
-  'submission.claim-taken-over',
-  'submission.assigned',
-  'submission.approved',
-  'submission.denied',
-  'submission.undone',
-  'submission.revoked',
-  'submission.waived',
-  'submission.appeal-granted',
-  'submission.appeal-rejected',
-  'submission.step-retried',
-  'identity.linked',
-  'identity.unlinked',
-  'game-key.created',
-  'game-key.ended',
-] as const satisfies readonly Action[];
-export type PlainAction = (typeof PLAIN_ACTIONS)[number];
+/** What was done to a comment. */
+const COMMENT_VERBS = ['shown', 'hidden', 'removed'] as const;
+export type CommentVerb = (typeof COMMENT_VERBS)[number];
 
 /** What an entry of the log says, before it is put into words. */
 export type AuditReading =
@@ -139,7 +41,7 @@ export type AuditReading =
   | { kind: 'token'; verb: 'created' | 'revoked'; remotes: string }
   /** `at` is when a scheduled one comes out. */
   | { kind: 'article'; verb: ArticleVerb; at: string | null }
-  | { kind: 'comment'; verb: 'shown' | 'removed'; article: string }
+  | { kind: 'comment'; verb: CommentVerb; article: string }
   | { kind: 'plain'; action: PlainAction }
   /** Something that this page has no words for yet: said as it is written. */
   | { kind: 'other'; changes: FieldChange[] };
@@ -164,12 +66,9 @@ export function readEntry(entry: AuditEntry): AuditReading {
   }
   const articleVerb = ARTICLE_VERBS.find((one) => action === `article.${one}`);
   if (articleVerb) return { kind: 'article', verb: articleVerb, at: toText(after?.publishAt) };
-  if (action === 'comment.shown' || action === 'comment.removed') {
-    const verb = action === 'comment.shown' ? 'shown' : 'removed';
-    return { kind: 'comment', verb, article: toText(after?.article) ?? '?' };
-  }
-  const plain = PLAIN_ACTIONS.find((one) => one === action);
-  if (plain) return { kind: 'plain', action: plain };
+  const commentVerb = COMMENT_VERBS.find((one) => action === `comment.${one}`);
+  if (commentVerb) return { kind: 'comment', verb: commentVerb, article: toText(after?.article) ?? '?' };
+  if (isPlain(action)) return { kind: 'plain', action };
   const changes = changesOf(before, after);
   return action === 'profile.updated'
     ? { kind: 'profile', own: actor?.id === target.id, changes }

@@ -82,6 +82,10 @@ export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: 
         <Trans>
           {who} let a comment by {whom} on {article} stand
         </Trans>
+      ) : reading.verb === 'hidden' ? (
+        <Trans>
+          {who} hid a comment by {whom} on {article}
+        </Trans>
       ) : (
         <Trans>
           {who} removed a comment by {whom} on {article}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PlainAction } from './audit-reading.ts';
+import type { PlainAction } from './audit-actions.ts';
 
 interface PlainFacts {
   who: ReactNode;
@@ -109,9 +109,94 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
       {who} ended the key {what} of a game server
     </Trans>
   ),
+  'punishment.imposed': ({ who, what }) => (
+    <Trans>
+      {who} warned or punished {what}
+    </Trans>
+  ),
+  'punishment.lifted': ({ who, what }) => (
+    <Trans>
+      {who} lifted a punishment of {what}
+    </Trans>
+  ),
+  'punishment.ended': ({ what }) => <Trans>A punishment of {what} came to its end</Trans>,
+  'punishment.appealed': ({ what }) => <Trans>{what} appealed against a punishment</Trans>,
+  'punishment.appeal-granted': ({ who, what }) => (
+    <Trans>
+      {who} granted an appeal of {what}
+    </Trans>
+  ),
+  'punishment.appeal-rejected': ({ who, what }) => (
+    <Trans>
+      {who} rejected an appeal of {what}
+    </Trans>
+  ),
+  'member-note.added': ({ who, what }) => (
+    <Trans>
+      {who} wrote a note about {what}
+    </Trans>
+  ),
+  'member-note.removed': ({ who, what }) => (
+    <Trans>
+      {who} removed a note about {what}
+    </Trans>
+  ),
+  'sessions.ended': ({ who, what }) => (
+    <Trans>
+      {who} ended the sessions of {what}
+    </Trans>
+  ),
+  'site.changed': ({ who }) => <Trans>{who} changed the settings of the site</Trans>,
+  'site.restored': ({ who }) => <Trans>{who} restored earlier settings of the site</Trans>,
+  'site.imported': ({ who }) => <Trans>{who} imported a site from a file</Trans>,
+  'site.claimed': ({ who }) => <Trans>{who} claimed the site and became its owner</Trans>,
+  'inbox.assigned': ({ who, what }) => (
+    <Trans>
+      {who} changed who works on {what} in the inbox
+    </Trans>
+  ),
+  'inbox.snoozed': ({ who, what }) => (
+    <Trans>
+      {who} changed until when {what} is put off in the inbox
+    </Trans>
+  ),
+  'chat.retried': ({ who, what }) => (
+    <Trans>
+      {who} had {what} sent to the chat again
+    </Trans>
+  ),
+  'streamer.approved': ({ who, what }) => (
+    <Trans>
+      {who} approved {what} as a streamer
+    </Trans>
+  ),
+  'streamer.suspended': ({ who, what }) => (
+    <Trans>
+      {who} suspended {what} as a streamer
+    </Trans>
+  ),
+  'streamer.restored': ({ who, what }) => (
+    <Trans>
+      {who} ended the suspension of {what} as a streamer
+    </Trans>
+  ),
+  'streamer.retired': ({ who, what }) => (
+    <Trans>
+      {who} declined or ended {what} as a streamer
+    </Trans>
+  ),
+  'streamer.reports-dismissed': ({ who, what }) => (
+    <Trans>
+      {who} dismissed reports of the stream of {what}
+    </Trans>
+  ),
+  'account.exported': ({ who }) => <Trans>{who} asked for a file with their own data</Trans>,
+  'account.deletion-asked': ({ who }) => <Trans>{who} asked for the deletion of their account</Trans>,
+  'account.deletion-withdrawn': ({ who }) => <Trans>{who} keeps their account after all</Trans>,
+  'account.deleted': () => <Trans>An account was deleted, as its member had asked</Trans>,
 };
 
-/** What was done to a form, an application, an account or a key, in words: "Ines Calloway closed the form Whitelist". */
+/** What was done to a form, an application, an account, a key or a member, in words: "Ines Calloway closed the form Whitelist". */
 export function PlainSentence({ action, ...facts }: PlainFacts & { action: PlainAction }) {
   return SENTENCES[action](facts);
 }

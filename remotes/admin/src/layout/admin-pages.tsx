@@ -16,4 +16,5 @@ export const ADMIN_PAGES: readonly AdminPageLink[] = [
   { to: '/admin/deliveries', label: <Trans>Deliveries</Trans>, permission: 'notifications.manage' },
   { to: '/admin/releases', label: <Trans>Releases</Trans>, permission: 'releases.manage' },
   { to: '/admin/game-server', label: <Trans>Game server</Trans>, permission: 'bridge.manage' },
+  { to: '/admin/site', label: <Trans>Site</Trans>, permission: 'site.manage' },
 ];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Permission, Role } from '@boardwalk/contracts';
+import { type Permission, type Role, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,14 @@ const page = (answers: Answers = {}, permissions: Permission[] = EDITOR) =>
       'GET /api/users/me': {
         ...{ id: 'auth0|kay', email: 'kay@city.test', fullName: 'Kay', username: 'kay', avatarUrl: null },
         ...{ roles: ['ADMIN'], permissions, bio: '', pronouns: '', timeZone: '', links: [] },
-        ...{ listedOnTeam: false, version: 1 },
+        ...{
+          listedOnTeam: false,
+          visibility: VISIBILITY_DEFAULTS,
+          bannerUrl: null,
+          deletionDueAt: null,
+          version: 1,
+          account: { state: 'active', until: null, reason: null },
+        },
         ...{ createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
       },
       ...answers,

@@ -14,7 +14,7 @@ export default function InterviewsRoute() {
       }
       py={{ base: '6', md: '8' }}
       action={
-        <LinkButton variant="ghost" to="/forms/review">
+        <LinkButton variant="plain" px="0" to="/forms/review" alignSelf={{ base: 'start', md: 'end' }}>
           <Trans>Back to the queue</Trans>
         </LinkButton>
       }

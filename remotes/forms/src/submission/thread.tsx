@@ -7,6 +7,7 @@ import {
   Flex,
   LoadMore,
   MemberAvatar,
+  MemberName,
   PENDING,
   Skeleton,
   Stack,
@@ -83,10 +84,8 @@ function Message({ message, tone }: { message: ThreadMessage; tone: 'message' | 
         py="2.5"
       >
         <Text fontSize="sm" color="fg.muted">
-          <Text as="span" fontWeight="semibold" color="fg">
-            {author.fullName}
-          </Text>{' '}
-          {mark} · <TimeText at={at} as="relative" />
+          <MemberName {...author} fontWeight="semibold" color="fg" /> {mark} ·{' '}
+          <TimeText at={at} as="relative" />
         </Text>
         <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
           {text}

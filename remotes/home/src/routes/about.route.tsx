@@ -1,9 +1,11 @@
-import { Box, Container, useHashTarget, usePageTitle } from '@boardwalk/kit';
+import { Box, Container, PageHeading, useHashTarget, usePageTitle, useQuery, useSite } from '@boardwalk/kit';
+import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AboutHead } from '../features/about/about-head.tsx';
 import { HouseWays } from '../features/about/house-ways.tsx';
 import { Team } from '../features/about/team.tsx';
 import { WaysIn } from '../features/about/ways-in.tsx';
+import { documentQuery } from '../parts/get-document.ts';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 
@@ -11,18 +13,35 @@ export default function AboutRoute() {
   const { t } = useLingui();
   usePageTitle(t`About`);
   useHashTarget();
+  const isHarbour = useSite().home.voice === 'harbour';
+  const { data } = useQuery(documentQuery('about'));
   return (
     <>
-      <AboutHead />
-      <WaysIn />
-      <HouseWays />
+      {data?.body ? (
+        <Container py={{ base: '8', md: '14' }}>
+          <PageHeading textStyle="5xl" fontWeight="800" mb="8">
+            <Trans>About</Trans>
+          </PageHeading>
+          <Box maxW="46rem">
+            <RichTextView document={data.body} headingIds />
+          </Box>
+        </Container>
+      ) : (
+        <>
+          <AboutHead />
+          <WaysIn />
+          <HouseWays />
+        </>
+      )}
       <Section aria-labelledby="team" py={{ base: '16', md: '24' }}>
         <Container>
           <SectionHead
             id="team"
             number="03"
             sign={<Trans>Team</Trans>}
-            title={<Trans>Who keeps the lamps lit.</Trans>}
+            title={
+              isHarbour ? <Trans>Who keeps the lamps lit.</Trans> : <Trans>Who looks after the place.</Trans>
+            }
           >
             <Trans>Grouped by their highest role. Whoever doesn’t want to be on this page isn’t.</Trans>
           </SectionHead>

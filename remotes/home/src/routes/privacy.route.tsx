@@ -6,6 +6,7 @@ export default function PrivacyRoute() {
   const { t } = useLingui();
   return (
     <PolicyPage
+      name="privacy"
       title={t`Privacy`}
       lead={<Trans>What we keep about you, why, where, and how to get rid of it.</Trans>}
       sections={PRIVACY}

@@ -6,6 +6,7 @@ export default function TermsRoute() {
   const { t } = useLingui();
   return (
     <PolicyPage
+      name="terms"
       title={t`Terms`}
       lead={<Trans>What you agree to when you make an account. It fits on a page on purpose.</Trans>}
       sections={TERMS}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import WelcomeRoute from './welcome.route.tsx';
@@ -39,6 +40,24 @@ it('names four steps, and the way on to the city', async () => {
   expect(leads('Open the rules')).toBe('/rules');
   expect(leads('Apply for the whitelist')).toBe('/apply');
   expect(leads('On to Meridian')).toBe('/');
+  await expectAccessible(container);
+});
+
+it('shows the city to who waits, while somebody is live', async () => {
+  const person = { username: 'nora', fullName: 'Nora Quayle', avatarUrl: null };
+  const live = {
+    ...{ id: '00000000-0000-4000-8000-000000000001', person, platform: 'twitch' as const, channel: 'nora' },
+    ...{ channelUrl: 'https://www.twitch.tv/nora', broadcast: null, title: 'Ferry', character: 'Dolores' },
+    ...{ tags: [], language: 'en', startedAt: '2026-11-23T12:00:00.000Z', viewers: null },
+    figuresAt: '2026-11-23T12:00:00.000Z',
+  };
+  const facets = { characters: [], tags: [], languages: [], platforms: [] };
+  const { findByRole, container } = page({
+    'GET /api/streams': { items: [live], nextCursor: null, related: [], facets, platforms: [] },
+  });
+  const link = await findByRole('link', { name: 'see the city through their eyes' });
+  expect(link.getAttribute('href')).toBe('/streaming');
+  expect(link.closest('span')?.parentElement?.textContent).toContain('Dolores is live right now');
   await expectAccessible(container);
 });
 
@@ -88,7 +107,11 @@ it('knows when nothing is left', async () => {
         pronouns: '',
         timeZone: '',
         links: [],
+        account: { state: 'active', until: null, reason: null },
         listedOnTeam: false,
+        visibility: VISIBILITY_DEFAULTS,
+        bannerUrl: null,
+        deletionDueAt: null,
       },
       ...{ version: 2, createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
     },

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@boardwalk/contracts';
-import { chakra, HStack, TimeText } from '@boardwalk/kit';
+import { HStack, MemberName, TimeText } from '@boardwalk/kit';
 import { Plural } from '@lingui/react/macro';
 
 type BylineProps = Pick<ArticleCard, 'author' | 'publishedAt' | 'readingMinutes'>;
@@ -8,9 +8,7 @@ type BylineProps = Pick<ArticleCard, 'author' | 'publishedAt' | 'readingMinutes'
 export function Byline({ author, publishedAt, readingMinutes }: BylineProps) {
   return (
     <HStack gap="2" wrap="wrap" rowGap="0" textStyle="sm" color="fg.muted">
-      <chakra.span color="fg" fontWeight="medium">
-        {author.fullName}
-      </chakra.span>
+      <MemberName {...author} color="fg" fontWeight="medium" />
       {publishedAt && (
         <>
           <Dot />

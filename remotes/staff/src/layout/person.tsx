@@ -1,8 +1,10 @@
 import type { User } from '@boardwalk/contracts';
-import { Box, chakra, HStack, MemberAvatar, Text } from '@boardwalk/kit';
+import { Box, chakra, HStack, Link, MemberAvatar } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
 interface PersonProps extends Pick<User, 'fullName' | 'username' | 'avatarUrl'> {
+  /** Where the name leads. */
+  to?: string;
   /** What follows the name on its line. */
   children?: ReactNode;
   /** What follows the handle on its line. */
@@ -10,15 +12,21 @@ interface PersonProps extends Pick<User, 'fullName' | 'username' | 'avatarUrl'> 
 }
 
 /** A member in a dense list: picture, name and handle. The plate stays for places with room. */
-export function Person({ fullName, username, avatarUrl, children, extra }: PersonProps) {
+export function Person({ fullName, username, avatarUrl, to, children, extra }: PersonProps) {
   return (
     <HStack gap="3" minW="0" align="center">
       <MemberAvatar fullName={fullName} username={username} avatarUrl={avatarUrl} />
       <Box minW="0" overflowWrap="anywhere">
-        <Text fontWeight="600" lineHeight="1.35">
-          {fullName}
+        <HStack wrap="wrap" columnGap="2" rowGap="1" fontWeight="600" lineHeight="1.35">
+          {to === undefined ? (
+            <chakra.span>{fullName}</chakra.span>
+          ) : (
+            <chakra.span css={{ '& a:hover': { textDecoration: 'underline' } }}>
+              <Link to={to}>{fullName}</Link>
+            </chakra.span>
+          )}
           {children}
-        </Text>
+        </HStack>
         <HStack wrap="wrap" gap="1.5" color="fg.muted" fontSize="sm" lineHeight="1.35">
           <chakra.span fontFamily="mono">{username}</chakra.span>
           {extra}

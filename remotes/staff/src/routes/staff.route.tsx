@@ -1,14 +1,18 @@
-import { Page } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
-import { ActivityStrip } from '../features/activity/components/activity-strip.tsx';
-import { TeamPanel } from '../features/team/components/team-panel.tsx';
+import { LinkButton } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { InboxPage } from './inbox-page.tsx';
 
-/** `/staff`: who is on the team, and who is here now. */
+/** `/staff`: what waits, for the staff, with the way to the team. */
 export function StaffRoute() {
   const { t } = useLingui();
   return (
-    <Page title={t`Staff`} action={<ActivityStrip />} py={{ base: '6', md: '8' }}>
-      <TeamPanel />
-    </Page>
+    <InboxPage
+      title={t`Staff`}
+      action={
+        <LinkButton variant="outline" to="/staff/team">
+          <Trans>The team</Trans>
+        </LinkButton>
+      }
+    />
   );
 }

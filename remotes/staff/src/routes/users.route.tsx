@@ -1,10 +1,11 @@
 import type { ListedUser } from '@boardwalk/contracts';
 import { Page, Stack } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { MembersFilters } from '../features/members/components/members-filters.tsx';
 import { MembersForbidden } from '../features/members/components/members-forbidden.tsx';
 import { MembersList } from '../features/members/components/members-list.tsx';
+import { Totals } from '../features/members/components/totals.tsx';
 import { useMemberFilters } from '../features/members/hooks/use-member-filters.ts';
 import { useMembers } from '../features/members/hooks/use-members.ts';
 import { ManageRoles } from '../features/role-management/components/manage-roles.tsx';
@@ -30,11 +31,7 @@ export function UsersRoute() {
     );
   }
   return (
-    <Page
-      title={t`Users`}
-      lead={<Trans>Everybody who has signed in, by name.</Trans>}
-      py={{ base: '6', md: '8' }}
-    >
+    <Page title={t`Users`} lead={<Totals />} py={{ base: '6', md: '8' }}>
       <Stack gap="5">
         <MembersFilters state={search} busy={list.busy} />
         <MembersList

@@ -1,9 +1,10 @@
-import type { Permission } from '@boardwalk/contracts';
+import { permissionsFor, type WantedPermission } from '@boardwalk/contracts';
 import { chakra, HStack, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 
 /** In the place of a panel or a page: what it takes to see it. */
-export function Forbidden({ permission }: { permission: Permission }) {
+export function Forbidden({ permission: wanted }: { permission: WantedPermission }) {
+  const permission = permissionsFor(wanted).join(', ');
   return (
     <HStack align="start" gap="3" color="fg.muted" py="3">
       <chakra.svg

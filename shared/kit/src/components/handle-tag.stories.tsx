@@ -7,4 +7,3 @@ type Story = StoryObj<typeof HandleTag>;
 
 export const Short: Story = { args: { handle: 'nora' } };
 export const Long: Story = { args: { handle: 'the_keeper_of_the_eastgate_lighthouse' } };
-export const OtherRegion: Story = { args: { handle: 'quayle', region: 'EST' } };

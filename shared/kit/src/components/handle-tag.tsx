@@ -1,7 +1,19 @@
 import { chakra } from '@chakra-ui/react';
+import { useContext } from 'react';
+import { SiteContext } from '../routing/site.ts';
+
+/** The letters of a community on its plates: the first of each word, or of its one word the first three; what is in capitals stays whole. */
+function regionOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = ''] = words;
+  const letters =
+    words.length === 1 ? first : words.map((word) => (/^\p{Lu}{2,3}$/u.test(word) ? word : word[0])).join('');
+  return Array.from(letters).slice(0, 3).join('').toUpperCase();
+}
 
 /** A member's handle, as the plate on their car. */
-export function HandleTag({ handle, region = 'MRP' }: { handle: string; region?: string }) {
+export function HandleTag({ handle }: { handle: string }) {
+  const region = regionOf(useContext(SiteContext)?.site?.name ?? '');
   return (
     <chakra.span
       display="inline-flex"

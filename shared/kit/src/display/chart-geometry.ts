@@ -3,14 +3,19 @@ export const CHART = { width: 640, height: 240, left: 44, right: 8, top: 8, bott
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** The lines that a scale is read by: round numbers from 0 to the first that no value passes; three to six of them. */
+/**
+ * The lines that a scale is read by: round numbers from 0 to the first that no value passes; six at most. Between whole numbers there is no
+ * line: what is counted has no halves.
+ */
 export function scaleOf(values: readonly (number | null)[]): number[] {
   const known = values.filter((value) => value !== null);
   const most = Math.max(0, ...known);
   const least = Math.min(0, ...known);
-  const rough = (most - least || 1) / 4;
+  const whole = known.every(Number.isInteger);
+  const rough = Math.max((most - least || 1) / 4, whole ? 1 : 0);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
+  const fits = (step: number) => step >= rough && (!whole || Number.isInteger(step));
+  const step = STEPS.map((one) => one * power).find(fits) ?? 10 * power;
   const from = Math.floor(least / step + 1e-9);
   const to = Math.max(from + 1, Math.ceil(most / step - 1e-9));
   return Array.from({ length: to - from + 1 }, (_, place) => Number(((from + place) * step).toPrecision(12)));

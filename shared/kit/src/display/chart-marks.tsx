@@ -24,7 +24,7 @@ export function Line({ values, scale, dash }: ValuesProps & { dash: string | und
             key={category}
             cx={placeOf(category, values.length).middle}
             cy={heightOf(value, scale)}
-            r="3"
+            r="4"
             fill="currentColor"
           />
         ),
@@ -53,7 +53,7 @@ export function Bars({ values, scale, place, beside }: ValuesProps & { place: nu
   });
 }
 
-/** A few words within the drawing. */
+/** A few words within the drawing. They are scaled with it, so they are larger where it is narrow. */
 export function Label({
   x,
   y,
@@ -66,7 +66,7 @@ export function Label({
   children: string;
 }) {
   return (
-    <chakra.text x={x} y={y} textAnchor={anchor} fill="fg.muted" fontSize="12px">
+    <chakra.text x={x} y={y} textAnchor={anchor} fill="fg.muted" fontSize={{ base: '20px', md: '12px' }}>
       {children}
     </chakra.text>
   );

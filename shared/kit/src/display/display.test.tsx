@@ -22,7 +22,7 @@ describe('the scale of a chart', () => {
     ],
     [
       [-4, 6],
-      [-5, -2.5, 0, 2.5, 5, 7.5],
+      [-5, 0, 5, 10],
     ],
     [
       [80, 100],
@@ -30,9 +30,17 @@ describe('the scale of a chart', () => {
     ],
     [
       [0, null],
-      [0, 0.25],
+      [0, 1],
     ],
-    [[], [0, 0.25]],
+    [[], [0, 1]],
+    [
+      [1, 1, 2],
+      [0, 1, 2],
+    ],
+    [
+      [0.5, 1],
+      [0, 0.25, 0.5, 0.75, 1],
+    ],
   ])('of %j is round and holds every value', (values, scale) => {
     expect(scaleOf(values)).toEqual(scale);
   });

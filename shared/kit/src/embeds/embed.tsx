@@ -18,19 +18,25 @@ export interface EmbedProps {
   poster?: string;
   /** Width by height; 16 / 9 unless told. */
   aspectRatio?: number;
+  /** Told when the frame opens. */
+  onOpen?: () => void;
 }
 
 /** `unfit`: this page may not show it. `failed`: it didn't come. */
 type State = 'closed' | 'open' | 'unfit' | 'failed';
 
 /** A player or a page of another site. Nothing of it is loaded before somebody asks, and nobody's choice is remembered. */
-export function Embed({ address, title, player, poster, aspectRatio = 16 / 9 }: EmbedProps) {
+export function Embed({ address, title, player, poster, aspectRatio = 16 / 9, onOpen }: EmbedProps) {
   const [state, setState] = useState<State>('closed');
   const host = useHydrated() ? location.hostname : '';
   const shown = player ?? playerOf(address, host);
   const name = shown?.name ?? hostOf(address);
   const src = shown?.src;
-  const open = () => setState(src && isAllowedHere(src) ? 'open' : 'unfit');
+  const open = () => {
+    const allowed = src !== undefined && isAllowedHere(src);
+    setState(allowed ? 'open' : 'unfit');
+    if (allowed) onOpen?.();
+  };
   const reopen = useEffectEvent(() => {
     if (src && wasReloadedFor(src)) open();
   });

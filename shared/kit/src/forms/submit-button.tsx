@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
-import { useFormState } from 'react-hook-form';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import { isSame } from './use-kept-draft.ts';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {
   /** Whether there is nothing to send before something was changed. */
@@ -14,8 +15,11 @@ export function SubmitButton({
   onClick,
   ...rest
 }: SubmitButtonProps) {
-  const { isSubmitting, isDirty } = useFormState();
-  const idle = disabled || (needsChange && !isDirty);
+  const { isSubmitting, isDirty, defaultValues } = useFormState();
+  const values = useWatch<FieldValues>();
+  // A field that is left empty and one that isn't there say the same; for `isDirty` they differ.
+  const changed = isDirty && !isSame(values, defaultValues);
+  const idle = disabled || (needsChange && !changed);
   return (
     <Button
       type="submit"

@@ -35,3 +35,8 @@ export function ImagePicker(props: ImagePickerProps) {
 export async function uploadPicture(file: File, options?: UploadOptions): Promise<Media> {
   return (await pictures.load()).uploadPicture(file, options);
 }
+
+/** Makes a large picture smaller before it is sent elsewhere; what can't be made smaller comes back as it is. */
+export async function shrinkPicture(file: File): Promise<Blob> {
+  return (await pictures.load()).shrinkPicture(file);
+}

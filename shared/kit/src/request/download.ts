@@ -1,3 +1,4 @@
+import { noteRefusal } from '../session/refusals.ts';
 import { readToken } from '../state/auth-store.ts';
 import { forget } from './request.ts';
 import { errorOfAnswer, errorOfInterruption } from './request-error.ts';
@@ -21,9 +22,6 @@ export async function download(path: string): Promise<Blob> {
     throw errorOfInterruption(error, false);
   }
   if (answer.status === 401) forget(token);
-  throw errorOfAnswer(
-    answer.status,
-    await answer.json().catch(() => null),
-    answer.headers.get('x-request-id'),
-  );
+  const said: unknown = await answer.json().catch(() => null);
+  throw noteRefusal(errorOfAnswer(answer.status, said, answer.headers.get('x-request-id')));
 }

@@ -1,4 +1,5 @@
 import type { HttpMethod } from '@boardwalk/contracts';
+import { noteRefusal, sessionRefusalOf } from '../session/refusals.ts';
 import { readToken, useAuthStore } from '../state/auth-store.ts';
 import { notice } from '../toasts/notice-queue.ts';
 import { errorMessage } from './error-message.ts';
@@ -40,6 +41,8 @@ export async function request<T>(
 /** Toasts a failed call by the site's rules: not when it was given up, not when it only lacks a sign-in. */
 export function announce(error: unknown): void {
   if (error instanceof RequestError && (error.aborted || error.type === 'AUTHENTICATION')) return;
+  // The page as a whole says so.
+  if (error instanceof RequestError && sessionRefusalOf(error)) return;
   notice.error(errorMessage(error));
 }
 
@@ -61,7 +64,7 @@ async function send(
     const data = await readBody(answer);
     if (answer.ok) return data;
     if (answer.status === 401) forget(token);
-    throw errorOfAnswer(answer.status, data, answer.headers.get('x-request-id'));
+    throw noteRefusal(errorOfAnswer(answer.status, data, answer.headers.get('x-request-id')));
   } catch (cause) {
     throw cause instanceof RequestError
       ? cause

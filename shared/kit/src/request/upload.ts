@@ -1,3 +1,4 @@
+import { noteRefusal } from '../session/refusals.ts';
 import { readToken } from '../state/auth-store.ts';
 import { forget } from './request.ts';
 import { errorOfAnswer, errorOfInterruption, type RequestError } from './request-error.ts';
@@ -30,7 +31,7 @@ export function upload<T>(path: string, file: Blob, { signal, onProgress }: Uplo
   call.onload = () => {
     if (call.status < 300) return resolve(call.response);
     if (call.status === 401) forget(token);
-    fail(errorOfAnswer(call.status, call.response, call.getResponseHeader('x-request-id')));
+    fail(noteRefusal(errorOfAnswer(call.status, call.response, call.getResponseHeader('x-request-id'))));
   };
   call.onerror = () => fail(errorOfInterruption(new TypeError('The upload was cut off.'), false));
   call.onabort = () => fail(errorOfInterruption(undefined, true));

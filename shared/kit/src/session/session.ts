@@ -1,4 +1,12 @@
-import { type CurrentUser, holdsAnyRole, type Permission, type RoleName } from '@boardwalk/contracts';
+import {
+  type Account,
+  type CurrentUser,
+  holdsAnyRole,
+  type Permission,
+  permits,
+  type RoleName,
+  type WantedPermission,
+} from '@boardwalk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import { endpointQuery } from '../request/call.ts';
@@ -12,8 +20,13 @@ export type SignInMethod = 'google' | 'email';
 
 /** What the shell lets everybody start. */
 export interface SessionActions {
-  /** @param options.returnTo the path that the member is offered afterwards. */
-  signIn(options?: { method?: SignInMethod; signUp?: boolean; returnTo?: string }): Promise<void>;
+  /** @param options.returnTo the path that the member is offered afterwards. @param options.again asks even who is signed in who they are. */
+  signIn(options?: {
+    method?: SignInMethod;
+    signUp?: boolean;
+    again?: boolean;
+    returnTo?: string;
+  }): Promise<void>;
   signOut(): Promise<void>;
   /** The identity provider's own words about what went wrong, if anything did. */
   error: string | null;
@@ -35,6 +48,8 @@ export interface Session {
   /** Who is signed in; `roles` are those that the server counts, or the token's until the server has answered. */
   user: SessionUser | null;
   permissions: readonly Permission[];
+  /** How their account stands; null until the server has said. */
+  account: Account | null;
 }
 
 const NONE: readonly Permission[] = [];
@@ -48,11 +63,12 @@ export function useSession(): Session {
   const told = useMemo(() => data && sessionUserOf(data), [data]);
   // The server can't know who it is; until the browser has taken its page over, the browser doesn't either.
   const unsettled = !useHydrated();
-  if (useSsrForSession() && unsettled) return { state: 'loading', user: null, permissions: NONE };
+  if (useSsrForSession() && unsettled)
+    return { state: 'loading', user: null, permissions: NONE, account: null };
   const state: SessionState = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'anonymous';
-  if (!user || !isAuthenticated) return { state, user: null, permissions: NONE };
-  if (!data || told?.id !== user.id) return { state, user, permissions: NONE };
-  return { state, user: told, permissions: data.permissions };
+  if (!user || !isAuthenticated) return { state, user: null, permissions: NONE, account: null };
+  if (!data || told?.id !== user.id) return { state, user, permissions: NONE, account: null };
+  return { state, user: told, permissions: data.permissions, account: data.account };
 }
 
 function sessionUserOf({ id, email, fullName, username, avatarUrl, roles }: CurrentUser): SessionUser {
@@ -65,7 +81,7 @@ export function useHasRole(...wanted: (RoleName | Lowercase<RoleName>)[]): boole
   return user !== null && holdsAnyRole(user.roles, wanted);
 }
 
-/** Whether any of the member's roles lists the permission. It only decides what is shown: the server decides what is done. */
-export function usePermission(permission: Permission): boolean {
-  return useSession().permissions.includes(permission);
+/** Whether any of the member's roles lists the permission, or one of the group. It only decides what is shown: the server decides what is done. */
+export function usePermission(permission: WantedPermission): boolean {
+  return permits(useSession().permissions, permission);
 }

@@ -1,9 +1,11 @@
-import type {
-  CurrentUser,
-  EndpointAnswer,
-  EndpointKey,
-  Permission,
-  SiteConfiguration,
+import {
+  type CurrentUser,
+  type EndpointAnswer,
+  type EndpointKey,
+  type Permission,
+  type SiteConfiguration,
+  USUAL_PARTS,
+  VISIBILITY_DEFAULTS,
 } from '@boardwalk/contracts';
 import type { ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
@@ -27,7 +29,14 @@ export type Answers = { [K in EndpointKey]?: Answer<K> };
 const MEMBER: CurrentUser = {
   ...{ id: 'auth0|kay', email: 'kay@city.test', fullName: 'Kay', username: 'kay', avatarUrl: null },
   ...{ roles: ['USER'], permissions: [], bio: '', pronouns: '', timeZone: '', links: [] },
-  ...{ listedOnTeam: false, version: 1 },
+  ...{
+    listedOnTeam: false,
+    visibility: VISIBILITY_DEFAULTS,
+    bannerUrl: null,
+    deletionDueAt: null,
+    version: 1,
+    account: { state: 'active', until: null, reason: null },
+  },
   ...{ createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
 };
 
@@ -66,7 +75,7 @@ export function drawPage(
       answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer),
     );
   });
-  return { ...draw(page, '/here', site as SiteConfiguration), calls };
+  return { ...draw(page, '/here', { ...USUAL_PARTS, ...site } as SiteConfiguration), calls };
 }
 
 /** Whether a call is of an endpoint, whose path may have parameters. */

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@boardwalk/contracts';
+import { type SiteConfiguration, USUAL_PARTS } from '@boardwalk/contracts';
 import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** A part asks nothing of the site. */
-const NO_SITE = {} as SiteConfiguration;
+const NO_SITE = { ...USUAL_PARTS } as unknown as SiteConfiguration;
 
 export interface Drawn extends RenderResult {
   router: ReturnType<typeof createMemoryRouter>;

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@boardwalk/contracts';
+import { type SiteConfiguration, USUAL_PARTS } from '@boardwalk/contracts';
 import type { Decorator, Preview } from '@storybook/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -34,6 +34,7 @@ const SITE: SiteConfiguration = {
   navigation: { main: [{ label: 'News', to: '/news' }], admin: [] },
   policiesUpdated: '2026-10-01',
   demo: true,
+  ...USUAL_PARTS,
 };
 
 const StoryContext = createContext<ReactNode>(null);

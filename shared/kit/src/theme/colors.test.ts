@@ -1,38 +1,66 @@
-import { COLOURS, INK, LAMP } from '@boardwalk/contracts';
+import {
+  accentOf,
+  accentProblems,
+  contrast,
+  DEFAULT_ACCENT,
+  DEFAULT_LOOK,
+  INK,
+  LAMP,
+  NEUTRALS,
+  onFill,
+  SIGNALS,
+  SITE_PRESETS,
+  siteStyle,
+} from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
 
 type Theme = 'light' | 'dark';
+const CASES = Object.keys(NEUTRALS).flatMap((name) =>
+  (['light', 'dark'] as const).map((theme) => [name as keyof typeof NEUTRALS, theme] as const),
+);
 
-function luminance(hex: string): number {
-  const channel = (at: number) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
+describe.each(CASES)('%s, %s', (palette: keyof typeof NEUTRALS, theme: Theme) => {
+  const { ground, raised, sunken, text, quiet, lineStrong } = NEUTRALS[palette];
+  const grounds = [ground, raised, sunken].map((pair) => pair[theme]);
 
-function contrast(one: string, other: string): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
-}
-
-describe.each<Theme>(['light', 'dark'])('%s', (theme) => {
-  const grounds = [COLOURS.ground, COLOURS.raised, COLOURS.sunken].map((pair) => pair[theme]);
-
-  it.each(['text', 'quiet', 'sodium', 'signal', 'tide', 'dusk'] as const)(
-    '%s is readable on every ground',
-    (name) => {
-      for (const ground of grounds)
-        expect(contrast(COLOURS[name][theme], ground)).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+  it.each(Object.entries({ text, quiet, ...SIGNALS }))('%s is readable on every ground', (_, colour) => {
+    for (const each of grounds) expect(contrast(colour[theme], each)).toBeGreaterThanOrEqual(4.5);
+  });
 
   it('draws strong lines that can be seen', () => {
-    for (const ground of grounds)
-      expect(contrast(COLOURS.lineStrong[theme], ground)).toBeGreaterThanOrEqual(3);
+    for (const each of grounds) expect(contrast(lineStrong[theme], each)).toBeGreaterThanOrEqual(3);
   });
 });
 
 it('sets ink on the lamp’s yellow', () => {
   expect(contrast(INK, LAMP)).toBeGreaterThanOrEqual(7);
+});
+
+it.each(Object.keys(NEUTRALS) as (keyof typeof NEUTRALS)[])(
+  'makes any colour an accent that can be read on %s',
+  (name) => {
+    for (const fill of ['#F6A821', '#000000', '#FFFFFF', '#777777', '#00FF00', '#B3235E', '#2F5BD0']) {
+      const accent = accentOf(fill, NEUTRALS[name]);
+      expect(accentProblems({ ...accent, fill: onFillIsReadable(fill) }, NEUTRALS[name])).toEqual([]);
+    }
+  },
+);
+/** Of every fill ink or white can be read on it. */
+const onFillIsReadable = (fill: string) => {
+  expect(contrast(fill, onFill(fill))).toBeGreaterThanOrEqual(4.5);
+  return fill;
+};
+
+it('names what can’t be read', () => {
+  const found = accentProblems({ ...DEFAULT_ACCENT, light: '#F6A821', dark: '#333333' }, NEUTRALS.harbour);
+  expect(found.map(({ colour }) => colour)).toEqual(['light', 'dark']);
+});
+
+it('changes nothing of the style sheet for the usual look, and both themes for another one', () => {
+  expect(siteStyle(DEFAULT_LOOK)).toBe('');
+  const style = siteStyle(SITE_PRESETS.mountain.look);
+  expect(style).toMatch(/^html,\.light\{.*\}html\[data-theme=dark\],\.dark\{.*\}$/);
+  expect(style).toContain('--chakra-colors-sodium-solid:#B3235E');
+  expect(style).toContain('--chakra-colors-sodium-focus-ring:');
+  expect(style).not.toContain('<');
 });

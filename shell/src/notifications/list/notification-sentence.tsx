@@ -63,6 +63,17 @@ const SENTENCES: Record<NotificationType, Sentence> = {
       }
     />
   ),
+  'comment.reported': ({ title, count }) => (
+    <Counted
+      count={count}
+      one={<Trans>A comment was reported: “{title}”</Trans>}
+      several={
+        <Trans>
+          <Plural value={count} one="# report" other="# reports" /> of one comment, the last: “{title}”
+        </Trans>
+      }
+    />
+  ),
   'comment.released': ({ title }) => <Trans>Your comment on “{title}” is there for everybody now</Trans>,
   'application.submitted': ({ who, title }) =>
     who ? (
@@ -100,6 +111,40 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     ) : (
       <Trans>There is an appeal against the decision about “{title}”</Trans>
     ),
+  'account.punished': ({ title }) => <Trans>The staff warned you or limited your account: “{title}”</Trans>,
+  'account.lifted': ({ title }) => <Trans>A warning or limit of your account is over: “{title}”</Trans>,
+  'account.appeal_rejected': ({ title }) => <Trans>Your appeal about “{title}” was rejected</Trans>,
+  'account.appealed': ({ who, title }) =>
+    who ? (
+      <Trans>
+        <b>{who}</b> appeals against a punishment: “{title}”
+      </Trans>
+    ) : (
+      <Trans>There is an appeal against a punishment: “{title}”</Trans>
+    ),
+  'inbox.assigned': ({ who, title }) =>
+    who ? (
+      <Trans>
+        <b>{who}</b> gave you something in the inbox: “{title}”
+      </Trans>
+    ) : (
+      <Trans>There is something for you in the inbox: “{title}”</Trans>
+    ),
+  'stream.live': ({ who, title }) =>
+    who ? (
+      <Trans>
+        <b>{who}</b> is live: “{title}”
+      </Trans>
+    ) : (
+      <Trans>A stream has begun: “{title}”</Trans>
+    ),
+  'stream.approved': () => <Trans>You are a streamer now: plan your first stream</Trans>,
+  'stream.stopped': ({ title }) => <Trans>The staff have decided about your channel: “{title}”</Trans>,
+  'stream.restored': () => <Trans>Your channel is shown again</Trans>,
+  'account.export_ready': () => <Trans>The file with your data is ready in your settings</Trans>,
+  'account.deletion_asked': ({ title }) => (
+    <Trans>Your account will be deleted on {title}, as was asked for</Trans>
+  ),
   'release.demoted': ({ title }) => <Trans>A version failed for visitors and was taken back: {title}</Trans>,
 };
 

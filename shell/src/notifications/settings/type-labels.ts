@@ -18,6 +18,10 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
   },
   'comment.posted': { name: msg`Comments on your articles`, about: msg`Several in a row count as one.` },
   'comment.held': { name: msg`Comments that wait`, about: msg`Somebody’s first, or one that was reported.` },
+  'comment.reported': {
+    name: msg`Reported comments`,
+    about: msg`With the reason. Several of one comment count as one.`,
+  },
   'comment.released': { name: msg`Your comments`, about: msg`A moderator has let one through.` },
   'application.submitted': { name: msg`Applications handed in`, about: msg`One waits for a reviewer.` },
   'application.message': { name: msg`Messages about your application`, about: msg`The staff write to you.` },
@@ -31,6 +35,20 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
   'application.revoked': { name: msg`Approvals taken back`, about: msg`Yours doesn’t count any more.` },
   'application.answered': { name: msg`Messages from applicants`, about: msg`One has written to the staff.` },
   'application.appealed': { name: msg`Appeals`, about: msg`Somebody else than the decider judges one.` },
+  'account.punished': { name: msg`Your account`, about: msg`The staff warned you or limited it.` },
+  'account.lifted': { name: msg`Warnings and limits that end`, about: msg`One of yours is over.` },
+  'account.appeal_rejected': { name: msg`Rejected appeals`, about: msg`Yours, with the answer.` },
+  'account.export_ready': { name: msg`Your data`, about: msg`The file that you asked for is ready.` },
+  'account.deletion_asked': { name: msg`Deletion of your account`, about: msg`Somebody asked for it.` },
+  'account.appealed': { name: msg`Appeals of members`, about: msg`Another moderator decides.` },
+  'stream.live': { name: msg`Streams`, about: msg`Somebody whom you follow goes live.` },
+  'stream.approved': { name: msg`Your application as a streamer`, about: msg`It was approved.` },
+  'stream.stopped': { name: msg`Your channel`, about: msg`The staff declined, suspended or ended it.` },
+  'stream.restored': { name: msg`Your channel is back`, about: msg`The staff ended its suspension.` },
+  'inbox.assigned': {
+    name: msg`The inbox of the staff`,
+    about: msg`Somebody gives you something to work on.`,
+  },
   'release.demoted': { name: msg`Releases taken back`, about: msg`A version failed for visitors.` },
 };
 

@@ -27,7 +27,7 @@ export function kindOf(request: Asked, origin: string): RequestKind {
   // Whoever asks for a fresh copy gets one: that is how a page mends what was kept wrongly.
   if (/^(?:no-store|reload|no-cache|only-if-cached)$/.test(request.cache)) return null;
   if (isHashed(pathname)) return search === '' ? 'file' : null;
-  if (pathname.startsWith('/api/images/') || pathname.startsWith('/brand/'))
+  if (/^\/(?:api\/images\/|api\/site\/(?:logo|icon)|brand\/)/.test(pathname))
     return request.destination === 'image' ? 'picture' : null;
   if (pathname === '/site.webmanifest') return 'picture';
   if (!pathname.startsWith('/api/') || pathname.startsWith('/api/registry')) return null;

@@ -1,39 +1,32 @@
 import { Box, Carousel, chakra, HStack, IconButton, Text, useReducedMotion } from '@boardwalk/kit';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Slide } from './slides.ts';
 import { usePreloaded } from './use-preloaded.ts';
 import { useVisibility } from './use-visibility.ts';
 
-const SLIDES = [
-  { name: 'carousel-ferry', caption: msg`The last ferry to Lantern Quay` },
-  { name: 'carousel-night-drive', caption: msg`Coast road, a little after ten` },
-  { name: 'carousel-rooftop', caption: msg`Rooftops over the harbour` },
-] as const;
-const sourceOf = (name: string) => `/api/images/${name}.jpg?w=1440`;
-const SOURCES = SLIDES.map(({ name }) => sourceOf(name));
 /** How long one picture is shown, in milliseconds. */
 const DELAY = 10_000;
 
-/** Three pictures of the city, ten seconds each. The first stands in the server's markup. */
-export function CityPictures() {
+/** Pictures of the place, ten seconds each. The first stands in the server's markup. */
+export function CityPictures({ slides }: { slides: readonly Slide[] }) {
   const { t, i18n } = useLingui();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [paused, setPaused] = useState(false);
   const still = useReducedMotion();
   const visible = useVisibility();
-  const ready = usePreloaded(SOURCES);
+  const ready = usePreloaded(useMemo(() => slides.map(({ source }) => source), [slides]));
   const playing = ready && visible && !(hovered || focused || paused || still);
   const captionOf = (index: number) => {
-    const slide = SLIDES[index];
-    return slide ? i18n._(slide.caption) : '';
+    const caption = slides[index]?.caption ?? '';
+    return typeof caption === 'string' ? caption : i18n._(caption);
   };
   return (
     <Carousel.Root
       asChild
-      slideCount={SLIDES.length}
+      slideCount={slides.length}
       spacing="0px"
       loop
       autoplay={playing ? { delay: DELAY } : false}
@@ -47,10 +40,10 @@ export function CityPictures() {
     >
       <section aria-label={t`Pictures of the city`}>
         <Carousel.ItemGroup boxSize="100%">
-          {SLIDES.map(({ name }, index) => (
-            <Carousel.Item key={name} index={index} position="relative">
-              <Slide
-                source={sourceOf(name)}
+          {slides.map(({ source }, index) => (
+            <Carousel.Item key={source} index={index} position="relative">
+              <SlidePicture
+                source={source}
                 caption={captionOf(index)}
                 first={index === 0}
                 captioned={ready}
@@ -62,9 +55,9 @@ export function CityPictures() {
           <HStack position="absolute" bottom={{ base: '3', lg: '7' }} insetX={{ base: '4', lg: '8' }} gap="1">
             <Carousel.Context>
               {({ page, scrollTo }) =>
-                SLIDES.map(({ name }, index) => (
+                slides.map(({ source }, index) => (
                   <Dot
-                    key={name}
+                    key={source}
                     label={captionOf(index)}
                     shown={index === page}
                     onShow={() => scrollTo(index, still)}
@@ -72,7 +65,7 @@ export function CityPictures() {
                 ))
               }
             </Carousel.Context>
-            {!still && (
+            {!still && slides.length > 1 && (
               <IconButton
                 variant="plain"
                 size="xs"
@@ -102,7 +95,7 @@ interface SlideProps {
   captioned: boolean;
 }
 
-function Slide({ source, caption, first, captioned }: SlideProps) {
+function SlidePicture({ source, caption, first, captioned }: SlideProps) {
   return (
     <>
       <chakra.img

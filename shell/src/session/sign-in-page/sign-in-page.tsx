@@ -18,7 +18,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Mail } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { nameOfAddress } from '../../federation/navigation.ts';
 import { usePageData } from '../../federation/page-data-context.ts';
 import { useReleaseSet } from '../../federation/set/set-store.ts';
@@ -27,19 +27,25 @@ import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from '../paths.ts';
 import { returnToIn } from '../return-to.ts';
 import { CityPictures } from './city-pictures.tsx';
 import { GoogleMark } from './google-mark.tsx';
+import { slidesOf } from './slides.ts';
 
 /** The way in. Both buttons start the same login at the identity provider. */
 export default function SignInPage() {
   const { t } = useLingui();
   const { site } = usePageData();
   const signUp = useSearchParams()[0].get('screen') === 'sign-up';
+  const slides = useMemo(() => slidesOf(site.look), [site.look]);
   const title = signUp ? t`Join ${site.name}` : t`Welcome back`;
   usePageTitle(signUp ? t`Sign up` : t`Log in`);
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(26rem, 5fr)' }} flex="1" minH="100dvh">
-      <Box position="relative" minH={{ base: '15rem', sm: '20rem', lg: 'auto' }} bg="black">
-        <CityPictures />
-      </Box>
+      {slides.length > 0 ? (
+        <Box position="relative" minH={{ base: '15rem', sm: '20rem', lg: 'auto' }} bg="black">
+          <CityPictures slides={slides} />
+        </Box>
+      ) : (
+        <Box minH={{ base: '8rem', lg: 'auto' }} bg="sodium.solid" aria-hidden />
+      )}
       <Stack px={{ base: '5', sm: '10', xl: '16' }} py="8" gap="8">
         <LinkButton variant="ghost" size="sm" alignSelf="start" ms="-3" to="/">
           <ArrowLeft />

@@ -1,4 +1,4 @@
-import { toAction, toTargetType } from '../../audit/audit-reading.ts';
+import { toAction, toTargetType } from '../../audit/audit-actions.ts';
 import type { AuditFilter, AuditFilterName } from './hooks/use-audit-filters.ts';
 
 /** What the server is asked for. Days are those of the reader's clock, the last one whole; what makes no sense is left out. */

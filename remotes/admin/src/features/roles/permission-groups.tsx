@@ -23,6 +23,10 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'applications.decide': <Trans>Decide about applications</Trans>,
   'applications.waive': <Trans>Let somebody apply again at once</Trans>,
   'bridge.manage': <Trans>Manage the keys of game servers</Trans>,
+  'members.moderate': <Trans>Warn, punish, decide appeals</Trans>,
+  'members.notes': <Trans>Notes about members</Trans>,
+  'streams.manage': <Trans>Decide about streamers</Trans>,
+  'site.manage': <Trans>Change name, look and settings of the site</Trans>,
 };
 
 type Area = 'people' | 'news' | 'applications' | 'site';
@@ -33,6 +37,9 @@ const AREA_OF: Record<Permission, Area> = {
   'roles.read': 'people',
   'roles.manage': 'people',
   'feed.read': 'people',
+  'members.moderate': 'people',
+  'members.notes': 'people',
+  'streams.manage': 'people',
   'news.write': 'news',
   'news.publish': 'news',
   'comments.moderate': 'news',
@@ -48,6 +55,7 @@ const AREA_OF: Record<Permission, Area> = {
   'releases.manage': 'site',
   'releases.early': 'site',
   'bridge.manage': 'site',
+  'site.manage': 'site',
 };
 
 const AREAS: readonly [Area, ReactNode][] = [

@@ -1,11 +1,13 @@
 import { Box, Container, Grid, PageHeading, Stack, Text, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture, ThemedPicture } from '../../parts/picture.tsx';
+import { LibraryPicture } from '../../parts/site-picture.tsx';
 
 /** What this place is, beside the ferry that brings people to it. */
 export function AboutHead() {
-  const { t } = useLingui();
-  const { city, name } = useSite();
+  const { city, name, description, home, look } = useSite();
+  const isHarbour = home.voice === 'harbour';
+  const hasPicture = look.scenery !== 'contours' || look.hero.light !== null;
   return (
     <Container pt={{ base: '8', md: '14' }}>
       <Grid
@@ -15,37 +17,69 @@ export function AboutHead() {
       >
         <Stack gap="6" pb={{ lg: '6' }}>
           <PageHeading fontWeight="800" textStyle="5xl">
-            <Trans>A city that other people are in, too.</Trans>
+            {isHarbour ? (
+              <Trans>A city that other people are in, too.</Trans>
+            ) : (
+              <Trans>What {name} is.</Trans>
+            )}
           </PageHeading>
           <Stack gap="4" textStyle="lg" maxW="measure">
             <Text>
-              <Trans>
-                {city} is a harbour town that exists for as long as somebody is playing in it. You bring a
-                person with a name, a job and something to lose. Everybody else has brought one too. What
-                happens between them is the story, and nobody writes it in advance.
-              </Trans>
+              {isHarbour ? (
+                <Trans>
+                  {city} is a harbour town that exists for as long as somebody is playing in it. You bring a
+                  person with a name, a job and something to lose. Everybody else has brought one too. What
+                  happens between them is the story, and nobody writes it in advance.
+                </Trans>
+              ) : (
+                description
+              )}
             </Text>
             <Text>
               <Trans>
-                {name} is the community round that city: the people who play, the few who keep it running, and
-                this site, where you apply, read up and find out what you missed.
+                {name} is also its community: the people who play, the few who keep it running, and this site,
+                where you apply, read up and find out what you missed.
               </Trans>
             </Text>
           </Stack>
         </Stack>
-        <Box borderRadius="xl" overflow="hidden">
-          <Picture
-            name="carousel-ferry"
-            alt={t`The evening ferry, its car deck lit, comes in under the suspension bridge.`}
-            sizes="(min-width: 64rem) 31rem, 100vw"
-            ratio={[1200, 1500]}
-            first
-            aspectRatio={{ base: '4 / 3', lg: '5 / 6' }}
-            objectFit="cover"
-            objectPosition="50% 62%"
-          />
-        </Box>
+        {hasPicture && (
+          <Box borderRadius="xl" overflow="hidden">
+            <AboutPicture />
+          </Box>
+        )}
       </Grid>
     </Container>
+  );
+}
+
+const LOOK = {
+  sizes: '(min-width: 64rem) 31rem, 100vw',
+  aspectRatio: { base: '4 / 3', lg: '5 / 6' },
+  objectFit: 'cover',
+} as const;
+
+function AboutPicture() {
+  const { t } = useLingui();
+  const { hero, scenery } = useSite().look;
+  if (hero.light) return <LibraryPicture picture={hero.light} first {...LOOK} />;
+  if (scenery === 'harbour')
+    return (
+      <Picture
+        name="carousel-ferry"
+        alt={t`The evening ferry, its car deck lit, comes in under the suspension bridge.`}
+        ratio={[1200, 1500]}
+        first
+        objectPosition="50% 62%"
+        {...LOOK}
+      />
+    );
+  return (
+    <ThemedPicture
+      name="mountain-lift"
+      alt={t`A cable car on its way up over the firs, the valley below.`}
+      ratio={[1600, 1200]}
+      {...LOOK}
+    />
   );
 }

@@ -6,7 +6,8 @@ import { SectionHead } from '../../parts/section-head.tsx';
 
 /** How people treat each other here, and how the site's numbers come about. */
 export function HouseWays() {
-  const { stats, jobPaths, contactEmail } = useSite();
+  const { stats, jobPaths, contactEmail, home } = useSite();
+  const isHarbour = home.voice === 'harbour';
   return (
     <Section aria-labelledby="house" bg="bg.subtle" borderBlockWidth="1px" py={{ base: '16', md: '24' }}>
       <Container>
@@ -39,13 +40,21 @@ export function HouseWays() {
             </Trans>
           </Way>
           <Way title={<Trans>How we count</Trans>}>
-            <Trans>
-              Members, people here now and people who joined this week are counted by the server when you ask.
-              “Here” means active within the last 15 minutes. {stats.guilds.label} ({stats.guilds.value}),{' '}
-              {stats.regions.label} ({stats.regions.value}), {stats.dailyPlayers.label} (
-              {stats.dailyPlayers.value}) and {jobPaths} job paths are figures that the community states of
-              itself. When something can’t be measured, we say that it is unknown.
-            </Trans>
+            {isHarbour ? (
+              <Trans>
+                Members, people here now and people who joined this week are counted by the server when you
+                ask. “Here” means active within the last 15 minutes. {stats.guilds.label} (
+                {stats.guilds.value}), {stats.regions.label} ({stats.regions.value}),{' '}
+                {stats.dailyPlayers.label} ({stats.dailyPlayers.value}) and {jobPaths} job paths are figures
+                that the community states of itself. When something can’t be measured, we say that it is
+                unknown.
+              </Trans>
+            ) : (
+              <Trans>
+                Members, people here now and people who joined this week are counted by the server when you
+                ask. “Here” means active within the last 15 minutes. Other figures are the community’s own.
+              </Trans>
+            )}
           </Way>
         </Grid>
         <Text mt="10" maxW="measure">

@@ -1,5 +1,15 @@
 import type { TeamMember } from '@boardwalk/contracts';
-import { Box, chakra, Grid, HandleTag, Heading, HStack, MemberAvatar, Text } from '@boardwalk/kit';
+import {
+  Box,
+  chakra,
+  Grid,
+  HandleTag,
+  Heading,
+  HStack,
+  MemberAvatar,
+  MemberName,
+  Text,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { TeamGroup } from './group-team.ts';
 import { TEAM_GROUPS } from './team-group-names.ts';
@@ -48,7 +58,7 @@ function Person({ fullName, username, avatarUrl, bio }: TeamMember) {
         <MemberAvatar fullName={fullName} username={username} avatarUrl={avatarUrl} size="12" />
         <Box minW="0">
           <Text fontWeight="semibold" lineHeight="1.3">
-            {fullName}
+            <MemberName fullName={fullName} username={username} />
           </Text>
           <Box mt="1.5">
             <HandleTag handle={username} />

@@ -17,7 +17,8 @@ import { SectionHead } from '../../parts/section-head.tsx';
 
 /** The way from a first look to a first scene. */
 export function WaysIn() {
-  const { chatName, chatInviteUrl, city } = useSite();
+  const { chatName, chatInviteUrl, city, home } = useSite();
+  const isHarbour = home.voice === 'harbour';
   return (
     <Section aria-labelledby="ways" py={{ base: '16', md: '24' }}>
       <Container>
@@ -53,10 +54,16 @@ export function WaysIn() {
               not.
             </Trans>
           </Step>
-          <Step number={4} title={<Trans>Step off the ferry</Trans>}>
-            <Trans>
-              Once you are on the whitelist, {city} is open. A helper meets newcomers at the pier.
-            </Trans>
+          <Step number={4} title={isHarbour ? <Trans>Step off the ferry</Trans> : <Trans>Come in</Trans>}>
+            {isHarbour ? (
+              <Trans>
+                Once you are on the whitelist, {city} is open. A helper meets newcomers at the pier.
+              </Trans>
+            ) : (
+              <Trans>
+                Once you are on the whitelist, {city} is open. Say that you are new: somebody helps.
+              </Trans>
+            )}
           </Step>
         </Grid>
         <Flex wrap="wrap" gap="3" mt="10">

@@ -1,23 +1,35 @@
-import { Container, Grid } from '@boardwalk/kit';
+import type { HomeSection } from '@boardwalk/contracts';
+import { Container, Grid, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
+import { useWords } from '../../parts/use-words.ts';
 import { CommunityCard } from './community-card.tsx';
 import { EconomyCard } from './economy-card.tsx';
 import { FrameworkCard } from './framework-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 
 /** What the city stands on: four sheets, no two alike. */
-export function CityWorks() {
+export function CityWorks({ section, number }: { section: HomeSection; number: string }) {
+  const say = useWords();
+  const { framework, economy, community, security } = useSite().home.cards;
   return (
     <Section aria-labelledby="works" py={{ base: '16', md: '24' }}>
       <Container>
         <SectionHead
           id="works"
-          number="01"
-          sign={<Trans>City works</Trans>}
-          title={<Trans>Four things hold it up.</Trans>}
-        />
+          number={number}
+          sign={say(section.label, {
+            harbour: <Trans>City works</Trans>,
+            plain: <Trans>What is here</Trans>,
+          })}
+          title={say(section.title, {
+            harbour: <Trans>Four things hold it up.</Trans>,
+            plain: <Trans>What you find in this community.</Trans>,
+          })}
+        >
+          {say(section.text, { harbour: null, plain: null })}
+        </SectionHead>
         <Grid
           templateColumns={{
             base: 'minmax(0, 1fr)',
@@ -27,10 +39,10 @@ export function CityWorks() {
           gap={{ base: '5', lg: '6' }}
           mt={{ base: '8', md: '12' }}
         >
-          <FrameworkCard gridColumn={{ lg: 'span 5' }} />
-          <EconomyCard gridColumn={{ lg: 'span 7' }} />
-          <CommunityCard gridColumn={{ md: '1 / -1', lg: 'span 8' }} />
-          <SecurityCard gridColumn={{ md: '1 / -1', lg: 'span 4' }} />
+          {framework.on && <FrameworkCard card={framework} gridColumn={{ lg: 'span 5' }} />}
+          {economy.on && <EconomyCard card={economy} gridColumn={{ lg: 'span 7' }} />}
+          {community.on && <CommunityCard card={community} gridColumn={{ md: '1 / -1', lg: 'span 8' }} />}
+          {security.on && <SecurityCard card={security} gridColumn={{ md: '1 / -1', lg: 'span 4' }} />}
         </Grid>
       </Container>
     </Section>

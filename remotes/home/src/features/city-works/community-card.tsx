@@ -1,7 +1,9 @@
-import { Box, chakra, Flex, HandleTag, Link, useQuery } from '@boardwalk/kit';
+import type { HomeCard } from '@boardwalk/contracts';
+import { Box, chakra, Flex, HandleTag, Link, useQuery, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INKS, ink } from '../../parts/inks.ts';
-import { ThemedPicture } from '../../parts/picture.tsx';
+import { SitePicture } from '../../parts/site-picture.tsx';
+import { useWords } from '../../parts/use-words.ts';
 import { teamQuery } from './get-team.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
@@ -10,18 +12,46 @@ const PLATES = 5;
 const TEAM_PATH = '/about#team';
 
 /** The pier in the evening, as wide as it gets; below it the plates of people who really run the place. */
-export function CommunityCard(props: { gridColumn: object }) {
+export function CommunityCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
+  const say = useWords();
   const { t } = useLingui();
+  const { scenery } = useSite().look;
+  const isHarbour = scenery === 'harbour' && !card.picture;
+  const hasPicture = card.picture !== null || scenery !== 'contours';
   return (
-    <WorkCard css={INKS} bg={ink('sky-top')} borderWidth="1px" minH={{ lg: '34rem' }} {...props}>
+    <WorkCard
+      css={INKS}
+      bg={isHarbour ? ink('sky-top') : 'bg.panel'}
+      borderWidth="1px"
+      minH={{ base: '16rem', lg: hasPicture ? '34rem' : '18rem' }}
+      {...props}
+    >
       <Box position="relative" zIndex="1" p={{ base: '5', md: '8' }} pb={{ base: '0', md: '0' }}>
-        <WorkText title={<Trans>Community</Trans>}>
-          <Trans>Behind every scene stands somebody who stayed up for it. These keep the lamps lit:</Trans>
+        <WorkText
+          title={say(card.title, { harbour: <Trans>Community</Trans>, plain: <Trans>Community</Trans> })}
+        >
+          {say(card.text, {
+            harbour: (
+              <Trans>
+                Behind every scene stands somebody who stayed up for it. These keep the lamps lit:
+              </Trans>
+            ),
+            plain: <Trans>These people look after the place:</Trans>,
+          })}
         </WorkText>
       </Box>
-      <ThemedPicture
-        name="feature-community"
-        alt={t`People meet under the lamps of the pier, their light on the water below.`}
+      <SitePicture
+        own={card.picture}
+        drawn={{
+          harbour: {
+            name: 'feature-community',
+            alt: t`People meet under the lamps of the pier, their light on the water below.`,
+          },
+          mountain: {
+            name: 'mountain-lift',
+            alt: t`A cable car on its way up over the firs, the valley below.`,
+          },
+        }}
         sizes="(min-width: 64rem) 50rem, 100vw"
         ratio={[1280, 960]}
         position={{ lg: 'absolute' }}

@@ -1,7 +1,9 @@
+import type { HomeCard } from '@boardwalk/contracts';
 import { Box, chakra, Flex, useSite } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ThemedPicture } from '../../parts/picture.tsx';
+import { SitePicture } from '../../parts/site-picture.tsx';
+import { useWords } from '../../parts/use-words.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
 const TRADES = [
@@ -16,9 +18,10 @@ const TRADES = [
 ];
 
 /** A bill in lamp yellow: how many ways there are to earn a living, and the stall where the money changes hands. */
-export function EconomyCard(props: { gridColumn: object }) {
+export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
+  const say = useWords();
   const { t, i18n } = useLingui();
-  const { city, jobPaths } = useSite();
+  const { city, jobPaths, home } = useSite();
   return (
     <WorkCard bg="lamp" color="ink" {...props}>
       <Box p={{ base: '5', md: '8' }} pb={{ base: '5', md: '6' }}>
@@ -27,34 +30,64 @@ export function EconomyCard(props: { gridColumn: object }) {
           gap={{ base: '4', sm: '8', md: '5', lg: '8' }}
           align={{ sm: 'end', md: 'start', lg: 'end' }}
         >
-          <chakra.p
-            fontFamily="heading"
-            fontWeight="800"
-            lineHeight="0.8"
-            letterSpacing="-0.05em"
-            flexShrink="0"
+          {jobPaths && (
+            <chakra.p
+              fontFamily="heading"
+              fontWeight="800"
+              lineHeight="0.8"
+              letterSpacing="-0.05em"
+              flexShrink="0"
+            >
+              <chakra.span display="block" fontSize="clamp(6rem, 3.5rem + 8vw, 10.5rem)">
+                {jobPaths}
+              </chakra.span>
+              <chakra.span display="block" textStyle="2xl" letterSpacing="-0.01em" mt="4">
+                <Trans>job paths</Trans>
+              </chakra.span>
+            </chakra.p>
+          )}
+          <WorkText
+            title={say(card.title, {
+              harbour: <Trans>Economy</Trans>,
+              plain: <Trans>Something to do</Trans>,
+            })}
           >
-            <chakra.span display="block" fontSize="clamp(6rem, 3.5rem + 8vw, 10.5rem)">
-              {jobPaths}
-            </chakra.span>
-            <chakra.span display="block" textStyle="2xl" letterSpacing="-0.01em" mt="4">
-              <Trans>job paths</Trans>
-            </chakra.span>
-          </chakra.p>
-          <WorkText title={<Trans>Economy</Trans>}>
-            <Trans>
-              Fish is caught, carried, weighed, sold and fried, each by somebody. Every wage in {city} comes
-              out of a neighbour’s till.
-            </Trans>
+            {say(card.text, {
+              harbour: (
+                <Trans>
+                  Fish is caught, carried, weighed, sold and fried, each by somebody. Every wage in {city}{' '}
+                  comes out of a neighbour’s till.
+                </Trans>
+              ),
+              plain: <Trans>What one person makes in {city}, another one needs. Find your part in it.</Trans>,
+            })}
           </WorkText>
         </Flex>
-        <chakra.p mt="6" pt="3" borderTopWidth="1.5px" borderColor="ink" fontWeight="medium" lineHeight="1.5">
-          {TRADES.map((trade) => i18n._(trade)).join(' · ')}&nbsp;…
-        </chakra.p>
+        {home.voice === 'harbour' && (
+          <chakra.p
+            mt="6"
+            pt="3"
+            borderTopWidth="1.5px"
+            borderColor="ink"
+            fontWeight="medium"
+            lineHeight="1.5"
+          >
+            {TRADES.map((trade) => i18n._(trade)).join(' · ')}&nbsp;…
+          </chakra.p>
+        )}
       </Box>
-      <ThemedPicture
-        name="feature-economy"
-        alt={t`A stall on the fish quay: the ledger open, the scales level, coins in counted piles.`}
+      <SitePicture
+        own={card.picture}
+        drawn={{
+          harbour: {
+            name: 'feature-economy',
+            alt: t`A stall on the fish quay: the ledger open, the scales level, coins in counted piles.`,
+          },
+          mountain: {
+            name: 'mountain-square',
+            alt: t`The market square with its well, stalls under awnings, the church behind.`,
+          },
+        }}
         sizes="(min-width: 64rem) 43rem, 100vw"
         ratio={[1280, 960]}
         flex="1"

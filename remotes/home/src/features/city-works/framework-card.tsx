@@ -1,33 +1,52 @@
-import type { NavigationLink } from '@boardwalk/contracts';
+import type { HomeCard, NavigationLink } from '@boardwalk/contracts';
 import { Box, chakra, Link, useRouteExists, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ThemedPicture } from '../../parts/picture.tsx';
+import { SitePicture } from '../../parts/site-picture.tsx';
+import { useWords } from '../../parts/use-words.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
 /** How many tracks the board has room for. */
 const TRACKS = 6;
 
 /** The plan of the depot, and under it the tracks that leave from it: the site's own sections. */
-export function FrameworkCard(props: { gridColumn: object }) {
+export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
+  const say = useWords();
   const { t } = useLingui();
   const { navigation } = useSite();
   const routeExists = useRouteExists();
   const tracks = navigation.main.filter(({ to }) => to !== '/').slice(0, TRACKS);
   return (
     <WorkCard bg="bg.panel" borderWidth="1px" {...props}>
-      <ThemedPicture
-        name="feature-framework"
-        alt={t`A drawing board with the plan of the tram depot: one turntable, a track to every stall.`}
+      <SitePicture
+        own={card.picture}
+        drawn={{
+          harbour: {
+            name: 'feature-framework',
+            alt: t`A drawing board with the plan of the tram depot: one turntable, a track to every stall.`,
+          },
+          mountain: {
+            name: 'mountain-hut',
+            alt: t`A hut below the pass, its flag up, the path leading to it.`,
+          },
+        }}
         sizes="(min-width: 64rem) 31rem, 100vw"
         ratio={[1280, 960]}
         aspectRatio="4 / 3"
         objectFit="cover"
       />
       <Box p={{ base: '5', md: '7' }} display="flex" flexDirection="column" gap="5" flex="1">
-        <WorkText title={<Trans>Framework</Trans>}>
-          <Trans>
-            One turntable, a track to every place. You sign in once; your name and your roles travel with you.
-          </Trans>
+        <WorkText
+          title={say(card.title, { harbour: <Trans>Framework</Trans>, plain: <Trans>One place</Trans> })}
+        >
+          {say(card.text, {
+            harbour: (
+              <Trans>
+                One turntable, a track to every place. You sign in once; your name and your roles travel with
+                you.
+              </Trans>
+            ),
+            plain: <Trans>You sign in once; your name and your roles go with you everywhere.</Trans>,
+          })}
         </WorkText>
         <chakra.ol listStyleType="none" mt="auto" borderTopWidth="1.5px" borderColor="fg">
           {tracks.map((track, index) => (

@@ -1,16 +1,24 @@
+import type { HomeCard } from '@boardwalk/contracts';
 import { Box, chakra } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ThemedPicture } from '../../parts/picture.tsx';
+import { SitePicture } from '../../parts/site-picture.tsx';
+import { useWords } from '../../parts/use-words.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
 /** The harbour gate with its three house rules. Each of them is how this site really works. */
-export function SecurityCard(props: { gridColumn: object }) {
+export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
+  const say = useWords();
   const { t } = useLingui();
   return (
     <WorkCard bg="bg.panel" borderWidth="1px" flexDirection={{ md: 'row', lg: 'column' }} {...props}>
       <Box p={{ base: '5', md: '7' }} flex={{ md: '1', lg: 'none' }}>
-        <WorkText title={<Trans>Security</Trans>}>
-          <Trans>The gate is watched, and so are the watchmen.</Trans>
+        <WorkText
+          title={say(card.title, { harbour: <Trans>Security</Trans>, plain: <Trans>Security</Trans> })}
+        >
+          {say(card.text, {
+            harbour: <Trans>The gate is watched, and so are the watchmen.</Trans>,
+            plain: <Trans>What you can rely on here.</Trans>,
+          })}
         </WorkText>
         <chakra.ul
           mt="4"
@@ -31,9 +39,18 @@ export function SecurityCard(props: { gridColumn: object }) {
           </li>
         </chakra.ul>
       </Box>
-      <ThemedPicture
-        name="feature-security"
-        alt={t`The harbour gate, cut like a keyhole; through it the lighthouse keeps its watch.`}
+      <SitePicture
+        own={card.picture}
+        drawn={{
+          harbour: {
+            name: 'feature-security',
+            alt: t`The harbour gate, cut like a keyhole; through it the lighthouse keeps its watch.`,
+          },
+          mountain: {
+            name: 'mountain-hut',
+            alt: t`A hut below the pass, its flag up, the path leading to it.`,
+          },
+        }}
         sizes="(min-width: 64rem) 25rem, 100vw"
         ratio={[1280, 960]}
         flex="1"

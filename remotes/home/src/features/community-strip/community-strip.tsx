@@ -1,17 +1,25 @@
+import type { HomeSection } from '@boardwalk/contracts';
 import { Box, Container, ErrorBox, useHasRole, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
+import { useWords } from '../../parts/use-words.ts';
 import { FeedRail, FeedSkeleton } from './feed-rail.tsx';
 import { feedQuery } from './get-feed.ts';
 
-/** What is going on, for those who help to run the place. Nobody else sees it, and nobody else's browser asks for it. */
-export function CommunityStrip() {
-  const privileged = useHasRole('owner', 'admin', 'staff', 'helper');
-  return privileged ? <Strip /> : null;
+interface StripProps {
+  section: HomeSection;
+  number: string;
 }
 
-function Strip() {
+/** What is going on, for those who help to run the place. Nobody else sees it, and nobody else's browser asks for it. */
+export function CommunityStrip(placed: StripProps) {
+  const privileged = useHasRole('owner', 'admin', 'staff', 'helper');
+  return privileged ? <Strip {...placed} /> : null;
+}
+
+function Strip({ section, number }: StripProps) {
+  const say = useWords();
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = useQuery(feedQuery);
   return (
@@ -19,11 +27,17 @@ function Strip() {
       <Container>
         <SectionHead
           id="strip"
-          number="03"
-          sign={<Trans>Team desk</Trans>}
-          title={<Trans>What the city is saying.</Trans>}
+          number={number}
+          sign={say(section.label, { harbour: <Trans>Team desk</Trans>, plain: <Trans>Team desk</Trans> })}
+          title={say(section.title, {
+            harbour: <Trans>What the city is saying.</Trans>,
+            plain: <Trans>What is going on.</Trans>,
+          })}
         >
-          <Trans>You see this because you help to run the place.</Trans>
+          {say(section.text, {
+            harbour: <Trans>You see this because you help to run the place.</Trans>,
+            plain: <Trans>You see this because you help to run the place.</Trans>,
+          })}
         </SectionHead>
         <Box mt={{ base: '8', md: '10' }}>
           {isPending || (error && isFetching) ? (

@@ -7,6 +7,7 @@ import {
   HStack,
   Link,
   MemberAvatar,
+  MemberName,
   Text,
   TimeText,
   useRouteExists,
@@ -59,7 +60,7 @@ export function FeedCard({ item }: { item: FeedItem }) {
         <MemberAvatar {...author} size="8" />
         <chakra.div minW="0">
           <Text truncate fontWeight="medium">
-            {author.fullName}
+            <MemberName {...author} />
           </Text>
           <Text color="fg.muted">
             <TimeText at={publishedAt} as="relative" />

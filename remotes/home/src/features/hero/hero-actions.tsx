@@ -7,17 +7,20 @@ const GROW = { base: '1 1 auto', sm: '0 0 auto' };
 
 /** The two ways in: the chat community, and the next step to playing. */
 export function HeroActions() {
-  const { chatInviteUrl, chatName } = useSite();
+  const { chatInviteUrl, chatName, home } = useSite();
+  const { chat, apply } = home.hero.buttons;
   return (
     <Flex wrap="wrap" gap="3" align="center">
-      {chatInviteUrl && (
+      {chat && chatInviteUrl && (
         <Button asChild size="xl" colorPalette="sodium" flex={GROW}>
           <a href={chatInviteUrl} rel="noreferrer">
             <Trans>Join us on {chatName}</Trans>
           </a>
         </Button>
       )}
-      <NextStep size="xl" variant="outline" bg="bg.panel" borderColor="border.emphasized" flex={GROW} />
+      {apply && (
+        <NextStep size="xl" variant="outline" bg="bg.panel" borderColor="border.emphasized" flex={GROW} />
+      )}
     </Flex>
   );
 }

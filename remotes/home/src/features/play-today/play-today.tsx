@@ -1,3 +1,4 @@
+import type { HomeSection } from '@boardwalk/contracts';
 import {
   Box,
   Container,
@@ -12,11 +13,14 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
+import { LibraryPicture } from '../../parts/site-picture.tsx';
+import { useWords } from '../../parts/use-words.ts';
 
 /** The last word: the boardwalk at dusk, and the way onto it. */
-export function PlayToday() {
-  const { t } = useLingui();
-  const { shortName } = useSite();
+export function PlayToday({ section }: { section: HomeSection }) {
+  const say = useWords();
+  const { shortName, look } = useSite();
+  const hasPicture = section.picture !== null || look.scenery !== 'contours';
   return (
     <Section
       aria-labelledby="play"
@@ -27,49 +31,80 @@ export function PlayToday() {
       color="fg"
       overflow="hidden"
     >
-      <Picture
-        name="play-today-banner"
-        alt={t`The boardwalk in the evening, lamps leading to the big wheel at its end.`}
-        sizes="(min-width: 110rem) 120rem, (min-width: 64rem) 110vw, 180vw"
-        ratio={[1920, 720]}
-        position={{ lg: 'absolute' }}
-        inset={{ lg: '0' }}
-        zIndex="-1"
-        height={{ base: '16rem', md: '22rem', lg: '100%' }}
-        objectFit="cover"
-        objectPosition={{ base: '74% 50%', lg: '100% 45%' }}
-        css={{ maskImage: { base: 'linear-gradient(to bottom, black 60%, transparent)', lg: 'none' } }}
-      />
+      <Banner own={section.picture} />
       <Box
         aria-hidden
         display={{ base: 'none', lg: 'block' }}
         position="absolute"
         inset="0"
         zIndex="-1"
-        bg="linear-gradient(to right, var(--chakra-colors-night) 12%, rgb(11 15 26 / 0.7) 40%, transparent 68%)"
+        bg="linear-gradient(to right, var(--chakra-colors-night) 12%, color-mix(in srgb, var(--chakra-colors-night) 70%, transparent) 40%, transparent 68%)"
       />
       <Container
-        pt={{ base: '2', lg: '24' }}
+        pt={{ base: hasPicture ? '2' : '14', lg: '24' }}
         pb={{ base: '14', lg: '24' }}
-        minH={{ lg: '30vw' }}
+        minH={{ lg: hasPicture ? '30vw' : 'auto' }}
         display="grid"
         alignContent="center"
       >
         <Stack gap="6" maxW="34rem">
           <Heading as="h2" id="play" fontWeight="800" textStyle="5xl">
-            <Trans>Play today</Trans>
+            {say(section.title, { harbour: <Trans>Play today</Trans>, plain: <Trans>Play today</Trans> })}
           </Heading>
           <Text textStyle="lg">
-            <Trans>
-              An account takes a minute, the application an honest evening. {shortName} keeps a lamp on for
-              you either way.
-            </Trans>
+            {say(section.text, {
+              harbour: (
+                <Trans>
+                  An account takes a minute, the application an honest evening. {shortName} keeps a lamp on
+                  for you either way.
+                </Trans>
+              ),
+              plain: <Trans>An account takes a minute. {shortName} is glad of everybody who comes.</Trans>,
+            })}
           </Text>
           <Ways />
         </Stack>
       </Container>
     </Section>
   );
+}
+
+const BANNER = {
+  sizes: '(min-width: 110rem) 120rem, (min-width: 64rem) 110vw, 180vw',
+  position: { lg: 'absolute' },
+  inset: { lg: '0' },
+  zIndex: '-1',
+  height: { base: '16rem', md: '22rem', lg: '100%' },
+  objectFit: 'cover',
+  objectPosition: { base: '74% 50%', lg: '100% 45%' },
+  css: { maskImage: { base: 'linear-gradient(to bottom, black 60%, transparent)', lg: 'none' } },
+} as const;
+
+/** The picture of the banner. It is dark in both themes, and so is what is drawn for it. */
+function Banner({ own }: { own: HomeSection['picture'] }) {
+  const { t } = useLingui();
+  const { scenery } = useSite().look;
+  if (own) return <LibraryPicture picture={own} {...BANNER} />;
+  const ratio = [1920, 720] as const;
+  if (scenery === 'harbour')
+    return (
+      <Picture
+        name="play-today-banner"
+        alt={t`The boardwalk in the evening, lamps leading to the big wheel at its end.`}
+        ratio={ratio}
+        {...BANNER}
+      />
+    );
+  if (scenery === 'mountain')
+    return (
+      <Picture
+        name="mountain-lift-night"
+        alt={t`The last cable car comes down to the lights of the town.`}
+        ratio={ratio}
+        {...BANNER}
+      />
+    );
+  return null;
 }
 
 function Ways() {

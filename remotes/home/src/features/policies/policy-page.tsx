@@ -9,15 +9,19 @@ import {
   TimeText,
   useHashTarget,
   usePageTitle,
+  useQuery,
   useSite,
 } from '@boardwalk/kit';
+import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { documentQuery } from '../../parts/get-document.ts';
 import { Contents } from './contents.tsx';
 import type { PolicySection } from './policy.ts';
 import { PolicyPart } from './policy-part.tsx';
 
 interface PolicyPageProps {
+  name: 'terms' | 'privacy';
   title: string;
   /** What the page says, in a sentence. */
   lead: ReactNode;
@@ -25,7 +29,8 @@ interface PolicyPageProps {
 }
 
 /** A text that people must be able to read before they join: contents at the side, one column of a readable width. */
-export function PolicyPage({ title, lead, sections }: PolicyPageProps) {
+export function PolicyPage({ name, title, lead, sections }: PolicyPageProps) {
+  const { data } = useQuery(documentQuery(name));
   const { policiesUpdated } = useSite();
   const { t } = useLingui();
   usePageTitle(title);
@@ -36,29 +41,37 @@ export function PolicyPage({ title, lead, sections }: PolicyPageProps) {
         <PageHeading textStyle="5xl" fontWeight="800">
           {title}
         </PageHeading>
-        <Text textStyle="xl" color="fg.muted" maxW="measure">
-          {lead}
-        </Text>
+        {!data?.body && (
+          <Text textStyle="xl" color="fg.muted" maxW="measure">
+            {lead}
+          </Text>
+        )}
         <Text fontSize="sm" color="fg.muted">
           <Trans>
             Last updated <TimeText at={localDay(policiesUpdated)} />
           </Trans>
         </Text>
       </Stack>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' }}
-        gap={{ base: '10', lg: '12' }}
-        alignItems="start"
-      >
-        <Box position={{ lg: 'sticky' }} top="24">
-          <Contents label={t`Contents`} sections={sections} />
+      {data?.body ? (
+        <Box as="article" maxW="46rem">
+          <RichTextView document={data.body} headingIds />
         </Box>
-        <chakra.article maxW="measure">
-          {sections.map((section, index) => (
-            <PolicyPart key={section.id} number={index + 1} section={section} />
-          ))}
-        </chakra.article>
-      </Grid>
+      ) : (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' }}
+          gap={{ base: '10', lg: '12' }}
+          alignItems="start"
+        >
+          <Box position={{ lg: 'sticky' }} top="24">
+            <Contents label={t`Contents`} sections={sections} />
+          </Box>
+          <chakra.article maxW="measure">
+            {sections.map((section, index) => (
+              <PolicyPart key={section.id} number={index + 1} section={section} />
+            ))}
+          </chakra.article>
+        </Grid>
+      )}
     </Container>
   );
 }

@@ -39,6 +39,7 @@ export const PRIVACY: readonly PolicySection[] = [
     title: msg`Your profile`,
     body: [
       msg`What you fill in yourself: handle, name, a few lines about you, pronouns, time zone and links. All of it is optional but name and handle, and you can change it at any time under Profile.`,
+      msg`The pictures that you upload are stored on this site, cut to size and without what a camera wrote into them. For each part of your profile you choose who sees it: everybody, members, or nobody.`,
       msg`If you hold a role of the team, your name, handle, picture, roles and lines about you stand on the About page, without your e-mail address. You can opt out of that in your profile.`,
     ],
   },
@@ -49,6 +50,22 @@ export const PRIVACY: readonly PolicySection[] = [
       msg`For each role that you were given here we keep which one, when, and where it came from. The audit log records who joined, who gave or took which role, and which profile was changed by whom, with the values before and after. It exists so that misuse can be found. Only members with the permission to read it can.`,
       msg`What you create is remembered for a day together with its answer, so that a call that was sent twice doesn’t happen twice.`,
       msg`Members who may manage or read the member list see your name, handle, e-mail address, roles and when you were last here.`,
+    ],
+  },
+  {
+    id: 'contributions',
+    title: msg`What you write, send and link`,
+    body: [
+      msg`Comments and articles stand here under your name. Applications with their answers and files, and the messages about them, are read by those who review them, and by you.`,
+      msg`Accounts that you link, in the game or in a chat, are kept with their name and identifier, so that the game server knows whom to let in.`,
+      msg`Warnings and punishments are kept with their reason and your appeal. The team may keep notes about members.`,
+    ],
+  },
+  {
+    id: 'sessions',
+    title: msg`Where you are signed in`,
+    body: [
+      msg`For each sign-in we keep the name of the browser and system, when it was first and last used, and no network address. You find them in your settings and can end each of them there.`,
     ],
   },
   {
@@ -96,11 +113,12 @@ export const PRIVACY: readonly PolicySection[] = [
     id: 'your-rights',
     title: msg`Seeing, changing, leaving`,
     body: [
+      msg`You see and change your profile yourself. In your settings you get a file with everything that we hold about you; it is made for you within minutes and kept for a week.`,
+      msg`There you also have your account deleted. You have 14 days to change your mind. Then your profile, pictures, applications, links and sessions are deleted. What you said in threads and wrote for the site stays as that of a deleted member, so that the answers of others can be understood. The audit log keeps what was done, without your name.`,
       msg({
-        message:
-          'You see and change your profile yourself. For a copy of everything we hold about you, for a correction elsewhere or for removing your account, write to {contactEmail} from the address of your account.',
+        message: 'For a correction elsewhere, write to {contactEmail} from the address of your account.',
       }),
-      msg`Lines of the audit log keep the name that you had at the time, because a log that forgets is none. Clearing this site’s data in your browser removes what is kept on the device.`,
+      msg`Clearing this site’s data in your browser removes what is kept on the device.`,
       msg`Where the law gives you more rights than this page, you have them. You can also complain to the data protection authority where you live.`,
     ],
   },

@@ -1,5 +1,6 @@
 import { ErrorBox, LinkButton, Stack, Text, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LiveNow } from './live-now.tsx';
 import { useWelcome } from './use-welcome.ts';
 import { FIRST, OTHER, WelcomeStep } from './welcome-step.tsx';
 import { isFinished } from './welcome-steps.ts';
@@ -37,6 +38,7 @@ export function WelcomeList() {
           />
         ))}
       </Stack>
+      <LiveNow />
       <LinkButton
         size="lg"
         alignSelf={{ base: 'stretch', md: 'start' }}

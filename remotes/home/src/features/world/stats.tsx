@@ -32,23 +32,30 @@ export function Stats() {
           )}
         </chakra.dd>
       </Box>
-      {[stats.guilds, stats.regions, stats.dailyPlayers].map(({ label, value }) => (
-        <Box
-          key={label}
-          display="flex"
-          flexDirection={{ base: 'column-reverse', lg: 'row' }}
-          alignItems={{ lg: 'baseline' }}
-          justifyContent={{ lg: 'space-between' }}
-          borderTopWidth="1.5px"
-          borderColor="border.emphasized"
-          py="3"
-        >
-          <Term>{label}</Term>
-          <chakra.dd fontFamily="heading" fontWeight="700" textStyle="3xl" fontVariantNumeric="tabular-nums">
-            {value}
-          </chakra.dd>
-        </Box>
-      ))}
+      {[stats.guilds, stats.regions, stats.dailyPlayers]
+        .filter(({ value }) => value !== '')
+        .map(({ label, value }) => (
+          <Box
+            key={label}
+            display="flex"
+            flexDirection={{ base: 'column-reverse', lg: 'row' }}
+            alignItems={{ lg: 'baseline' }}
+            justifyContent={{ lg: 'space-between' }}
+            borderTopWidth="1.5px"
+            borderColor="border.emphasized"
+            py="3"
+          >
+            <Term>{label}</Term>
+            <chakra.dd
+              fontFamily="heading"
+              fontWeight="700"
+              textStyle="3xl"
+              fontVariantNumeric="tabular-nums"
+            >
+              {value}
+            </chakra.dd>
+          </Box>
+        ))}
     </Grid>
   );
 }

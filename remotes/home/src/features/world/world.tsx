@@ -1,15 +1,21 @@
 import { cityMap } from '@boardwalk/artwork';
+import type { HomeSection } from '@boardwalk/contracts';
 import { Box, Container, chakra, Grid, Text, useSite } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { INKS } from '../../parts/inks.ts';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
+import { SitePicture } from '../../parts/site-picture.tsx';
+import { useWords } from '../../parts/use-words.ts';
 import { CityPlan } from './city-plan.tsx';
 import { Stats } from './stats.tsx';
 
 /** Where all of it happens: the map, and the city in figures. */
-export function World() {
-  const { city } = useSite();
+export function World({ section, number }: { section: HomeSection; number: string }) {
+  const { t } = useLingui();
+  const say = useWords();
+  const { city, home, look } = useSite();
+  const hasMap = home.voice === 'harbour' && look.scenery === 'harbour' && !section.picture;
   const count = cityMap().districts.length;
   return (
     <Section
@@ -22,14 +28,22 @@ export function World() {
       <Container>
         <SectionHead
           id="world"
-          number="02"
-          sign={<Trans>World</Trans>}
-          title={<Trans>One bay, {count} districts, no way to be nobody.</Trans>}
+          number={number}
+          sign={say(section.label, { harbour: <Trans>World</Trans>, plain: <Trans>World</Trans> })}
+          title={say(section.title, {
+            harbour: <Trans>One bay, {count} districts, no way to be nobody.</Trans>,
+            plain: <Trans>{city} in figures.</Trans>,
+          })}
         >
-          <Trans>
-            Everything in {city} is a tram ride, a ferry or one bad decision away. The districts keep their
-            own accents, landlords and grudges.
-          </Trans>
+          {say(section.text, {
+            harbour: (
+              <Trans>
+                Everything in {city} is a tram ride, a ferry or one bad decision away. The districts keep
+                their own accents, landlords and grudges.
+              </Trans>
+            ),
+            plain: null,
+          })}
         </SectionHead>
       </Container>
       <Container mt={{ base: '8', md: '12' }}>
@@ -44,10 +58,30 @@ export function World() {
             </Text>
           </Box>
           <Box order={{ base: 1, lg: 2 }}>
-            <Box borderRadius="xl" overflow="hidden" borderWidth="1.5px" borderColor="border.emphasized">
-              <CityPlan />
-            </Box>
-            <Legend />
+            {hasMap ? (
+              <>
+                <Box borderRadius="xl" overflow="hidden" borderWidth="1.5px" borderColor="border.emphasized">
+                  <CityPlan />
+                </Box>
+                <Legend />
+              </>
+            ) : (
+              <SitePicture
+                own={section.picture}
+                drawn={{
+                  mountain: {
+                    name: 'mountain-hero',
+                    alt: t`A town in a high valley, its church and cable car, under the peaks.`,
+                  },
+                }}
+                sizes="(min-width: 64rem) 55rem, 100vw"
+                ratio={[1920, 800]}
+                borderRadius="xl"
+                height={{ base: 'auto', lg: '30rem' }}
+                objectFit="cover"
+                objectPosition="80% 60%"
+              />
+            )}
           </Box>
         </Grid>
       </Container>

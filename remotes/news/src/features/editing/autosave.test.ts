@@ -159,6 +159,17 @@ it('says what the server refuses, and tries again when it was changed', async ()
   expect(last()).toMatchObject({ kind: 'saved' });
 });
 
+it('is saved when a refused value was taken back before the refusal came', async () => {
+  const { autosave, fail, last } = startSaving(article());
+  fail(refusal(409, 'SLUG_TAKEN'), () => {
+    autosave.write(before);
+    return true;
+  });
+  autosave.write({ ...before, slug: 'taken' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(last()?.kind).toBe('saved');
+});
+
 it('saves the rest without a value that the server refuses, and sends that again when it is another one', async () => {
   const { autosave, sent, last, kept, fail } = startSaving(article());
   const fields = [{ path: 'body.tags.1', message: 'Use letters.' }];

@@ -185,6 +185,9 @@ export class Autosave {
     if (error.code === 'ARTICLE_STALE') {
       this.#held = true;
       this.#options.onState({ kind: 'conflict', theirs: error.current as Article });
+    } else if (isSame(this.#wanted, this.#server)) {
+      // What was sent was taken back while it was on its way.
+      this.#settled();
     } else if (['VALIDATION', 'AUTHORIZATION', 'NOT_FOUND'].includes(error.type) || error.status === 409) {
       this.#refusal = error;
       // One field that the server won't have holds up no other.

@@ -3,7 +3,7 @@ import { worker } from '../scope.ts';
 import { isOwnPath, type PushedNotification, readPush } from './read-push.ts';
 
 /** The site's mark, which the manifest names too. */
-const ICON = '/brand/icon-192.png';
+const ICON = '/api/site/icon/192';
 /** Where every notification can be found, for a message that says nothing else. */
 const ALL = '/notifications';
 

@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Input, NativeSelect } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from '../../../audit/audit-reading.ts';
+import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from '../../../audit/audit-actions.ts';
 import type { useAuditFilters } from '../hooks/use-audit-filters.ts';
 import { useActionNames, useTargetNames } from '../hooks/use-audit-names.ts';
 

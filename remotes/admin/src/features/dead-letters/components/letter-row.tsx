@@ -47,7 +47,7 @@ export function LetterRow({ letter, busy, onRetry }: LetterRowProps) {
         variant="outline"
         alignSelf={{ base: 'start', md: 'auto' }}
         loading={busy}
-        aria-label={t`Send the message to ${fullName} again`}
+        aria-label={t`Send again to ${fullName}`}
         onClick={onRetry}
       >
         <Trans>Send again</Trans>

@@ -1,4 +1,4 @@
-import type { Form as FormRow } from '@boardwalk/contracts';
+import { canonicalJson, type Form as FormRow } from '@boardwalk/contracts';
 import {
   Badge,
   Form,
@@ -95,7 +95,11 @@ export function Builder({ form: loaded }: { form: FormRow }) {
                 >
                   <Trans>Save</Trans>
                 </SubmitButton>
-                <PublishButton form={row} unsaved={form.formState.isDirty} onPublished={keep} />
+                <PublishButton
+                  form={row}
+                  unsaved={canonicalJson(values) !== canonicalJson(draftOf(row))}
+                  onPublished={keep}
+                />
               </HStack>
             }
           >

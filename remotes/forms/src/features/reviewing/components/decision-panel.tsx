@@ -1,7 +1,7 @@
 import type { Review } from '@boardwalk/contracts';
 import { Button, Heading, Panel, Stack, Text, TimeText, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { offerInterview, undo, waive } from '../../../review/act-on-review.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 import type { Shortcuts } from '../hooks/use-shortcuts.ts';
@@ -11,13 +11,15 @@ import { ReasonDialog, type ReasonKind } from './reason-dialog.tsx';
 export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts: Shortcuts }) {
   const { t } = useLingui();
   const { id, may, decision, appeal, interview, retryAt } = review;
+  const noteId = useId();
   const [kind, setKind] = useState<ReasonKind>();
   const { asked, settle } = shortcuts;
+  const interviewFirst = review.settings.interview === 'required' && !interview;
   useEffect(() => {
     if (asked !== 'approved' && asked !== 'denied') return;
-    setKind(asked);
+    if (asked === 'denied' || !interviewFirst) setKind(asked);
     settle();
-  }, [asked, settle]);
+  }, [asked, settle, interviewFirst]);
   const offering = useReviewAction<void>(id, () => offerInterview(review), {
     onDone: () => toast.add({ description: t`The applicant can choose a time now.`, tone: 'success' }),
   });
@@ -34,7 +36,7 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
         {appeal && (
           <Text fontSize="sm" whiteSpace="pre-line" borderStartWidth="3px" ps="3">
             <Text as="span" fontWeight="semibold" display="block">
-              <Trans>Appeal</Trans> · <TimeText at={appeal.at} as="relative" />
+              <Trans context="heading">Appeal</Trans> · <TimeText at={appeal.at} as="relative" />
             </Text>
             {appeal.text}
           </Text>
@@ -61,9 +63,19 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
         <Stack gap="2">
           {may.decide && (
             <>
-              <Button colorPalette="tide" onClick={() => setKind('approved')}>
+              <Button
+                colorPalette="tide"
+                disabled={interviewFirst}
+                aria-describedby={interviewFirst ? noteId : undefined}
+                onClick={() => setKind('approved')}
+              >
                 <Trans context="application">Approve</Trans>
               </Button>
+              {interviewFirst && (
+                <Text id={noteId} fontSize="sm" color="fg.muted">
+                  <Trans>This form asks for an interview before an approval.</Trans>
+                </Text>
+              )}
               <Button colorPalette="signal" variant="outline" onClick={() => setKind('denied')}>
                 <Trans>Deny</Trans>
               </Button>

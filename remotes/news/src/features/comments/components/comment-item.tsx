@@ -1,5 +1,5 @@
 import type { Comment } from '@boardwalk/contracts';
-import { Badge, chakra, Flex, HStack, MemberAvatar, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Badge, chakra, Flex, HStack, MemberAvatar, MemberName, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CommentChanges } from '../change-comment.ts';
@@ -23,7 +23,7 @@ export function CommentItem({ comment, changes }: { comment: Comment; changes: C
       <MemberAvatar {...author} size="9" />
       <Stack gap="1" minW="0" flex="1">
         <HStack gap="2" wrap="wrap" rowGap="0" textStyle="sm">
-          <chakra.span fontWeight="semibold">{author.fullName}</chakra.span>
+          <MemberName {...author} fontWeight="semibold" />
           <chakra.span color="fg.muted">
             <TimeText at={createdAt} as="relative" />
             {editedAt && (

@@ -2,10 +2,21 @@ import { ARTICLE_LIMITS } from '@boardwalk/contracts';
 import { type Control, Controller } from '@boardwalk/kit';
 import { findMembers, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 import type { Draft } from '../draft.ts';
 
+export interface Focusable {
+  focus: () => void;
+}
+
+interface BodyFieldProps {
+  control: Control<Draft>;
+  /** Takes the focus at once. */
+  text: RefObject<Focusable | null>;
+}
+
 /** The text. Pictures that are pasted or dropped go to the library. */
-export function BodyField({ control }: { control: Control<Draft> }) {
+export function BodyField({ control, text }: BodyFieldProps) {
   const { t } = useLingui();
   return (
     <Controller
@@ -14,7 +25,10 @@ export function BodyField({ control }: { control: Control<Draft> }) {
       label={t`Text`}
       render={({ field, fieldState }) => (
         <RichTextEditor
-          ref={field.ref}
+          ref={(editor) => {
+            field.ref(editor);
+            text.current = editor;
+          }}
           label={t`Text`}
           value={field.value}
           onChange={field.onChange}

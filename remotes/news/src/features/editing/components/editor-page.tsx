@@ -13,11 +13,12 @@ import {
 } from '@boardwalk/kit';
 import { OthersHere } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { Draft } from '../draft.ts';
 import { useEditing } from '../hooks/use-editing.ts';
 import type { Beginning } from '../local-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
-import { BodyField } from './body-field.tsx';
+import { BodyField, type Focusable } from './body-field.tsx';
 import { Conflict } from './conflict.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { TitleField } from './title-field.tsx';
@@ -36,6 +37,7 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
   const editing = useEditing(form, beginning, onCreated);
   const { state } = editing;
   const { control } = form;
+  const text = useRef<Focusable>(null);
   const name = article ? t`Edit article` : t`New article`;
   usePageTitle(form.watch('title') || name);
   return (
@@ -67,8 +69,9 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
               />
             )}
             {state.kind === 'local' && <StillHere />}
-            <TitleField control={control} onEnter={() => form.setFocus('body')} />
-            <BodyField control={control} />
+            {/* Not the form's own `setFocus`: it waits for a timer, and a key typed meanwhile would go into the headline. */}
+            <TitleField control={control} onEnter={() => text.current?.focus()} />
+            <BodyField control={control} text={text} />
           </Stack>
           <Stack
             as="aside"

@@ -7,6 +7,7 @@ import {
   HStack,
   Link,
   LoadMore,
+  MemberName,
   PENDING,
   Skeleton,
   Stack,
@@ -44,7 +45,7 @@ export function CommentQueue() {
               ({ id, version, author, text, createdAt, state, reports, articleTitle, articleSlug }) => (
                 <Box as="li" key={id} py="4" borderBottomWidth="1px">
                   <Text textStyle="sm" color="fg.muted">
-                    {author.fullName}, <TimeText at={createdAt} as="relative" />,{' '}
+                    <MemberName {...author} />, <TimeText at={createdAt} as="relative" />,{' '}
                     <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
                       <Link to={`/news/${articleSlug}`}>{articleTitle}</Link>
                     </Text>

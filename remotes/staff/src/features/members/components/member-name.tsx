@@ -1,14 +1,16 @@
 import type { ListedUser } from '@boardwalk/contracts';
 import { chakra } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import { AccountBadge } from '../../../layout/account-badge.tsx';
 import { Person } from '../../../layout/person.tsx';
 
 /** Who it is; members of the demo community are marked as such. */
 export function MemberName({ member }: { member: ListedUser }) {
   return (
-    <Person {...member}>
+    <Person {...member} to={`/users/${encodeURIComponent(member.id)}`}>
+      {member.accountState !== 'active' && <AccountBadge state={member.accountState} />}
       {member.demo && (
-        <chakra.span ms="2" fontSize="0.8125rem" fontWeight="400" color="fg.muted">
+        <chakra.span fontSize="0.8125rem" fontWeight="400" color="fg.muted">
           <Trans>demo</Trans>
         </chakra.span>
       )}

@@ -1,13 +1,14 @@
-import { ROLE_NAMES } from '@boardwalk/contracts';
+import { ACCOUNT_STATES, ROLE_NAMES } from '@boardwalk/contracts';
 import { Box, Button, chakra, Field, Flex, NativeSelect, SearchField, useRoleTable } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type MemberFiltersState, SEARCH_LIMIT } from '../hooks/use-member-filters.ts';
+import { ACCOUNT_WORDS } from '../../../layout/account-badge.tsx';
+import { type MemberFiltersState, SEARCH_LIMIT, toSort, toState } from '../hooks/use-member-filters.ts';
 
 /** What narrows the list. */
 export function MembersFilters({ state, busy }: { state: MemberFiltersState; busy: boolean }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const names = useRoleTable()?.roles.map(({ name }) => name) ?? ROLE_NAMES;
-  const { filters, filtered, field, search, setRole, clear } = state;
+  const { filters, filtered, field, search, setRole, setState, setSort, clear } = state;
   // A role in the address may be one that was removed, or can't be known here.
   const roles =
     filters.role && !names.some((name) => name === filters.role) ? [...names, filters.role] : names;
@@ -49,6 +50,43 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
                   {role}
                 </option>
               ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        <Field.Root flex={{ base: '1 1 9rem', sm: '0 1 12rem' }}>
+          <Field.Label>
+            <Trans>Account</Trans>
+          </Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={filters.state ?? ''}
+              bg="bg.panel"
+              onChange={(event) => setState(toState(event.currentTarget.value))}
+            >
+              <option value="">{t`Any state`}</option>
+              {ACCOUNT_STATES.map((name) => (
+                <option key={name} value={name}>
+                  {i18n._(ACCOUNT_WORDS[name])}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        <Field.Root flex={{ base: '1 1 9rem', sm: '0 1 12rem' }}>
+          <Field.Label>
+            <Trans>Order</Trans>
+          </Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={filters.sort}
+              bg="bg.panel"
+              onChange={(event) => setSort(toSort(event.currentTarget.value))}
+            >
+              <option value="name">{t`By name`}</option>
+              <option value="joined">{t`Newest first`}</option>
+              <option value="seen">{t`Last seen first`}</option>
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>

@@ -1,4 +1,4 @@
-import { normalRoleName } from '@boardwalk/contracts';
+import { ACCOUNT_STATES, type AccountState, type MemberSort, normalRoleName } from '@boardwalk/contracts';
 import { useTableState, useTypedSearch } from '@boardwalk/kit';
 import { useRef } from 'react';
 
@@ -6,12 +6,25 @@ import { useRef } from 'react';
 export interface MemberFilters {
   search: string;
   role: string | undefined;
+  state: AccountState | undefined;
+  sort: MemberSort;
+}
+
+/** Not the contracts' own list: that comes with schemas. */
+export const SORTS = ['name', 'joined', 'seen'] as const satisfies readonly MemberSort[];
+
+export function toState(text: string): AccountState | undefined {
+  return ACCOUNT_STATES.find((state) => state === text);
+}
+
+export function toSort(text: string): MemberSort {
+  return SORTS.find((sort) => sort === text) ?? 'name';
 }
 
 /** The longest text that the server searches for, in characters. */
 export const SEARCH_LIMIT = 100;
 
-const FILTERS = ['search', 'role'] as const;
+const FILTERS = ['search', 'role', 'state', 'order'] as const;
 
 /** The filters live in the address; the text runs ahead while it is typed. What makes no sense there is left out. */
 export function useMemberFilters() {
@@ -19,15 +32,20 @@ export function useMemberFilters() {
   const filters: MemberFilters = {
     search: asked.search.slice(0, SEARCH_LIMIT),
     role: normalRoleName(asked.role),
+    state: toState(asked.state),
+    sort: toSort(asked.order),
   };
   const field = useRef<HTMLInputElement>(null);
   const search = useTypedSearch(filters.search, (next) => setFilters({ search: next }));
   return {
     filters,
-    filtered: filters.search !== '' || filters.role !== undefined,
+    filtered: filters.search !== '' || filters.role !== undefined || filters.state !== undefined,
     field,
     search,
     setRole: (role: string | undefined) => setFilters({ search: search.text.trim(), role }),
+    setState: (state: AccountState | undefined) => setFilters({ search: search.text.trim(), state }),
+    setSort: (sort: MemberSort) =>
+      setFilters({ search: search.text.trim(), order: sort === 'name' ? undefined : sort }),
     clear: () => {
       search.setText('');
       // The button that was pressed goes away with the filters.

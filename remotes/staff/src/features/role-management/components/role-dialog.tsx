@@ -3,11 +3,8 @@ import { Dialog, DialogContent, HandleTag, Stack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import type { Management } from '../hooks/use-management.ts';
-import { useRemoveRole } from '../hooks/use-remove-role.ts';
 import type { Manager } from '../role-rules.ts';
-import { AssignForm } from './assign-form.tsx';
-import { HeldRoles } from './held-roles.tsx';
-import { RemovalQuestion } from './removal-question.tsx';
+import { MemberRoles } from './member-roles.tsx';
 
 /**
  * One member's roles: what they hold and from where, and what can be given. In the middle, because toasts come in at the right; on a
@@ -30,20 +27,19 @@ export function RoleDialog({ management }: { management: Management }) {
       onOpenChange={(change) => !change.open && hide()}
     >
       <DialogContent>
-        {caller && member && <MemberRoles caller={caller} member={member} title={title} />}
+        {caller && member && <Content caller={caller} member={member} title={title} />}
       </DialogContent>
     </Dialog.Root>
   );
 }
 
-interface MemberRolesProps {
+interface ContentProps {
   caller: Manager;
   member: ListedUser;
   title: RefObject<HTMLHeadingElement | null>;
 }
 
-function MemberRoles({ caller, member, title }: MemberRolesProps) {
-  const removal = useRemoveRole();
+function Content({ caller, member, title }: ContentProps) {
   const name = member.fullName;
   return (
     <>
@@ -56,12 +52,8 @@ function MemberRoles({ caller, member, title }: MemberRolesProps) {
         </Stack>
       </Dialog.Header>
       <Dialog.Body>
-        <Stack gap="8" pb="2">
-          <HeldRoles caller={caller} member={member} removal={removal} />
-          <AssignForm caller={caller} member={member} />
-        </Stack>
+        <MemberRoles caller={caller} member={member} />
       </Dialog.Body>
-      <RemovalQuestion member={member} removal={removal} />
     </>
   );
 }

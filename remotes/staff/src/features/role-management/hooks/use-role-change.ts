@@ -2,7 +2,13 @@ import { errorMessage, notice, toast, useMutation, useQueryClient } from '@board
 import { useRef } from 'react';
 
 /** Every answer that tells of roles: lists of members, the team, the log, and what the caller may do themself. */
-const TELLS_OF_ROLES = ['GET /api/users', 'GET /api/users/team', 'GET /api/audit', 'GET /api/users/me'];
+const TELLS_OF_ROLES = [
+  'GET /api/users',
+  'GET /api/users/:id',
+  'GET /api/users/team',
+  'GET /api/audit',
+  'GET /api/users/me',
+];
 
 interface RoleChange<Input, Answer> {
   send: (input: Input) => Promise<Answer>;

@@ -1,0 +1,39 @@
+import { type HomeSection, inLanguage } from '@boardwalk/contracts';
+import { Box, Container, Grid } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { Section } from '../../parts/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { LibraryPicture } from '../../parts/site-picture.tsx';
+
+/** A section in the site's own words, with a picture beside it if it has one. */
+export function OwnText({ section, number }: { section: HomeSection; number: string }) {
+  const { i18n } = useLingui();
+  const { id, label, title, text, picture } = section;
+  const say = (words: typeof title) => inLanguage(words, i18n.locale);
+  if (!say(title) && !say(text) && !picture) return null;
+  return (
+    <Section aria-labelledby={id} py={{ base: '16', md: '24' }}>
+      <Container>
+        <Grid
+          templateColumns={{ base: '1fr', lg: picture ? 'minmax(0, 1fr) minmax(0, 1fr)' : '1fr' }}
+          gap={{ base: '8', lg: '12' }}
+          alignItems="center"
+        >
+          <SectionHead id={id} number={number} sign={say(label)} title={say(title)}>
+            <Box as="span" whiteSpace="pre-line">
+              {say(text)}
+            </Box>
+          </SectionHead>
+          {picture && (
+            <LibraryPicture
+              picture={picture}
+              sizes="(min-width: 64rem) 37rem, 100vw"
+              borderRadius="xl"
+              height="auto"
+            />
+          )}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box, endpointQuery, Link, StatusDot, useQuery, useRouteExists } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+const PATH = '/streaming';
+const liveQuery = endpointQuery('GET /api/streams', { query: { limit: 1 } }, { suppressErrors: true });
+
+/** Where a newcomer sees the city before they are let in, while somebody is live. */
+export function LiveNow() {
+  const exists = useRouteExists()(PATH);
+  const { data } = useQuery({ ...liveQuery, enabled: exists });
+  const live = data?.items[0];
+  if (!exists || !live) return null;
+  const name = live.character ?? live.person.fullName;
+  return (
+    <StatusDot state="off">
+      <Trans>
+        {name} is live right now:{' '}
+        <Box as="span" textDecoration="underline" textUnderlineOffset="3px">
+          <Link to={PATH}>see the city through their eyes</Link>
+        </Box>
+        .
+      </Trans>
+    </StatusDot>
+  );
+}

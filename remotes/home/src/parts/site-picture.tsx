@@ -1,0 +1,58 @@
+import type { SitePicture as OwnPicture, Scenery } from '@boardwalk/contracts';
+import { chakra, useSite } from '@boardwalk/kit';
+import type { ComponentProps } from 'react';
+import { ThemedPicture } from './picture.tsx';
+
+const WIDTHS = [640, 960, 1440, 2160];
+
+type Look = Omit<ComponentProps<typeof chakra.img>, 'src' | 'srcSet' | 'alt'>;
+
+interface LibraryPictureProps extends Look {
+  picture: OwnPicture;
+  /** How wide it is shown, as for the attribute of the same name. */
+  sizes: string;
+  first?: boolean;
+}
+
+/** A picture of the site's own library. */
+export function LibraryPicture({ picture, first, ...rest }: LibraryPictureProps) {
+  const { mediaId, alt, width, height } = picture;
+  const address = `/api/media/${mediaId}`;
+  return (
+    <chakra.img
+      src={`${address}?w=1440`}
+      srcSet={WIDTHS.map((each) => `${address}?w=${each} ${each}w`).join(', ')}
+      alt={alt}
+      htmlWidth={width}
+      htmlHeight={height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      display="block"
+      width="100%"
+      {...rest}
+    />
+  );
+}
+
+/** A drawn picture, by its name, with what it shows. */
+export interface Drawn {
+  name: string;
+  alt: string;
+}
+
+interface SitePictureProps extends Look {
+  own: OwnPicture | null | undefined;
+  /** What stands there in each scenery, where the site has no picture of its own. */
+  drawn: Partial<Record<Scenery, Drawn>>;
+  sizes: string;
+  ratio: readonly [width: number, height: number];
+}
+
+/** The site's own picture, else the one that is drawn for its scenery; nothing where there is neither. */
+export function SitePicture({ own, drawn, sizes, ratio, ...rest }: SitePictureProps) {
+  const { scenery } = useSite().look;
+  if (own) return <LibraryPicture picture={own} sizes={sizes} {...rest} />;
+  const found = drawn[scenery];
+  return found ? <ThemedPicture {...found} sizes={sizes} ratio={ratio} {...rest} /> : null;
+}

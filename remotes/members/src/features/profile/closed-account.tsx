@@ -1,0 +1,23 @@
+import { LinkButton, PageHeading, Stack, Text, usePageTitle } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** In the place of the page of somebody who was banned or has left: nothing about them. */
+export function ClosedAccount() {
+  const { t } = useLingui();
+  usePageTitle(t`This account is closed`);
+  return (
+    <Stack gap="4" align="start" py={{ base: '6', md: '12' }}>
+      <PageHeading textStyle="3xl">
+        <Trans>This account is closed</Trans>
+      </PageHeading>
+      <Text color="fg.muted" maxW="measure">
+        <Trans>
+          There is no profile here any more. What was written under this name may still stand elsewhere.
+        </Trans>
+      </Text>
+      <LinkButton variant="outline" to="/">
+        <Trans>Go to Home</Trans>
+      </LinkButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { useHydrated, useSettingsStore } from '@boardwalk/kit';
+import { useEffect, useState } from 'react';
+
+const HALF_A_MINUTE = 30_000;
+
+/** What the clock says in a zone now. The server, which draws for everybody and for later, names no time. */
+export function LocalTime({ zone }: { zone: string }) {
+  const language = useSettingsStore((state) => state.language);
+  const settled = useHydrated();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), HALF_A_MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  if (!settled) return null;
+  const locale = language.startsWith('en') ? 'en-US' : language;
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  return <time dateTime={now.toISOString()}>{time.format(now).replaceAll('\u202f', ' ')}</time>;
+}

@@ -1,0 +1,19 @@
+import { endpointPages } from '@boardwalk/kit';
+
+const AT_ONCE = 6;
+
+/** Published articles under the name of a member, newest first. */
+export function articlePages(handle: string) {
+  return endpointPages('GET /api/members/:handle/articles', {
+    params: { handle },
+    query: { limit: AT_ONCE },
+  });
+}
+
+/** What a member said below articles, newest first. */
+export function commentPages(handle: string) {
+  return endpointPages('GET /api/members/:handle/comments', {
+    params: { handle },
+    query: { limit: AT_ONCE },
+  });
+}

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import type { MemberProfile, OpenProfile } from '@boardwalk/contracts';
+import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { MemberRoute } from './member.route.tsx';
+
+const BARE: OpenProfile = {
+  ...{ state: 'open', username: 'nora', fullName: 'Nora Quayle', avatarUrl: null, bannerUrl: null },
+  ...{ memberSince: '2025-03-02T10:00:00.000Z', roles: null, pronouns: null, bio: null, links: null },
+  ...{ timeZone: null, accounts: null, comments: false, moreForMembers: false },
+};
+const RICH: OpenProfile = {
+  ...BARE,
+  ...{ bannerUrl: '/api/users/banners/a.webp', pronouns: 'she/her', bio: 'Runs the ferry.', comments: true },
+  roles: [{ name: 'EDITOR', colour: 'dusk' }],
+  links: ['https://www.ferry.test/'],
+  timeZone: 'Europe/Lisbon',
+  accounts: [{ provider: 'discord', name: 'nora#1' }],
+};
+const NOTHING = { items: [], nextCursor: null };
+const ARTICLES: Answers['GET /api/members/:handle/articles'] = {
+  items: [
+    {
+      ...{
+        id: '00000000-0000-4000-8000-000000000001',
+        slug: 'ferry',
+        title: 'The ferry is back',
+        summary: '',
+      },
+      ...{ category: 'city', publishedAt: '2026-11-01T10:00:00.000Z' },
+    },
+  ],
+  nextCursor: null,
+};
+const COMMENTS: Answers['GET /api/members/:handle/comments'] = {
+  items: [
+    {
+      ...{ id: '00000000-0000-4000-8000-000000000002', text: 'At last.\nThank you.' },
+      ...{ createdAt: '2026-11-02T10:00:00.000Z', article: { title: 'Timetable', slug: 'timetable' } },
+    },
+  ],
+  nextCursor: null,
+};
+
+const page = (profile: MemberProfile, answers: Answers = {}) =>
+  drawPage(<MemberRoute />, {
+    answers: {
+      'GET /api/members/:handle': profile,
+      'GET /api/members/:handle/articles': NOTHING,
+      'GET /api/members/:handle/comments': NOTHING,
+      ...answers,
+    },
+  });
+
+it('shows all that is there to be seen of a member', async () => {
+  const { findByRole, getByText, getByRole, findByText, container, getAllByRole } = page(RICH, {
+    'GET /api/members/:handle/articles': ARTICLES,
+    'GET /api/members/:handle/comments': COMMENTS,
+  });
+  await findByRole('heading', { level: 1, name: 'Nora Quayle' });
+  for (const text of ['she/her', 'EDITOR', 'Runs the ferry.', 'nora#1', 'Europe/Lisbon'])
+    getByText(text, { exact: false });
+  const link = getByRole('link', { name: 'ferry.test' });
+  expect(link.getAttribute('href')).toBe('https://www.ferry.test/');
+  expect(link.getAttribute('rel')).toContain('nofollow');
+  expect((await findByRole('link', { name: 'The ferry is back' })).getAttribute('href')).toBe('/news/ferry');
+  await findByText(/At last/);
+  expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(getByRole('link', { name: 'Timetable' }).getAttribute('href')).toBe('/news/timetable#comments');
+  await expectAccessible(container);
+});
+
+it('says little of somebody who shows little', async () => {
+  const { findByRole, queryByRole, queryByText, container } = page(BARE);
+  await findByRole('heading', { level: 1, name: 'Nora Quayle' });
+  await waitFor(() => expect(queryByRole('heading', { level: 2 })).toBeNull());
+  expect(queryByText('Time zone')).toBeNull();
+  expect(queryByText('Edit your profile')).toBeNull();
+  await expectAccessible(container);
+});
+
+it('doesn’t ask for comments that the reader may not see', async () => {
+  const { findByRole, calls } = page(BARE, { 'GET /api/members/:handle/articles': ARTICLES });
+  await findByRole('link', { name: 'The ferry is back' });
+  expect(calls.filter(({ endpoint }) => endpoint.endsWith('/comments'))).toEqual([]);
+});
+
+it('asks again for a member when there is more for members than what was drawn', async () => {
+  const { findByRole, calls } = page({ ...BARE, moreForMembers: true });
+  await findByRole('heading', { level: 1 });
+  const asked = () => calls.filter(({ endpoint }) => /^GET \/api\/members\/[^/]*$/.test(endpoint)).length;
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+it('leads its own member to what they can change', async () => {
+  const { findByRole } = page({ ...BARE, username: 'kay', fullName: 'Kay' });
+  expect((await findByRole('link', { name: 'Edit your profile' })).getAttribute('href')).toBe('/profile');
+});
+
+it('says that a closed account is closed, and nothing else', async () => {
+  const { findByRole, container, calls } = page({ state: 'closed' });
+  await findByRole('heading', { level: 1, name: 'This account is closed' });
+  expect(calls.some(({ endpoint }) => endpoint.endsWith('/articles'))).toBe(false);
+  await expectAccessible(container);
+});
+
+it('says that it couldn’t be loaded, and loads it then', async () => {
+  const answers: Answers = { 'GET /api/members/:handle': 503, 'GET /api/members/:handle/articles': NOTHING };
+  const { findByRole, user } = drawPage(<MemberRoute />, { answers });
+  const again = await findByRole('button', { name: 'Try again' });
+  answers['GET /api/members/:handle'] = BARE;
+  await user.click(again);
+  await findByRole('heading', { level: 1, name: 'Nora Quayle' });
+});

@@ -1,0 +1,94 @@
+import type { OpenProfile } from '@boardwalk/contracts';
+import {
+  AFTER_PENDING,
+  Box,
+  Container,
+  ErrorBox,
+  Grid,
+  LinkButton,
+  Stack,
+  Text,
+  usePageTitle,
+  useParams,
+  useReaddress,
+  useSession,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { ClosedAccount } from '../features/profile/closed-account.tsx';
+import { ProfileFacts } from '../features/profile/profile-facts.tsx';
+import { ProfileHead } from '../features/profile/profile-head.tsx';
+import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
+import { useProfile } from '../features/profile/use-profile.ts';
+import { Articles } from '../features/writings/articles.tsx';
+import { Comments } from '../features/writings/comments.tsx';
+
+/** `/members/:handle`: a member as others see them. */
+export function MemberRoute() {
+  const { t } = useLingui();
+  const { handle = '' } = useParams();
+  const { profile, error, refetch } = useProfile(handle);
+  return (
+    <Box py={{ base: '6', md: '10' }} flex="1">
+      <Container maxW="64rem">
+        {profile?.state === 'open' && <OpenPage profile={profile} handle={handle} />}
+        {profile?.state === 'closed' && <ClosedAccount />}
+        {!profile && error && (
+          <ErrorBox title={t`The profile could not be loaded`} error={error} onRetry={refetch} />
+        )}
+        {!profile && !error && <ProfileSkeleton />}
+      </Container>
+    </Box>
+  );
+}
+
+function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string }) {
+  const { user, state } = useSession();
+  const { username, fullName, bio, comments, moreForMembers } = profile;
+  const mine = user?.username === username;
+  usePageTitle(fullName);
+  const readdress = useReaddress();
+  useEffect(() => {
+    // An earlier handle of theirs: the address that people copy is the one that stays.
+    if (handle !== '' && username.toLowerCase() !== handle.toLowerCase())
+      readdress(`/members/${encodeURIComponent(username)}`);
+  }, [username, handle, readdress]);
+  return (
+    <>
+      <ProfileHead
+        profile={profile}
+        action={
+          mine && (
+            <LinkButton size="sm" variant="outline" to="/profile">
+              <Trans>Edit your profile</Trans>
+            </LinkButton>
+          )
+        }
+      />
+      <Grid
+        mt="8"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' }}
+        gap={{ base: '8', md: '12' }}
+        alignItems="start"
+      >
+        <Stack gap="10" minW="0" css={{ [AFTER_PENDING]: { display: 'none' } }}>
+          {bio && (
+            <Text textStyle="lg" maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+              {bio}
+            </Text>
+          )}
+          {state === 'anonymous' && moreForMembers && (
+            <Text color="fg.muted" maxW="measure">
+              <Trans>{fullName} shows more to members. Sign in to see it.</Trans>
+            </Text>
+          )}
+          <Articles handle={username} />
+          {comments && <Comments handle={username} />}
+        </Stack>
+        <Box as="aside" order={{ base: '-1', md: '0' }} borderTopWidth={{ md: '1px' }} pt={{ md: '4' }}>
+          <ProfileFacts profile={profile} />
+        </Box>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Grid, Heading, Stack } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PartProps } from '../../settings-values.ts';
+import { TextField } from '../fields/text-field.tsx';
+
+/** What the site is called, what it says of itself, and where people reach it. */
+export function IdentityPart({ form }: PartProps) {
+  const { t } = useLingui();
+  const of = { form };
+  return (
+    <Stack gap="5">
+      <TextField {...of} name="settings.name" label={t`Name`} max={60} required />
+      <TextField
+        {...of}
+        name="settings.shortName"
+        label={t`Short name`}
+        max={24}
+        help={t`Where there is little room: on home screens, in sentences.`}
+        required
+      />
+      <TextField
+        {...of}
+        name="settings.tagline"
+        label={t`Tagline`}
+        max={120}
+        help={t`The large words on Home, and the title of search results.`}
+      />
+      <TextField {...of} name="settings.description" label={t`Description`} max={400} lines={3} />
+      <TextField
+        {...of}
+        name="settings.city"
+        label={t`Name of the place`}
+        max={60}
+        help={t`The city, the valley, the world that you play in.`}
+      />
+      <TextField {...of} name="settings.contactEmail" label={t`Contact address`} max={254} required />
+      <Heading as="h2" textStyle="lg">
+        <Trans>Chat community</Trans>
+      </Heading>
+      <TextField
+        {...of}
+        name="settings.chatInviteUrl"
+        label={t`Invite link`}
+        max={300}
+        help={t`Without one, nothing on the site speaks of a chat.`}
+      />
+      <TextField {...of} name="settings.chatName" label={t`Name of the chat`} max={40} />
+      <Heading as="h2" textStyle="lg">
+        <Trans>Figures</Trans>
+      </Heading>
+      {(['guilds', 'regions', 'dailyPlayers'] as const).map((stat, index) => (
+        <Grid key={stat} templateColumns="1fr 8rem" gap="3">
+          <TextField
+            {...of}
+            name={`settings.stats.${stat}.label`}
+            label={t`Figure ${index + 1}: what it counts`}
+            max={40}
+          />
+          <TextField {...of} name={`settings.stats.${stat}.value`} label={t`Number ${index + 1}`} max={20} />
+        </Grid>
+      ))}
+      <TextField
+        {...of}
+        name="settings.jobPaths"
+        label={t`Job paths`}
+        max={20}
+        help={t`A figure without a value isn’t shown.`}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import type { SiteSettings } from '@boardwalk/contracts';
+import { Box, Button, call, chakra, Flex, HStack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { PartProps, SettingsFormApi } from '../settings-values.ts';
+
+/** How long nothing is typed before the draft is drawn, in milliseconds. */
+const PAUSE = 1_200;
+const PAGES = ['/', '/about', '/auth', '/terms'] as const;
+const WIDTHS = { phone: '390px', desktop: '1280px' } as const;
+/** How much smaller a desktop is shown. */
+const SCALE = 0.48;
+
+/** The site as it would look: its own pages, drawn from the draft. */
+export function PreviewPane({ form }: PartProps) {
+  const { t } = useLingui();
+  const { key, failed } = useDraft(form);
+  const [page, setPage] = useState<(typeof PAGES)[number]>('/');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
+  const names = { '/': t`Home`, '/about': t`About`, '/auth': t`Log in`, '/terms': t`Terms` };
+  const isPhone = width === 'phone';
+  return (
+    <Box position={{ xl: 'sticky' }} top="20" minW="0">
+      <Flex justify="space-between" wrap="wrap" gap="2" mb="3">
+        <HStack role="group" aria-label={t`Page to preview`} gap="1" wrap="wrap">
+          {PAGES.map((path) => (
+            <Button
+              key={path}
+              size="xs"
+              variant={path === page ? 'solid' : 'ghost'}
+              aria-pressed={path === page}
+              onClick={() => setPage(path)}
+            >
+              {names[path]}
+            </Button>
+          ))}
+        </HStack>
+        <HStack role="group" aria-label={t`Width of the preview`} gap="1">
+          <Button
+            size="xs"
+            variant={isPhone ? 'solid' : 'ghost'}
+            aria-pressed={isPhone}
+            onClick={() => setWidth('phone')}
+          >
+            <Trans>Phone</Trans>
+          </Button>
+          <Button
+            size="xs"
+            variant={isPhone ? 'ghost' : 'solid'}
+            aria-pressed={!isPhone}
+            onClick={() => setWidth('desktop')}
+          >
+            <Trans>Desktop</Trans>
+          </Button>
+        </HStack>
+      </Flex>
+      <Box
+        height={{ base: '30rem', xl: '38rem' }}
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="lg"
+        overflow="hidden"
+        bg="bg.subtle"
+      >
+        <chakra.iframe
+          title={t`Preview of the site`}
+          // Every other page of the site refuses to be in a frame.
+          src={key && `${page}?site-draft=${key}`}
+          hidden={key === undefined}
+          border="0"
+          display="block"
+          mx="auto"
+          width={WIDTHS[width]}
+          maxW={isPhone ? '100%' : 'none'}
+          height={isPhone ? '100%' : `${100 / SCALE}%`}
+          transform={isPhone ? undefined : `scale(${SCALE})`}
+          transformOrigin="0 0"
+        />
+      </Box>
+      <Text role="status" fontSize="sm" color="fg.muted" mt="2">
+        {failed ? (
+          <Trans>The preview can’t be drawn: something above can’t be taken as it is.</Trans>
+        ) : (
+          <Trans>Your draft, not saved yet. Only you see it.</Trans>
+        )}
+      </Text>
+    </Box>
+  );
+}
+
+interface Draft {
+  key: string | undefined;
+  failed: boolean;
+}
+
+/** Keeps the settings as a draft once nothing is typed any more. @returns the key of the newest draft. */
+function useDraft(form: SettingsFormApi): Draft {
+  const [draft, setDraft] = useState<Draft>({ key: undefined, failed: false });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let newest = 0;
+    const keep = async (settings: SiteSettings) => {
+      newest += 1;
+      const turn = newest;
+      try {
+        const { key } = await call('POST /api/site/drafts', { body: { settings } }, { suppressErrors: true });
+        if (turn === newest) setDraft({ key, failed: false });
+      } catch {
+        if (turn === newest) setDraft((before) => ({ ...before, failed: true }));
+      }
+    };
+    void keep(form.getValues('settings'));
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void keep(values.settings), PAUSE);
+      },
+    });
+    return () => {
+      newest = Number.POSITIVE_INFINITY;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form]);
+  return draft;
+}

@@ -1,0 +1,24 @@
+import type { CurrentSite } from '@boardwalk/contracts';
+import { Text, TimeText, VersionConflict } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+/** Somebody else has saved meanwhile: whoever is here chooses. */
+export function SettingsConflict({ theirs, onTake }: { theirs: CurrentSite; onTake: () => void }) {
+  return (
+    <VersionConflict
+      title={<Trans>Somebody else has changed the settings in the meantime</Trans>}
+      takeLabel={<Trans>Take the other version</Trans>}
+      onTake={onTake}
+      keepLabel={<Trans>Keep mine and save</Trans>}
+      onKeep={() => {}}
+      keepSubmits
+    >
+      <Text>
+        <Trans>
+          Version {theirs.version} was saved <TimeText at={theirs.at} as="relative" />. Both stay among the
+          versions.
+        </Trans>
+      </Text>
+    </VersionConflict>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CurrentSite, SiteSettings } from '@boardwalk/contracts';
+import {
+  Form,
+  FormField,
+  FormSummary,
+  Grid,
+  HStack,
+  Input,
+  RequestError,
+  Stack,
+  SubmitButton,
+  toast,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { saveSettings } from '../../../settings/settings-calls.ts';
+import { useRefreshSettings } from '../../../settings/use-refresh-settings.ts';
+import type { SettingsFormApi, SettingsValues } from '../settings-values.ts';
+import { PartNav } from './part-nav.tsx';
+import { DocumentsPart } from './parts/documents-part.tsx';
+import { FeaturesPart } from './parts/features-part.tsx';
+import { HomePart } from './parts/home-part.tsx';
+import { IdentityPart } from './parts/identity-part.tsx';
+import { LinksPart } from './parts/links-part.tsx';
+import { LookPart } from './parts/look-part.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { SettingsConflict } from './settings-conflict.tsx';
+import { type PartId, usePart } from './use-part.ts';
+
+const PARTS: Record<PartId, (form: SettingsFormApi) => ReactNode> = {
+  identity: (form) => <IdentityPart form={form} />,
+  look: (form) => <LookPart form={form} />,
+  home: (form) => <HomePart form={form} />,
+  links: (form) => <LinksPart form={form} />,
+  documents: (form) => <DocumentsPart form={form} />,
+  features: (form) => <FeaturesPart form={form} />,
+};
+
+/** All settings in one form, a part at a time, with the site beside it as it would look. */
+export function SettingsForm({ current }: { current: CurrentSite }) {
+  const { t } = useLingui();
+  const refresh = useRefreshSettings();
+  const [part] = usePart();
+  // What is typed is a change of this version, whatever the server has meanwhile.
+  const [base, setBase] = useState(current);
+  const [theirs, setTheirs] = useState<CurrentSite>();
+  return (
+    <Form<SettingsValues, { version: number; settings: SiteSettings; note: string }, CurrentSite>
+      defaultValues={{ settings: base.settings, note: '' }}
+      check="PUT /api/site/settings"
+      body={({ settings, note }) => ({ version: theirs?.version ?? base.version, settings, note })}
+      onSubmit={saveSettings}
+      savedValues={({ settings }) => ({ settings, note: '' })}
+      onSaved={async (saved) => {
+        setTheirs(undefined);
+        setBase(saved);
+        await refresh(saved);
+        toast.add({ description: t`Saved. Visitors see it within seconds.`, tone: 'success' });
+      }}
+      onRefused={(error) => {
+        if (!(error instanceof RequestError) || error.code !== 'SITE_STALE') return false;
+        setTheirs(error.current as CurrentSite);
+        return true;
+      }}
+      codeFields={{ SITE_LOGO_REFUSED: 'settings.look.logoSvg' as 'settings' }}
+      failure={t`The settings could not be saved`}
+    >
+      {(form) => (
+        <Stack gap="6">
+          <PartNav />
+          <Grid
+            templateColumns={{ base: '1fr', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+            gap="8"
+            alignItems="start"
+          >
+            <Stack gap="6" minW="0">
+              {theirs && (
+                <SettingsConflict
+                  theirs={theirs}
+                  onTake={() => {
+                    form.reset({ settings: theirs.settings, note: '' });
+                    setTheirs(undefined);
+                    setBase(theirs);
+                    void refresh(theirs);
+                  }}
+                />
+              )}
+              <FormSummary />
+              {PARTS[part](form)}
+              <HStack align="end" wrap="wrap" gap="4" borderTopWidth="1px" pt="5">
+                <FormField
+                  control={form.control}
+                  name="note"
+                  label={t`What changes, in a few words`}
+                  helperText={t`Stands beside the version. May stay empty.`}
+                  flex="1 1 16rem"
+                >
+                  {(field) => <Input {...field} maxLength={120} />}
+                </FormField>
+                <SubmitButton needsChange disabled={theirs !== undefined}>
+                  <Trans>Save</Trans>
+                </SubmitButton>
+              </HStack>
+            </Stack>
+            <PreviewPane form={form} />
+          </Grid>
+        </Stack>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  currentUserQuery,
+  Form,
+  FormField,
+  FormSummary,
+  Input,
+  Stack,
+  SubmitButton,
+  Text,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { claimSite, setupQuery } from '../setup-calls.ts';
+
+/** The code that the server printed. */
+export function ClaimForm() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return (
+    <Form
+      defaultValues={{ code: '' }}
+      check="POST /api/setup/claim"
+      onSubmit={({ code }) => claimSite(code)}
+      onSaved={async () => {
+        await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+        await queries.invalidateQueries({ queryKey: setupQuery.queryKey });
+      }}
+      codeFields={{ SETUP_CODE_INVALID: 'code' }}
+      failure={t`The site could not be claimed`}
+      guard={false}
+    >
+      {({ control }) => (
+        <Stack gap="5" maxW="28rem">
+          <Text>
+            <Trans>
+              Whoever started the server sees a code in its output. With it this site becomes yours: your
+              account gets the role OWNER.
+            </Trans>
+          </Text>
+          <FormSummary />
+          <FormField
+            control={control}
+            name="code"
+            label={t`Code`}
+            rules={{ required: t`The code is needed.` }}
+          >
+            {(field) => (
+              <Input
+                {...field}
+                fontFamily="mono"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                placeholder="XXXXX-XXXXX-XXXXX-XXXXX"
+              />
+            )}
+          </FormField>
+          <SubmitButton>
+            <Trans>Claim this site</Trans>
+          </SubmitButton>
+        </Stack>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,186 @@
+import { accentOf, neutralsOf, SCENERIES, type Scenery, type SiteLook } from '@boardwalk/contracts';
+import { chakra, Field, Flex, Heading, Input, Stack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
+import { AccentPick } from '../../../settings/accent-pick.tsx';
+import { AreaChoice } from '../../../settings/area-choice.tsx';
+import { PictureChoice } from '../../../settings/picture-choice.tsx';
+import type { QuestionId, SetupAnswers } from '../setup-answers.ts';
+
+interface QuestionProps {
+  question: QuestionId;
+  answers: SetupAnswers;
+  onChange: (change: Partial<SetupAnswers>) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** One question with what answers it. */
+export function Question({ question, heading, ...rest }: QuestionProps) {
+  const Answer = ANSWERS[question];
+  return (
+    <Stack gap="5">
+      <Heading as="h2" textStyle="3xl" ref={heading} tabIndex={-1} outline="none">
+        {TITLES[question]}
+      </Heading>
+      <Answer {...rest} />
+    </Stack>
+  );
+}
+
+type AnswerProps = Pick<QuestionProps, 'answers' | 'onChange'>;
+
+const TITLES: Record<QuestionId, ReactNode> = {
+  name: <Trans>What is your community called?</Trans>,
+  tagline: <Trans>What do you say of it in one line?</Trans>,
+  accent: <Trans>Which colour is yours?</Trans>,
+  picture: <Trans>What do visitors see first?</Trans>,
+  chat: <Trans>Where do you talk?</Trans>,
+  features: <Trans>What shall the site have?</Trans>,
+};
+
+const ANSWERS: Record<QuestionId, (props: AnswerProps) => ReactNode> = {
+  name: NameAnswer,
+  tagline: TaglineAnswer,
+  accent: AccentAnswer,
+  picture: PictureAnswer,
+  chat: ChatAnswer,
+  features: ({ answers, onChange }) => (
+    <AreaChoice off={answers.areasOff} onChange={(areasOff) => onChange({ areasOff })} />
+  ),
+};
+
+function NameAnswer({ answers, onChange }: AnswerProps) {
+  const { t } = useLingui();
+  return (
+    <Field.Root required>
+      <Field.Label>{t`Name`}</Field.Label>
+      <Input
+        size="lg"
+        value={answers.name}
+        maxLength={60}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+    </Field.Root>
+  );
+}
+
+function TaglineAnswer({ answers, onChange }: AnswerProps) {
+  const { t } = useLingui();
+  return (
+    <Field.Root>
+      <Field.Label>{t`Tagline`}</Field.Label>
+      <Input
+        size="lg"
+        value={answers.tagline}
+        maxLength={120}
+        onChange={(event) => onChange({ tagline: event.target.value })}
+      />
+      <Field.HelperText>{t`The large words on Home.`}</Field.HelperText>
+    </Field.Root>
+  );
+}
+
+function AccentAnswer({ answers: { look }, onChange }: AnswerProps) {
+  return <AccentPick look={look} onChange={(next) => onChange({ look: next })} />;
+}
+
+function PictureAnswer({ answers: { look }, onChange }: AnswerProps) {
+  const { t } = useLingui();
+  const names: Record<Scenery, string> = {
+    harbour: t`Harbour`,
+    mountain: t`Mountains`,
+    contours: t`Contour lines`,
+  };
+  const put = (change: Partial<SiteLook>) => onChange({ look: { ...look, ...change } });
+  return (
+    <Stack gap="6">
+      <Flex role="group" aria-label={t`Drawn pictures`} gap="3" wrap="wrap">
+        {SCENERIES.map((scenery) => (
+          <chakra.button
+            key={scenery}
+            type="button"
+            aria-pressed={look.scenery === scenery && !look.hero.light}
+            onClick={() => put({ ...COMPANIONS[scenery], scenery, hero: { light: null, dark: null } })}
+            width="11rem"
+            borderWidth="2px"
+            borderColor={look.scenery === scenery && !look.hero.light ? 'sodium.fg' : 'border.emphasized'}
+            borderRadius="lg"
+            overflow="hidden"
+            textAlign="start"
+          >
+            <Thumbnail scenery={scenery} look={look} />
+            <Text px="3" py="2" fontWeight="600">
+              {names[scenery]}
+            </Text>
+          </chakra.button>
+        ))}
+      </Flex>
+      <PictureChoice
+        label={t`A picture of your own`}
+        picture={look.hero.light}
+        onChange={(light) => put({ hero: { light, dark: null } })}
+      />
+    </Stack>
+  );
+}
+
+/** What goes with a drawn picture. Each can be chosen otherwise, under Site. */
+const COMPANIONS: Record<Scenery, Pick<SiteLook, 'mark' | 'headings' | 'corners'>> = {
+  harbour: { mark: 'lamp', headings: 'poster', corners: 'round' },
+  mountain: { mark: 'peak', headings: 'book', corners: 'square' },
+  contours: { mark: 'initial', headings: 'poster', corners: 'round' },
+};
+const FILES: Partial<Record<Scenery, string>> = { harbour: 'hero-night', mountain: 'mountain-hero-morning' };
+
+function Thumbnail({ scenery, look }: { scenery: Scenery; look: SiteLook }) {
+  const file = FILES[scenery];
+  if (!file) {
+    const { ground } = neutralsOf(look);
+    const accent = accentOf(look.accent.fill, neutralsOf(look));
+    return (
+      <chakra.svg viewBox="0 0 160 80" width="100%" display="block" aria-hidden>
+        <rect width="160" height="80" fill={ground.dark} />
+        {[14, 28, 42, 56, 70].map((radius) => (
+          <ellipse
+            key={radius}
+            cx="112"
+            cy="52"
+            rx={radius * 1.4}
+            ry={radius}
+            fill="none"
+            stroke={accent.dark}
+          />
+        ))}
+      </chakra.svg>
+    );
+  }
+  return (
+    <chakra.img
+      src={`/api/images/${file}.jpg?w=480`}
+      alt=""
+      width="100%"
+      aspectRatio="2 / 1"
+      objectFit="cover"
+      objectPosition="75% 100%"
+      display="block"
+    />
+  );
+}
+
+function ChatAnswer({ answers, onChange }: AnswerProps) {
+  const { t } = useLingui();
+  return (
+    <Field.Root>
+      <Field.Label>{t`Invite link`}</Field.Label>
+      <Input
+        size="lg"
+        type="url"
+        value={answers.chatInviteUrl}
+        maxLength={300}
+        placeholder="https://discord.gg/…"
+        onChange={(event) => onChange({ chatInviteUrl: event.target.value })}
+      />
+      <Field.HelperText>{t`May stay empty. Then nothing on the site speaks of a chat.`}</Field.HelperText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CurrentSite, EndpointAnswer } from '@boardwalk/contracts';
+import {
+  Button,
+  ConfirmDialog,
+  download,
+  errorMessage,
+  HStack,
+  Input,
+  PanelSection,
+  Stack,
+  saveAs,
+  Text,
+  toast,
+  upload,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { DifferenceList } from '../../settings/difference-list.tsx';
+import { useRefreshSettings } from '../../settings/use-refresh-settings.ts';
+
+type Import = EndpointAnswer<'POST /api/site/import'>;
+
+function send(file: Blob, version: number, dry: 'yes' | 'no'): Promise<Import> {
+  return upload(`/api/site/import?version=${version}&dry=${dry}`, file);
+}
+
+interface TransferPanelProps {
+  current: CurrentSite;
+  /** Other settings are in use now. */
+  onReplaced: () => void;
+}
+
+/** The site in one file: out, and in again after a look at what it would change. */
+export function TransferPanel({ current, onReplaced }: TransferPanelProps) {
+  const { t } = useLingui();
+  const refresh = useRefreshSettings();
+  const field = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<{ file: File; dry: Import }>();
+  const [problem, setProblem] = useState<string>();
+  const show = (error: unknown) => setProblem(errorMessage(error));
+  const look = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(undefined);
+    try {
+      setFound({ file, dry: await send(file, current.version, 'yes') });
+    } catch (error) {
+      show(error);
+    }
+    if (field.current) field.current.value = '';
+  };
+  const take = async () => {
+    if (!found) return;
+    await send(found.file, current.version, 'no');
+    await refresh();
+    onReplaced();
+    toast.add({ description: t`The site from the file is in use`, tone: 'success' });
+    setFound(undefined);
+  };
+  return (
+    <PanelSection title={t`Site in one file`}>
+      <Stack gap="4">
+        <Text color="fg.muted" maxW="measure">
+          <Trans>
+            The file holds these settings and their pictures, and nobody’s data: no members, no articles, no
+            forms.
+          </Trans>
+        </Text>
+        <HStack wrap="wrap" gap="3">
+          <Button variant="outline" onClick={() => void exportSite(current.settings.shortName).catch(show)}>
+            <Trans>Export this site</Trans>
+          </Button>
+          <Button variant="outline" onClick={() => field.current?.click()}>
+            <Trans>Import a site</Trans>
+          </Button>
+          <Input
+            ref={field}
+            type="file"
+            accept="application/json,.json"
+            aria-label={t`File of a site`}
+            hidden
+            onChange={(event) => void look(event.currentTarget.files?.[0])}
+          />
+        </HStack>
+        {problem && (
+          <Text role="alert" color="fg.error">
+            {problem}
+          </Text>
+        )}
+      </Stack>
+      {found && (
+        <ConfirmDialog
+          open
+          title={t`Take the site from ${found.file.name}?`}
+          confirmLabel={t`Import`}
+          onConfirm={take}
+          onClose={() => setFound(undefined)}
+        >
+          <Stack gap="4">
+            <Text>
+              <Plural
+                value={found.dry.pictures}
+                _0="It brings no new pictures."
+                one="It brings # picture."
+                other="It brings # pictures."
+              />{' '}
+              <Trans>This becomes the next version, and the one in use now can be restored.</Trans>
+            </Text>
+            <DifferenceList items={found.dry.items} />
+          </Stack>
+        </ConfirmDialog>
+      )}
+    </PanelSection>
+  );
+}
+
+async function exportSite(name: string): Promise<void> {
+  const file = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'site'}.site.json`;
+  saveAs(await download('/api/site/export'), file);
+}

@@ -1,0 +1,182 @@
+import type { CurrentSite, EndpointAnswer, SiteVersion } from '@boardwalk/contracts';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  call,
+  ErrorBox,
+  endpointPages,
+  endpointQuery,
+  HStack,
+  LoadMore,
+  PanelSection,
+  Skeleton,
+  Stack,
+  Text,
+  TimeText,
+  toast,
+  usePages,
+  useQuery,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode, useState } from 'react';
+import { DifferenceList } from '../../settings/difference-list.tsx';
+import { PathName } from '../../settings/path-name.tsx';
+import { useRefreshSettings } from '../../settings/use-refresh-settings.ts';
+
+const versionPages = endpointPages('GET /api/site/versions', { query: { limit: 10 } });
+/** Names of settings in one line; more of them are counted. */
+const MOST_NAMED = 4;
+
+interface VersionsPanelProps {
+  current: CurrentSite;
+  /** Other settings are in use now. */
+  onReplaced: () => void;
+}
+
+/** Every version of the settings, and the way back to each. */
+export function VersionsPanel({ current, onReplaced }: VersionsPanelProps) {
+  const { t } = useLingui();
+  const { items, error, refetch, more } = usePages(versionPages);
+  const [chosen, setChosen] = useState<SiteVersion>();
+  return (
+    <PanelSection title={t`Versions`}>
+      {error && !items ? (
+        <ErrorBox title={t`The versions could not be loaded`} error={error} onRetry={refetch} />
+      ) : items ? (
+        <>
+          <Stack as="ol" listStyleType="none" gap="0">
+            {items.map((version) => (
+              <VersionRow
+                key={version.number}
+                version={version}
+                isCurrent={version.number === current.version}
+                onRestore={() => setChosen(version)}
+              />
+            ))}
+          </Stack>
+          <LoadMore {...more} loaded={<Plural value={items.length} one="# version" other="# versions" />} />
+        </>
+      ) : (
+        <Skeleton height="8rem" role="status" aria-label={t`Loading...`} />
+      )}
+      {chosen && (
+        <RestoreDialog
+          version={chosen}
+          current={current}
+          onReplaced={onReplaced}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </PanelSection>
+  );
+}
+
+interface VersionRowProps {
+  version: SiteVersion;
+  isCurrent: boolean;
+  onRestore: () => void;
+}
+
+function VersionRow({ version, isCurrent, onRestore }: VersionRowProps) {
+  const { number, at, by, kind, from, note, changed } = version;
+  const kinds: Record<SiteVersion['kind'], ReactNode> = {
+    begun: <Trans>as the site was set up</Trans>,
+    saved: changedNames(changed),
+    restored: <Trans>version {from} again</Trans>,
+    imported: <Trans>from a file</Trans>,
+  };
+  return (
+    <HStack as="li" justify="space-between" gap="4" borderTopWidth="1px" py="3" wrap="wrap">
+      <Stack gap="0.5" minW="0">
+        <HStack gap="2" wrap="wrap">
+          <Text fontWeight="600">
+            <Trans>Version {number}</Trans>
+          </Text>
+          {isCurrent && (
+            <Badge colorPalette="tide">
+              <Trans>In use</Trans>
+            </Badge>
+          )}
+          {note && <Text as="span">{note}</Text>}
+        </HStack>
+        <Text fontSize="sm" color="fg.muted">
+          {by ? (
+            <Trans>
+              {by.fullName}, <TimeText at={at} as="relative" />: {kinds[kind]}
+            </Trans>
+          ) : (
+            <>
+              <TimeText at={at} as="relative" />: {kinds[kind]}
+            </>
+          )}
+        </Text>
+      </Stack>
+      {!isCurrent && (
+        <Button size="sm" variant="outline" onClick={onRestore}>
+          <Trans>Restore version {number}</Trans>
+        </Button>
+      )}
+    </HStack>
+  );
+}
+
+function changedNames(paths: readonly string[]): ReactNode {
+  const rest = paths.length - MOST_NAMED;
+  return (
+    <>
+      {paths.slice(0, MOST_NAMED).map((path, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <PathName path={path} />
+        </Fragment>
+      ))}
+      {rest > 0 && <Trans> and {rest} more</Trans>}
+    </>
+  );
+}
+
+interface RestoreDialogProps {
+  version: SiteVersion;
+  current: CurrentSite;
+  onReplaced: () => void;
+  onClose: () => void;
+}
+
+function RestoreDialog({ version: { number }, current, onReplaced, onClose }: RestoreDialogProps) {
+  const { t } = useLingui();
+  const refresh = useRefreshSettings();
+  const differences = useQuery(
+    endpointQuery(
+      'GET /api/site/versions/:number/differences',
+      { params: { number } },
+      { suppressErrors: true },
+    ),
+  );
+  const restore = async () => {
+    const saved: EndpointAnswer<'POST /api/site/versions/:number/restore'> = await call(
+      'POST /api/site/versions/:number/restore',
+      { params: { number }, body: { version: current.version } },
+    );
+    await refresh(saved);
+    onReplaced();
+    toast.add({ description: t`Version ${number} is in use again`, tone: 'success' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t`Restore version ${number}?`}
+      confirmLabel={t`Restore`}
+      onConfirm={restore}
+      onClose={onClose}
+    >
+      <Stack gap="4">
+        <Text>
+          <Trans>This becomes the next version. What is in use now stays among the versions.</Trans>
+        </Text>
+        {differences.data && <DifferenceList items={differences.data.items} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

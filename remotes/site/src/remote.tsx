@@ -1,0 +1,13 @@
+import { defineRemote } from '@boardwalk/kit';
+import { catalog } from './catalog.ts';
+import { parts } from './parts.ts';
+import { SetupRoute } from './routes/setup.route.tsx';
+import { SiteRoute } from './routes/site.route.tsx';
+
+export default defineRemote({
+  routes: [
+    { path: '/admin/site', loader: parts, Component: SiteRoute },
+    { path: '/setup', loader: parts, Component: SetupRoute },
+  ],
+  catalog,
+});

@@ -1,0 +1,80 @@
+import {
+  EmptyState,
+  LinkButton,
+  NotLoaded,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+  usePermission,
+  useQuery,
+  useSession,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ClaimForm } from '../features/setup/components/claim-form.tsx';
+import { SetupWizard } from '../features/setup/components/setup-wizard.tsx';
+import { setupQuery } from '../features/setup/setup-calls.ts';
+import { settingsQuery } from '../settings/settings-calls.ts';
+
+/** `/setup`: where a site that nobody owns becomes somebody's. Its owner answers the questions here afterwards, too. */
+export function SetupRoute() {
+  const { t } = useLingui();
+  const isOwner = usePermission('site.manage');
+  return (
+    <Page title={t`Set up your site`} py={{ base: '6', md: '10' }}>
+      {isOwner ? <Wizard /> : <Claim />}
+    </Page>
+  );
+}
+
+function Wizard() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(settingsQuery);
+  if (data) return <SetupWizard current={data} key="wizard" />;
+  return (
+    <NotLoaded
+      error={error}
+      skeleton={<Skeleton height="16rem" role="status" aria-label={t`Loading...`} />}
+      missing={null}
+      failure={t`The settings could not be loaded`}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Claim() {
+  const { t } = useLingui();
+  const { state } = useSession();
+  const { data, error, refetch } = useQuery(setupQuery);
+  if (!data || state === 'loading')
+    return (
+      <NotLoaded
+        error={error}
+        skeleton={<Skeleton height="16rem" role="status" aria-label={t`Loading...`} />}
+        missing={
+          <EmptyState title={t`This site has an owner`}>
+            <Trans>There is nothing to set up here.</Trans>
+          </EmptyState>
+        }
+        failure={t`It could not be found out whether the site waits for its owner`}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (state === 'authenticated') return <ClaimForm />;
+  return (
+    <Stack gap="5" maxW="32rem" align="start">
+      <Text>
+        <Trans>
+          This site has no owner yet. Sign in with the account that shall own it; then enter the code that the
+          server printed.
+        </Trans>
+      </Text>
+      <LinkButton colorPalette="sodium" to="/auth" state={{ returnTo: '/setup' }}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+      <LinkButton variant="outline" to="/auth?screen=sign-up" state={{ returnTo: '/setup' }}>
+        <Trans>Create Account</Trans>
+      </LinkButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { SITE_PRESETS } from '@boardwalk/contracts';
+import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { parts } from '../parts.ts';
+import { SiteRoute } from './site.route.tsx';
+
+const AT = '2026-11-23T10:00:00.000Z';
+const current = { version: 3, at: AT, settings: SITE_PRESETS.mountain };
+const VERSIONS = {
+  items: [
+    { number: 3, at: AT, by: null, kind: 'saved', from: null, note: 'Roses', changed: ['look.accent.fill'] },
+    { number: 2, at: AT, by: null, kind: 'saved', from: null, note: '', changed: ['name'] },
+  ],
+  nextCursor: null,
+} as Answers['GET /api/site/versions'];
+
+// What the route's loader fetches first.
+beforeAll(() => parts().then(() => {}));
+
+const page = (answers: Answers = {}) =>
+  drawPage(<SiteRoute />, {
+    permissions: ['site.manage'],
+    answers: {
+      'GET /api/site/settings': current,
+      'GET /api/site/versions': VERSIONS,
+      // The preview is a frame with a page of the site, which no test has.
+      'POST /api/site/drafts': 'pending',
+      ...answers,
+    },
+  });
+
+it('sends what was typed, upon the version that was seen', async () => {
+  const { findByRole, getByRole, user, calls, container } = page({
+    'PUT /api/site/settings': { ...current, version: 4 },
+  });
+  const name = await findByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Upper Falkenried');
+  await user.click(getByRole('button', { name: 'Save' }));
+  await expect.poll(() => calls.some(({ endpoint }) => endpoint === 'PUT /api/site/settings')).toBe(true);
+  const sent = calls.find(({ endpoint }) => endpoint === 'PUT /api/site/settings');
+  expect(sent?.body).toMatchObject({ version: 3, settings: { name: 'Upper Falkenried' } });
+  await expectAccessible(container);
+});
+
+it('names each version by what it changed, and the one in use', async () => {
+  const { findByText, getByRole } = page();
+  await findByText('Roses');
+  const rows = within(getByRole('region', { name: 'Versions' })).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).queryByText('In use') !== null)).toEqual([true, false]);
+  expect(within(rows[1] as HTMLElement).getByRole('button', { name: 'Restore version 2' })).toBeTruthy();
+});
+
+it('tells what came of a test', async () => {
+  const { findAllByRole, findByText, user } = page({
+    'POST /api/site/tests/:integration': {
+      integration: 'mail',
+      outcome: 'off',
+      detail: 'SMTP_URL, MAIL_FROM',
+    },
+  });
+  const [first] = await findAllByRole('button', { name: /^Test / });
+  await user.click(first as HTMLElement);
+  await findByText('Not set up. Whoever runs the server sets SMTP_URL, MAIL_FROM.');
+});
+
+it('is for those alone who may change it', async () => {
+  const { findByText } = drawPage(<SiteRoute />, { answers: {} });
+  await findByText(/None of your roles holds the permission/);
+});

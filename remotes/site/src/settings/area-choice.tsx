@@ -1,0 +1,43 @@
+import { AREAS, type Area } from '@boardwalk/contracts';
+import { Stack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CheckRow } from './check-row.tsx';
+
+interface AreaChoiceProps {
+  off: Area[];
+  onChange: (off: Area[]) => void;
+}
+
+/** Which areas the site has. */
+export function AreaChoice({ off, onChange }: AreaChoiceProps) {
+  const { t } = useLingui();
+  const names: Record<Area, string> = {
+    news: t`News`,
+    docs: t`Docs and rules`,
+    forms: t`Forms and applications`,
+  };
+  return (
+    <Stack gap="3" role="group" aria-label={t`Features`}>
+      <Text fontWeight="500">
+        <Trans>Features</Trans>
+      </Text>
+      {AREAS.map((area) => (
+        <CheckRow
+          key={area}
+          label={names[area]}
+          checked={!off.includes(area)}
+          onChange={(on) => onChange(toggled(off, area, !on))}
+        />
+      ))}
+      <Text fontSize="sm" color="fg.muted">
+        <Trans>
+          What is off can’t be reached by anybody, and keeps what was written. Switch it on again at any time.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+/** A list with something in it, or without. */
+export const toggled = <Item,>(items: readonly Item[], item: Item, on: boolean): Item[] =>
+  on ? [...items.filter((each) => each !== item), item] : items.filter((each) => each !== item);

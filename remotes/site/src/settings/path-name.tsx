@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** What each setting is called, by the longest beginning of its path. */
+const NAMES: Record<string, ReactNode> = {
+  name: <Trans>Name</Trans>,
+  shortName: <Trans>Short name</Trans>,
+  tagline: <Trans>Tagline</Trans>,
+  description: <Trans>Description</Trans>,
+  city: <Trans>Name of the place</Trans>,
+  contactEmail: <Trans>Contact address</Trans>,
+  chatInviteUrl: <Trans>Invite link of the chat</Trans>,
+  chatName: <Trans>Name of the chat</Trans>,
+  applicationPath: <Trans>Page to apply at</Trans>,
+  rulesPath: <Trans>Page of the rules</Trans>,
+  jobPaths: <Trans>Job paths</Trans>,
+  stats: <Trans>Figures</Trans>,
+  navigation: <Trans>Navigation</Trans>,
+  footer: <Trans>Footer</Trans>,
+  look: <Trans>Look</Trans>,
+  'look.accent': <Trans>Accent</Trans>,
+  'look.hero': <Trans>Large picture</Trans>,
+  'look.logo': <Trans>Logo</Trans>,
+  'look.logoSvg': <Trans>Logo</Trans>,
+  home: <Trans>Home</Trans>,
+  'home.sections': <Trans>Sections of Home</Trans>,
+  'home.cards': <Trans>Cards of Home</Trans>,
+  languages: <Trans>Languages</Trans>,
+  areasOff: <Trans>Features that are off</Trans>,
+  'documents.about': <Trans>About</Trans>,
+  'documents.terms': <Trans>Terms</Trans>,
+  'documents.privacy': <Trans>Privacy</Trans>,
+};
+
+/** A setting by the name that the form gives it. */
+export function PathName({ path }: { path: string }) {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const name = NAMES[parts.slice(0, length).join('.')];
+    if (name) return name;
+  }
+  return path;
+}

@@ -1,0 +1,52 @@
+import type { InboxItem } from '@boardwalk/contracts';
+import { Button, Menu, Portal, useQuery } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { candidatesQuery } from '../get-inbox.ts';
+
+interface AssignMenuProps {
+  item: InboxItem;
+  busy: boolean;
+  onAssign: (memberId: string) => void;
+}
+
+/** Gives an item to somebody who may work on it. */
+export function AssignMenu({ item, busy, onAssign }: AssignMenuProps) {
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({ ...candidatesQuery(item.id), enabled: open });
+  const others = data?.items.filter(({ id }) => id !== item.assignee?.id);
+  return (
+    <Menu.Root
+      lazyMount
+      onOpenChange={(change) => setOpen(change.open)}
+      onSelect={({ value }) => onAssign(value)}
+    >
+      <Menu.Trigger asChild>
+        <Button variant="outline" disabled={busy}>
+          <Trans>Assign to…</Trans>
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content maxH="50vh" overflowY="auto">
+            {others?.map(({ id, fullName }) => (
+              <Menu.Item key={id} value={id}>
+                {fullName}
+              </Menu.Item>
+            ))}
+            {others?.length === 0 && (
+              <Menu.Item value="nobody" disabled>
+                <Trans>Nobody else may work on it</Trans>
+              </Menu.Item>
+            )}
+            {!others && (
+              <Menu.Item value="loading" disabled>
+                <Trans>Loading…</Trans>
+              </Menu.Item>
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,114 @@
+import { INBOX_FILTERS, MOST_INBOX_COUNTED } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  HStack,
+  Link,
+  NativeSelect,
+  useQuery,
+  VisuallyHidden,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { inboxCountsQuery } from '../get-inbox.ts';
+import type { InboxPlace } from '../hooks/use-inbox-place.ts';
+import { FILTER_WORDS, inLanguage } from '../inbox-words.ts';
+
+/** As a count is shown: the server doesn't count further either. */
+const shown = (count: number) => (count >= MOST_INBOX_COUNTED ? `${MOST_INBOX_COUNTED - 1}+` : String(count));
+
+/** Which list, with how much each holds, and of which kind. */
+export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () => void }) {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(inboxCountsQuery);
+  return (
+    <Flex
+      wrap="wrap"
+      gap="3"
+      mb="5"
+      align="center"
+      display={place.item ? { base: 'none', lg: 'flex' } : 'flex'}
+    >
+      <chakra.nav
+        aria-label={t`Lists of the inbox`}
+        minW="0"
+        maxW="full"
+        overflowX="auto"
+        position="relative"
+      >
+        <HStack as="ul" listStyleType="none" gap="1" py="1">
+          {INBOX_FILTERS.map((filter) => {
+            const count = data?.[filter];
+            return (
+              <li key={filter}>
+                <ListLink
+                  to={place.addressOf({ show: filter, item: '' })}
+                  aria-current={place.filter === filter ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {i18n._(FILTER_WORDS[filter])}
+                  {/* There is room for it before it is known. */}
+                  <chakra.span
+                    minW="2ch"
+                    textAlign="center"
+                    fontVariantNumeric="tabular-nums"
+                    fontWeight={filter === 'overdue' && count ? '700' : '400'}
+                  >
+                    {count !== undefined && (
+                      <>
+                        <span aria-hidden>{shown(count)}</span>
+                        <VisuallyHidden>
+                          <Plural value={count} one="# item" other="# items" />
+                        </VisuallyHidden>
+                      </>
+                    )}
+                  </chakra.span>
+                </ListLink>
+              </li>
+            );
+          })}
+        </HStack>
+      </chakra.nav>
+      <HStack gap="3" ms={{ lg: 'auto' }} flexGrow={{ base: 1, lg: 0 }}>
+        <Box width={{ base: 'auto', lg: '18rem' }} flexGrow={{ base: 1, lg: 0 }}>
+          <NativeSelect.Root size="sm">
+            <NativeSelect.Field
+              aria-label={t`Kind`}
+              value={place.kind ?? ''}
+              onChange={(event) => place.choose(event.currentTarget.value)}
+            >
+              <option value="">{t`Every kind`}</option>
+              {data?.kinds.map(({ kind, label, count }) => (
+                <option key={kind} value={kind}>
+                  {`${inLanguage(label, i18n.locale)} (${shown(count)})`}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Box>
+        <Button size="sm" variant="ghost" onClick={onHelp} display={{ base: 'none', lg: 'inline-flex' }}>
+          <Trans>Shortcuts</Trans>
+        </Button>
+      </HStack>
+    </Flex>
+  );
+}
+
+const ListLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '10',
+    px: '3.5',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    fontWeight: '500',
+    whiteSpace: 'nowrap',
+    '&:not([aria-current=true]):hover': { bg: 'bg.subtle' },
+    '&[aria-current=true]': { bg: 'fg', color: 'bg', borderColor: 'fg' },
+  },
+});

@@ -1,0 +1,59 @@
+import { Box, Grid, useSession } from '@boardwalk/kit';
+import { useState } from 'react';
+import { focusedItem, useInboxKeys } from '../hooks/use-inbox-keys.ts';
+import { useInboxNews } from '../hooks/use-inbox-news.ts';
+import { useInboxPlace } from '../hooks/use-inbox-place.ts';
+import { useTakeById } from '../hooks/use-take-by-id.ts';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxList } from './inbox-list.tsx';
+import { ItemPane } from './item-pane.tsx';
+import { KeyHelp } from './key-help.tsx';
+
+/** Everything that waits: the list, and beside it, on a phone in its place, what is open. */
+export function Inbox() {
+  const place = useInboxPlace();
+  const { user } = useSession();
+  const [snoozing, setSnoozing] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const { mutate } = useTakeById();
+  useInboxNews(place.item);
+  useInboxKeys({
+    onTake: () => {
+      const id = focusedItem() ?? place.item;
+      if (!id || !user) return;
+      place.open(id);
+      mutate({ id, memberId: user.id });
+    },
+    onSnooze: () => {
+      const id = focusedItem() ?? place.item;
+      if (!id) return;
+      place.open(id);
+      setSnoozing(true);
+    },
+    onHelp: () => setHelping(true),
+  });
+  return (
+    <>
+      <InboxFilters place={place} onHelp={() => setHelping(true)} />
+      <Grid templateColumns={{ base: '1fr', lg: '24rem minmax(0, 1fr)' }} gap="6" alignItems="start">
+        <Box display={place.item ? { base: 'none', lg: 'block' } : 'block'} minW="0">
+          <InboxList place={place} />
+        </Box>
+        <Box
+          display={place.item ? 'block' : { base: 'none', lg: 'block' }}
+          minW="0"
+          position={{ lg: 'sticky' }}
+          top={{ lg: '20' }}
+        >
+          <ItemPane
+            id={place.item}
+            onClose={() => place.open(undefined)}
+            snoozing={snoozing}
+            onSnooze={setSnoozing}
+          />
+        </Box>
+      </Grid>
+      {helping && <KeyHelp onClose={() => setHelping(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { InboxItem } from '@boardwalk/contracts';
+import { Button, ConfirmDialog, HStack, useSession } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { assign, snooze } from '../act-on-inbox.ts';
+import { useInboxAction } from '../hooks/use-inbox-action.ts';
+import { AssignMenu } from './assign-menu.tsx';
+
+/** Who works on it, and until when it is put off. What is done about it is below. */
+export function ItemActions({ item, onSnooze }: { item: InboxItem; onSnooze: () => void }) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useInboxAction((send: () => Promise<InboxItem>) => send());
+  const { assignee, snoozed, refusal } = item;
+  const take = () => user && mutate(() => assign(item, user.id), { onSettled: () => setAsking(false) });
+  const name = assignee?.fullName;
+  return (
+    <HStack gap="2" wrap="wrap">
+      {!assignee && !refusal && (
+        <Button colorPalette="sodium" loading={isPending} onClick={take}>
+          <Trans>Take it</Trans>
+        </Button>
+      )}
+      {assignee?.mine && (
+        <Button variant="outline" loading={isPending} onClick={() => mutate(() => assign(item, null))}>
+          <Trans>Give it back</Trans>
+        </Button>
+      )}
+      {assignee && !assignee.mine && !refusal && (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          <Trans>Take it over</Trans>
+        </Button>
+      )}
+      <AssignMenu item={item} busy={isPending} onAssign={(id) => mutate(() => assign(item, id))} />
+      {snoozed ? (
+        <Button variant="outline" loading={isPending} onClick={() => mutate(() => snooze(item, null))}>
+          <Trans>Bring it back</Trans>
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={onSnooze}>
+          <Trans>Snooze</Trans>
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t`Take it over from ${name ?? ''}?`}
+        confirmLabel={t`Take it over`}
+        busy={isPending}
+        onConfirm={take}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>They see at once that it is yours. It stands in the audit log.</Trans>
+      </ConfirmDialog>
+    </HStack>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra, Dialog, DialogContent, Grid } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+const KEYS: readonly [keys: string, what: ReactNode][] = [
+  ['J', <Trans key="j">The next one in the list</Trans>],
+  ['K', <Trans key="k">The one before</Trans>],
+  ['Enter', <Trans key="enter">Open it</Trans>],
+  ['A', <Trans key="a">Take it</Trans>],
+  ['S', <Trans key="s">Snooze it</Trans>],
+  ['?', <Trans key="help">These keys</Trans>],
+];
+
+/** The keys of the inbox. */
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        <Dialog.Header>
+          <Dialog.Title>
+            <Trans>Keys of the inbox</Trans>
+          </Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body pb="6">
+          <Grid as="dl" templateColumns="auto 1fr" columnGap="4" rowGap="2" alignItems="baseline">
+            {KEYS.map(([key, what]) => (
+              <chakra.div key={key} display="contents">
+                <chakra.dt>
+                  <chakra.kbd fontFamily="mono" borderWidth="1px" borderRadius="sm" px="2" py="0.5">
+                    {key}
+                  </chakra.kbd>
+                </chakra.dt>
+                <chakra.dd>{what}</chakra.dd>
+              </chakra.div>
+            ))}
+          </Grid>
+        </Dialog.Body>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

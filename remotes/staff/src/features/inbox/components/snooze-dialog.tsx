@@ -1,0 +1,55 @@
+import type { InboxItem } from '@boardwalk/contracts';
+import { Button, Dialog, DialogCancel, DialogContent, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { snooze } from '../act-on-inbox.ts';
+import { useInboxAction } from '../hooks/use-inbox-action.ts';
+import { PRESET_WORDS } from '../inbox-words.ts';
+import { snoozePresets } from '../snooze-presets.ts';
+
+interface SnoozeDialogProps {
+  item: InboxItem;
+  onClose: () => void;
+}
+
+/** Until when an item is put off. It comes back by itself. */
+export function SnoozeDialog({ item, onClose }: SnoozeDialogProps) {
+  const { i18n } = useLingui();
+  const { mutate, isPending } = useInboxAction((until: Date) => snooze(item, until.toISOString()));
+  return (
+    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        <Dialog.Header>
+          <Dialog.Title>
+            <Trans>Snooze until</Trans>
+          </Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <Stack gap="2">
+            {snoozePresets(new Date()).map(({ preset, until }) => (
+              <Button
+                key={preset}
+                variant="outline"
+                justifyContent="space-between"
+                height="auto"
+                py="2.5"
+                disabled={isPending}
+                onClick={() => mutate(until, { onSettled: onClose })}
+              >
+                {i18n._(PRESET_WORDS[preset])}
+                <Text as="span" fontWeight="400" color="fg.muted" whiteSpace="normal" textAlign="end">
+                  <TimeText at={until.toISOString()} as="long" />
+                </Text>
+              </Button>
+            ))}
+          </Stack>
+          <Text fontSize="sm" color="fg.muted" mt="4">
+            <Trans>It is put off for the whole team, with your name, and comes back by itself.</Trans>
+          </Text>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <DialogCancel />
+        </Dialog.Footer>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { INBOX_FILTERS, INBOX_KIND_NAMES, type InboxFilter, type InboxKind } from '@boardwalk/contracts';
+import { useSearchParams } from '@boardwalk/kit';
+
+/** What the address says of the inbox: which list, of which kind, and which item is open beside it. */
+export function useInboxPlace() {
+  const [params, setParams] = useSearchParams();
+  const filter: InboxFilter = INBOX_FILTERS.find((one) => one === params.get('show')) ?? 'all';
+  const kind: InboxKind | undefined = INBOX_KIND_NAMES.find((one) => one === params.get('kind'));
+  const item = params.get('item') ?? undefined;
+  const with_ = (change: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(params);
+    for (const [key, value] of Object.entries(change)) {
+      if (value) next.set(key, value);
+      else next.delete(key);
+    }
+    return next;
+  };
+  /** The address of an item, for a link: on a phone the way back leads to the list. */
+  const addressOf = (change: { show?: InboxFilter; item?: string }) => `?${with_(change)}`;
+  const go = (change: { kind?: string; item?: string }, replace = false) =>
+    setParams(with_(change), { preventScrollReset: true, replace });
+  return {
+    ...{ filter, kind, item, addressOf },
+    open: (id: string | undefined) => go({ item: id ?? '' }, id === undefined),
+    choose: (wanted: string) => go({ kind: wanted }, true),
+  };
+}
+
+export type InboxPlace = ReturnType<typeof useInboxPlace>;

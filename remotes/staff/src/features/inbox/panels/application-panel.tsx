@@ -1,0 +1,126 @@
+import type { InboxItem, Review } from '@boardwalk/contracts';
+import {
+  Badge,
+  Box,
+  DataList,
+  endpointQuery,
+  NotLoaded,
+  Skeleton,
+  Stack,
+  Text,
+  TimeText,
+  useQuery,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { APPLICATION_WORDS } from '../../../moderation/application-words.ts';
+
+function reviewQuery(id: string) {
+  return {
+    ...endpointQuery('GET /api/reviews/:id', { params: { id } }, { suppressErrors: true }),
+    staleTime: 0,
+  };
+}
+
+/** A summary of an application; the review itself has a page of its own. */
+export function ApplicationPanel({ item }: { item: InboxItem }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(reviewQuery(item.subject));
+  if (!data)
+    return (
+      <NotLoaded
+        error={error}
+        skeleton={<Skeleton height="40" role="status" aria-label={t`Loading the application`} />}
+        missing={<Text>{t`This application is gone.`}</Text>}
+        failure={t`The application could not be loaded`}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Stack gap="4">
+      <Summary review={data} />
+      {data.decision && data.appeal && (
+        <>
+          <Quoted title={t`The decision`} by={data.decision.by.fullName} at={data.decision.at}>
+            {data.decision.reason}
+          </Quoted>
+          <Quoted title={t`The appeal`} by={data.applicant.fullName} at={data.appeal.at}>
+            {data.appeal.text}
+          </Quoted>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Summary({ review }: { review: Review }) {
+  const { t, i18n } = useLingui();
+  const { form, state, attempt, earlier, identities, scoredBy, ownScore, quiz } = review;
+  const passed = Object.values(quiz).filter((one) => one.passed).length;
+  const scores = scoredBy + (ownScore ? 1 : 0);
+  return (
+    <DataList.Root orientation="horizontal" size="md">
+      <Fact name={t`Form`}>{form.title}</Fact>
+      <Fact name={t`State`}>
+        <Badge>{i18n._(APPLICATION_WORDS[state])}</Badge>
+      </Fact>
+      <Fact name={t`Attempt`}>
+        {attempt}
+        {earlier.length > 0 && (
+          <>
+            {' · '}
+            <Plural value={earlier.length} one="# earlier one" other="# earlier ones" />
+          </>
+        )}
+      </Fact>
+      {Object.keys(quiz).length > 0 && (
+        <Fact name={t`Quiz`}>
+          <Trans>
+            {passed} of {Object.keys(quiz).length} passed
+          </Trans>
+        </Fact>
+      )}
+      <Fact name={t`Linked accounts`}>
+        {identities.length > 0 ? identities.map(({ name }) => name).join(', ') : <Trans>None</Trans>}
+      </Fact>
+      <Fact name={t`Scores`}>
+        {scores > 0 ? (
+          <Plural value={scores} one="by # reviewer" other="by # reviewers" />
+        ) : (
+          <Trans>None yet</Trans>
+        )}
+      </Fact>
+    </DataList.Root>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{name}</DataList.ItemLabel>
+      <DataList.ItemValue overflowWrap="anywhere" minW="0">
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  );
+}
+
+interface QuotedProps {
+  title: string;
+  by: string;
+  at: string;
+  children: ReactNode;
+}
+
+function Quoted({ title, by, at, children }: QuotedProps) {
+  return (
+    <Box borderInlineStartWidth="3px" ps="3">
+      <Text fontSize="sm" color="fg.muted">
+        <b>{title}</b> · {by}, <TimeText at={at} as="relative" />
+      </Text>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Box>
+  );
+}

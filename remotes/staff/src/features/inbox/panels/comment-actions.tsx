@@ -1,0 +1,89 @@
+import type { CommentCase } from '@boardwalk/contracts';
+import {
+  Button,
+  errorMessage,
+  HStack,
+  notice,
+  toast,
+  useMutation,
+  usePermission,
+  useQuery,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { memberQuery } from '../../../moderation/get-member-page.ts';
+import { PunishDialog } from '../../../moderation/punish-dialog.tsx';
+import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
+import { useReadInbox } from '../hooks/use-read-inbox.ts';
+import { caseQuery, decide } from './decide-comment.ts';
+
+interface CommentActionsProps {
+  comment: CommentCase['comment'];
+  /** Undefined once they have left. */
+  authorId: string | undefined;
+}
+
+/** Lets a comment stand, hides it for the time being, removes it with a reason, or warns its author. */
+export function CommentActions({ comment, authorId }: CommentActionsProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const readInbox = useReadInbox();
+  const [asked, setAsked] = useState<ReasonedAct>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (decision: 'show' | 'hold') => decide(comment, decision),
+    onSuccess: (_, decision) =>
+      toast.add({
+        description: decision === 'show' ? t`The comment stands.` : t`The comment is hidden.`,
+        tone: 'success',
+      }),
+    onError: (error) => notice.error(errorMessage(error, t`It could not be changed`)),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: caseQuery(comment.id).queryKey });
+      await readInbox();
+    },
+  });
+  const remove = () =>
+    setAsked({
+      ...{ title: t`Remove the comment?`, act: t`Remove`, tone: 'signal', done: t`The comment is removed.` },
+      label: t`Why? It stands in the audit log.`,
+      send: async (reason) => {
+        await decide(comment, 'remove', reason);
+        await readInbox();
+      },
+    });
+  const held = comment.state === 'held';
+  return (
+    <HStack gap="2" wrap="wrap">
+      <Button variant="outline" disabled={isPending} onClick={() => mutate('show')}>
+        {held ? <Trans>Show it</Trans> : <Trans>Dismiss the reports</Trans>}
+      </Button>
+      {comment.state === 'shown' && (
+        <Button variant="outline" disabled={isPending} onClick={() => mutate('hold')}>
+          <Trans>Hide it for now</Trans>
+        </Button>
+      )}
+      <Button variant="outline" colorPalette="signal" disabled={isPending} onClick={remove}>
+        <Trans>Remove it</Trans>
+      </Button>
+      {authorId && <WarnAuthor id={authorId} />}
+      <ReasonDialog asked={asked} onClose={() => setAsked(undefined)} />
+    </HStack>
+  );
+}
+
+/** Warns or punishes a member, also once the comment is decided. */
+export function WarnAuthor({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  const may = usePermission('members.moderate');
+  const { data } = useQuery({ ...memberQuery(id), enabled: may });
+  if (!data?.may.punish) return null;
+  return (
+    <>
+      <Button variant="outline" colorPalette="signal" onClick={() => setOpen(true)}>
+        <Trans>Warn or punish the author</Trans>
+      </Button>
+      <PunishDialog open={open} member={data} onClose={() => setOpen(false)} />
+    </>
+  );
+}

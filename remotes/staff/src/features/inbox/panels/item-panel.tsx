@@ -1,0 +1,39 @@
+import type { InboxItem, InboxKind } from '@boardwalk/contracts';
+import { HStack, LinkButton, Stack, Text } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { inLanguage } from '../inbox-words.ts';
+import { ApplicationPanel } from './application-panel.tsx';
+import { WarnAuthor } from './comment-actions.tsx';
+import { CommentPanel } from './comment-panel.tsx';
+import { PunishmentAppealPanel } from './punishment-appeal-panel.tsx';
+import { ResendPanel } from './resend-panel.tsx';
+
+/** What is drawn of kinds that this page knows more of. Of any other it shows what the item says, and the way to its room. */
+const PANELS: Partial<Record<InboxKind, ComponentType<{ item: InboxItem }>>> = {
+  comment: CommentPanel,
+  application: ApplicationPanel,
+  'application-appeal': ApplicationPanel,
+  'punishment-appeal': PunishmentAppealPanel,
+  'approval-step': ResendPanel,
+  delivery: ResendPanel,
+  'chat-message': ResendPanel,
+};
+
+/** What its room knows of an item, and what can be done about it there. */
+export function ItemPanel({ item }: { item: InboxItem }) {
+  const { i18n } = useLingui();
+  const Panel = item.closed ? undefined : PANELS[item.kind];
+  return (
+    <Stack gap="5">
+      {/* Above what is still on its way, so that it stays where it is. */}
+      <HStack gap="2" wrap="wrap">
+        <LinkButton variant="outline" to={item.href}>
+          {inLanguage(item.open, i18n.locale)}
+        </LinkButton>
+        {item.closed && item.kind === 'comment' && item.about && <WarnAuthor id={item.about.id} />}
+      </HStack>
+      {Panel ? <Panel item={item} /> : item.note && <Text overflowWrap="anywhere">{item.note}</Text>}
+    </Stack>
+  );
+}

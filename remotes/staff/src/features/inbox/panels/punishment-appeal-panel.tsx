@@ -1,0 +1,83 @@
+import type { InboxItem } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  endpointQuery,
+  HStack,
+  NotLoaded,
+  Skeleton,
+  Stack,
+  Text,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { decideAppeal } from '../../../moderation/act-on-member.ts';
+import { PunishmentDetails, PunishmentSentence } from '../../../moderation/punishment-entry.tsx';
+import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
+import { useReadInbox } from '../hooks/use-read-inbox.ts';
+
+const MOST = 100;
+
+function punishmentsQuery(id: string) {
+  const input = { params: { id }, query: { limit: MOST } };
+  return {
+    ...endpointQuery('GET /api/users/:id/punishments', input, { suppressErrors: true }),
+    staleTime: 0,
+  };
+}
+
+/** The punishment with its appeal, and the decision, which somebody else than the one who punished makes. */
+export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
+  const { t } = useLingui();
+  const readInbox = useReadInbox();
+  const [asked, setAsked] = useState<ReasonedAct>();
+  const { data, error, refetch } = useQuery(punishmentsQuery(item.about?.id ?? ''));
+  if (!data)
+    return (
+      <NotLoaded
+        error={error}
+        skeleton={<Skeleton height="40" role="status" aria-label={t`Loading the punishment`} />}
+        missing={<Text>{t`This member is gone.`}</Text>}
+        failure={t`The punishment could not be loaded`}
+        onRetry={() => void refetch()}
+      />
+    );
+  const punishment = data.items.find(({ id }) => id === item.subject);
+  if (!punishment) return <Text overflowWrap="anywhere">{item.note}</Text>;
+  const { appeal, may } = punishment;
+  const name = item.about?.fullName ?? '';
+  const ask = (decision: 'grant' | 'reject') =>
+    appeal &&
+    setAsked({
+      ...(decision === 'grant'
+        ? { title: t`Grant the appeal of ${name}?`, act: t`Grant`, tone: 'tide' as const }
+        : { title: t`Reject the appeal of ${name}?`, act: t`Reject`, tone: 'signal' as const }),
+      done: decision === 'grant' ? t`The appeal is granted.` : t`The appeal is rejected.`,
+      send: async (answer) => {
+        await decideAppeal(appeal.id, decision, answer);
+        await readInbox();
+      },
+    });
+  return (
+    <Stack gap="4">
+      <Box>
+        <Text mb="2">
+          <PunishmentSentence punishment={punishment} />
+        </Text>
+        <PunishmentDetails punishment={punishment} />
+      </Box>
+      {may.decideAppeal && (
+        <HStack gap="2" wrap="wrap">
+          <Button colorPalette="tide" onClick={() => ask('grant')}>
+            <Trans>Grant the appeal</Trans>
+          </Button>
+          <Button variant="outline" colorPalette="signal" onClick={() => ask('reject')}>
+            <Trans>Reject the appeal</Trans>
+          </Button>
+        </HStack>
+      )}
+      <ReasonDialog asked={asked} onClose={() => setAsked(undefined)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { APPROVAL_STEPS, type ApprovalStep, type InboxItem } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  call,
+  chakra,
+  errorMessage,
+  notice,
+  Stack,
+  Text,
+  toast,
+  useMutation,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useReadInbox } from '../hooks/use-read-inbox.ts';
+
+const quietly = { suppressErrors: true };
+
+/** Why something could not be sent or done, and another try. */
+export function ResendPanel({ item }: { item: InboxItem }) {
+  const { t } = useLingui();
+  const readInbox = useReadInbox();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => tryAgain(item),
+    onSuccess: () => toast.add({ description: t`It is tried again now.`, tone: 'success' }),
+    onError: (error) => notice.error(errorMessage(error, t`It could not be tried again`)),
+    onSettled: readInbox,
+  });
+  return (
+    <Stack gap="4" align="start">
+      <Box>
+        {item.kind === 'delivery' && (
+          <Text mb="1">
+            <Plural
+              value={item.count}
+              one="# message could not be delivered."
+              other="# messages could not be delivered."
+            />
+          </Text>
+        )}
+        <Text fontSize="sm" color="fg.muted" mb="1">
+          <Trans>What the other side said at last:</Trans>
+        </Text>
+        <chakra.code display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {item.note || '–'}
+        </chakra.code>
+      </Box>
+      <Button colorPalette="tide" loading={isPending} onClick={() => mutate()}>
+        {item.kind === 'approval-step' ? <Trans>Try it again</Trans> : <Trans>Send again</Trans>}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The subject says what: an event with its channel, a message to the chat, an application with its step. */
+async function tryAgain({ kind, subject }: InboxItem): Promise<void> {
+  const [id = '', part] = subject.split('/');
+  if (kind === 'chat-message') await call('POST /api/chat-messages/:id/retry', { params: { id } }, quietly);
+  else if (kind === 'approval-step')
+    await call('POST /api/reviews/:id/steps/:step', { params: { id, step: stepOf(part) } }, quietly);
+  else {
+    const body = { eventId: id, channel: part === 'push' ? ('push' as const) : ('email' as const) };
+    await call('POST /api/notifications/dead-letters/retry', { body }, quietly);
+  }
+}
+
+function stepOf(text: string | undefined): ApprovalStep {
+  const step = APPROVAL_STEPS.find((one) => one === text);
+  if (!step) throw new Error(`There is no step ${text}.`);
+  return step;
+}

@@ -1,0 +1,42 @@
+import type { Member } from '@boardwalk/contracts';
+import { Grid, LinkButton, Page, Stack, usePermission, useSession } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AccountPanel } from './account-panel.tsx';
+import { ApplicationsPanel } from './applications-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { PunishmentsPanel } from './punishments-panel.tsx';
+
+/** A member with all that staff need to know of them. @param roles what is said of their roles, and done with them. */
+export function MemberPage({ member, roles }: { member: Member; roles: ReactNode }) {
+  const { user } = useSession();
+  const own = user?.id === member.id;
+  const moderates = usePermission('members.moderate');
+  const reviews = usePermission('applications.review');
+  return (
+    <Page
+      title={member.fullName}
+      py={{ base: '6', md: '8' }}
+      action={
+        <LinkButton variant="plain" px="0" to="/users" alignSelf={{ base: 'start', md: 'end' }}>
+          <Trans>Back to the members</Trans>
+        </LinkButton>
+      }
+    >
+      <Grid templateColumns={{ base: '1fr', lg: '22rem minmax(0, 1fr)' }} gap="6" alignItems="start">
+        <Stack gap="6" minW="0">
+          <ProfilePanel member={member} />
+          <AccountPanel member={member} />
+        </Stack>
+        <Stack gap="6" minW="0">
+          {/* Nobody reads what staff keep about themself. */}
+          {moderates && !own && <PunishmentsPanel member={member} />}
+          {roles}
+          {member.may.notes && <NotesPanel member={member} />}
+          {reviews && !own && <ApplicationsPanel member={member} />}
+        </Stack>
+      </Grid>
+    </Page>
+  );
+}

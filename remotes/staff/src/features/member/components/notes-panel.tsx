@@ -1,0 +1,97 @@
+import { type Member, type MemberNote, MODERATION_LIMITS } from '@boardwalk/contracts';
+import {
+  Button,
+  ErrorBox,
+  Form,
+  FormField,
+  FormSummary,
+  LoadMore,
+  PanelSection,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  Text,
+  Textarea,
+  Timeline,
+  usePages,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { removeNote, writeNote } from '../../../moderation/act-on-member.ts';
+import { notePages } from '../../../moderation/get-member-page.ts';
+import { useMemberAction } from '../../../moderation/use-member-action.ts';
+import { useRefreshMember } from '../../../moderation/use-refresh-member.ts';
+
+/** What staff write about a member among themselves. */
+export function NotesPanel({ member }: { member: Member }) {
+  const { t } = useLingui();
+  const refresh = useRefreshMember();
+  const { items, error, refetch, more } = usePages(notePages(member.id));
+  return (
+    <PanelSection title={t`Notes`}>
+      <Stack gap="5">
+        <Form
+          defaultValues={{ text: '' }}
+          check="POST /api/users/:id/notes"
+          onSubmit={({ text }) => writeNote(member.id, text)}
+          savedValues={() => ({ text: '' })}
+          onSaved={() => void refresh()}
+          failure={t`The note could not be saved`}
+          draft={{ area: 'member-notes', id: member.id }}
+        >
+          {({ control }) => (
+            <Stack gap="3">
+              <FormSummary />
+              <FormField
+                control={control}
+                name="text"
+                label={t`A note`}
+                helperText={t`Only staff read it, never the member.`}
+                rules={{ required: t`Write something first.` }}
+              >
+                {(field) => <Textarea {...field} rows={3} maxLength={MODERATION_LIMITS.note} />}
+              </FormField>
+              <SubmitButton size="sm" variant="outline" alignSelf="start" needsChange>
+                <Trans>Save the note</Trans>
+              </SubmitButton>
+            </Stack>
+          )}
+        </Form>
+        {error && !items && (
+          <ErrorBox title={t`The notes could not be loaded`} error={error} onRetry={refetch} />
+        )}
+        {!items && !error && <Skeleton height="16" role="status" aria-label={t`Loading the notes`} />}
+        {items && items.length > 0 && (
+          <Timeline
+            aria-label={t`Notes`}
+            entries={items.map((note) => ({
+              id: note.id,
+              at: note.at,
+              what: <Text fontWeight="600">{note.author.fullName}</Text>,
+              details: (
+                <Text fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+                  {note.text}
+                </Text>
+              ),
+              action: note.may.remove && <RemoveNote note={note} />,
+            }))}
+          />
+        )}
+        {more.hasMore && <LoadMore {...more} loaded={t`${items?.length ?? 0} loaded`} />}
+      </Stack>
+    </PanelSection>
+  );
+}
+
+function RemoveNote({ note }: { note: MemberNote }) {
+  const { t } = useLingui();
+  const { mutate, isPending } = useMemberAction({
+    send: () => removeNote(note.id),
+    done: t`The note is removed.`,
+    failure: t`The note could not be removed`,
+  });
+  return (
+    <Button size="xs" variant="ghost" loading={isPending} onClick={() => mutate()}>
+      <Trans>Remove</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Member, Punishment } from '@boardwalk/contracts';
+import {
+  Button,
+  EmptyState,
+  ErrorBox,
+  HStack,
+  LoadMore,
+  PanelSection,
+  Skeleton,
+  Timeline,
+  usePages,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { decideAppeal, lift } from '../../../moderation/act-on-member.ts';
+import { punishmentPages } from '../../../moderation/get-member-page.ts';
+import { PunishmentDetails, PunishmentSentence } from '../../../moderation/punishment-entry.tsx';
+import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
+
+/** The warnings and punishments of a member, with what can be done about each. */
+export function PunishmentsPanel({ member }: { member: Member }) {
+  const { t } = useLingui();
+  const { items, error, refetch, more } = usePages(punishmentPages(member.id));
+  const [asked, setAsked] = useState<ReasonedAct>();
+  const name = member.fullName;
+  const actions = ({ id, version, may, appeal }: Punishment) => (
+    <HStack wrap="wrap" gap="2" mt="2">
+      {may.decideAppeal && appeal && (
+        <>
+          <Button
+            size="sm"
+            colorPalette="tide"
+            onClick={() =>
+              setAsked({
+                ...{ title: t`Grant the appeal of ${name}?`, act: t`Grant`, tone: 'tide' },
+                done: t`The appeal is granted.`,
+                send: (answer) => decideAppeal(appeal.id, 'grant', answer),
+              })
+            }
+          >
+            <Trans>Grant the appeal</Trans>
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="signal"
+            onClick={() =>
+              setAsked({
+                ...{ title: t`Reject the appeal of ${name}?`, act: t`Reject`, tone: 'signal' },
+                done: t`The appeal is rejected.`,
+                send: (answer) => decideAppeal(appeal.id, 'reject', answer),
+              })
+            }
+          >
+            <Trans>Reject the appeal</Trans>
+          </Button>
+        </>
+      )}
+      {may.lift && (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() =>
+            setAsked({
+              ...{ title: t`Lift it before its time?`, act: t`Lift`, tone: 'tide' },
+              done: t`It is lifted.`,
+              send: (reason) => lift(id, version, reason),
+            })
+          }
+        >
+          <Trans>Lift</Trans>
+        </Button>
+      )}
+    </HStack>
+  );
+  return (
+    <PanelSection title={t`Warnings and punishments`}>
+      {error && !items && (
+        <ErrorBox title={t`The punishments could not be loaded`} error={error} onRetry={refetch} />
+      )}
+      {!items && !error && <Skeleton height="44" role="status" aria-label={t`Loading the punishments`} />}
+      {items?.length === 0 && (
+        <EmptyState title={t`Nothing on record`}>
+          <Trans>Warnings and punishments stand here, with their appeals.</Trans>
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <>
+          <Timeline
+            aria-label={t`Warnings and punishments`}
+            entries={items.map((punishment) => ({
+              id: punishment.id,
+              at: punishment.startsAt,
+              what: <PunishmentSentence punishment={punishment} />,
+              details: (
+                <>
+                  <PunishmentDetails punishment={punishment} />
+                  {actions(punishment)}
+                </>
+              ),
+            }))}
+          />
+          {more.hasMore && <LoadMore {...more} loaded={t`${items?.length ?? 0} loaded`} />}
+        </>
+      )}
+      <ReasonDialog asked={asked} onClose={() => setAsked(undefined)} />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NewPunishment } from '@boardwalk/contracts';
+import { call } from '@boardwalk/kit';
+
+const quietly = { suppressErrors: true };
+
+/** @param idempotencyKey of this dialog: a second try after a lost answer is the same call. */
+export function punish(id: string, body: NewPunishment, idempotencyKey: string) {
+  return call('POST /api/users/:id/punishments', { params: { id }, body }, { ...quietly, idempotencyKey });
+}
+
+export function lift(id: string, version: number, reason: string) {
+  return call('POST /api/punishments/:id/lift', { params: { id }, body: { reason, version } }, quietly);
+}
+
+/** @param id of the appeal. */
+export function decideAppeal(id: string, decision: 'grant' | 'reject', answer: string) {
+  return call('POST /api/appeals/:id/decision', { params: { id }, body: { decision, answer } }, quietly);
+}
+
+export function endSessions(id: string) {
+  return call('POST /api/users/:id/end-sessions', { params: { id } }, quietly);
+}
+
+export function writeNote(id: string, text: string) {
+  return call('POST /api/users/:id/notes', { params: { id }, body: { text } }, quietly);
+}
+
+export function removeNote(id: string) {
+  return call('DELETE /api/notes/:id', { params: { id } }, quietly);
+}

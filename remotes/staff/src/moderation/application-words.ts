@@ -1,0 +1,19 @@
+import type { SubmissionState } from '@boardwalk/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What the states of an application are called, as in the forms. */
+export const APPLICATION_WORDS: Record<SubmissionState, MessageDescriptor> = {
+  draft: msg`Draft`,
+  submitted: msg`Waiting for review`,
+  in_review: msg`In review`,
+  changes_requested: msg`Changes requested`,
+  resubmitted: msg`Handed in again`,
+  interview: msg`Interview`,
+  approved: msg`Approved`,
+  denied: msg`Denied`,
+  withdrawn: msg`Withdrawn`,
+  expired: msg`Expired`,
+  revoked: msg`Revoked`,
+  appealed: msg`Appeal open`,
+};

@@ -1,0 +1,32 @@
+import { endpointPages, endpointQuery } from '@boardwalk/kit';
+
+const PAGE_SIZE = 20;
+/** Others act on the same member: what was fetched a moment ago may be different. */
+const fresh = { staleTime: 0 };
+
+/** A member as staff see them. */
+export function memberQuery(id: string) {
+  return { ...endpointQuery('GET /api/users/:id', { params: { id } }, { suppressErrors: true }), ...fresh };
+}
+
+/** Their warnings and punishments, newest first. */
+export function punishmentPages(id: string) {
+  return endpointPages(
+    'GET /api/users/:id/punishments',
+    { params: { id }, query: { limit: PAGE_SIZE } },
+    fresh,
+  );
+}
+
+/** What staff wrote about them, newest first. */
+export function notePages(id: string) {
+  return endpointPages('GET /api/users/:id/notes', { params: { id }, query: { limit: PAGE_SIZE } }, fresh);
+}
+
+/** What they have handed in, oldest first. */
+export function applicationPages(id: string) {
+  return endpointPages('GET /api/reviews', { query: { applicant: id, limit: PAGE_SIZE } }, fresh);
+}
+
+/** Every server rule that can be cited. */
+export const rulesQuery = endpointQuery('GET /api/rules', {}, { suppressErrors: true });

@@ -1,0 +1,162 @@
+import { type Member, MODERATION_LIMITS, PUNISHMENT_KINDS, type PunishmentKind } from '@boardwalk/contracts';
+import {
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Form,
+  FormField,
+  FormSummary,
+  NativeSelect,
+  Stack,
+  SubmitButton,
+  Text,
+  Textarea,
+  toast,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { punish } from './act-on-member.ts';
+import { rulesQuery } from './get-member-page.ts';
+import { DURATIONS, KIND_MEANINGS, KIND_WORDS } from './punishment-words.ts';
+import { useRefreshMember } from './use-refresh-member.ts';
+
+interface PunishDialogProps {
+  open: boolean;
+  member: Member;
+  onClose: () => void;
+}
+
+interface Values {
+  kind: PunishmentKind;
+  reason: string;
+  ruleId: string;
+  /** In hours; empty for without an end. */
+  duration: string;
+}
+
+/** Warns, restricts, suspends or bans. */
+export function PunishDialog({ open, member, onClose }: PunishDialogProps) {
+  return (
+    <Dialog.Root open={open} scrollBehavior="inside" onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>{open && <PunishForm member={member} onClose={onClose} />}</DialogContent>
+    </Dialog.Root>
+  );
+}
+
+/** A warning has no end, and a suspension always has one. */
+const durationsOf = (kind: PunishmentKind) =>
+  kind === 'warning' ? [] : DURATIONS.filter(({ hours }) => kind !== 'suspension' || hours !== null);
+
+function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
+  const { t, i18n } = useLingui();
+  const refresh = useRefreshMember();
+  const { data: rules } = useQuery(rulesQuery);
+  const [key] = useState(() => crypto.randomUUID());
+  const name = member.fullName;
+  return (
+    <Form
+      defaultValues={{ kind: 'warning', reason: '', ruleId: '', duration: '168' } satisfies Values as Values}
+      check="POST /api/users/:id/punishments"
+      body={({ kind, reason, ruleId, duration }) => ({
+        ...{ kind, reason, ruleId: ruleId || null },
+        hours: kind === 'warning' || duration === '' ? null : Number(duration),
+      })}
+      onSubmit={(body) => punish(member.id, body, key)}
+      onSaved={() => {
+        onClose();
+        toast.add({ description: t`It counts from now on. ${name} is told.`, tone: 'success' });
+        void refresh();
+      }}
+      failure={t`It could not be imposed`}
+      guard={false}
+      // A ban may ask for a new sign-in, which leaves the page.
+      draft={{ area: 'punishments', id: member.id }}
+    >
+      {({ control, watch }) => {
+        const kind = watch('kind');
+        return (
+          <>
+            <Dialog.Header pe="12">
+              <Dialog.Title overflowWrap="anywhere">
+                <Trans>Warn or punish {name}</Trans>
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="4">
+                <FormSummary />
+                <FormField
+                  control={control}
+                  name="kind"
+                  label={t`Kind`}
+                  helperText={i18n._(KIND_MEANINGS[kind])}
+                >
+                  {(field) => (
+                    <NativeSelect.Root>
+                      <NativeSelect.Field {...field}>
+                        {PUNISHMENT_KINDS.map((one) => (
+                          <option key={one} value={one}>
+                            {i18n._(KIND_WORDS[one])}
+                          </option>
+                        ))}
+                      </NativeSelect.Field>
+                      <NativeSelect.Indicator />
+                    </NativeSelect.Root>
+                  )}
+                </FormField>
+                {kind !== 'warning' && (
+                  <FormField control={control} name="duration" label={t`How long`}>
+                    {(field) => (
+                      <NativeSelect.Root>
+                        <NativeSelect.Field {...field}>
+                          {durationsOf(kind).map(({ hours, name: words }) => (
+                            <option key={hours} value={hours ?? ''}>
+                              {i18n._(words)}
+                            </option>
+                          ))}
+                        </NativeSelect.Field>
+                        <NativeSelect.Indicator />
+                      </NativeSelect.Root>
+                    )}
+                  </FormField>
+                )}
+                <FormField control={control} name="ruleId" label={t`Rule`}>
+                  {(field) => (
+                    <NativeSelect.Root>
+                      <NativeSelect.Field {...field}>
+                        <option value="">{t`None`}</option>
+                        {rules?.items.map(({ id, text }) => (
+                          <option key={id} value={id}>
+                            {(text ?? id).slice(0, 80)}
+                          </option>
+                        ))}
+                      </NativeSelect.Field>
+                      <NativeSelect.Indicator />
+                    </NativeSelect.Root>
+                  )}
+                </FormField>
+                <FormField
+                  control={control}
+                  name="reason"
+                  label={t`Reason`}
+                  helperText={t`${name} reads this.`}
+                  limit={MODERATION_LIMITS.reason}
+                  rules={{ required: t`Say why.` }}
+                >
+                  {(field) => <Textarea {...field} rows={5} maxLength={MODERATION_LIMITS.reason} />}
+                </FormField>
+                <Text fontSize="sm" color="fg.muted">
+                  <Trans>It counts at once. They can appeal, and somebody else decides.</Trans>
+                </Text>
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <DialogCancel />
+              <SubmitButton colorPalette="signal">{i18n._(KIND_WORDS[kind])}</SubmitButton>
+            </Dialog.Footer>
+          </>
+        );
+      }}
+    </Form>
+  );
+}

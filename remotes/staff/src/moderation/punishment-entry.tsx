@@ -1,0 +1,69 @@
+import { IN_FORCE, type Punishment } from '@boardwalk/contracts';
+import { Badge, Box, chakra, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KIND_WORDS, STATE_WORDS } from './punishment-words.ts';
+
+/** What it was, by whom, and how it stands. */
+export function PunishmentSentence({ punishment: { kind, state, by } }: { punishment: Punishment }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <chakra.span fontWeight="600">{i18n._(KIND_WORDS[kind])}</chakra.span> · {by.fullName}{' '}
+      <Badge
+        ms="1"
+        colorPalette={state === 'appealed' ? 'dusk' : IN_FORCE.includes(state) ? 'signal' : 'gray'}
+      >
+        {i18n._(STATE_WORDS[state])}
+      </Badge>
+    </>
+  );
+}
+
+/** Why, by which rule, until when, and what became of it. */
+export function PunishmentDetails({ punishment }: { punishment: Punishment }) {
+  const { reason, rule, endsAt, overAt, liftedBy, liftReason, appeal } = punishment;
+  return (
+    <Stack gap="1.5" fontSize="sm" overflowWrap="anywhere">
+      <Text whiteSpace="pre-line">{reason}</Text>
+      <Text color="fg.muted">
+        {rule && (
+          <Trans>
+            Rule {rule.id}, revision {rule.revision}
+          </Trans>
+        )}
+        {rule && endsAt && ' · '}
+        {endsAt && (
+          <Trans>
+            Until <TimeText at={endsAt} as="long" />
+          </Trans>
+        )}
+      </Text>
+      {appeal && (
+        <Box borderStartWidth="3px" ps="3">
+          <Text fontWeight="semibold">
+            <Trans>The appeal</Trans> · <TimeText at={appeal.at} as="relative" />
+          </Text>
+          <Text whiteSpace="pre-line">{appeal.text}</Text>
+          {appeal.answer && appeal.decidedBy && (
+            <Text whiteSpace="pre-line" color="fg.muted">
+              {appeal.decidedBy.fullName}: {appeal.answer}
+            </Text>
+          )}
+        </Box>
+      )}
+      {overAt && appeal?.state !== 'granted' && (
+        <Text color="fg.muted" whiteSpace="pre-line">
+          {liftedBy ? (
+            <Trans>
+              Lifted by {liftedBy.fullName}, <TimeText at={overAt} as="long" />: {liftReason}
+            </Trans>
+          ) : (
+            <Trans>
+              Ended <TimeText at={overAt} as="long" />
+            </Trans>
+          )}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PunishmentKind, PunishmentState } from '@boardwalk/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export const KIND_WORDS: Record<PunishmentKind, MessageDescriptor> = {
+  warning: msg`Warning`,
+  restriction: msg`Restriction`,
+  suspension: msg`Suspension`,
+  ban: msg`Ban`,
+};
+
+/** What each kind does, for whoever chooses one. */
+export const KIND_MEANINGS: Record<PunishmentKind, MessageDescriptor> = {
+  warning: msg`Goes on record. It limits nothing.`,
+  restriction: msg`They can read. They can’t comment, react or apply.`,
+  suspension: msg`They can’t use the site or join the game server until it ends.`,
+  ban: msg`They can’t use the site or join the game server.`,
+};
+
+export const STATE_WORDS: Record<PunishmentState, MessageDescriptor> = {
+  active: msg`In force`,
+  appealed: msg`Appeal open`,
+  ended: msg`Ended`,
+  lifted: msg`Lifted`,
+};
+
+/** How long punishments last, as a rule, in hours; null for without an end. */
+export const DURATIONS: readonly { hours: number | null; name: MessageDescriptor }[] = [
+  { hours: 24, name: msg`1 day` },
+  { hours: 72, name: msg`3 days` },
+  { hours: 168, name: msg`1 week` },
+  { hours: 720, name: msg`30 days` },
+  { hours: 2_160, name: msg`90 days` },
+  { hours: null, name: msg`Without an end` },
+];

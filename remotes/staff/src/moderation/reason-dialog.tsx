@@ -1,0 +1,88 @@
+import { MODERATION_LIMITS } from '@boardwalk/contracts';
+import {
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Form,
+  FormField,
+  FormSummary,
+  Stack,
+  SubmitButton,
+  Textarea,
+  toast,
+} from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useRefreshMember } from './use-refresh-member.ts';
+
+/** What a reason is given for. */
+export interface ReasonedAct {
+  title: string;
+  /** The words on the button. */
+  act: string;
+  done: string;
+  tone: 'tide' | 'signal';
+  /** Who reads the reason; the member unless told. */
+  label?: string;
+  send: (reason: string) => Promise<unknown>;
+}
+
+interface ReasonDialogProps {
+  asked: ReasonedAct | undefined;
+  onClose: () => void;
+}
+
+/** Asks why, and says that the member reads it. */
+export function ReasonDialog({ asked, onClose }: ReasonDialogProps) {
+  return (
+    <Dialog.Root open={asked !== undefined} onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>{asked && <ReasonForm asked={asked} onClose={onClose} />}</DialogContent>
+    </Dialog.Root>
+  );
+}
+
+function ReasonForm({ asked, onClose }: { asked: ReasonedAct; onClose: () => void }) {
+  const { t } = useLingui();
+  const refresh = useRefreshMember();
+  return (
+    <Form
+      defaultValues={{ reason: '' }}
+      onSubmit={({ reason }) => asked.send(reason.trim())}
+      onSaved={() => {
+        onClose();
+        toast.add({ description: asked.done, tone: 'success' });
+        void refresh();
+      }}
+      failure={t`It could not be done`}
+      guard={false}
+    >
+      {({ control }) => (
+        <>
+          <Dialog.Header pe="12">
+            <Dialog.Title>{asked.title}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="4">
+              <FormSummary />
+              <FormField
+                control={control}
+                name="reason"
+                label={asked.label ?? t`Why? They read this.`}
+                limit={MODERATION_LIMITS.reason}
+                rules={{
+                  required: t`Say why.`,
+                  validate: (reason) => reason.trim() !== '' || t`Say why.`,
+                }}
+              >
+                {(field) => <Textarea {...field} rows={5} maxLength={MODERATION_LIMITS.reason} />}
+              </FormField>
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <DialogCancel />
+            <SubmitButton colorPalette={asked.tone}>{asked.act}</SubmitButton>
+          </Dialog.Footer>
+        </>
+      )}
+    </Form>
+  );
+}

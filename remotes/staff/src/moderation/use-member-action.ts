@@ -1,0 +1,19 @@
+import { errorMessage, notice, toast, useMutation } from '@boardwalk/kit';
+import { useRefreshMember } from './use-refresh-member.ts';
+
+interface MemberAction<Input> {
+  send: (input: Input) => Promise<unknown>;
+  done: string;
+  failure: string;
+}
+
+/** Does something at once, with a toast about what became of it. */
+export function useMemberAction<Input = void>({ send, done, failure }: MemberAction<Input>) {
+  const refresh = useRefreshMember();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => toast.add({ description: done, tone: 'success' }),
+    onError: (error) => notice.error(errorMessage(error, failure)),
+    onSettled: refresh,
+  });
+}

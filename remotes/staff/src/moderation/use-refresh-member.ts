@@ -1,0 +1,20 @@
+import { useQueryClient } from '@boardwalk/kit';
+import { useCallback } from 'react';
+
+/** Every answer that tells of a member's account. */
+const TELLS_OF_ACCOUNTS = [
+  'GET /api/users/:id',
+  'GET /api/users/:id/punishments',
+  'GET /api/users/:id/notes',
+  'GET /api/users',
+  'GET /api/users/totals',
+  'GET /api/audit',
+];
+
+/** Asks anew for everything that tells of a member's account. */
+export function useRefreshMember(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    await Promise.all(TELLS_OF_ACCOUNTS.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  }, [queries]);
+}

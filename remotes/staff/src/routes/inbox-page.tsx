@@ -1,0 +1,16 @@
+import { Forbidden, Page, useAccess } from '@boardwalk/kit';
+import type { ReactNode } from 'react';
+import { Inbox } from '../features/inbox/components/inbox.tsx';
+import { InboxSkeleton } from '../features/inbox/components/inbox-list.tsx';
+
+/** What waits, for whoever holds a permission of it. */
+export function InboxPage({ title, action }: { title: string; action?: ReactNode }) {
+  const access = useAccess('inbox');
+  return (
+    <Page title={title} action={action} py={{ base: '6', md: '8' }}>
+      {access === 'denied' && <Forbidden permission="inbox" />}
+      {access === 'unknown' && <InboxSkeleton />}
+      {access === 'granted' && <Inbox />}
+    </Page>
+  );
+}

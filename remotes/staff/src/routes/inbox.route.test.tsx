@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import type { CommentCase, InboxCounts, InboxItem } from '@boardwalk/contracts';
+import { loadFields } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { InboxRoute } from './inbox.route.tsx';
+
+// As the route's loader does.
+beforeAll(() => loadFields());
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const person = { id: 'auth0|milo', username: 'milo', fullName: 'Milo', avatarUrl: null };
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+const ITEM: InboxItem = {
+  ...{
+    id: id(1),
+    kind: 'comment',
+    subject: id(9),
+    title: 'The pier is open',
+    note: 'Insults the crew.',
+    count: 2,
+  },
+  ...{ label: { en: 'Comment', de: 'Kommentar' }, open: { en: 'Open the article', de: 'Artikel öffnen' } },
+  ...{ href: '/news/the-pier#comments', openedAt: at(-30), dueAt: at(-6), overdue: true, version: 3 },
+  ...{ about: person, assignee: null, snoozed: null, closed: null, refusal: null },
+};
+const SECOND: InboxItem = {
+  ...{ ...ITEM, id: id(2), kind: 'application', title: 'Join the city', note: '', count: 1, overdue: false },
+  ...{ label: { en: 'Application', de: 'Bewerbung' }, href: '/forms/review/x', dueAt: at(6) },
+  assignee: { ...person, id: 'auth0|ines', fullName: 'Ines', mine: false, until: at(0.4) },
+};
+const COUNTS: InboxCounts = {
+  ...{ all: 2, mine: 0, unassigned: 1, overdue: 1, snoozed: 0 },
+  kinds: [
+    { kind: 'comment', label: ITEM.label, count: 1 },
+    { kind: 'application', label: SECOND.label, count: 1 },
+  ],
+};
+const said = (last: number, text: string): CommentCase['before'][number] => ({
+  ...{ id: id(last), articleId: id(8), author: person, text, version: 1, state: 'shown', reports: 0 },
+  ...{ createdAt: at(-30), editedAt: null, mine: false, editableUntil: at(-29) },
+});
+const CASE: CommentCase = {
+  comment: { ...said(9, 'Clowns, all of you.'), articleTitle: 'The pier is open', articleSlug: 'the-pier' },
+  reports: [
+    { by: { username: 'kim', fullName: 'Kim', avatarUrl: null }, reason: 'Insults the crew.', at: at(-29) },
+  ],
+  before: [said(6, 'A fine pier.')],
+  after: [],
+};
+
+const page = (
+  answers: Answers = {},
+  permissions: ('comments.moderate' | 'news.write')[] = ['comments.moderate'],
+) =>
+  drawPage(<InboxRoute />, {
+    answers: {
+      'GET /api/inbox': { items: [ITEM, SECOND], nextCursor: null },
+      'GET /api/inbox/counts': COUNTS,
+      'GET /api/inbox/:id': ITEM,
+      'GET /api/comments/:id/case': CASE,
+      ...answers,
+    },
+    permissions,
+  });
+
+it('lists what waits, with who works on it', async () => {
+  const { findByRole, getByRole, container } = page();
+  const list = await findByRole('list', { name: 'What waits' });
+  const [first, second] = within(list).getAllByRole('link');
+  expect(first?.textContent).toContain('Comment · ×2');
+  expect(first?.textContent).toContain('Insults the crew.');
+  expect(first?.textContent).toContain('Overdue');
+  expect(first?.textContent).toContain('Nobody yet');
+  expect(second?.textContent).toContain('Ines');
+  const lists = within(getByRole('navigation', { name: 'Lists of the inbox' }));
+  await waitFor(() =>
+    expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All22 items',
+      'Mine00 items',
+      'Unassigned11 item',
+      'Overdue11 item',
+      'Snoozed00 items',
+    ]),
+  );
+  await expectAccessible(container);
+});
+
+it('shows a reported comment in its thread, and takes it', async () => {
+  const { findByRole, findByText, calls, user, container } = page({
+    'PUT /api/inbox/:id/assignee': {
+      ...ITEM,
+      version: 4,
+      assignee: { ...person, id: 'auth0|kay', fullName: 'Kay', mine: true, until: null },
+    },
+  });
+  const list = await findByRole('list', { name: 'What waits' });
+  const [first] = within(list).getAllByRole('link');
+  if (first) await user.click(first);
+  await findByText('Clowns, all of you.');
+  await findByText('A fine pier.');
+  await expectAccessible(container);
+  await user.click(await findByRole('button', { name: 'Take it' }));
+  await findByText('You work on it.');
+  expect(calls).toContainEqual({
+    endpoint: `PUT /api/inbox/${ITEM.id}/assignee`,
+    body: { assigneeId: 'auth0|kay', version: 3 },
+  });
+});
+
+it('goes through the list by keys, opens and takes, and never while somebody types', async () => {
+  const { findByRole, findByText, calls, user } = page({
+    'PUT /api/inbox/:id/assignee': { ...ITEM, version: 4, assignee: { ...person, mine: true, until: null } },
+  });
+  const list = await findByRole('list', { name: 'What waits' });
+  const rows = within(list).getAllByRole('link');
+  // The page's layout isn't drawn here: what is hidden can't be told from what isn't.
+  for (const row of rows) Object.defineProperty(row, 'offsetParent', { value: document.body });
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(rows[0]);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(rows[1]);
+  await user.keyboard('k');
+  expect(document.activeElement).toBe(rows[0]);
+  await user.selectOptions(await findByRole('combobox', { name: 'Kind' }), '');
+  (await findByRole('combobox', { name: 'Kind' })).focus();
+  await user.keyboard('a');
+  expect(calls.filter(({ endpoint }) => endpoint.startsWith('PUT'))).toEqual([]);
+  rows[0]?.focus();
+  await user.keyboard('{Enter}');
+  await findByText('Clowns, all of you.');
+  await user.keyboard('a');
+  await findByText('You work on it.');
+  await user.keyboard('?');
+  await findByRole('dialog', { name: 'Keys of the inbox' });
+});
+
+it('says that it is done, and offers nothing more', async () => {
+  const closed = { at: at(-1), by: { username: 'ines', fullName: 'Ines', avatarUrl: null } };
+  const { findByRole, findByText, queryByRole, user } = page({ 'GET /api/inbox/:id': { ...ITEM, closed } });
+  const list = await findByRole('list', { name: 'What waits' });
+  const [first] = within(list).getAllByRole('link');
+  if (first) await user.click(first);
+  await findByText(/Done by/);
+  expect(queryByRole('button', { name: 'Take it' })).toBeNull();
+  expect(await findByRole('link', { name: 'Open the article' })).toBeTruthy();
+});
+
+it('says why somebody can’t take it, who may still give it to another', async () => {
+  const { findByRole, findByText, queryByRole, user } = page({
+    'GET /api/inbox/:id': { ...ITEM, refusal: 'own-decision' },
+  });
+  const list = await findByRole('list', { name: 'What waits' });
+  const [first] = within(list).getAllByRole('link');
+  if (first) await user.click(first);
+  await findByText(/You made the decision that this is about/);
+  expect(queryByRole('button', { name: 'Take it' })).toBeNull();
+  await findByRole('button', { name: 'Assign to…' });
+});
+
+it('draws a kind that it doesn’t know by what the item says', async () => {
+  const unknown = {
+    ...{ ...ITEM, kind: 'event' as 'comment', note: 'A fair on the pier.', count: 1 },
+    ...{ label: { en: 'Proposed event', de: 'Veranstaltung' }, open: { en: 'Look at it', de: 'Ansehen' } },
+  };
+  const { findByRole, getAllByText, user } = page({
+    'GET /api/inbox': { items: [unknown], nextCursor: null },
+    'GET /api/inbox/:id': unknown,
+  });
+  const list = await findByRole('list', { name: 'What waits' });
+  const [first] = within(list).getAllByRole('link');
+  if (first) await user.click(first);
+  const way = await findByRole('link', { name: 'Look at it' });
+  expect(way.getAttribute('href')).toBe(ITEM.href);
+  await waitFor(() => expect(getAllByText('Proposed event')).toHaveLength(2));
+});
+
+it('says that nothing waits', async () => {
+  const { findByText, container } = page({
+    'GET /api/inbox': { items: [], nextCursor: null },
+    'GET /api/inbox/counts': { ...COUNTS, all: 0, unassigned: 0, overdue: 0 },
+  });
+  await findByText('Nothing waits');
+  await expectAccessible(container);
+});
+
+it('says that it could not be loaded', async () => {
+  const { findByText } = page({ 'GET /api/inbox': 503 });
+  await findByText('The inbox could not be loaded');
+});
+
+it('is for those with a permission of it', async () => {
+  const { findByText, calls } = page({}, ['news.write']);
+  await findByText(/None of your roles holds the permission/);
+  expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/inbox');
+});

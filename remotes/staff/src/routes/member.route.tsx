@@ -1,0 +1,69 @@
+import {
+  EmptyState,
+  isRefusal,
+  LinkButton,
+  NotLoaded,
+  Page,
+  PanelSection,
+  Skeleton,
+  useParams,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MemberPage } from '../features/member/components/member-page.tsx';
+import { MembersForbidden } from '../features/members/components/members-forbidden.tsx';
+import { MemberRoles } from '../features/role-management/components/member-roles.tsx';
+import { useManagement } from '../features/role-management/hooks/use-management.ts';
+import { memberQuery } from '../moderation/get-member-page.ts';
+import { AssignedRoles } from '../roles/role-badge.tsx';
+
+/** `/users/:id`: one member, for staff. */
+export function MemberRoute() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(memberQuery(id));
+  const { allowed, caller } = useManagement();
+  if (data) {
+    const managed = allowed && caller && caller.id !== data.id;
+    return (
+      <MemberPage
+        member={data}
+        roles={
+          <PanelSection title={t`Roles`}>
+            {managed ? (
+              <MemberRoles caller={caller} member={data} />
+            ) : (
+              <AssignedRoles assignments={data.assignments} />
+            )}
+          </PanelSection>
+        }
+      />
+    );
+  }
+  return (
+    <Page title={t`Member`} py={{ base: '6', md: '8' }}>
+      {isRefusal(error) ? (
+        <MembersForbidden />
+      ) : (
+        <NotLoaded
+          error={error}
+          skeleton={<Skeleton height="64" role="status" aria-label={t`Loading the member`} />}
+          missing={
+            <EmptyState
+              title={t`There is no such member`}
+              action={
+                <LinkButton variant="outline" to="/users">
+                  <Trans>Back to the members</Trans>
+                </LinkButton>
+              }
+            >
+              <Trans>They may have left, or the address is incomplete.</Trans>
+            </EmptyState>
+          }
+          failure={t`The member could not be loaded`}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+import type { OwnStreamer } from '@boardwalk/contracts';
+import {
+  Button,
+  ConfirmDialog,
+  call,
+  Heading,
+  Panel,
+  Stack,
+  StatusDot,
+  Text,
+  TimeText,
+  toast,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { ownQuery } from '../../streams/get-streams.ts';
+
+/** Where somebody stands who isn't, or is no longer, a streamer. */
+export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
+  const { state, appliedAt, reason, may } = streamer;
+  const why = reason && (
+    <Text
+      borderStartWidth="3px"
+      borderStartColor="border.emphasized"
+      ps="4"
+      whiteSpace="pre-line"
+      overflowWrap="anywhere"
+    >
+      {reason}
+    </Text>
+  );
+  if (state === 'applied')
+    return (
+      <Notice
+        dot={
+          <StatusDot state="warning">
+            <Trans>In review</Trans>
+          </StatusDot>
+        }
+        title={<Trans>The team reads your application</Trans>}
+      >
+        <Text>
+          <Trans>
+            You sent it <TimeText at={appliedAt} as="relative" />. The bell tells you when it is decided.
+            Until then you can still change it below.
+          </Trans>
+        </Text>
+        {may.leave && <LeaveButton applied />}
+      </Notice>
+    );
+  if (state === 'suspended')
+    return (
+      <Notice
+        dot={
+          <StatusDot state="off">
+            <Trans context="streamer">Suspended</Trans>
+          </StatusDot>
+        }
+        title={<Trans>Your channel is suspended</Trans>}
+      >
+        <Text>
+          <Trans>
+            It isn’t shown on the site, and followers aren’t told. Talk to the team, who can restore it.
+          </Trans>
+        </Text>
+        {why}
+      </Notice>
+    );
+  return (
+    <Notice
+      dot={
+        <StatusDot state="unknown">
+          <Trans context="streamer">Ended</Trans>
+        </StatusDot>
+      }
+      title={<Trans>You are not a streamer now</Trans>}
+    >
+      {why}
+      {may.applyAgain && (
+        <Text>
+          <Trans>You can apply again whenever you like.</Trans>
+        </Text>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ dot, title, children }: { dot: ReactNode; title: ReactNode; children: ReactNode }) {
+  return (
+    <Panel>
+      <Stack gap="3" maxW="measure" align="start">
+        {dot}
+        <Heading as="h2" textStyle="2xl">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Withdraws an application, or stops being a streamer. */
+export function LeaveButton({ applied = false }: { applied?: boolean }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const leave = async () => {
+    await call('DELETE /api/streams/me');
+    setAsking(false);
+    toast.add({
+      description: applied ? t`Your application is withdrawn.` : t`You are a streamer no longer.`,
+    });
+    await queries.invalidateQueries({ queryKey: ownQuery.queryKey });
+  };
+  return (
+    <>
+      <Button size="sm" variant="outline" alignSelf="start" onClick={() => setAsking(true)}>
+        {applied ? <Trans>Withdraw the application</Trans> : <Trans>Stop being a streamer</Trans>}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={applied ? t`Withdraw your application?` : t`Stop being a streamer?`}
+        confirmLabel={applied ? t`Withdraw it` : t`Stop`}
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      >
+        {applied ? (
+          <Trans>Nobody decides about it then. You can apply again.</Trans>
+        ) : (
+          <Trans>What is live ends, and your schedule is cancelled. You can apply again.</Trans>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { STREAM_LIMITS, STREAM_PLATFORMS, type StreamPlatformName } from '@boardwalk/contracts';
+import { type Control, FormField, Input, NativeSelect, Textarea } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useNames } from '../../streams/names.ts';
+import type { ChannelValues } from './channel-values.ts';
+
+/** Languages that can be chosen from, by their codes. */
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'cs',
+  'hu',
+  'ro',
+  'tr',
+  'uk',
+  'ru',
+  'ja',
+  'ko',
+  'zh',
+  'ar',
+];
+
+interface ChannelFieldsProps {
+  control: Control<ChannelValues>;
+  platform: StreamPlatformName;
+}
+
+/** The fields of a channel. */
+export function ChannelFields({ control, platform }: ChannelFieldsProps) {
+  const { t } = useLingui();
+  const names = useNames();
+  const hints: Record<StreamPlatformName, string> = {
+    twitch: t`Your name there, or the address of your page.`,
+    youtube: t`The address of your channel, or its id, which begins with UC.`,
+    kick: t`Your name there, or the address of your page.`,
+    hls: t`The https address of your playlist, which ends in .m3u8. Viewers’ browsers fetch it from there.`,
+  };
+  return (
+    <>
+      <FormField control={control} name="platform" label={t`Platform`}>
+        {(field) => (
+          <NativeSelect.Root maxW="16rem">
+            <NativeSelect.Field {...field}>
+              {STREAM_PLATFORMS.map((name) => (
+                <option key={name} value={name}>
+                  {names.platform(name)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="channel"
+        label={t`Channel`}
+        helperText={hints[platform]}
+        rules={{ required: t`Name your channel.` }}
+      >
+        {(field) => (
+          <Input {...field} maxLength={STREAM_LIMITS.channel} autoCapitalize="none" spellCheck={false} />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="characters"
+        label={t`Characters`}
+        helperText={t`Whom you play, with commas between. Viewers look for them.`}
+        rules={{ required: t`Name at least one character.` }}
+      >
+        {(field) => <Input {...field} autoComplete="off" />}
+      </FormField>
+      <FormField
+        control={control}
+        name="tags"
+        label={t`Tags`}
+        helperText={t`What it is about, with commas between: police, harbour, slow life.`}
+      >
+        {(field) => <Input {...field} autoComplete="off" autoCapitalize="none" />}
+      </FormField>
+      <FormField control={control} name="language" label={t`Language`}>
+        {(field) => (
+          <NativeSelect.Root maxW="16rem">
+            <NativeSelect.Field {...field}>
+              {LANGUAGES.map((code) => (
+                <option key={code} value={code}>
+                  {names.language(code)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        )}
+      </FormField>
+      <FormField control={control} name="about" label={t`About the stream`} limit={STREAM_LIMITS.about}>
+        {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.about} />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type NewStreamer, type OwnStreamer, STREAM_LIMITS, type StreamerChange } from '@boardwalk/contracts';
+import {
+  call,
+  Form,
+  FormField,
+  FormSummary,
+  Stack,
+  SubmitButton,
+  Textarea,
+  toast,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ownQuery } from '../../streams/get-streams.ts';
+import { ChannelFields } from './channel-fields.tsx';
+import { applicationOf, type ChannelValues, channelOf } from './channel-values.ts';
+
+const EMPTY: ChannelValues = {
+  ...{ platform: 'twitch', channel: '', characters: '', tags: '', language: 'en', about: '', message: '' },
+};
+
+const valuesOf = ({
+  platform,
+  channel,
+  characters,
+  tags,
+  language,
+  about,
+  message,
+}: OwnStreamer): ChannelValues => ({
+  ...{ platform, channel, language, about, message },
+  ...{ characters: characters.join(', '), tags: tags.join(', ') },
+});
+
+interface ChannelFormProps {
+  /** The channel as it is; undefined for who has never applied. */
+  streamer: OwnStreamer | undefined;
+  /** Whether it is sent as an application. */
+  applies: boolean;
+}
+
+/** One's channel: to apply with it, or to change it. */
+export function ChannelForm({ streamer, applies }: ChannelFormProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  return (
+    <Form
+      key={streamer?.version}
+      defaultValues={streamer ? valuesOf(streamer) : EMPTY}
+      check={applies ? 'POST /api/streams/me' : 'PATCH /api/streams/me'}
+      body={(values) =>
+        applies ? applicationOf(values) : { ...channelOf(values), version: streamer?.version ?? 0 }
+      }
+      onSubmit={(body) =>
+        applies
+          ? call(
+              'POST /api/streams/me',
+              { body: body as NewStreamer },
+              { suppressErrors: true, idempotencyKey: key },
+            )
+          : call('PATCH /api/streams/me', { body: body as StreamerChange }, { suppressErrors: true })
+      }
+      onSaved={(saved) => {
+        queries.setQueryData(ownQuery.queryKey, { streamer: saved });
+        toast.add({
+          description: applies ? t`Your application is with the team` : t`Your channel is saved`,
+          tone: 'success',
+        });
+      }}
+      codeFields={{ STREAM_CHANNEL_TAKEN: 'channel', STREAM_IS_LIVE: 'channel' }}
+      failure={applies ? t`The application could not be sent` : t`The channel could not be saved`}
+      draft={applies ? { area: 'streaming', id: 'application' } : undefined}
+    >
+      {({ control, watch }) => (
+        <Stack gap="5" maxW="measure">
+          <FormSummary />
+          <ChannelFields control={control} platform={watch('platform')} />
+          {applies && (
+            <FormField
+              control={control}
+              name="message"
+              label={t`A word to the team`}
+              helperText={t`Nobody else reads it.`}
+              limit={STREAM_LIMITS.message}
+            >
+              {(field) => <Textarea {...field} rows={3} maxLength={STREAM_LIMITS.message} />}
+            </FormField>
+          )}
+          <SubmitButton needsChange={!applies} alignSelf="start">
+            {applies ? <Trans>Apply as a streamer</Trans> : <Trans>Save the channel</Trans>}
+          </SubmitButton>
+        </Stack>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,166 @@
+import { type OwnStreamer, STREAM_LIMITS, type StreamPage } from '@boardwalk/contracts';
+import {
+  Button,
+  call,
+  Form,
+  FormField,
+  FormSummary,
+  Heading,
+  HStack,
+  Input,
+  LinkButton,
+  NativeSelect,
+  Panel,
+  Stack,
+  StatusDot,
+  SubmitButton,
+  Text,
+  TimeText,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Figures } from '../../streams/figures.tsx';
+import { streamQuery } from '../../streams/get-streams.ts';
+import { LiveLamp } from '../../streams/live-lamp.tsx';
+import { useNames } from '../../streams/names.ts';
+
+interface GoLiveProps {
+  streamer: OwnStreamer;
+  page: StreamPage | undefined;
+}
+
+/** Whether one is live, and the switch for those whose platform doesn't say it. */
+export function GoLive({ streamer, page }: GoLiveProps) {
+  const names = useNames();
+  const live = page?.live;
+  const name = names.platform(streamer.platform);
+  return (
+    <Panel as="section" aria-labelledby="on-air">
+      <Stack gap="4">
+        <HStack justify="space-between" gap="3" wrap="wrap">
+          <Heading as="h2" id="on-air" textStyle="xl">
+            {live ? live.title : <Trans>You are off air</Trans>}
+          </Heading>
+          {live ? (
+            <LiveLamp />
+          ) : (
+            <StatusDot state="unknown">
+              <Trans>Off air</Trans>
+            </StatusDot>
+          )}
+        </HStack>
+        {live && (
+          <Text color="fg.muted">
+            <Trans>
+              since <TimeText at={live.startedAt} as="relative" />
+            </Trans>
+            <Figures stream={live} state={page.platform.state} dotted />
+          </Text>
+        )}
+        {streamer.liveBy === 'platform' ? (
+          <Text color="fg.muted" maxW="measure">
+            <Trans>
+              {name} tells this site when you begin and end. Start your stream there, and you are live here.
+            </Trans>
+          </Text>
+        ) : (
+          <Switch streamer={streamer} live={live} />
+        )}
+        {live && (
+          <LinkButton
+            alignSelf="start"
+            size="sm"
+            variant="outline"
+            to={`/stream/${encodeURIComponent(streamer.person.username)}`}
+          >
+            <Trans>See it as viewers do</Trans>
+          </LinkButton>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['live'] | undefined }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: streamQuery(streamer.person.username).queryKey }),
+      queries.invalidateQueries({ queryKey: ['GET /api/streams'] }),
+      queries.invalidateQueries({ queryKey: ['GET /api/streams/me/sessions/last'] }),
+    ]);
+  const end = useMutation({
+    mutationFn: () => call('DELETE /api/streams/me/live'),
+    onSuccess: () => toast.add({ description: t`Your stream has ended.` }),
+    onSettled: refresh,
+  });
+  const [only = ''] = streamer.characters.length === 1 ? streamer.characters : [];
+  return (
+    <Form
+      key={live?.id}
+      defaultValues={{ title: live?.title ?? '', character: live?.character ?? only }}
+      check="POST /api/streams/me/live"
+      body={({ title, character }) => ({ title, character: character || null })}
+      onSubmit={(body) => call('POST /api/streams/me/live', { body }, { suppressErrors: true })}
+      onSaved={() => {
+        if (!live) toast.add({ description: t`You are live. Your followers are told.`, tone: 'success' });
+        void refresh();
+      }}
+      failure={t`It could not be said that you are live`}
+      guard={false}
+    >
+      {({ control }) => (
+        <Stack gap="4" maxW="measure">
+          <Text color="fg.muted">
+            <Trans>
+              Your platform isn’t connected to this site, so you say yourself when you begin and end.
+            </Trans>
+          </Text>
+          <FormSummary />
+          <FormField
+            control={control}
+            name="title"
+            label={t`What is on?`}
+            limit={STREAM_LIMITS.title}
+            rules={{ required: t`Say what is on.` }}
+          >
+            {(field) => <Input {...field} maxLength={STREAM_LIMITS.title} />}
+          </FormField>
+          <FormField control={control} name="character" label={t`Character`}>
+            {(field) => (
+              <NativeSelect.Root maxW="18rem">
+                <NativeSelect.Field {...field}>
+                  <option value="">{t`Not said`}</option>
+                  {streamer.characters.map((name) => (
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </FormField>
+          <HStack gap="2" wrap="wrap">
+            <SubmitButton needsChange={Boolean(live)} colorPalette="sodium">
+              {live ? <Trans>Change what is said</Trans> : <Trans>Go live</Trans>}
+            </SubmitButton>
+            {live && (
+              <Button
+                colorPalette="signal"
+                variant="outline"
+                loading={end.isPending}
+                onClick={() => end.mutate()}
+              >
+                <Trans>End the stream</Trans>
+              </Button>
+            )}
+          </HStack>
+        </Stack>
+      )}
+    </Form>
+  );
+}

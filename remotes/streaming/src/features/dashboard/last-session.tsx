@@ -1,0 +1,99 @@
+import type { SessionFigures } from '@boardwalk/contracts';
+import {
+  Box,
+  Chart,
+  chakra,
+  deviceZone,
+  ErrorBox,
+  endpointQuery,
+  Flex,
+  Heading,
+  Skeleton,
+  Text,
+  TimeText,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { clockTime } from '../../streams/days.ts';
+import { thin } from './thin.ts';
+
+const lastQuery = endpointQuery('GET /api/streams/me/sessions/last', {}, { suppressErrors: true });
+const MOST_POINTS = 40;
+
+/** The figures of the session that goes on, or was the last. */
+export function LastSession() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(lastQuery);
+  return (
+    <Box as="section" aria-labelledby="last-session">
+      <Heading as="h2" id="last-session" textStyle="2xl" mb="4">
+        {data?.session?.state === 'live' ? <Trans>This session</Trans> : <Trans>Your last session</Trans>}
+      </Heading>
+      {error && !data && (
+        <ErrorBox title={t`The figures could not be loaded`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height="20rem" role="status" aria-label={t`Loading the figures`} />}
+      {data && !data.session && (
+        <Text color="fg.muted">
+          <Trans>There was none yet. After your first one its figures stand here for 30 days.</Trans>
+        </Text>
+      )}
+      {data?.session && <Figures session={data.session} />}
+    </Box>
+  );
+}
+
+function Figures({ session }: { session: SessionFigures }) {
+  const { t, i18n } = useLingui();
+  const { title, startedAt, endedAt, points, peak, median, followersGained } = session;
+  const shown = thin(points, MOST_POINTS);
+  const zone = deviceZone();
+  const number = (value: number | null) => (value === null ? '–' : i18n.number(value));
+  return (
+    <>
+      <Text mb="4" overflowWrap="anywhere">
+        “{title}”, <TimeText at={startedAt} as="long" />
+        {endedAt && (
+          <>
+            {' – '}
+            {clockTime(endedAt, zone, i18n.locale)}
+          </>
+        )}
+      </Text>
+      <Flex as="dl" gap={{ base: '6', md: '12' }} wrap="wrap" mb="5">
+        <Figure name={<Trans>Most viewers</Trans>}>{number(peak)}</Figure>
+        <Figure name={<Trans>Median</Trans>}>{number(median)}</Figure>
+        <Figure name={<Trans>New followers</Trans>}>{number(followersGained)}</Figure>
+      </Flex>
+      {shown.length > 1 ? (
+        <Chart
+          kind="line"
+          title={t`Viewers`}
+          categoryName={t`Time`}
+          tableLabel={t`Show as a table`}
+          categories={shown.map(({ at }) => clockTime(at, zone, i18n.locale))}
+          series={[{ name: t`Viewers`, values: shown.map(({ viewers }) => viewers) }]}
+          format={(value) => i18n.number(value)}
+        />
+      ) : (
+        <Text color="fg.muted">
+          <Trans>Nobody counted viewers over time: your platform tells no figures.</Trans>
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <Flex direction="column-reverse">
+      <chakra.dt color="fg.muted" textStyle="sm">
+        {name}
+      </chakra.dt>
+      <chakra.dd textStyle="3xl" fontFamily="heading" fontWeight="700" fontVariantNumeric="tabular-nums">
+        {children}
+      </chakra.dd>
+    </Flex>
+  );
+}

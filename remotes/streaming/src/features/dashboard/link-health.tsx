@@ -1,0 +1,95 @@
+import type { StreamLinkHealth } from '@boardwalk/contracts';
+import {
+  Button,
+  chakra,
+  ErrorBox,
+  endpointQuery,
+  Heading,
+  HStack,
+  Panel,
+  Skeleton,
+  Stack,
+  StatusDot,
+  type StatusTone,
+  TimeText,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const healthQuery = endpointQuery('GET /api/streams/me/link-health', {}, { suppressErrors: true });
+
+const CHANNEL: Record<StreamLinkHealth['channel'], { tone: StatusTone; words: ReactNode }> = {
+  found: { tone: 'on', words: <Trans>The channel is there</Trans> },
+  missing: { tone: 'off', words: <Trans>There is no such channel</Trans> },
+  unreachable: { tone: 'off', words: <Trans>It can’t be reached</Trans> },
+  'not-a-playlist': { tone: 'off', words: <Trans>The address answers, but not with a playlist</Trans> },
+  unknown: { tone: 'unknown', words: <Trans>Nobody could ask for it</Trans> },
+};
+
+const UPDATES: Record<StreamLinkHealth['updates'], ReactNode> = {
+  webhook: <Trans>The platform tells at once</Trans>,
+  polling: <Trans>The site asks each minute</Trans>,
+  switch: <Trans>You say it yourself</Trans>,
+  revoked: <Trans>The platform ended its messages; the site asks each minute instead</Trans>,
+};
+
+/** How well the site can ask for one's channel: it is asked for when somebody looks. */
+export function LinkHealth() {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery({ ...healthQuery, staleTime: 0 });
+  return (
+    <Panel as="section" aria-labelledby="link-health" aria-busy={isFetching}>
+      <HStack justify="space-between" mb="3">
+        <Heading as="h2" id="link-health" textStyle="xl">
+          <Trans>Link to your channel</Trans>
+        </Heading>
+        <Button size="sm" variant="ghost" loading={isFetching} onClick={() => void refetch()}>
+          <RefreshCw aria-hidden />
+          <Trans>Check again</Trans>
+        </Button>
+      </HStack>
+      {error && !data && (
+        <ErrorBox title={t`It could not be checked`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height="8rem" />}
+      {data && <Health health={data} />}
+    </Panel>
+  );
+}
+
+function Health({ health }: { health: StreamLinkHealth }) {
+  const { channel, updates, answeredAt, playlistChangedAt, checkedAt } = health;
+  const { tone, words } = CHANNEL[channel];
+  return (
+    <Stack as="dl" gap="3" textStyle="sm">
+      <Fact name={<Trans>Channel</Trans>}>
+        <StatusDot state={tone}>{words}</StatusDot>
+      </Fact>
+      <Fact name={<Trans>How the site hears of you</Trans>}>{UPDATES[updates]}</Fact>
+      {answeredAt && (
+        <Fact name={<Trans>Last answer</Trans>}>
+          <TimeText at={answeredAt} as="relative" />
+        </Fact>
+      )}
+      {playlistChangedAt && (
+        <Fact name={<Trans>The playlist changed</Trans>}>
+          <TimeText at={playlistChangedAt} as="relative" />
+        </Fact>
+      )}
+      <Fact name={<Trans>Checked</Trans>}>
+        <TimeText at={checkedAt} as="relative" />
+      </Fact>
+    </Stack>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt color="fg.muted">{name}</chakra.dt>
+      <chakra.dd>{children}</chakra.dd>
+    </div>
+  );
+}

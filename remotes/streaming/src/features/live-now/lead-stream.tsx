@@ -1,0 +1,88 @@
+import type { LiveStream, StreamPlatformState } from '@boardwalk/contracts';
+import {
+  Badge,
+  Box,
+  chakra,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  LinkButton,
+  MemberName,
+  Stack,
+  Text,
+  TimeText,
+} from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { PlayerPlace } from '../../player/player-place.tsx';
+import { Figures } from '../../streams/figures.tsx';
+import { FollowButton } from '../../streams/follow-button.tsx';
+import { LiveLamp } from '../../streams/live-lamp.tsx';
+import { useNames } from '../../streams/names.ts';
+
+interface LeadStreamProps {
+  stream: LiveStream;
+  state: StreamPlatformState['state'] | undefined;
+  /** Undefined where nobody can follow: for visitors, and on one's own stream. */
+  following: boolean | undefined;
+}
+
+/** The stream that can be watched right here: whose eyes one looks through comes first. */
+export function LeadStream({ stream, state, following }: LeadStreamProps) {
+  const names = useNames();
+  const { person, character, title, tags, language, platform, startedAt } = stream;
+  return (
+    <Grid
+      as="article"
+      aria-labelledby="lead-stream"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+      gap={{ base: '4', lg: '8' }}
+      alignItems="start"
+    >
+      <PlayerPlace channel={{ ...stream, ...person }} />
+      <Stack gap="4" minW="0" height="100%">
+        <HStack gap="3" textStyle="sm">
+          <LiveLamp />
+          <chakra.span color="fg.muted">
+            <Trans>
+              since <TimeText at={startedAt} as="relative" />
+            </Trans>
+          </chakra.span>
+        </HStack>
+        <Box>
+          <Heading as="h2" id="lead-stream" textStyle="3xl" overflowWrap="anywhere">
+            {character ?? person.fullName}
+          </Heading>
+          <Text color="fg.muted">
+            {character ? (
+              <Trans>
+                played by <MemberName {...person} color="fg" fontWeight="medium" />
+              </Trans>
+            ) : (
+              names.platform(platform)
+            )}
+          </Text>
+        </Box>
+        <Text textStyle="lg" overflowWrap="anywhere" lineClamp="3" dir="auto">
+          {title}
+        </Text>
+        <Flex as="ul" listStyleType="none" wrap="wrap" gap="1.5">
+          {[names.platform(platform), names.language(language), ...tags].map((word) => (
+            <li key={word}>
+              <Badge variant="outline">{word}</Badge>
+            </li>
+          ))}
+        </Flex>
+        <Text textStyle="sm">
+          <Figures stream={stream} state={state} />
+        </Text>
+        <HStack gap="2" wrap="wrap" mt={{ lg: 'auto' }}>
+          {following !== undefined && <FollowButton person={person} following={following} />}
+          <LinkButton size="sm" variant="outline" to={`/stream/${encodeURIComponent(person.username)}`}>
+            <Trans>Open the stream</Trans>
+          </LinkButton>
+        </HStack>
+      </Stack>
+    </Grid>
+  );
+}

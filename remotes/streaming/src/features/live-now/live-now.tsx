@@ -1,0 +1,94 @@
+import type { LiveStream } from '@boardwalk/contracts';
+import { Box, ErrorBox, Heading, PENDING, Skeleton, Stack, useSession } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isFiltered, type StreamFilters } from '../../streams/stream-filters.ts';
+import { useFollowed } from '../../streams/use-follow.ts';
+import { LeadStream } from './lead-stream.tsx';
+import { LiveRow } from './live-row.tsx';
+import { NobodyLive } from './nobody-live.tsx';
+import { PlatformNotes } from './platform-notes.tsx';
+import type { useLive } from './use-live.ts';
+
+interface LiveNowProps {
+  live: ReturnType<typeof useLive>;
+  filters: StreamFilters;
+  /** Whose stream is watched here, by their handle. */
+  watched: string | null;
+  /** The address at which another one is watched here. */
+  watchAt: (username: string) => string;
+}
+
+/** Who is live: one to watch right here, the others below it. */
+export function LiveNow({ live, filters, watched, watchAt }: LiveNowProps) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const followed = useFollowed();
+  const { page, error, busy, refetch } = live;
+  if (!page)
+    return error ? (
+      <ErrorBox title={t`Who is live could not be loaded`} error={error} onRetry={refetch} />
+    ) : (
+      <Skeleton
+        height={{ base: '28rem', lg: '26rem' }}
+        role="status"
+        aria-label={t`Loading who is live`}
+        {...PENDING}
+      />
+    );
+  const { items, platforms, related } = page;
+  const stateOf = ({ platform }: LiveStream) => platforms.find((one) => one.platform === platform)?.state;
+  const lead = items.find(({ person }) => person.username === watched) ?? leadOf(items);
+  const others = items.filter((stream) => stream !== lead);
+  return (
+    <Stack gap="6" aria-busy={busy}>
+      <PlatformNotes platforms={platforms} />
+      {error && <ErrorBox title={t`This may be out of date`} error={error} onRetry={refetch} />}
+      {lead ? (
+        <LeadStream
+          key={lead.person.username}
+          stream={lead}
+          state={stateOf(lead)}
+          following={
+            followed && user?.username !== lead.person.username
+              ? followed.has(lead.person.username)
+              : undefined
+          }
+        />
+      ) : (
+        <NobodyLive filtered={isFiltered(filters)} related={related} />
+      )}
+      {others.length > 0 && (
+        <Box as="section" aria-labelledby="also-live">
+          <Heading as="h2" id="also-live" textStyle="xl" mb="3">
+            <Trans>Also live</Trans>{' '}
+            <Box as="span" color="fg.muted" fontWeight="500">
+              {others.length}
+            </Box>
+          </Heading>
+          <Box
+            as="ul"
+            listStyleType="none"
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            columnGap="10"
+          >
+            {others.map((stream) => (
+              <LiveRow
+                key={stream.id}
+                stream={stream}
+                state={stateOf(stream)}
+                followed={followed?.has(stream.person.username) ?? false}
+                to={watchAt(stream.person.username)}
+              />
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+/** Which is shown before somebody chooses: one that this site plays itself, so that nothing has to be asked first. */
+function leadOf(items: readonly LiveStream[]): LiveStream | undefined {
+  return items.find(({ platform }) => platform === 'hls') ?? items[0];
+}

@@ -1,0 +1,60 @@
+import type { LiveStream, StreamPlatformState } from '@boardwalk/contracts';
+import { Box, chakra, HStack, Link, MemberAvatar, Stack, Text } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { Figures } from '../../streams/figures.tsx';
+import { LiveLamp } from '../../streams/live-lamp.tsx';
+import { useNames } from '../../streams/names.ts';
+
+interface LiveRowProps {
+  stream: LiveStream;
+  state: StreamPlatformState['state'] | undefined;
+  followed: boolean;
+  /** Where it is watched. */
+  to: string;
+}
+
+/** One of the others who are live. Its link covers all of it. */
+export function LiveRow({ stream, state, followed, to }: LiveRowProps) {
+  const names = useNames();
+  const { person, character, title, platform, language } = stream;
+  return (
+    <HStack
+      as="li"
+      position="relative"
+      gap="4"
+      py="4"
+      align="start"
+      borderTopWidth="1px"
+      transition="background 140ms ease-out"
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <MemberAvatar {...person} size="12" />
+      <Stack gap="0.5" minW="0" flex="1">
+        <HStack gap="2" wrap="wrap">
+          <Text textStyle="lg" fontFamily="heading" fontWeight="700" overflowWrap="anywhere">
+            <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+              <Link to={to} preventScrollReset>
+                {character ?? person.fullName}
+              </Link>
+            </chakra.span>
+          </Text>
+          <LiveLamp />
+          {followed && (
+            <Text as="span" textStyle="sm" color="fg.muted">
+              <Trans>You follow them</Trans>
+            </Text>
+          )}
+        </HStack>
+        <Text lineClamp="2" overflowWrap="anywhere" dir="auto">
+          {title}
+        </Text>
+        <Box textStyle="sm" color="fg.muted">
+          {[character && person.fullName, names.platform(platform), names.language(language)]
+            .filter(Boolean)
+            .join(' · ')}
+          <Figures stream={stream} state={state} dotted />
+        </Box>
+      </Stack>
+    </HStack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RelatedStreamer } from '@boardwalk/contracts';
+import { Box, Heading, Link, LinkButton, Panel, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+interface NobodyLiveProps {
+  filtered: boolean;
+  /** Who matches and isn't live, those who are next first. */
+  related: readonly RelatedStreamer[];
+}
+
+/** Nobody is live: who is next, so that the page is worth the way all the same. */
+export function NobodyLive({ filtered, related }: NobodyLiveProps) {
+  const next = related.find((one) => one.next)?.next;
+  return (
+    <Panel>
+      <Stack gap="3" maxW="measure">
+        <Heading as="h2" textStyle="2xl">
+          {filtered ? <Trans>Nobody who fits is live</Trans> : <Trans>Nobody is live right now</Trans>}
+        </Heading>
+        {next ? (
+          <Text>
+            <Trans>
+              Next is{' '}
+              <Box as="span" textDecoration="underline" textUnderlineOffset="3px">
+                <Link to={`/stream/${encodeURIComponent(next.person.username)}`}>
+                  {next.character ?? next.person.fullName}
+                </Link>
+              </Box>{' '}
+              with “{next.title}”, <TimeText at={next.startsAt} as="relative" />.
+            </Trans>
+          </Text>
+        ) : (
+          <Text color="fg.muted">
+            <Trans>
+              When somebody goes live, this page shows it by itself. Follow a streamer, and the bell tells
+              you.
+            </Trans>
+          </Text>
+        )}
+        {filtered && (
+          <LinkButton alignSelf="start" variant="outline" size="sm" to="/streaming">
+            <Trans>Show everybody</Trans>
+          </LinkButton>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

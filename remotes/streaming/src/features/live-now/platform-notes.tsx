@@ -1,0 +1,33 @@
+import type { StreamPlatformState } from '@boardwalk/contracts';
+import { Alert, Stack, TimeText } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useNames } from '../../streams/names.ts';
+
+/** Which platforms don't answer: what is shown of them is the last that was known. */
+export function PlatformNotes({ platforms }: { platforms: readonly StreamPlatformState[] }) {
+  const names = useNames();
+  const silent = platforms.filter(({ state }) => state === 'silent');
+  if (silent.length === 0) return null;
+  return (
+    <Stack gap="2">
+      {silent.map(({ platform, answeredAt }) => {
+        const name = names.platform(platform);
+        return (
+          <Alert.Root key={platform} status="warning" borderRadius="md" size="sm">
+            <Alert.Indicator />
+            <Alert.Title>
+              {answeredAt ? (
+                <Trans>
+                  {name} doesn’t answer. What you see of it is the last that is known,{' '}
+                  <TimeText at={answeredAt} as="relative" />.
+                </Trans>
+              ) : (
+                <Trans>{name} doesn’t answer. Who is live there isn’t known.</Trans>
+              )}
+            </Alert.Title>
+          </Alert.Root>
+        );
+      })}
+    </Stack>
+  );
+}

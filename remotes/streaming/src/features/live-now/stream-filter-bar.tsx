@@ -1,0 +1,100 @@
+import type { StreamFacets } from '@boardwalk/contracts';
+import { Box, Button, chakra, Flex } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useNames } from '../../streams/names.ts';
+import { type FilterName, isFiltered, type StreamFilters } from '../../streams/stream-filters.ts';
+
+interface StreamFilterBarProps {
+  filters: StreamFilters;
+  facets: StreamFacets | undefined;
+  onChange: (name: FilterName, value: string) => void;
+  onClear: () => void;
+}
+
+/** What is shown, by character, tag, language and platform. They are there before it is known what can be chosen. */
+export function StreamFilterBar({ filters, facets, onChange, onClear }: StreamFilterBarProps) {
+  const { t } = useLingui();
+  const names = useNames();
+  const plain = (list: readonly string[] = []) => list.map((value) => ({ value, name: value }));
+  return (
+    <Flex as="search" aria-label={t`Filter streams`} gap="3" wrap="wrap" align="end">
+      <Filter
+        label={t`Character`}
+        any={t({ message: 'Everybody', context: 'filter by character' })}
+        value={filters.character}
+        options={plain(facets?.characters)}
+        onChange={(value) => onChange('character', value)}
+      />
+      <Filter
+        label={t`Tag`}
+        any={t`Any tag`}
+        value={filters.tag}
+        options={plain(facets?.tags)}
+        onChange={(value) => onChange('tag', value)}
+      />
+      <Filter
+        label={t`Language`}
+        any={t`Any language`}
+        value={filters.language}
+        options={(facets?.languages ?? []).map((value) => ({ value, name: names.language(value) }))}
+        onChange={(value) => onChange('language', value)}
+      />
+      <Filter
+        label={t`Platform`}
+        any={t`Any platform`}
+        value={filters.platform}
+        options={(facets?.platforms ?? []).map((value) => ({ value, name: names.platform(value) }))}
+        onChange={(value) => onChange('platform', value)}
+      />
+      {isFiltered(filters) && (
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          <X aria-hidden />
+          <Trans>Clear filters</Trans>
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  any: string;
+  value: string | undefined;
+  options: readonly { value: string; name: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A select of the browser, drawn here: those of the kit come with a file of their own, and the first paint has no need of it. */
+function Filter({ label, any, value = '', options, onChange }: FilterProps) {
+  const known = value === '' || options.some((option) => option.value === value);
+  return (
+    <Box flex={{ base: '1 1 calc(50% - 0.75rem)', md: '0 1 11.5rem' }} minW="0">
+      <chakra.label display="block">
+        <chakra.span display="block" textStyle="sm" color="fg.muted" mb="1">
+          {label}
+        </chakra.span>
+        <chakra.select
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          width="100%"
+          height="10"
+          px="2.5"
+          borderWidth="1px"
+          borderColor={value ? 'sodium.fg' : 'border.emphasized'}
+          borderRadius="md"
+          bg="bg.panel"
+          color="fg"
+        >
+          <option value="">{any}</option>
+          {!known && <option value={value}>{value}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </chakra.select>
+      </chakra.label>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TopicEvents } from '@boardwalk/contracts';
+import { keepPreviousData, useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
+import { useRef } from 'react';
+import { type LivePage, liveQuery } from '../../streams/get-streams.ts';
+import { isFiltered, type StreamFilters } from '../../streams/stream-filters.ts';
+
+/** Who is live, as it changes while somebody looks. */
+export function useLive(filters: StreamFilters) {
+  const queries = useQueryClient();
+  const query = liveQuery(filters);
+  const { data, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  // Who is live and isn't shown, by the answer that is shown: the first message after it tells.
+  const others = useRef<{ of: LivePage | undefined; ids: ReadonlySet<string> }>({
+    of: undefined,
+    ids: new Set(),
+  });
+  useLiveTopic('streams', {
+    onEvent: {
+      now: ({ items }) => {
+        const known = queries.getQueryData(query.queryKey);
+        if (!known) return;
+        if (others.current.of === undefined && isFiltered(filters))
+          others.current = { of: known, ids: new Set(items.map(({ id }) => id)) };
+        if (isSame(known, items, others.current.ids))
+          queries.setQueryData(query.queryKey, withFigures(known, items));
+        else {
+          others.current = { of: undefined, ids: new Set() };
+          void queries.invalidateQueries({ queryKey: ['GET /api/streams'] });
+        }
+      },
+    },
+  });
+  return { page: data, error, busy: isFetching, refetch: () => void refetch() };
+}
+
+type Now = TopicEvents<'streams'>['now']['items'];
+
+/** Whether the same are live as when it was asked: a filter shows some of them, so those who were left out are remembered with it. */
+export function isSame({ items: shown }: LivePage, now: Now, others: ReadonlySet<string>): boolean {
+  const ids = new Set(now.map(({ id }) => id));
+  return (
+    shown.every(({ id }) => ids.has(id)) &&
+    now.every(({ id }) => others.has(id) || shown.some((stream) => stream.id === id))
+  );
+}
+
+/** The same streams with what is known of them now. */
+export function withFigures(page: LivePage, now: Now): LivePage {
+  const items = page.items.map((stream) => {
+    const fresh = now.find(({ id }) => id === stream.id);
+    if (!fresh) return stream;
+    const { title, viewers, figuresAt } = fresh;
+    return { ...stream, title, viewers, figuresAt };
+  });
+  return { ...page, items };
+}

@@ -1,0 +1,149 @@
+import { type ManagedStreamer, STREAM_LIMITS } from '@boardwalk/contracts';
+import {
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Form,
+  FormField,
+  FormSummary,
+  Stack,
+  SubmitButton,
+  Text,
+  Textarea,
+  toast,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type StaffAct, useDecide } from './use-decide.ts';
+
+interface DecisionDialogProps {
+  streamer: ManagedStreamer;
+  act: StaffAct;
+  onClose: () => void;
+}
+
+/** Says what follows, and asks why where the streamer has to be told. */
+export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        <DecisionForm streamer={streamer} act={act} onClose={onClose} />
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+function DecisionForm({ streamer, act, onClose }: DecisionDialogProps) {
+  const { t } = useLingui();
+  const { decide, refresh } = useDecide();
+  const words = useActWords(streamer);
+  const { title, text, button, done, needsReason, tone } = words[act];
+  return (
+    <Form
+      defaultValues={{ reason: '' }}
+      onSubmit={({ reason }) => decide(streamer, act, reason.trim())}
+      onSaved={() => {
+        onClose();
+        toast.add({ description: done, tone: 'success' });
+      }}
+      onRefused={() => {
+        // Whoever was slower sees how it stands now.
+        void refresh();
+        return false;
+      }}
+      failure={t`It could not be done`}
+      guard={false}
+    >
+      {({ control }) => (
+        <>
+          <Dialog.Header pe="12">
+            <Dialog.Title>{title}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="4">
+              <FormSummary />
+              <Text>{text}</Text>
+              <FormField
+                control={control}
+                name="reason"
+                label={needsReason ? t`Why? They read this.` : t`A word to them`}
+                helperText={needsReason ? undefined : t`You may leave it empty.`}
+                limit={STREAM_LIMITS.reason}
+                rules={{
+                  required: needsReason ? t`Say why.` : undefined,
+                  validate: (reason: string) => !needsReason || reason.trim() !== '' || t`Say why.`,
+                }}
+              >
+                {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.reason} />}
+              </FormField>
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <DialogCancel />
+            <SubmitButton colorPalette={tone}>{button}</SubmitButton>
+          </Dialog.Footer>
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface ActWords {
+  title: string;
+  text: ReactNode;
+  button: string;
+  done: string;
+  needsReason: boolean;
+  tone: 'tide' | 'signal';
+}
+
+/** What is said of each decision. */
+function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<StaffAct, ActWords> {
+  const { t } = useLingui();
+  const declines = state === 'applied';
+  return {
+    approve: {
+      ...{ title: t`Approve ${fullName}?`, button: t`Approve`, done: t`${fullName} is a streamer.` },
+      text: <Trans>Their channel and schedule are shown from now on, and they are told.</Trans>,
+      ...{ needsReason: false, tone: 'tide' },
+    },
+    suspend: {
+      ...{ title: t`Suspend ${fullName}?`, button: t`Suspend`, done: t`${fullName} is suspended.` },
+      text: <Trans>What is live ends, and nothing of the channel is shown until it is restored.</Trans>,
+      ...{ needsReason: true, tone: 'signal' },
+    },
+    restore: {
+      ...{ title: t`Restore ${fullName}?`, button: t`Restore`, done: t`${fullName} is restored.` },
+      text: <Trans>Their channel and schedule are shown again, and they are told.</Trans>,
+      ...{ needsReason: false, tone: 'tide' },
+    },
+    retire: {
+      ...(declines
+        ? {
+            title: t`Decline the application of ${fullName}?`,
+            button: t`Decline`,
+            done: t`The application is declined.`,
+          }
+        : {
+            title: t`End the channel of ${fullName}?`,
+            button: t`End the channel`,
+            done: t`The channel is ended.`,
+          }),
+      text: declines ? (
+        <Trans>They read why, and may apply again.</Trans>
+      ) : (
+        <Trans>What is live ends, and the schedule is cancelled. They may apply again.</Trans>
+      ),
+      ...{ needsReason: true, tone: 'signal' },
+    },
+    'dismiss-reports': {
+      ...{
+        title: t`Close the reports about ${fullName}?`,
+        button: t`Close the reports`,
+        done: t`The reports are closed.`,
+      },
+      text: <Trans>Nothing follows for the streamer. The note is kept in the audit log.</Trans>,
+      ...{ needsReason: false, tone: 'tide' },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { StreamerState } from '@boardwalk/contracts';
+import { StatusDot, type StatusTone } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+
+const TONES: Record<StreamerState, StatusTone> = {
+  ...{ applied: 'warning', approved: 'on', suspended: 'off', retired: 'unknown' },
+};
+
+/** What the states of a streamer are called. */
+export function useStateNames(): Record<StreamerState, string> {
+  const { t } = useLingui();
+  return {
+    applied: t({ message: 'Applied', context: 'streamer' }),
+    approved: t({ message: 'Approved', context: 'streamer' }),
+    suspended: t({ message: 'Suspended', context: 'streamer' }),
+    retired: t({ message: 'Ended', context: 'streamer' }),
+  };
+}
+
+export function StreamerStateDot({ state }: { state: StreamerState }) {
+  const names = useStateNames();
+  return <StatusDot state={TONES[state]}>{names[state]}</StatusDot>;
+}

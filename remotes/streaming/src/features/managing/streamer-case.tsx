@@ -1,0 +1,180 @@
+import type { ManagedStreamer, StreamReportReason } from '@boardwalk/contracts';
+import {
+  Badge,
+  Box,
+  Button,
+  chakra,
+  Flex,
+  HStack,
+  Link,
+  MemberAvatar,
+  MemberName,
+  Stack,
+  Text,
+  TimeText,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LiveLamp } from '../../streams/live-lamp.tsx';
+import { useNames } from '../../streams/names.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { StreamerStateDot } from './states.tsx';
+import type { StaffAct } from './use-decide.ts';
+
+/** One streamer as staff see them: the application, the reports, and what can be decided. */
+export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; alone: boolean }) {
+  const names = useNames();
+  const [act, setAct] = useState<StaffAct>();
+  const { person, state, platform, channel, channelUrl, characters, tags, language, appliedAt, live } =
+    streamer;
+  const { decidedAt, decidedBy, reason, reports, message, about, followers } = streamer;
+  return (
+    <Box as="article" aria-label={person.fullName} py="5" borderTopWidth="1px">
+      <Flex gap="4" direction={{ base: 'column', lg: 'row' }} justify="space-between">
+        <HStack gap="4" align="start" minW="0" flex="1">
+          <MemberAvatar {...person} size="10" />
+          <Stack gap="1" minW="0">
+            <HStack gap="3" wrap="wrap">
+              <Text fontFamily="heading" fontWeight="700" textStyle="lg">
+                <MemberName {...person} />
+              </Text>
+              <StreamerStateDot state={state} />
+              {live && <LiveLamp />}
+              {reports.length > 0 && (
+                <Badge colorPalette="signal">
+                  <Plural value={reports.length} one="# report" other="# reports" />
+                </Badge>
+              )}
+            </HStack>
+            <Text overflowWrap="anywhere">
+              {names.platform(platform)}:{' '}
+              <chakra.a
+                href={channelUrl}
+                rel="noopener noreferrer nofollow"
+                target="_blank"
+                color="dusk.fg"
+                textDecoration="underline"
+              >
+                {channel}
+              </chakra.a>{' '}
+              · {characters.join(', ')}
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              {[names.language(language), ...tags].join(' · ')} ·{' '}
+              <Plural value={followers} one="# follower" other="# followers" />
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              <Trans>
+                applied <TimeText at={appliedAt} as="relative" />
+              </Trans>
+              {decidedAt && decidedBy && (
+                <>
+                  {' · '}
+                  <Trans>
+                    decided by {decidedBy.fullName} <TimeText at={decidedAt} as="relative" />
+                  </Trans>
+                </>
+              )}
+            </Text>
+            {reason && <Quote>{reason}</Quote>}
+            {(alone || state === 'applied') && about && (
+              <Text maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
+                {about}
+              </Text>
+            )}
+            {(alone || state === 'applied') && message && <Quote>{message}</Quote>}
+            {state === 'approved' && (
+              <Text textStyle="sm" textDecoration="underline" textUnderlineOffset="3px">
+                <Link to={`/stream/${encodeURIComponent(person.username)}`}>
+                  <Trans>See the stream</Trans>
+                </Link>
+              </Text>
+            )}
+            <Reports reports={reports} />
+          </Stack>
+        </HStack>
+        <Acts streamer={streamer} onAct={setAct} />
+      </Flex>
+      {act && <DecisionDialog streamer={streamer} act={act} onClose={() => setAct(undefined)} />}
+    </Box>
+  );
+}
+
+function Quote({ children }: { children: string }) {
+  return (
+    <Text
+      borderStartWidth="3px"
+      borderStartColor="border.emphasized"
+      ps="3"
+      mt="1"
+      maxW="measure"
+      whiteSpace="pre-line"
+      overflowWrap="anywhere"
+    >
+      {children}
+    </Text>
+  );
+}
+
+function Reports({ reports }: Pick<ManagedStreamer, 'reports'>) {
+  const { t } = useLingui();
+  const reasons: Record<StreamReportReason, string> = {
+    rules: t`Breaks a rule`,
+    harassment: t`Harassment`,
+    'stream-sniping': t`Stream sniping`,
+    impersonation: t`Impersonation`,
+    other: t`Something else`,
+  };
+  if (reports.length === 0) return null;
+  return (
+    <Box as="ul" listStyleType="none" mt="2">
+      {reports.map(({ id, reason, text, at, by }) => (
+        <Box as="li" key={id} py="2" borderTopWidth="1px" maxW="measure">
+          <Text textStyle="sm" color="fg.muted">
+            <chakra.strong color="fg">{reasons[reason]}</chakra.strong> ·{' '}
+            {by ? <MemberName {...by} /> : <Trans>a member who has left</Trans>} ·{' '}
+            <TimeText at={at} as="relative" />
+          </Text>
+          {text && (
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {text}
+            </Text>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Acts({ streamer, onAct }: { streamer: ManagedStreamer; onAct: (act: StaffAct) => void }) {
+  const { may, state, reports } = streamer;
+  return (
+    <HStack gap="2" wrap="wrap" align="start" flexShrink="0">
+      {may.approve && (
+        <Button size="sm" colorPalette="tide" onClick={() => onAct('approve')}>
+          <Trans>Approve</Trans>
+        </Button>
+      )}
+      {may.restore && (
+        <Button size="sm" colorPalette="tide" variant="outline" onClick={() => onAct('restore')}>
+          <Trans>Restore</Trans>
+        </Button>
+      )}
+      {may.dismissReports && reports.length > 0 && (
+        <Button size="sm" variant="outline" onClick={() => onAct('dismiss-reports')}>
+          <Trans>Close the reports</Trans>
+        </Button>
+      )}
+      {may.suspend && (
+        <Button size="sm" colorPalette="signal" variant="outline" onClick={() => onAct('suspend')}>
+          <Trans>Suspend</Trans>
+        </Button>
+      )}
+      {may.retire && (
+        <Button size="sm" colorPalette="signal" variant="ghost" onClick={() => onAct('retire')}>
+          {state === 'applied' ? <Trans>Decline</Trans> : <Trans>End the channel</Trans>}
+        </Button>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,147 @@
+import type { OwnStreamer, StreamSlot } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  ConfirmDialog,
+  call,
+  deviceZone,
+  ErrorBox,
+  Heading,
+  HStack,
+  localTimeOf,
+  Skeleton,
+  Stack,
+  Text,
+  undoable,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { addDays, type Day, dayName, WEEK_DAYS, weekFrom } from '../../streams/days.ts';
+import type { Edited } from './slot-dialog.tsx';
+import { SlotList } from './slot-list.tsx';
+import { localTime, mondayOf } from './slot-moves.ts';
+import { useSlots } from './use-slots.ts';
+
+const WeekEditor = lazy(() => import(/* webpackChunkName: "week-editor" */ './week-editor.tsx'));
+const SlotDialog = lazy(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx'));
+
+/** When a new slot begins, as a rule, in minutes of its day. */
+const EVENING = 20 * 60;
+
+/** One's own schedule: a week to drag in, and the list of all slots, which is all that a phone shows. */
+export function Planning({ streamer }: { streamer: OwnStreamer }) {
+  const { t, i18n } = useLingui();
+  const { slots, error, refetch, settle, change } = useSlots();
+  const zone = deviceZone();
+  const [today] = useState<Day>(() => localTimeOf(new Date().toISOString(), zone).slice(0, 10));
+  const [monday, setMonday] = useState(() => mondayOf(today));
+  const [edited, setEdited] = useState<Edited>();
+  const [removing, setRemoving] = useState<StreamSlot>();
+  const week = weekFrom(monday);
+  const [first, last] = [dayName(monday, i18n.locale), dayName(addDays(monday, WEEK_DAYS - 1), i18n.locale)];
+  const done = () => {
+    setEdited(undefined);
+    void settle();
+  };
+  const skip = async (slot: StreamSlot, day: Day) => {
+    const params = { id: slot.id, date: day };
+    await call('DELETE /api/streams/me/slots/:id/occurrences/:date', { params });
+    done();
+    undoable({
+      message: t`The date is taken out.`,
+      undo: async () => {
+        await call('PUT /api/streams/me/slots/:id/occurrences/:date', { params });
+        await settle();
+      },
+    });
+  };
+  return (
+    <Box as="section" aria-labelledby="planning">
+      <HStack justify="space-between" align="end" gap="3" wrap="wrap" mb="4">
+        <Box>
+          <Heading as="h2" id="planning" textStyle="2xl">
+            <Trans context="streams">Schedule</Trans>
+          </Heading>
+          <Text color="fg.muted" display={{ base: 'none', md: 'block' }}>
+            {first} – {last}
+          </Text>
+        </Box>
+        <HStack gap="2">
+          <HStack gap="0" display={{ base: 'none', md: 'flex' }}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t`A week earlier`}
+              onClick={() => setMonday(addDays(monday, -WEEK_DAYS))}
+            >
+              <ChevronLeft aria-hidden />
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t`A week later`}
+              onClick={() => setMonday(addDays(monday, WEEK_DAYS))}
+            >
+              <ChevronRight aria-hidden />
+            </Button>
+          </HStack>
+          <Button
+            size="sm"
+            colorPalette="sodium"
+            onClick={() => setEdited({ startsAt: localTime(addDays(today, 1), EVENING) })}
+          >
+            <Plus aria-hidden />
+            <Trans>Add a slot</Trans>
+          </Button>
+        </HStack>
+      </HStack>
+      {error && !slots && (
+        <ErrorBox title={t`Your schedule could not be loaded`} error={error} onRetry={refetch} />
+      )}
+      {!slots && !error && <Skeleton height="24rem" role="status" aria-label={t`Loading your schedule`} />}
+      {slots && (
+        <Stack gap="6">
+          <Box display={{ base: 'none', md: 'block' }}>
+            <Suspense fallback={<Skeleton height="34rem" />}>
+              <WeekEditor
+                slots={slots}
+                week={week}
+                onChange={change}
+                onOpen={({ slot, day }) => setEdited({ slot, day })}
+                onAdd={(day, minutes) => setEdited({ startsAt: localTime(day, minutes) })}
+              />
+            </Suspense>
+          </Box>
+          <SlotList slots={slots} zone={zone} onOpen={setEdited} />
+        </Stack>
+      )}
+      {edited && (
+        <Suspense fallback={null}>
+          <SlotDialog
+            edited={edited}
+            zone={zone}
+            characters={streamer.characters}
+            onClose={() => setEdited(undefined)}
+            onSaved={done}
+            onRemove={setRemoving}
+            onSkip={(slot, day) => void skip(slot, day)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={t`Remove ${removing?.title ?? ''}?`}
+        confirmLabel={t`Remove the slot`}
+        onConfirm={async () => {
+          if (removing) await call('DELETE /api/streams/me/slots/:id', { params: { id: removing.id } });
+          setRemoving(undefined);
+          done();
+        }}
+        onClose={() => setRemoving(undefined)}
+      >
+        <Trans>All its dates go, and calendars that follow your schedule are told.</Trans>
+      </ConfirmDialog>
+    </Box>
+  );
+}

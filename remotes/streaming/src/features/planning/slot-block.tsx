@@ -1,0 +1,138 @@
+import type { StreamSlot } from '@boardwalk/contracts';
+import { chakra } from '@boardwalk/kit';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { Day } from '../../streams/days.ts';
+import type { Placed } from '../../week/lanes.ts';
+import { moved, resized, type SlotDate, STEP, snap } from './slot-moves.ts';
+import { useTimes } from './use-times.ts';
+
+type Timing = Pick<StreamSlot, 'startsAt' | 'minutes' | 'repeat'>;
+
+interface SlotBlockProps {
+  date: SlotDate;
+  week: readonly Day[];
+  /** Where it is, and beside how many others. */
+  place: Placed | undefined;
+  helpId: string;
+  onChange: (timing: Timing) => void;
+  onOpen: () => void;
+}
+
+/** What is being dragged, and how far it is by now. */
+interface Drag {
+  kind: 'move' | 'resize';
+  days: number;
+  minutes: number;
+}
+
+/** A press that goes no further is a press. In pixels. */
+const SLACK = 4;
+/** The lower edge, which is pulled to make it longer. In pixels. */
+const EDGE = 8;
+
+const ARROWS: Record<string, { days: number; minutes: number }> = {
+  ArrowUp: { days: 0, minutes: -STEP },
+  ArrowDown: { days: 0, minutes: STEP },
+  ArrowLeft: { days: -1, minutes: 0 },
+  ArrowRight: { days: 1, minutes: 0 },
+};
+
+/** One date of the week: dragged, pulled longer at its lower edge, or moved by key. */
+export function SlotBlock({ date, week, place, helpId, onChange, onOpen }: SlotBlockProps) {
+  const times = useTimes();
+  const { slot, day, from } = date;
+  const [drag, setDrag] = useState<Drag>();
+  const start = useRef<{ x: number; y: number; width: number }>(undefined);
+  const down = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    const { bottom } = event.currentTarget.getBoundingClientRect();
+    const width = (event.currentTarget.offsetParent?.clientWidth ?? 0) / week.length;
+    start.current = { x: event.clientX, y: event.clientY, width };
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag({ kind: bottom - event.clientY <= EDGE ? 'resize' : 'move', days: 0, minutes: 0 });
+  };
+  const move = (event: PointerEvent) => {
+    const begun = start.current;
+    if (!drag || !begun) return;
+    const [x, y] = [event.clientX - begun.x, event.clientY - begun.y];
+    const still = Math.abs(x) < SLACK && Math.abs(y) < SLACK;
+    setDrag({ ...drag, days: still ? 0 : Math.round(x / begun.width), minutes: still ? 0 : snap(y) });
+  };
+  const up = () => {
+    if (!drag) return;
+    setDrag(undefined);
+    if (drag.days !== 0 || drag.minutes !== 0) onChange(timingOf(date, drag, week));
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = ARROWS[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (!event.shiftKey) onChange(moved(date, by, week));
+    else if (by.minutes !== 0) onChange(resized(date, by.minutes));
+  };
+  const shown = drag ? { ...slot, ...timingOf(date, drag, week) } : slot;
+  const column = week.indexOf(day) + (drag?.kind === 'move' ? drag.days : 0);
+  const top = from + (drag?.kind === 'move' ? drag.minutes : 0);
+  const { left = 0, width = 1 } = drag ? {} : (place ?? {});
+  const { from: begins, to: ends } = times.clock(shown);
+  const dragged = drag !== undefined && (drag.days !== 0 || drag.minutes !== 0);
+  return (
+    <chakra.button
+      type="button"
+      aria-label={times.spoken(shown)}
+      aria-describedby={helpId}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={() => setDrag(undefined)}
+      onClick={() => !dragged && onOpen()}
+      onKeyDown={press}
+      position="absolute"
+      style={{
+        top: `${top}px`,
+        height: `${Math.max(24, Math.min(shown.minutes, 24 * 60 - top))}px`,
+        left: `calc(${((Math.min(week.length - 1, Math.max(0, column)) + left) / week.length) * 100}% + 2px)`,
+        width: `calc(${(width / week.length) * 100}% - 4px)`,
+      }}
+      px="2"
+      py="1"
+      display="flex"
+      flexDirection="column"
+      alignItems="stretch"
+      justifyContent="flex-start"
+      textAlign="start"
+      overflow="hidden"
+      borderRadius="sm"
+      borderStartWidth="3px"
+      borderStartColor="lamp"
+      bg={dragged ? 'sodium.muted' : 'bg.muted'}
+      boxShadow={dragged ? 'lg' : undefined}
+      zIndex={drag ? '2' : undefined}
+      cursor={drag ? 'grabbing' : 'grab'}
+      textStyle="sm"
+      lineHeight="1.3"
+      userSelect="none"
+      _focusVisible={{ outline: '2px solid', outlineColor: 'lamp', outlineOffset: '1px', zIndex: '2' }}
+      _after={{
+        content: '""',
+        position: 'absolute',
+        insetX: '0',
+        bottom: '0',
+        height: '8px',
+        cursor: 'ns-resize',
+      }}
+    >
+      <chakra.span display="block" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {begins} – {ends}
+      </chakra.span>
+      <chakra.span display="block" fontWeight="700" overflowWrap="anywhere">
+        {slot.title}
+      </chakra.span>
+      {slot.character && <chakra.span display="block">{slot.character}</chakra.span>}
+    </chakra.button>
+  );
+}
+
+function timingOf(date: SlotDate, { kind, days, minutes }: Drag, week: readonly Day[]): Timing {
+  return kind === 'resize' ? resized(date, minutes) : moved(date, { days, minutes }, week);
+}

@@ -1,0 +1,46 @@
+import { WEEKDAYS, type Weekday } from '@boardwalk/contracts';
+import { Box, chakra, HStack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface SlotDaysProps {
+  value: readonly Weekday[];
+  onChange: (days: Weekday[]) => void;
+  name: (day: Weekday, form: 'short' | 'long') => string;
+}
+
+/** The days of a weekly slot, beside the one on which it begins. */
+export function SlotDays({ value, onChange, name }: SlotDaysProps) {
+  const { t } = useLingui();
+  return (
+    <Box role="group" aria-label={t`Also on`}>
+      <Text textStyle="sm" fontWeight="medium" mb="1.5">
+        <Trans>Also on</Trans>
+      </Text>
+      <HStack gap="1.5" wrap="wrap">
+        {WEEKDAYS.map((day) => {
+          const chosen = value.includes(day);
+          return (
+            <chakra.button
+              key={day}
+              type="button"
+              aria-label={name(day, 'long')}
+              aria-pressed={chosen}
+              onClick={() => onChange(chosen ? value.filter((one) => one !== day) : [...value, day])}
+              minW="11"
+              h="10"
+              px="2"
+              borderWidth="1px"
+              borderColor={chosen ? 'sodium.fg' : 'border.emphasized'}
+              borderRadius="md"
+              bg={chosen ? 'sodium.muted' : undefined}
+              fontWeight={chosen ? '700' : undefined}
+              cursor="pointer"
+            >
+              {name(day, 'short')}
+            </chakra.button>
+          );
+        })}
+      </HStack>
+    </Box>
+  );
+}

@@ -1,0 +1,187 @@
+import { STREAM_LIMITS, type StreamSlot } from '@boardwalk/contracts';
+import {
+  Button,
+  Controller,
+  call,
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Form,
+  FormField,
+  FormSummary,
+  FormSwitch,
+  HStack,
+  Input,
+  NativeSelect,
+  Stack,
+  SubmitButton,
+  toast,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Day } from '../../streams/days.ts';
+import { SlotDays } from './slot-days.tsx';
+import { bodyOf, newValues, type SlotValues, valuesOf } from './slot-form.ts';
+import { useTimes } from './use-times.ts';
+
+/** Which slot is edited: a new one, from when on, or one that is there, with the date that was opened. */
+export type Edited = { startsAt: string } | { slot: StreamSlot; day?: Day };
+
+interface SlotDialogProps {
+  edited: Edited;
+  zone: string;
+  characters: readonly string[];
+  onClose: () => void;
+  onSaved: () => void;
+  onRemove: (slot: StreamSlot) => void;
+  onSkip: (slot: StreamSlot, day: Day) => void;
+}
+
+/** A slot of the schedule: what, when, how long and how often. */
+export default function SlotDialog(props: SlotDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(change) => !change.open && props.onClose()}>
+      <DialogContent>
+        <SlotForm {...props} />
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: SlotDialogProps) {
+  const { t } = useLingui();
+  const times = useTimes();
+  const [key] = useState(() => crypto.randomUUID());
+  const slot = 'slot' in edited ? edited.slot : undefined;
+  const skipped = 'slot' in edited ? edited.day : undefined;
+  const zone = slot?.zone ?? own;
+  const zoneName = zone.replaceAll('_', ' ');
+  return (
+    <Form
+      defaultValues={'slot' in edited ? valuesOf(edited.slot) : newValues(edited.startsAt)}
+      check={slot ? 'PATCH /api/streams/me/slots/:id' : 'POST /api/streams/me/slots'}
+      body={(values: SlotValues) => ({ ...bodyOf(values, zone), ...(slot && { version: slot.version }) })}
+      onSubmit={(body) =>
+        slot
+          ? call(
+              'PATCH /api/streams/me/slots/:id',
+              { params: { id: slot.id }, body: { ...body, version: slot.version } },
+              { suppressErrors: true },
+            )
+          : call('POST /api/streams/me/slots', { body }, { suppressErrors: true, idempotencyKey: key })
+      }
+      onSaved={() => {
+        toast.add({
+          description: slot ? t`The slot is changed` : t`The slot is in your schedule`,
+          tone: 'success',
+        });
+        onSaved();
+      }}
+      failure={t`The slot could not be saved`}
+      guard={false}
+    >
+      {({ control, watch, register }) => (
+        <>
+          <Dialog.Header pe="12">
+            <Dialog.Title>{slot ? <Trans>Change the slot</Trans> : <Trans>Add a slot</Trans>}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="4">
+              <FormSummary />
+              <FormField
+                control={control}
+                name="title"
+                label={t`Title`}
+                limit={STREAM_LIMITS.title}
+                rules={{ required: t`Say what is on.` }}
+              >
+                {(field) => <Input {...field} maxLength={STREAM_LIMITS.title} autoComplete="off" />}
+              </FormField>
+              <FormField control={control} name="character" label={t`Character`}>
+                {(field) => (
+                  <NativeSelect.Root>
+                    <NativeSelect.Field {...field}>
+                      <option value="">{t`Not said`}</option>
+                      {characters.map((name) => (
+                        <option key={name} value={name}>
+                          {name}
+                        </option>
+                      ))}
+                    </NativeSelect.Field>
+                    <NativeSelect.Indicator />
+                  </NativeSelect.Root>
+                )}
+              </FormField>
+              <HStack gap="4" align="start">
+                <FormField
+                  control={control}
+                  name="startsAt"
+                  label={t`Begins`}
+                  helperText={t`Clocks of ${zoneName}`}
+                  rules={{ required: t`Say when it begins.` }}
+                >
+                  {(field) => <Input {...field} type="datetime-local" step={900} />}
+                </FormField>
+                <FormField
+                  control={control}
+                  name="minutes"
+                  label={t`Minutes`}
+                  rules={{ valueAsNumber: true }}
+                  maxW="8rem"
+                >
+                  {(field) => (
+                    <Input
+                      {...field}
+                      type="number"
+                      min={STREAM_LIMITS.slotMinutesMin}
+                      max={STREAM_LIMITS.slotMinutes}
+                      step={15}
+                      inputMode="numeric"
+                    />
+                  )}
+                </FormField>
+              </HStack>
+              <FormSwitch control={control} name="weekly" label={t`Each week`} />
+              {watch('weekly') && (
+                <>
+                  <Controller
+                    control={control}
+                    name="days"
+                    label={t`Days`}
+                    render={({ field }) => (
+                      <SlotDays value={field.value} onChange={field.onChange} name={times.weekday} />
+                    )}
+                  />
+                  <FormField
+                    control={control}
+                    name="until"
+                    label={t`Until`}
+                    helperText={t`Empty: without an end.`}
+                  >
+                    {() => <Input {...register('until')} type="date" maxW="12rem" />}
+                  </FormField>
+                </>
+              )}
+              {slot && (
+                <HStack gap="2" wrap="wrap" pt="2" borderTopWidth="1px">
+                  {slot.repeat && skipped && (
+                    <Button size="sm" variant="outline" onClick={() => onSkip(slot, skipped)}>
+                      <Trans>Take this date out</Trans>
+                    </Button>
+                  )}
+                  <Button size="sm" variant="outline" colorPalette="signal" onClick={() => onRemove(slot)}>
+                    <Trans>Remove the slot</Trans>
+                  </Button>
+                </HStack>
+              )}
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <DialogCancel />
+            <SubmitButton>{slot ? <Trans>Save the slot</Trans> : <Trans>Add the slot</Trans>}</SubmitButton>
+          </Dialog.Footer>
+        </>
+      )}
+    </Form>
+  );
+}

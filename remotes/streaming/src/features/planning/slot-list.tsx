@@ -1,0 +1,65 @@
+import type { StreamSlot } from '@boardwalk/contracts';
+import { Box, Button, EmptyState, HStack, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Edited } from './slot-dialog.tsx';
+import { useTimes } from './use-times.ts';
+
+interface SlotListProps {
+  slots: readonly StreamSlot[];
+  /** The reader's own zone: a slot in another one says so. */
+  zone: string;
+  onOpen: (edited: Edited) => void;
+}
+
+/** All slots in words. */
+export function SlotList({ slots, zone, onOpen }: SlotListProps) {
+  const { t } = useLingui();
+  const times = useTimes();
+  if (slots.length === 0)
+    return (
+      <EmptyState title={t`No slot yet`}>
+        <Trans>
+          Add when you stream, once or each week: it stands on the page Live and in the calendars of your
+          followers.
+        </Trans>
+      </EmptyState>
+    );
+  return (
+    <Box as="ul" listStyleType="none" aria-label={t`All slots`}>
+      {slots.map((slot) => {
+        const { from, to } = times.clock(slot);
+        const { title } = slot;
+        return (
+          <HStack as="li" key={slot.id} gap="4" py="3" borderTopWidth="1px" justify="space-between">
+            <Stack gap="0" minW="0">
+              <Text fontWeight="700" fontFamily="heading" overflowWrap="anywhere">
+                {title}
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                {times.days(slot)}, {from} – {to}
+                {slot.zone !== zone && ` (${slot.zone.replaceAll('_', ' ')})`}
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                {slot.nextAt ? (
+                  <Trans>
+                    next <TimeText at={slot.nextAt} as="relative" />
+                  </Trans>
+                ) : (
+                  <Trans>It is over.</Trans>
+                )}
+              </Text>
+            </Stack>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t`Change ${title}`}
+              onClick={() => onOpen({ slot })}
+            >
+              <Trans>Change</Trans>
+            </Button>
+          </HStack>
+        );
+      })}
+    </Box>
+  );
+}

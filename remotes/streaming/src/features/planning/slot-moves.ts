@@ -1,0 +1,88 @@
+import { STREAM_LIMITS, type StreamSlot, WEEKDAYS, type Weekday } from '@boardwalk/contracts';
+import { addDays, type Day } from '../../streams/days.ts';
+
+/** What a move goes by, in minutes. */
+export const STEP = 15;
+const DAY_MINUTES = 24 * 60;
+const WEEK_DAYS = 7;
+
+/** One date of a slot in the week that is shown, by the clocks of the slot's own zone. */
+export interface SlotDate {
+  /** The same while it is moved. */
+  key: string;
+  slot: StreamSlot;
+  day: Day;
+  /** Minutes since midnight. */
+  from: number;
+  minutes: number;
+}
+
+type Timing = Pick<StreamSlot, 'startsAt' | 'minutes' | 'repeat'>;
+
+/** The dates of slots in a week. */
+export function datesOf(slots: readonly StreamSlot[], week: readonly Day[]): SlotDate[] {
+  return slots.flatMap((slot) => {
+    const { id, startsAt, minutes, repeat, exceptions } = slot;
+    const first = startsAt.slice(0, 10);
+    const from = minutesOf(startsAt);
+    if (!repeat) return week.includes(first) ? [{ key: id, slot, day: first, from, minutes }] : [];
+    return repeat.days.flatMap((weekday, index) => {
+      const day = week.find((one) => weekdayOf(one) === weekday);
+      const isOn = day !== undefined && day >= first && (!repeat.until || day <= repeat.until);
+      return isOn && !exceptions.includes(day) ? [{ key: `${id} ${index}`, slot, day, from, minutes }] : [];
+    });
+  });
+}
+
+/**
+ * The slot once one of its dates was moved. A weekly slot moves as a whole: the time on all its days, the day on that weekday alone. It stays in the week that is shown, and within its day.
+ */
+export function moved(
+  { slot, day, from }: SlotDate,
+  by: { days: number; minutes: number },
+  week: readonly Day[],
+): Timing {
+  const { startsAt, minutes, repeat } = slot;
+  const at = week.indexOf(day);
+  const days = Math.min(week.length - 1, Math.max(0, at + by.days)) - at;
+  const time = Math.min(DAY_MINUTES - STEP, Math.max(0, from + by.minutes));
+  const first = startsAt.slice(0, 10);
+  if (!repeat) return { startsAt: localTime(addDays(first, days), time), minutes, repeat };
+  const [old, next] = [weekdayOf(day), weekdayOf(addDays(day, days))];
+  // Two dates of a slot on one day would be one.
+  const taken = next !== old && repeat.days.includes(next);
+  const weekdays = taken ? repeat.days : repeat.days.map((one) => (one === old ? next : one));
+  const shift = !taken && weekdayOf(first) === old ? days : 0;
+  return { startsAt: localTime(addDays(first, shift), time), minutes, repeat: { ...repeat, days: weekdays } };
+}
+
+/** The slot with another length. */
+export function resized({ slot }: SlotDate, by: number): Timing {
+  const { startsAt, minutes, repeat } = slot;
+  const length = Math.min(STREAM_LIMITS.slotMinutes, Math.max(STREAM_LIMITS.slotMinutesMin, minutes + by));
+  return { startsAt, minutes: length, repeat };
+}
+
+/** The nearest whole step. */
+export function snap(minutes: number): number {
+  return Math.round(minutes / STEP) * STEP;
+}
+
+export function weekdayOf(day: Day): Weekday {
+  const sunday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return WEEKDAYS[(sunday + WEEK_DAYS - 1) % WEEK_DAYS] ?? 'MO';
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
+}
+
+export function minutesOf(local: string): number {
+  return Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+}
+
+export function localTime(day: Day, minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

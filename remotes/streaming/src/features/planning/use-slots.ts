@@ -1,0 +1,74 @@
+import type { EndpointAnswer, StreamSlot } from '@boardwalk/contracts';
+import { call, endpointQuery, useQuery, useQueryClient } from '@boardwalk/kit';
+import { useEffect, useRef } from 'react';
+
+export const slotsQuery = endpointQuery('GET /api/streams/me/slots', {}, { suppressErrors: true });
+
+/** Several steps of a key are one change. In milliseconds. */
+const PAUSE = 700;
+
+/** The caller's own schedule. What is moved is shown at once, and saved when it has come to rest. */
+export function useSlots() {
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(slotsQuery);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const put = (change: (items: readonly StreamSlot[]) => StreamSlot[]) =>
+    queries.setQueryData(
+      slotsQuery.queryKey,
+      (known): EndpointAnswer<'GET /api/streams/me/slots'> | undefined =>
+        known && { items: change(known.items) },
+    );
+  const take = (slot: StreamSlot) => put((items) => items.map((one) => (one.id === slot.id ? slot : one)));
+  /** Everybody else's view of the schedule is asked for anew. */
+  const settle = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: slotsQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: ['GET /api/streams/schedule'] }),
+    ]);
+  const save = async (id: string) => {
+    timers.current.delete(id);
+    const slot = queries.getQueryData(slotsQuery.queryKey)?.items.find((one) => one.id === id);
+    if (!slot) return;
+    try {
+      const saved = await call('PATCH /api/streams/me/slots/:id', { params: { id }, body: bodyOf(slot) });
+      // What was moved meanwhile is saved upon this version.
+      if (timers.current.has(id))
+        put((items) => items.map((one) => (one.id === id ? { ...one, version: saved.version } : one)));
+      else await settle();
+    } catch {
+      // The failure is toasted; the schedule is shown as the server has it.
+      await settle();
+    }
+  };
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => {
+      for (const [id, timer] of waiting) {
+        clearTimeout(timer);
+        void latest.current(id);
+      }
+    };
+  }, []);
+  return {
+    slots: data?.items,
+    error,
+    refetch: () => void refetch(),
+    settle,
+    /** Shows a slot as it shall be; it is saved a moment later. */
+    change: (slot: StreamSlot) => {
+      take(slot);
+      clearTimeout(timers.current.get(slot.id));
+      timers.current.set(
+        slot.id,
+        setTimeout(() => void latest.current(slot.id), PAUSE),
+      );
+    },
+  };
+}
+
+/** What is sent of a slot. */
+function bodyOf({ title, character, startsAt, zone, minutes, repeat, version }: StreamSlot) {
+  return { title, character, startsAt, zone, minutes, repeat, version };
+}

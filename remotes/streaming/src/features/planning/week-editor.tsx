@@ -1,0 +1,106 @@
+import type { StreamSlot } from '@boardwalk/contracts';
+import { Box, Grid, Text, VisuallyHidden } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Day, dayName } from '../../streams/days.ts';
+import { HourLines, HourNames } from '../../week/hours.tsx';
+import { lanesOf } from '../../week/lanes.ts';
+import { SlotBlock } from './slot-block.tsx';
+import { datesOf, type SlotDate, snap } from './slot-moves.ts';
+import { useTimes } from './use-times.ts';
+
+const WHOLE_DAY = { from: 0, to: 24 };
+/** What is in sight at first, in minutes of the day: evenings are when people stream. */
+const FIRST_SIGHT = 16 * 60;
+
+interface WeekEditorProps {
+  slots: readonly StreamSlot[];
+  week: readonly Day[];
+  onChange: (slot: StreamSlot) => void;
+  onOpen: (date: SlotDate) => void;
+  /** An empty place was pressed. */
+  onAdd: (day: Day, minutes: number) => void;
+}
+
+/** A week of one's own schedule: dates are dragged, or moved by the arrow keys. */
+export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: WeekEditorProps) {
+  const { t, i18n } = useLingui();
+  const help = useId();
+  const times = useTimes();
+  const [said, setSaid] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  const dates = datesOf(slots, week);
+  const first = Math.min(FIRST_SIGHT, ...dates.map(({ from }) => from - 60));
+  const start = useRef(first);
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = start.current;
+  }, []);
+  const lanes = new Map(
+    week.flatMap((day) => {
+      const those = dates.filter((date) => date.day === day);
+      return lanesOf(those).map((place, index) => [those[index]?.key, place] as const);
+    }),
+  );
+  const add = (event: MouseEvent<HTMLElement>, day: Day) => {
+    const { top } = event.currentTarget.getBoundingClientRect();
+    onAdd(day, Math.min(snap(event.clientY - top), 24 * 60 - 15));
+  };
+  return (
+    <Box>
+      <Text id={help} textStyle="sm" color="fg.muted" mb="2">
+        <Trans>
+          Drag a date, or move it by the arrow keys: a quarter of an hour up and down, a day left and right.
+          With Shift, up and down change its length. Enter opens it.
+        </Trans>
+      </Text>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Box borderWidth="1px" borderRadius="md" bg="bg.panel" overflow="hidden">
+        <Box ref={scroller} maxH="34rem" overflow="auto" tabIndex={0} role="region" aria-label={t`Your week`}>
+          <Grid templateColumns="3.5rem minmax(0, 1fr)" minW="44rem">
+            <Box position="sticky" top="0" zIndex="1" bg="bg.panel" borderBottomWidth="1px" />
+            <Grid
+              templateColumns="repeat(7, 1fr)"
+              position="sticky"
+              top="0"
+              zIndex="1"
+              bg="bg.panel"
+              borderBottomWidth="1px"
+            >
+              {week.map((day) => (
+                <Text key={day} px="2" py="2" textStyle="sm" fontWeight="700" borderStartWidth="1px">
+                  {dayName(day, i18n.locale, 'short')}
+                </Text>
+              ))}
+            </Grid>
+            <HourNames hours={WHOLE_DAY} locale={i18n.locale} />
+            <Box position="relative">
+              <Grid templateColumns="repeat(7, 1fr)">
+                {week.map((day) => (
+                  // By key one adds with the button above.
+                  <Box key={day} borderStartWidth="1px" onClick={(event) => add(event, day)} cursor="copy">
+                    <HourLines hours={WHOLE_DAY} />
+                  </Box>
+                ))}
+              </Grid>
+              {dates.map((date) => (
+                <SlotBlock
+                  key={date.key}
+                  date={date}
+                  week={week}
+                  place={lanes.get(date.key)}
+                  helpId={help}
+                  onOpen={() => onOpen(date)}
+                  onChange={(timing) => {
+                    const changed = { ...date.slot, ...timing };
+                    onChange(changed);
+                    setSaid(times.spoken(changed));
+                  }}
+                />
+              ))}
+            </Box>
+          </Grid>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box, Button, ErrorBox, Heading, HStack, PENDING, Skeleton, Stack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { CalendarLinks } from '../../streams/calendar-links.tsx';
+import { addDays, byDay, dayName, WEEK_DAYS, weekFrom } from '../../streams/days.ts';
+import { calendarPath, type StreamFilters } from '../../streams/stream-filters.ts';
+import { Agenda } from './agenda.tsx';
+import type { useSchedule } from './use-schedule.ts';
+import { ZoneChoice } from './zone-choice.tsx';
+
+/** Fetched by those who want to see a week at once. */
+const Week = lazy(() => import(/* webpackChunkName: "week" */ './week.tsx'));
+
+interface ScheduleProps {
+  schedule: ReturnType<typeof useSchedule>;
+  filters: StreamFilters;
+}
+
+/** What is on in seven days: as a list, or as a week. */
+export function Schedule({ schedule, filters }: ScheduleProps) {
+  const { t, i18n } = useLingui();
+  const { from, today, zone, view, items, error, busy, refetch, setFrom, setView, setZone } = schedule;
+  const days = weekFrom(from);
+  const plan = items && byDay(items, days, zone);
+  const [first, last] = [dayName(from, i18n.locale), dayName(addDays(from, WEEK_DAYS - 1), i18n.locale)];
+  return (
+    <Box as="section" aria-labelledby="schedule" aria-busy={busy}>
+      <HStack justify="space-between" align="end" gap="4" wrap="wrap" mb="4">
+        <Box>
+          <Heading as="h2" id="schedule" textStyle="2xl">
+            {from === today ? <Trans>The next seven days</Trans> : <Trans context="streams">Schedule</Trans>}
+          </Heading>
+          <Text color="fg.muted" aria-live="polite">
+            {first} – {last}
+          </Text>
+        </Box>
+        <HStack gap="2" wrap="wrap">
+          <HStack gap="0">
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t`Seven days earlier`}
+              disabled={from <= today}
+              onClick={() => setFrom(addDays(from, -WEEK_DAYS))}
+            >
+              <ChevronLeft aria-hidden />
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t`Seven days later`}
+              onClick={() => setFrom(addDays(from, WEEK_DAYS))}
+            >
+              <ChevronRight aria-hidden />
+            </Button>
+          </HStack>
+          <HStack gap="1" role="group" aria-label={t`How the schedule is shown`}>
+            <ViewButton chosen={view === 'agenda'} onChoose={() => setView('agenda')}>
+              <Trans>List</Trans>
+            </ViewButton>
+            <ViewButton chosen={view === 'week'} onChoose={() => setView('week')}>
+              <Trans>Week</Trans>
+            </ViewButton>
+          </HStack>
+        </HStack>
+      </HStack>
+      <HStack justify="space-between" gap="4" wrap="wrap" mb="5">
+        <ZoneChoice zone={zone} onChange={setZone} />
+        <CalendarLinks path={calendarPath(filters)} />
+      </HStack>
+      {error && <ErrorBox title={t`The schedule could not be loaded`} error={error} onRetry={refetch} />}
+      {!plan && !error && <ScheduleSkeleton />}
+      {plan &&
+        (view === 'week' ? (
+          <Suspense fallback={<Skeleton height="32rem" />}>
+            <Week plan={plan} zone={zone} today={today} />
+          </Suspense>
+        ) : (
+          <Agenda plan={plan} zone={zone} today={today} />
+        ))}
+    </Box>
+  );
+}
+
+function ViewButton({
+  chosen,
+  onChoose,
+  children,
+}: {
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button size="sm" variant={chosen ? 'subtle' : 'ghost'} aria-pressed={chosen} onClick={onChoose}>
+      {children}
+    </Button>
+  );
+}
+
+function ScheduleSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="3" role="status" aria-label={t`Loading the schedule`} {...PENDING}>
+      <Skeleton height="6" width="10rem" />
+      <Skeleton height="16" />
+      <Skeleton height="16" />
+      <Skeleton height="6" width="10rem" />
+      <Skeleton height="16" />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  deviceZone,
+  keepPreviousData,
+  useHydrated,
+  useNavigate,
+  useQuery,
+  useSearchParams,
+} from '@boardwalk/kit';
+import { useState } from 'react';
+import { type Day, dayIn, windowOf } from '../../streams/days.ts';
+import { scheduleQuery } from '../../streams/get-streams.ts';
+import type { StreamFilters } from '../../streams/stream-filters.ts';
+
+export type ScheduleView = 'agenda' | 'week';
+
+/**
+ * The schedule of seven days, in the zone that the address names, else in that of the device. The server, which draws for everybody, shows UTC, and says so.
+ */
+export function useSchedule(filters: StreamFilters) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const settled = useHydrated();
+  const [now] = useState(() => new Date().toISOString());
+  const named = params.get('zone');
+  const zone = named && isZone(named) ? named : settled ? deviceZone() : 'UTC';
+  const today = dayIn(now, zone);
+  const asked = params.get('from') ?? '';
+  const from: Day = /^\d{4}-\d\d-\d\d$/.test(asked) && asked > today && isDay(asked) ? asked : today;
+  const { data, error, isFetching, refetch } = useQuery({
+    // Midnights of UTC: the same for everybody on a day, whatever their zone.
+    ...scheduleQuery(filters, windowOf(from === today ? now.slice(0, 10) : from)),
+    placeholderData: keepPreviousData,
+  });
+  const set = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+  };
+  return {
+    ...{ from, today, zone, error, busy: isFetching, refetch: () => void refetch() },
+    items: data?.items,
+    view: (params.get('view') === 'week' ? 'week' : 'agenda') satisfies ScheduleView as ScheduleView,
+    setFrom: (day: Day) => set('from', day <= today ? undefined : day),
+    setView: (view: ScheduleView) => set('view', view === 'week' ? view : undefined),
+    setZone: (next: string) => set('zone', next === deviceZone() ? undefined : next),
+  };
+}
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function isDay(text: string): boolean {
+  return !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}

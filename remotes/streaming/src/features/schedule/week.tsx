@@ -1,0 +1,125 @@
+import type { StreamOccurrence } from '@boardwalk/contracts';
+import { Box, chakra, Grid, Link, Text } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { clockTime, type Day, dayName, minutesIn } from '../../streams/days.ts';
+import { HourLines, HourNames } from '../../week/hours.tsx';
+import { hoursOf, lanesOf } from '../../week/lanes.ts';
+
+interface WeekProps {
+  plan: readonly { day: Day; dates: readonly StreamOccurrence[] }[];
+  zone: string;
+  today: Day;
+}
+
+const MINUTE = 60_000;
+
+/** Seven days side by side, from the first hour in which something is to the last. A narrow window is scrolled sideways. */
+export default function Week({ plan, zone, today }: WeekProps) {
+  const { t, i18n } = useLingui();
+  const spans = plan.map(({ dates }) => dates.map((date) => spanOf(date, zone)));
+  const hours = hoursOf(spans.flat());
+  return (
+    <Box
+      role="region"
+      aria-label={t`The week`}
+      tabIndex={0}
+      overflowX="auto"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.panel"
+    >
+      <Grid templateColumns="3.5rem repeat(7, minmax(8rem, 1fr))" minW="62rem">
+        <Box />
+        {plan.map(({ day }) => (
+          <Text
+            key={day}
+            py="2.5"
+            px="2"
+            textStyle="sm"
+            fontWeight="700"
+            borderStartWidth="1px"
+            borderBottomWidth="1px"
+            color={day === today ? 'sodium.fg' : undefined}
+            aria-current={day === today ? 'date' : undefined}
+          >
+            {dayName(day, i18n.locale, 'short')}
+          </Text>
+        ))}
+        <HourNames hours={hours} locale={i18n.locale} />
+        {plan.map(({ day, dates }, at) => (
+          <Box
+            key={day}
+            as="ul"
+            listStyleType="none"
+            position="relative"
+            borderStartWidth="1px"
+            aria-label={dayName(day, i18n.locale)}
+          >
+            <HourLines hours={hours} />
+            {lanesOf(spans[at] ?? []).map(({ top, height, left, width }, index) => {
+              const date = dates[index];
+              return (
+                date && (
+                  <chakra.li
+                    key={`${date.slotId} ${date.date}`}
+                    position="absolute"
+                    style={{
+                      top: `${top - hours.from * 60}px`,
+                      height: `${Math.max(height, 34)}px`,
+                      left: `${left * 100}%`,
+                      width: `${width * 100}%`,
+                    }}
+                    p="0.5"
+                  >
+                    <Slot date={date} time={clockTime(date.startsAt, zone, i18n.locale)} />
+                  </chakra.li>
+                )
+              );
+            })}
+          </Box>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
+function Slot({ date, time }: { date: StreamOccurrence; time: string }) {
+  const { person, character, title, state } = date;
+  return (
+    <Box
+      position="relative"
+      height="100%"
+      overflow="hidden"
+      px="2"
+      py="1"
+      borderRadius="sm"
+      borderStartWidth="3px"
+      borderStartColor={state === 'live' ? 'signal.fg' : state === 'ended' ? 'border.emphasized' : 'lamp'}
+      bg="bg.muted"
+      textStyle="sm"
+      lineHeight="1.3"
+      color={state === 'ended' ? 'fg.muted' : undefined}
+    >
+      <Text fontVariantNumeric="tabular-nums" color="fg.muted" truncate>
+        {time}
+      </Text>
+      <Text
+        fontWeight="700"
+        truncate
+        css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}
+      >
+        <Link to={`/stream/${encodeURIComponent(person.username)}`}>{character ?? person.fullName}</Link>
+      </Text>
+      <Text lineClamp="3" title={title} css={{ hyphens: 'auto' }}>
+        {title}
+      </Text>
+    </Box>
+  );
+}
+
+/** From when to when it is, in minutes of its day. It ends with the day at the latest. */
+function spanOf({ startsAt, endsAt }: StreamOccurrence, zone: string): { from: number; minutes: number } {
+  const from = minutesIn(startsAt, zone);
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE;
+  return { from, minutes: Math.min(minutes, 24 * 60 - from) };
+}

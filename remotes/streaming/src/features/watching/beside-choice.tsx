@@ -1,0 +1,41 @@
+import { chakra, useQuery } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { liveQuery } from '../../streams/get-streams.ts';
+
+interface BesideChoiceProps {
+  /** Who is shown already. */
+  shown: readonly string[];
+  onChoose: (username: string) => void;
+}
+
+/** Adds another live stream to the page. Nothing where nobody else is live. */
+export function BesideChoice({ shown, onChoose }: BesideChoiceProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(liveQuery({}));
+  const others = (data?.items ?? []).filter(({ person }) => !shown.includes(person.username));
+  if (others.length === 0) return null;
+  return (
+    <chakra.select
+      aria-label={t`Watch another beside it`}
+      value=""
+      onChange={(event) => event.target.value && onChoose(event.target.value)}
+      height="9"
+      maxW="13rem"
+      px="2"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="md"
+      bg="bg.panel"
+      color="fg"
+      textStyle="sm"
+      fontWeight="semibold"
+    >
+      <option value="">{t`Watch another beside it`}</option>
+      {others.map(({ person, character }) => (
+        <option key={person.username} value={person.username}>
+          {character ? `${character} (${person.fullName})` : person.fullName}
+        </option>
+      ))}
+    </chakra.select>
+  );
+}

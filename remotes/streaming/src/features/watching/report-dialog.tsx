@@ -1,0 +1,103 @@
+import { STREAM_LIMITS, STREAM_REPORT_REASONS, type StreamReportReason } from '@boardwalk/contracts';
+import {
+  call,
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Form,
+  FormField,
+  FormSummary,
+  NativeSelect,
+  Stack,
+  SubmitButton,
+  Textarea,
+  toast,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface ReportDialogProps {
+  person: { username: string; fullName: string };
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Tells the team what is wrong with a stream. */
+export default function ReportDialog({ person, open, onClose }: ReportDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>{open && <ReportForm person={person} onClose={onClose} />}</DialogContent>
+    </Dialog.Root>
+  );
+}
+
+function ReportForm({ person, onClose }: Omit<ReportDialogProps, 'open'>) {
+  const { t } = useLingui();
+  const { username, fullName } = person;
+  const reasons: Record<StreamReportReason, string> = {
+    rules: t`It breaks a rule of the city`,
+    harassment: t`Somebody is harassed`,
+    'stream-sniping': t`It is used to find or follow players`,
+    impersonation: t`Somebody pretends to be another person`,
+    other: t`Something else`,
+  };
+  const first: { reason: StreamReportReason; text: string } = { reason: 'rules', text: '' };
+  return (
+    <Form
+      defaultValues={first}
+      check="POST /api/streams/:username/report"
+      onSubmit={(body) =>
+        call('POST /api/streams/:username/report', { params: { username }, body }, { suppressErrors: true })
+      }
+      onSaved={() => {
+        onClose();
+        toast.add({ description: t`Thank you. The team looks at it.`, tone: 'success' });
+      }}
+      failure={t`The report could not be sent`}
+      guard={false}
+    >
+      {({ control }) => (
+        <>
+          <Dialog.Header pe="12">
+            <Dialog.Title>
+              <Trans>Report the stream of {fullName}</Trans>
+            </Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="4">
+              <FormSummary />
+              <FormField control={control} name="reason" label={t`What is wrong?`}>
+                {(field) => (
+                  <NativeSelect.Root>
+                    <NativeSelect.Field {...field}>
+                      {STREAM_REPORT_REASONS.map((reason) => (
+                        <option key={reason} value={reason}>
+                          {reasons[reason]}
+                        </option>
+                      ))}
+                    </NativeSelect.Field>
+                    <NativeSelect.Indicator />
+                  </NativeSelect.Root>
+                )}
+              </FormField>
+              <FormField
+                control={control}
+                name="text"
+                label={t`What happened, and when?`}
+                helperText={t`The team reads it, the streamer doesn’t.`}
+                limit={STREAM_LIMITS.report}
+              >
+                {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.report} />}
+              </FormField>
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <DialogCancel />
+            <SubmitButton colorPalette="signal">
+              <Trans>Report the stream</Trans>
+            </SubmitButton>
+          </Dialog.Footer>
+        </>
+      )}
+    </Form>
+  );
+}

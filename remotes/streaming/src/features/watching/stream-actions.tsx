@@ -1,0 +1,88 @@
+import type { StreamPage } from '@boardwalk/contracts';
+import { Button, HStack, LinkButton, toast, useSession } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Flag, MessageSquare, RectangleHorizontal, Share2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FollowButton } from '../../streams/follow-button.tsx';
+
+const ReportDialog = lazy(() => import(/* webpackChunkName: "report" */ './report-dialog.tsx'));
+
+interface StreamActionsProps {
+  page: StreamPage;
+  /** Undefined where there is no chat. */
+  chat: { shown: boolean; toggle: () => void } | undefined;
+  theatre: { on: boolean; toggle: () => void } | undefined;
+  /** What else can be done here. */
+  children?: ReactNode;
+}
+
+/** What a viewer can do with a stream. */
+export function StreamActions({ page, chat, theatre, children }: StreamActionsProps) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const [reporting, setReporting] = useState(false);
+  const { person } = page.streamer;
+  const mine = user?.username === person.username;
+  return (
+    <HStack gap="2" wrap="wrap">
+      {page.following !== null && <FollowButton person={person} following={page.following} />}
+      {mine && (
+        <LinkButton size="sm" variant="outline" to="/stream/dashboard">
+          <Trans>Your dashboard</Trans>
+        </LinkButton>
+      )}
+      {chat && (
+        <Button size="sm" variant="outline" aria-pressed={chat.shown} onClick={chat.toggle}>
+          <MessageSquare aria-hidden />
+          {chat.shown ? <Trans>Hide chat</Trans> : <Trans>Show chat</Trans>}
+        </Button>
+      )}
+      {theatre && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-pressed={theatre.on}
+          onClick={theatre.toggle}
+          display={{ base: 'none', lg: 'inline-flex' }}
+        >
+          <RectangleHorizontal aria-hidden />
+          {theatre.on ? <Trans>Leave the theatre</Trans> : <Trans>Theatre</Trans>}
+        </Button>
+      )}
+      {children}
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => void share(person.fullName, t`The address is copied.`)}
+      >
+        <Share2 aria-hidden />
+        <Trans>Share</Trans>
+      </Button>
+      {!mine && (
+        <Button size="sm" variant="ghost" onClick={() => setReporting(true)}>
+          <Flag aria-hidden />
+          <Trans>Report</Trans>
+        </Button>
+      )}
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportDialog open person={person} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </HStack>
+  );
+}
+
+/** By the device's own sheet where it has one; otherwise the address is copied. */
+async function share(title: string, copied: string): Promise<void> {
+  const url = location.origin + location.pathname;
+  try {
+    if (navigator.share) await navigator.share({ title, url });
+    else {
+      await navigator.clipboard.writeText(url);
+      toast.add({ description: copied, tone: 'success' });
+    }
+  } catch {
+    // They thought better of it.
+  }
+}

@@ -1,0 +1,81 @@
+import type { StreamOccurrence, StreamPage } from '@boardwalk/contracts';
+import { Badge, Box, Flex, Heading, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import { CalendarLinks } from '../../streams/calendar-links.tsx';
+import { useNames } from '../../streams/names.ts';
+import { StreamerRow } from '../../streams/streamer-row.tsx';
+
+/** Who streams here: in which language, about what, for how many. */
+export function About({ page: { streamer } }: { page: StreamPage }) {
+  const names = useNames();
+  const { characters, tags, language, platform, about, followers } = streamer;
+  return (
+    <Stack as="section" gap="3" aria-labelledby="about-stream">
+      <Heading as="h2" id="about-stream" textStyle="xl">
+        <Trans>About the stream</Trans>
+      </Heading>
+      {about && (
+        <Text maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+          {about}
+        </Text>
+      )}
+      <Text color="fg.muted">
+        <Trans>Plays {characters.join(', ')}</Trans> ·{' '}
+        <Plural value={followers} one="# follower" other="# followers" />
+      </Text>
+      <Flex as="ul" listStyleType="none" wrap="wrap" gap="1.5">
+        {[names.platform(platform), names.language(language), ...tags].map((word) => (
+          <li key={word}>
+            <Badge variant="outline">{word}</Badge>
+          </li>
+        ))}
+      </Flex>
+    </Stack>
+  );
+}
+
+/** The next dates, and the calendar that they are in. */
+export function NextDates({ dates, username }: { dates: readonly StreamOccurrence[]; username: string }) {
+  return (
+    <Stack as="section" gap="3" aria-labelledby="next-dates">
+      <Heading as="h2" id="next-dates" textStyle="xl">
+        <Trans>Next dates</Trans>
+      </Heading>
+      {dates.length === 0 && (
+        <Text color="fg.muted">
+          <Trans>No date is planned in the next four weeks.</Trans>
+        </Text>
+      )}
+      <Box as="ol" listStyleType="none">
+        {dates.map(({ slotId, date, startsAt, title, character }) => (
+          <Box as="li" key={`${slotId} ${date}`} py="2.5" borderTopWidth="1px">
+            <Text fontWeight="600">
+              <TimeText at={startsAt} as="long" />
+            </Text>
+            <Text overflowWrap="anywhere" color="fg.muted">
+              {character ? `${character} · ${title}` : title}
+            </Text>
+          </Box>
+        ))}
+      </Box>
+      <CalendarLinks path={`/api/streams/${encodeURIComponent(username)}/calendar.ics`} />
+    </Stack>
+  );
+}
+
+/** Others with a character, a tag or the language in common. */
+export function Related({ page: { related } }: { page: StreamPage }) {
+  if (related.length === 0) return null;
+  return (
+    <Stack as="section" gap="2" aria-labelledby="related-streams">
+      <Heading as="h2" id="related-streams" textStyle="xl">
+        <Trans>Related streams</Trans>
+      </Heading>
+      <Box as="ul" listStyleType="none">
+        {related.slice(0, 6).map((streamer) => (
+          <StreamerRow key={streamer.person.username} streamer={streamer} />
+        ))}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import { Box, Center, chakra, Spinner, useSettingsStore, VisuallyHidden } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { HlsEngine } from './hls-engine.ts';
+import { PlayerControls } from './player-controls.tsx';
+import { actOf, type PlayerAct } from './player-keys.ts';
+import { rememberedVolume, rememberVolume } from './player-memory.ts';
+import { EMPTY_STATE } from './player-state.ts';
+import { PlayerTrouble } from './player-trouble.tsx';
+import { useVideo } from './use-video.ts';
+
+interface HlsPlayerProps {
+  source: string;
+  title: string;
+  /** Whether somebody has asked for it: then it has the focus, and its sound. What begins by itself is silent. */
+  asked: boolean;
+}
+
+/** The site's own player: quality, captions, sound, picture in picture, full screen, by mouse and by key. */
+export default function HlsPlayer({ source, title, asked }: HlsPlayerProps) {
+  const { t } = useLingui();
+  const video = useRef<HTMLVideoElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const engine = useRef<HlsEngine>(undefined);
+  const [state, setState] = useState(EMPTY_STATE);
+  const shown = useVideo(video);
+  const language = useSettingsStore(({ language: chosen }) => chosen);
+  const begin = useEffectEvent((element: HTMLVideoElement) => {
+    const { volume, muted } = rememberedVolume();
+    element.volume = volume;
+    element.muted = muted || !asked;
+    if (asked) frame.current?.focus({ preventScroll: true });
+    element.play().catch(() => {
+      // A browser that plays no sound by itself may play without it.
+      element.muted = true;
+      element.play().catch(() => {});
+    });
+  });
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    engine.current = new HlsEngine(element, source, setState);
+    begin(element);
+    return () => engine.current?.destroy();
+  }, [source]);
+  const act = (what: PlayerAct) => {
+    const element = video.current;
+    if (!element) return;
+    if (what.kind === 'play') void (element.paused ? element.play() : element.pause());
+    else if (what.kind === 'mute') mute(element, !element.muted);
+    else if (what.kind === 'volume') loudness(element, element.volume + what.by);
+    else if (what.kind === 'seek') element.currentTime = Math.max(0, element.currentTime + what.seconds);
+    else if (what.kind === 'captions') engine.current?.setCaption(nextCaption(state, language));
+    else void (shown.isFull ? document.exitFullscreen() : frame.current?.requestFullscreen());
+  };
+  const press = (event: KeyboardEvent) => {
+    const what = actOf({ ...keysOf(event), on: (event.target as Element).tagName });
+    if (!what) return;
+    event.preventDefault();
+    act(what);
+  };
+  return (
+    <chakra.section
+      ref={frame}
+      aria-label={t`Player: ${title}`}
+      tabIndex={-1}
+      onKeyDown={press}
+      position="relative"
+      height="100%"
+      bg="black"
+      overflow="hidden"
+      outline="none"
+      containerType="inline-size"
+      data-player=""
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: a stream's captions come with its playlist, and are turned on below. */}
+      <chakra.video
+        ref={video}
+        loop
+        playsInline
+        onClick={() => act({ kind: 'play' })}
+        width="100%"
+        height="100%"
+        objectFit="contain"
+        aria-label={title}
+      />
+      {shown.waiting && state.retryAt === null && (
+        <Center position="absolute" inset="0" pointerEvents="none" color="white">
+          <Spinner size="lg" />
+          <VisuallyHidden role="status">{t`Loading the stream`}</VisuallyHidden>
+        </Center>
+      )}
+      <PlayerTrouble state={state} onRetry={() => void engine.current?.retry()} />
+      <Box position="absolute" insetX="0" bottom="0">
+        <PlayerControls
+          shown={shown}
+          state={state}
+          onAct={act}
+          onVolume={(volume) => video.current && loudness(video.current, volume)}
+          onQuality={(id) => engine.current?.setQuality(id)}
+          onCaption={(id) => engine.current?.setCaption(id)}
+          onSmall={canBeSmall() ? () => void small(video.current) : undefined}
+        />
+      </Box>
+    </chakra.section>
+  );
+}
+
+const keysOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => ({ key, altKey, ctrlKey, metaKey });
+
+function mute(video: HTMLVideoElement, muted: boolean): void {
+  video.muted = muted;
+  rememberVolume({ volume: video.volume, muted });
+}
+
+function loudness(video: HTMLVideoElement, volume: number): void {
+  video.volume = Math.min(1, Math.max(0, Math.round(volume * 100) / 100));
+  video.muted = false;
+  rememberVolume({ volume: video.volume, muted: false });
+}
+
+/** Off when some are on; otherwise those in the reader's language, or the first. */
+function nextCaption({ captions, caption }: typeof EMPTY_STATE, language: string): number {
+  if (caption >= 0) return -1;
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const own = captions.find(({ name }) => name.toLowerCase() === names.of(language)?.toLowerCase());
+  return (own ?? captions[0])?.id ?? -1;
+}
+
+const canBeSmall = (): boolean => document.pictureInPictureEnabled === true;
+
+async function small(video: HTMLVideoElement | null): Promise<void> {
+  try {
+    if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
+    else await video?.requestPictureInPicture();
+  } catch {
+    // The browser refuses before there is a picture: it can be asked for once more.
+  }
+}

@@ -1,0 +1,82 @@
+import { chakra, Flex, HStack, Link, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { ChannelPlayer } from './channel-player.tsx';
+import { dismiss, type Seated, setCorner, usePlayers } from './player-store.ts';
+
+/** Every player there is: on its page, or in the corner of the window when its page was left. */
+export function KeptPlayers() {
+  const { t } = useLingui();
+  const players = usePlayers();
+  const away = players.filter(({ onPage }) => !onPage);
+  return (
+    <>
+      {players.map(({ element, ...player }) =>
+        createPortal(<ChannelPlayer {...player} />, element, player.channel.username),
+      )}
+      <chakra.aside
+        aria-label={t`Streams that go on`}
+        hidden={away.length === 0}
+        position="fixed"
+        zIndex="docked"
+        insetEnd={{ base: '2', sm: '4' }}
+        bottom={{ base: '2', sm: '4' }}
+        width={away.length > 1 ? 'min(38rem, calc(100vw - 1rem))' : 'min(21rem, calc(100vw - 1rem))'}
+      >
+        <Flex wrap="wrap" gap="2" justify="end">
+          {players.map((player) => (
+            <Corner key={player.channel.username} player={player} wide={away.length === 1} />
+          ))}
+        </Flex>
+      </chakra.aside>
+    </>
+  );
+}
+
+/** The place of one player in the corner. It is there before it is needed: the player is moved into it while the page goes. */
+function Corner({ player, wide }: { player: Seated; wide: boolean }) {
+  const { t } = useLingui();
+  const { username, fullName } = player.channel;
+  return (
+    <chakra.div
+      hidden={player.onPage}
+      width={wide ? '100%' : 'calc(50% - 0.25rem)'}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      overflow="hidden"
+      boxShadow="lg"
+      css={{
+        '& figcaption': { display: 'none' },
+        '& figure, & figure > div': { height: '100%', minHeight: 0 },
+      }}
+    >
+      <HStack gap="2" ps="3" pe="1" py="1">
+        <Text truncate flex="1" textStyle="sm" fontWeight="semibold">
+          <Link to={`/stream/${encodeURIComponent(username)}`}>
+            <Trans>Back to {fullName}</Trans>
+          </Link>
+        </Text>
+        <chakra.button
+          type="button"
+          aria-label={t`Close the stream of ${fullName}`}
+          onClick={() => dismiss(username)}
+          display="grid"
+          placeItems="center"
+          boxSize="9"
+          borderRadius="sm"
+          cursor="pointer"
+          _hover={{ bg: 'bg.muted' }}
+        >
+          <X size={18} aria-hidden />
+        </chakra.button>
+      </HStack>
+      <chakra.div
+        ref={(element: HTMLElement | null) => setCorner(username, element)}
+        aspectRatio={16 / 9}
+        bg="black"
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What a key does in the player. */
+export type PlayerAct =
+  | { kind: 'play' | 'mute' | 'fullscreen' | 'captions' }
+  | { kind: 'seek'; seconds: number }
+  | { kind: 'volume'; by: number };
+
+const SEEK = 5;
+const LOUDER = 0.1;
+
+const ACTS: Record<string, PlayerAct> = {
+  ' ': { kind: 'play' },
+  k: { kind: 'play' },
+  m: { kind: 'mute' },
+  f: { kind: 'fullscreen' },
+  c: { kind: 'captions' },
+  ArrowLeft: { kind: 'seek', seconds: -SEEK },
+  ArrowRight: { kind: 'seek', seconds: SEEK },
+  ArrowUp: { kind: 'volume', by: LOUDER },
+  ArrowDown: { kind: 'volume', by: -LOUDER },
+};
+
+/** What is under the finger: keys that it uses itself do nothing else. */
+interface Pressed {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  /** The name of the element that has the focus, such as `BUTTON`. */
+  on: string;
+}
+
+/** @returns undefined for a key that the player leaves alone. */
+export function actOf({ key, altKey, ctrlKey, metaKey, on }: Pressed): PlayerAct | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  if (on === 'SELECT') return undefined;
+  if (on === 'INPUT' && key.startsWith('Arrow')) return undefined;
+  if (on === 'BUTTON' && key === ' ') return undefined;
+  return ACTS[key.length === 1 ? key.toLowerCase() : key];
+}

@@ -1,0 +1,64 @@
+import { Button, Center, Stack, Text } from '@boardwalk/kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { PlayerState } from './player-state.ts';
+
+const SECOND = 1_000;
+
+/** What keeps the stream from playing, and what is done about it. */
+export function PlayerTrouble({ state, onRetry }: { state: PlayerState; onRetry: () => void }) {
+  if (state.unsupported)
+    return (
+      <Center position="absolute" inset="0" bg="black/80" color="white" p="6" textAlign="center">
+        <Text role="alert">
+          <Trans>This browser can’t play this kind of stream. A newer one can.</Trans>
+        </Text>
+      </Center>
+    );
+  if (state.retryAt === null) return null;
+  return (
+    <Center position="absolute" insetX="0" top="0" p="3" pointerEvents="none">
+      <Stack
+        direction="row"
+        align="center"
+        gap="3"
+        bg="black/85"
+        color="white"
+        borderRadius="md"
+        px="4"
+        py="2"
+        textStyle="sm"
+        pointerEvents="auto"
+      >
+        <Stack gap="0">
+          <Text role="status" fontWeight="semibold">
+            <Trans>The connection to the stream is lost.</Trans>
+          </Text>
+          <Countdown until={state.retryAt} />
+        </Stack>
+        <Button size="xs" variant="solid" colorPalette="sodium" onClick={onRetry}>
+          <Trans>Try now</Trans>
+        </Button>
+      </Stack>
+    </Center>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
+  return (
+    // Nobody is told aloud, each second.
+    <span>
+      {seconds === 0 ? (
+        <Trans>Trying again.</Trans>
+      ) : (
+        <Plural value={seconds} one="The next try is in # second." other="The next try is in # seconds." />
+      )}
+    </span>
+  );
+}

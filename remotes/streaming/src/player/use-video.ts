@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useReducer, useSyncExternalStore } from 'react';
+
+const EVENTS = [
+  'play',
+  'pause',
+  'playing',
+  'waiting',
+  'volumechange',
+  'enterpictureinpicture',
+  'leavepictureinpicture',
+];
+
+/** How a video stands, drawn anew when that changes. */
+export function useVideo(video: RefObject<HTMLVideoElement | null>) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const full = useSyncExternalStore(
+    onFullscreen,
+    () => document.fullscreenElement,
+    () => null,
+  );
+  useEffect(() => {
+    const element = video.current;
+    for (const event of EVENTS) element?.addEventListener(event, redraw);
+    redraw();
+    return () => {
+      for (const event of EVENTS) element?.removeEventListener(event, redraw);
+    };
+  }, [video]);
+  const element = video.current;
+  return {
+    paused: element?.paused ?? true,
+    waiting: Boolean(element && !element.paused && element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA),
+    muted: element ? element.muted || element.volume === 0 : false,
+    volume: element?.volume ?? 1,
+    isSmall: element !== null && document.pictureInPictureElement === element,
+    isFull: full?.contains(element) ?? false,
+  };
+}
+
+function onFullscreen(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import type { Permission } from '@boardwalk/contracts';
+import { loadFields, loadForms } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { at, id, MANAGED, NORA } from '../testing/examples.ts';
+import ManageRoute from './manage.route.tsx';
+
+beforeAll(() => Promise.all([loadFields(), loadForms()]));
+
+const page = (answers: Answers = {}, permissions: Permission[] = ['streams.manage']) =>
+  drawPage(<ManageRoute />, {
+    answers: { 'GET /api/streamers': { items: [MANAGED], nextCursor: null }, ...answers },
+    permissions,
+  });
+
+it('is for those who may decide', async () => {
+  const { findByText, calls } = page({}, []);
+  await findByText(/None of your roles holds the permission/);
+  expect(calls.some(({ endpoint }) => endpoint === 'GET /api/streamers')).toBe(false);
+});
+
+it('shows an application with what was written, and approves it', async () => {
+  const { findByRole, getByText, user, calls, container } = page({
+    'POST /api/streamers/:id/approve': { ...MANAGED, state: 'approved' },
+  });
+  await findByRole('article', { name: 'Nora Quayle' });
+  getByText('I film the ferry.');
+  await expectAccessible(container);
+  await user.click(await findByRole('button', { name: 'Approve' }));
+  const dialog = within(await findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(calls.find(({ endpoint }) => endpoint.endsWith('/approve'))?.body).toEqual({
+      reason: '',
+      version: 1,
+    }),
+  );
+});
+
+it('suspends nobody without a reason', async () => {
+  const reported = {
+    ...MANAGED,
+    ...{ state: 'approved' as const, message: '' },
+    may: { approve: false, suspend: true, restore: false, retire: true, dismissReports: true },
+    reports: [{ id: id(9), reason: 'rules' as const, text: 'Films the court.', at: at(-2), by: NORA }],
+  };
+  const { findByRole, getByText, user, calls } = page({
+    'GET /api/streamers': { items: [reported], nextCursor: null },
+    'POST /api/streamers/:id/suspend': { ...reported, state: 'suspended' },
+  });
+  await findByRole('article', { name: 'Nora Quayle' });
+  getByText('Films the court.');
+  await user.click(await findByRole('button', { name: 'Suspend' }));
+  const dialog = within(await findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Suspend' }));
+  await waitFor(() => expect(dialog.getAllByText('Say why.').length).toBeGreaterThan(0));
+  expect(calls.some(({ endpoint }) => endpoint.endsWith('/suspend'))).toBe(false);
+  await user.type(dialog.getByLabelText(/Why/), 'Films the court.');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() =>
+    expect(calls.find(({ endpoint }) => endpoint.endsWith('/suspend'))?.body).toEqual({
+      ...{ reason: 'Films the court.', version: 1 },
+    }),
+  );
+});
+
+it('tells apart that nobody has applied and that nobody fits', async () => {
+  const { findByRole, getByLabelText, user, router } = page({
+    'GET /api/streamers': { items: [], nextCursor: null },
+  });
+  await findByRole('heading', { name: 'Nobody has applied yet' });
+  await user.selectOptions(getByLabelText('State'), 'suspended');
+  await findByRole('heading', { name: 'No streamer fits' });
+  expect(router.state.location.search).toBe('?state=suspended');
+});
+
+it('says that the list couldn’t be loaded, and loads it then', async () => {
+  const answers: Answers = { 'GET /api/streamers': 503 };
+  const { findByRole, user } = page(answers);
+  const again = await findByRole('button', { name: 'Try again' });
+  answers['GET /api/streamers'] = { items: [MANAGED], nextCursor: null };
+  await user.click(again);
+});

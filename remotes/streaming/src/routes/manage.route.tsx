@@ -1,0 +1,69 @@
+import { PROFILE_LIMITS, STREAMER_STATES, type StreamerState } from '@boardwalk/contracts';
+import {
+  Forbidden,
+  Page,
+  Stack,
+  useAccess,
+  useNavigate,
+  useSearchParams,
+  useTypedSearch,
+} from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import type { StreamerFilters as Filters } from '../features/managing/get-streamers.ts';
+import { StreamerFilters } from '../features/managing/streamer-filters.tsx';
+import { StreamerList } from '../features/managing/streamer-list.tsx';
+
+const LONGEST_SEARCH = 100;
+
+/** `/stream/manage`: who streams, who wants to, and what was reported. `?who=` opens one of them. */
+export default function ManageRoute() {
+  const { t } = useLingui();
+  const access = useAccess('streams.manage');
+  return (
+    <Page
+      title={t`Streamers`}
+      lead={
+        access === 'denied' ? undefined : t`Who streams from the city, who wants to, and what was reported.`
+      }
+      py={{ base: '6', md: '8' }}
+    >
+      {access === 'denied' && <Forbidden permission="streams.manage" />}
+      {access === 'granted' && <Streamers />}
+    </Page>
+  );
+}
+
+function Streamers() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = readFilters(params);
+  const set = (change: Partial<Filters>) => {
+    const next = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...filters, ...change })) if (value) next.set(name, value);
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+  };
+  const search = useTypedSearch(filters.search, (next) => set({ search: next }));
+  return (
+    <Stack gap="5">
+      <StreamerFilters
+        filters={filters}
+        search={search}
+        busy={false}
+        onState={(state) => set({ state })}
+        onEverybody={() => set({ who: undefined })}
+      />
+      <StreamerList filters={filters} />
+    </Stack>
+  );
+}
+
+const STATES: readonly (string | null)[] = STREAMER_STATES;
+
+function readFilters(params: URLSearchParams): Filters {
+  const state = params.get('state');
+  return {
+    state: STATES.includes(state) ? (state as StreamerState) : undefined,
+    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    who: params.get('who')?.trim().toLowerCase().slice(0, PROFILE_LIMITS.username) || undefined,
+  };
+}

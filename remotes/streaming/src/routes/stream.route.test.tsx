@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { loadEmbeds, loadFields, loadForms } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { at, LIVE_PAGE, ON_TWITCH, STREAM_PAGE } from '../testing/examples.ts';
+import StreamRoute from './stream.route.tsx';
+
+beforeAll(async () => {
+  loadEmbeds();
+  await Promise.all([loadFields(), loadForms(), vi.dynamicImportSettled()]);
+});
+
+const page = (answers: Answers = {}) =>
+  drawPage(<StreamRoute />, {
+    answers: {
+      'GET /api/streams/:username': STREAM_PAGE,
+      'GET /api/streams': LIVE_PAGE,
+      'PUT /api/streams/:username/follow': undefined,
+      ...answers,
+    },
+  });
+
+it('shows a live stream by its character, with dates and others', async () => {
+  const { findByRole, getByText, getByRole, queryByRole, container } = page();
+  await findByRole('heading', { level: 1, name: 'Dolores Finch' });
+  getByText('Night shift at the harbour');
+  getByText('Slow life by the water.');
+  expect(within(getByRole('region', { name: 'Next dates' })).getByText(/Ferry talk/)).toBeTruthy();
+  expect(getByRole('link', { name: 'Judge Abernathy' }).getAttribute('href')).toBe('/stream/milo');
+  // A server of one's own has no chat.
+  expect(queryByRole('button', { name: 'Show chat' })).toBeNull();
+  await expectAccessible(container);
+});
+
+it('follows at once, and says what that means', async () => {
+  const { findByRole, user, calls } = page();
+  await user.click(await findByRole('button', { name: 'Follow Nora Quayle' }));
+  await waitFor(() =>
+    expect(calls.some(({ endpoint }) => endpoint.startsWith('PUT ') && endpoint.endsWith('/follow'))).toBe(
+      true,
+    ),
+  );
+});
+
+it('sends a report with its reason to the team', async () => {
+  const { findByRole, getByLabelText, user, calls } = page({
+    'POST /api/streams/:username/report': undefined,
+  });
+  await user.click(await findByRole('button', { name: 'Report' }));
+  const dialog = within(await findByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('What is wrong?'), 'harassment');
+  await user.type(getByLabelText(/What happened/), 'At the pier.');
+  await user.click(dialog.getByRole('button', { name: 'Report the stream' }));
+  await waitFor(() =>
+    expect(calls.find(({ endpoint }) => endpoint.endsWith('/report'))?.body).toEqual({
+      ...{ reason: 'harassment', text: 'At the pier.' },
+    }),
+  );
+});
+
+it('puts another stream beside it, and keeps that in the address', async () => {
+  const { findByRole, user, router } = page();
+  await user.selectOptions(await findByRole('combobox', { name: 'Watch another beside it' }), 'milo');
+  await waitFor(() => expect(router.state.location.search).toBe('?with=milo'));
+  await user.click(await findByRole('button', { name: /no longer/ }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('loads the chat of a platform only when somebody asks for it', async () => {
+  const { findByRole, container, user } = page({
+    'GET /api/streams/:username': {
+      ...STREAM_PAGE,
+      live: { ...ON_TWITCH, person: STREAM_PAGE.streamer.person },
+    },
+  });
+  await user.click(await findByRole('button', { name: 'Show chat' }));
+  const chat = within(await findByRole('region', { name: 'Chat' }));
+  await chat.findByRole('button', { name: /Load from Twitch/ });
+  expect(container.querySelector('iframe')).toBeNull();
+});
+
+it('says when somebody who is off air is on next', async () => {
+  const { findByRole, getByText, container } = page({
+    'GET /api/streams/:username': {
+      ...STREAM_PAGE,
+      live: null,
+      last: {
+        ...{ id: '00000000-0000-4000-8000-000000000008', state: 'ended', title: 'Fog', character: null },
+        ...{ startedAt: at(-30), endedAt: at(-27) },
+      },
+    },
+  });
+  await findByRole('heading', { name: 'Nora Quayle is off air' });
+  getByText(/Next: “Ferry talk”/);
+  getByText(/Last live/);
+  await expectAccessible(container);
+});
+
+it('says that a platform doesn’t answer, and how old what is shown is', async () => {
+  const { findByText } = page({
+    'GET /api/streams/:username': {
+      ...STREAM_PAGE,
+      platform: { platform: 'hls', state: 'silent', answeredAt: at(-0.2) },
+    },
+  });
+  await findByText(/Own server doesn’t answer/);
+});
+
+it('knows who is no streamer, and what couldn’t be loaded', async () => {
+  const missing = page({ 'GET /api/streams/:username': 404 });
+  await missing.findByRole('heading', { name: 'There is no such streamer' });
+  missing.unmount();
+  const failed = page({ 'GET /api/streams/:username': 503 });
+  await failed.findByText('The stream could not be loaded');
+});

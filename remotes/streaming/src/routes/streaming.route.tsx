@@ -1,0 +1,97 @@
+import {
+  Box,
+  Container,
+  HStack,
+  LinkButton,
+  PageHeading,
+  Stack,
+  Text,
+  useNavigate,
+  usePageTitle,
+  useQuery,
+  useSearchParams,
+  useSession,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { LiveNow } from '../features/live-now/live-now.tsx';
+import { OtherStreamers } from '../features/live-now/other-streamers.tsx';
+import { StreamFilterBar } from '../features/live-now/stream-filter-bar.tsx';
+import { useLive } from '../features/live-now/use-live.ts';
+import { Schedule } from '../features/schedule/schedule.tsx';
+import { useSchedule } from '../features/schedule/use-schedule.ts';
+import { ownQuery } from '../streams/get-streams.ts';
+import { FILTER_NAMES, type FilterName, readFilters } from '../streams/stream-filters.ts';
+
+/** `/streaming`: who is live, and when somebody will be. */
+export function StreamingRoute() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = readFilters(params);
+  const live = useLive(filters);
+  const schedule = useSchedule(filters);
+  usePageTitle(t`Live`);
+  const searchWith = (change: Partial<Record<FilterName | 'watch', string>>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    return `?${next}`;
+  };
+  const go = (search: string) => void navigate({ search }, { replace: true, preventScrollReset: true });
+  return (
+    <Box py={{ base: '6', md: '10' }} flex="1">
+      <Container>
+        <HStack justify="space-between" align="end" gap="4" wrap="wrap" mb={{ base: '5', md: '7' }}>
+          <Box>
+            <PageHeading>
+              <Trans>Live in the city</Trans>
+            </PageHeading>
+            <Text color="fg.muted" textStyle="lg" minH="1.6em">
+              {live.page && (
+                <Plural
+                  value={live.page.items.length}
+                  _0="Nobody is live at the moment."
+                  one="One of us is live, and you can look through their eyes."
+                  other="# of us are live. Choose whose eyes you look through."
+                />
+              )}
+            </Text>
+          </Box>
+          <OwnLink />
+        </HStack>
+        <Stack gap={{ base: '8', md: '12' }}>
+          <Stack gap="6">
+            <StreamFilterBar
+              filters={filters}
+              facets={live.page?.facets}
+              onChange={(name, value) => go(searchWith({ [name]: value }))}
+              onClear={() => go(searchWith(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))))}
+            />
+            <LiveNow
+              live={live}
+              filters={filters}
+              watched={params.get('watch')}
+              watchAt={(username) => `/streaming${searchWith({ watch: username })}`}
+            />
+          </Stack>
+          <Schedule schedule={schedule} filters={filters} />
+          {live.page && live.page.related.length > 0 && <OtherStreamers streamers={live.page.related} />}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+/** The way to one's own channel, or to having one. */
+function OwnLink() {
+  const { state } = useSession();
+  const { data } = useQuery({ ...ownQuery, enabled: state === 'authenticated' });
+  if (state !== 'authenticated') return null;
+  return (
+    <LinkButton size="sm" variant="outline" to="/stream/dashboard">
+      {data?.streamer ? <Trans>Your stream</Trans> : <Trans>Become a streamer</Trans>}
+    </LinkButton>
+  );
+}

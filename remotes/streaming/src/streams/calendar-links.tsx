@@ -1,0 +1,34 @@
+import { Button, chakra, HStack, Text, toast, useHydrated } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Copy } from 'lucide-react';
+
+/** A schedule for the reader's own calendar, which follows it from then on. @param path of the iCalendar file on this site. */
+export function CalendarLinks({ path, label }: { path: string; label?: string }) {
+  const { t } = useLingui();
+  const host = useHydrated() ? location.host : '';
+  const copy = async () => {
+    const address = new URL(path, location.origin).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.add({ description: t`The calendar’s address is copied.`, tone: 'success' });
+    } catch {
+      toast.add({ description: t`It could not be copied: ${address}`, tone: 'destructive' });
+    }
+  };
+  return (
+    <HStack gap="2" wrap="wrap" textStyle="sm">
+      {label && <Text color="fg.muted">{label}</Text>}
+      <Button asChild size="sm" variant="outline">
+        {/* A file for those whose device knows no such addresses. */}
+        <chakra.a href={host ? `webcal://${host}${path}` : path}>
+          <CalendarPlus aria-hidden />
+          <Trans>Subscribe in your calendar</Trans>
+        </chakra.a>
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => void copy()}>
+        <Copy aria-hidden />
+        <Trans>Copy the address</Trans>
+      </Button>
+    </HStack>
+  );
+}

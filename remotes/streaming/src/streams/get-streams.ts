@@ -1,0 +1,37 @@
+import type { EndpointAnswer } from '@boardwalk/contracts';
+import { endpointPages, endpointQuery } from '@boardwalk/kit';
+import type { StreamFilters } from './stream-filters.ts';
+
+/** As many as the API answers at once: a community with more live at the same time narrows them down. */
+const AT_ONCE = 100;
+
+export type LivePage = EndpointAnswer<'GET /api/streams'>;
+
+/** Who is live, and what can be filtered by. The screen shows a failure itself. */
+export function liveQuery(filters: StreamFilters) {
+  return endpointQuery(
+    'GET /api/streams',
+    { query: { ...filters, limit: AT_ONCE } },
+    { suppressErrors: true },
+  );
+}
+
+/** The dates of all schedules between two instants. */
+export function scheduleQuery(filters: StreamFilters, { from, to }: { from: string; to: string }) {
+  return endpointQuery(
+    'GET /api/streams/schedule',
+    { query: { ...filters, from, to } },
+    { suppressErrors: true },
+  );
+}
+
+/** The page of a streamer. */
+export function streamQuery(username: string) {
+  return endpointQuery('GET /api/streams/:username', { params: { username } }, { suppressErrors: true });
+}
+
+/** Whom the reader follows. */
+export const followingPages = endpointPages('GET /api/streams/following', { query: { limit: AT_ONCE } });
+
+/** The reader's own channel, if they have one. */
+export const ownQuery = endpointQuery('GET /api/streams/me', {}, { suppressErrors: true });

@@ -1,0 +1,44 @@
+import { STREAM_LIMITS, STREAM_PLATFORMS, type StreamPlatformName } from '@boardwalk/contracts';
+
+/** What streams and their dates are narrowed to. */
+export interface StreamFilters {
+  character?: string | undefined;
+  tag?: string | undefined;
+  language?: string | undefined;
+  platform?: StreamPlatformName | undefined;
+}
+
+export const FILTER_NAMES = ['character', 'tag', 'language', 'platform'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+const PLATFORMS: readonly (string | null)[] = STREAM_PLATFORMS;
+
+/** The filters that an address asks for. What makes no sense there is left out. */
+export function readFilters(params: URLSearchParams): StreamFilters {
+  const platform = params.get('platform');
+  const language = params.get('language') ?? '';
+  return {
+    character: params.get('character')?.trim().slice(0, STREAM_LIMITS.character) || undefined,
+    tag: params.get('tag')?.trim().toLowerCase().slice(0, STREAM_LIMITS.tag) || undefined,
+    language: /^[a-z]{2,3}$/.test(language) ? language : undefined,
+    platform: isPlatform(platform) ? platform : undefined,
+  };
+}
+
+export function isFiltered(filters: StreamFilters): boolean {
+  return FILTER_NAMES.some((name) => filters[name] !== undefined);
+}
+
+/** The address of the calendar with these filters, on this site. */
+export function calendarPath(filters: StreamFilters): string {
+  const query = new URLSearchParams();
+  for (const name of FILTER_NAMES) {
+    const value = filters[name];
+    if (value) query.set(name, value);
+  }
+  return `/api/streams/calendar.ics${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function isPlatform(text: string | null): text is StreamPlatformName {
+  return PLATFORMS.includes(text);
+}

@@ -1,0 +1,45 @@
+import type { RelatedStreamer } from '@boardwalk/contracts';
+import { chakra, HStack, Link, MemberAvatar, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LiveLamp } from './live-lamp.tsx';
+
+/** A streamer by their characters, and when they are on next. */
+export function StreamerRow({ streamer, action }: { streamer: RelatedStreamer; action?: ReactNode }) {
+  const { person, characters, live, next } = streamer;
+  return (
+    <HStack
+      as="li"
+      position="relative"
+      gap="3.5"
+      py="3.5"
+      borderTopWidth="1px"
+      minW="0"
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <MemberAvatar {...person} size="10" />
+      <Stack gap="0" minW="0" flex="1">
+        <Text fontFamily="heading" fontWeight="700" truncate>
+          <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+            <Link to={`/stream/${encodeURIComponent(person.username)}`}>
+              {characters.join(', ') || person.fullName}
+            </Link>
+          </chakra.span>
+        </Text>
+        <Text textStyle="sm" color="fg.muted" truncate>
+          {person.fullName}
+          {next && (
+            <>
+              {' · '}
+              <Trans>
+                on <TimeText at={next.startsAt} as="relative" />
+              </Trans>
+            </>
+          )}
+        </Text>
+      </Stack>
+      {live && <LiveLamp />}
+      {action}
+    </HStack>
+  );
+}

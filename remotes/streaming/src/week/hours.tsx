@@ -1,0 +1,34 @@
+import { Box, Text } from '@boardwalk/kit';
+import type { Hours } from './lanes.ts';
+
+/** A minute is a pixel high. */
+const HOUR_HEIGHT = '60px';
+
+const listOf = ({ from, to }: Hours): number[] => Array.from({ length: to - from }, (_, at) => from + at);
+
+/** The hours beside a week. */
+export function HourNames({ hours, locale }: { hours: Hours; locale: string }) {
+  const format = new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-US' : locale, {
+    ...{ hour: 'numeric', timeZone: 'UTC' },
+  });
+  return (
+    <Box aria-hidden>
+      {listOf(hours).map((hour) => (
+        <Text key={hour} height={HOUR_HEIGHT} px="1.5" textStyle="xs" color="fg.muted" textAlign="end" mt="0">
+          {format.format(Date.UTC(2026, 0, 1, hour)).replaceAll('\u202f', ' ')}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+/** The lines of the hours, behind a day. */
+export function HourLines({ hours }: { hours: Hours }) {
+  return (
+    <Box aria-hidden>
+      {listOf(hours).map((hour) => (
+        <Box key={hour} height={HOUR_HEIGHT} borderBottomWidth="1px" borderColor="border.muted" />
+      ))}
+    </Box>
+  );
+}

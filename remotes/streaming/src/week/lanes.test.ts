@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { hoursOf, lanesOf } from './lanes.ts';
+
+it('puts what overlaps side by side, and nothing else', () => {
+  expect(
+    lanesOf([
+      { from: 1200, minutes: 120 },
+      { from: 600, minutes: 60 },
+      { from: 1260, minutes: 60 },
+      { from: 1320, minutes: 30 },
+    ]),
+  ).toEqual([
+    { top: 1200, height: 120, left: 0, width: 0.5 },
+    { top: 600, height: 60, left: 0, width: 1 },
+    { top: 1260, height: 60, left: 0.5, width: 0.5 },
+    { top: 1320, height: 30, left: 0, width: 1 },
+  ]);
+});
+
+it('uses a lane again once it is free', () => {
+  const lanes = lanesOf([
+    { from: 0, minutes: 300 },
+    { from: 0, minutes: 60 },
+    { from: 60, minutes: 60 },
+  ]);
+  expect(lanes.map(({ left, width }) => [left, width])).toEqual([
+    [0, 0.5],
+    [0.5, 0.5],
+    [0.5, 0.5],
+  ]);
+});
+
+it('shows the hours in which something is, and never a sliver', () => {
+  expect(hoursOf([])).toEqual({ from: 16, to: 24 });
+  expect(hoursOf([{ from: 610, minutes: 61 }])).toEqual({ from: 10, to: 16 });
+  expect(hoursOf([{ from: 1410, minutes: 30 }])).toEqual({ from: 18, to: 24 });
+  expect(
+    hoursOf([
+      { from: 30, minutes: 30 },
+      { from: 1380, minutes: 60 },
+    ]),
+  ).toEqual({ from: 0, to: 24 });
+});

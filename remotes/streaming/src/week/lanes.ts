@@ -1,0 +1,59 @@
+/** Something that lasts, in minutes of its day. */
+export interface Span {
+  from: number;
+  minutes: number;
+}
+
+/** Where it is drawn: top and height in minutes, left and width as shares of the day. */
+export interface Placed {
+  top: number;
+  height: number;
+  left: number;
+  width: number;
+}
+
+/** Hours of a day, from the first on, up to and without the last. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+const HOUR = 60;
+/** A day on which little is isn't drawn as a sliver. */
+const LEAST_HOURS = 6;
+const USUAL: Hours = { from: 16, to: 24 };
+
+/** Side by side where they overlap. In the order in which they were given. */
+export function lanesOf(spans: readonly Span[]): Placed[] {
+  const order = spans.map((span, index) => ({ ...span, index })).sort((one, other) => one.from - other.from);
+  const placed: Placed[] = [];
+  let group: { index: number; lane: number }[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const { index, lane } of group) {
+      const { from, minutes } = spans[index] as Span;
+      placed[index] = { top: from, height: minutes, left: lane / ends.length, width: 1 / ends.length };
+    }
+    group = [];
+    ends = [];
+  };
+  for (const { index, from, minutes } of order) {
+    if (ends.every((end) => end <= from)) close();
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = from + minutes;
+    group.push({ index, lane });
+  }
+  close();
+  return placed;
+}
+
+/** The hours that hold all of it. */
+export function hoursOf(spans: readonly Span[]): Hours {
+  if (spans.length === 0) return USUAL;
+  const from = Math.floor(Math.min(...spans.map((span) => span.from)) / HOUR);
+  const to = Math.ceil(Math.max(...spans.map((span) => span.from + span.minutes)) / HOUR);
+  const missing = Math.max(0, LEAST_HOURS - (to - from));
+  const end = Math.min(24, to + missing);
+  return { from: Math.max(0, Math.min(from, end - LEAST_HOURS)), to: end };
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { request } from '../request/request.ts';
+import { useAuthStore } from '../state/auth-store.ts';
+import { onRefusal, type SessionRefusal } from './refusals.ts';
+
+const heard: SessionRefusal[] = [];
+const stop = onRefusal((refusal) => heard.push(refusal));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  heard.length = 0;
+  useAuthStore.getState().clear();
+});
+
+function refuse(status: number, code: string) {
+  const body = { message: 'No.', details: { code } };
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  return request('GET', '/api/anything').catch((error: unknown) => error);
+}
+
+it.each([
+  [403, 'ACCOUNT_BANNED'],
+  [401, 'SESSION_ENDED'],
+  [403, 'FRESH_SIGN_IN_NEEDED'],
+])('tells of %i %s', async (status, code) => {
+  await refuse(status, code);
+  expect(heard).toEqual([code]);
+});
+
+it('says nothing of a call that alone was refused, nor to who has stopped listening', async () => {
+  await refuse(403, 'ACCESS_DENIED');
+  expect(heard).toEqual([]);
+  stop();
+  await refuse(403, 'ACCOUNT_BANNED');
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { CurrentUser, MemberPictureKind } from '@boardwalk/contracts';
+import { call, currentUserQuery, shrinkPicture, upload, useMutation, useQueryClient } from '@boardwalk/kit';
+
+const REMOVALS = {
+  avatar: 'DELETE /api/users/me/avatar',
+  banner: 'DELETE /api/users/me/banner',
+} as const satisfies Record<MemberPictureKind, string>;
+
+/** Puts a file in the place of the member's picture; null takes the picture away. A failure is the caller's to show. */
+export function useChangePicture(kind: MemberPictureKind) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File | null): Promise<CurrentUser> =>
+      file
+        ? upload<CurrentUser>(`/api/users/me/${kind}`, await shrinkPicture(file))
+        : call(REMOVALS[kind], {}, { suppressErrors: true }),
+    onSuccess: (user) => {
+      queries.setQueryData(currentUserQuery.queryKey, user);
+      queries.removeQueries({ queryKey: ['GET /api/members/:handle'] });
+    },
+    meta: { suppressErrors: true },
+  });
+}

@@ -1,0 +1,99 @@
+import { type DataExport, EXPORT_DAYS } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  call,
+  download,
+  ErrorBox,
+  endpointQuery,
+  errorMessage,
+  Skeleton,
+  Stack,
+  saveAs,
+  Text,
+  TimeText,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSession,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** How often it is looked whether the file is ready, in milliseconds. */
+const LOOK_EVERY = 3000;
+
+const exportQuery = {
+  ...endpointQuery('GET /api/users/me/export', {}, { suppressErrors: true }),
+  staleTime: 0,
+  refetchInterval: (query: { state: { data?: { export: DataExport | null } } }) =>
+    query.state.data?.export?.state === 'waiting' ? LOOK_EVERY : (false as const),
+};
+
+/** The file with everything that the site holds about the member: asked for, made, fetched. */
+export function OwnDataExport() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const { data, error, refetch } = useQuery(exportQuery);
+  const asking = useMutation({
+    mutationFn: () => call('POST /api/users/me/export', {}, { suppressErrors: true }),
+    onSuccess: (made) => queries.setQueryData(exportQuery.queryKey, { export: made }),
+    meta: { suppressErrors: true },
+  });
+  const fetching = useMutation({
+    mutationFn: async () =>
+      saveAs(await download('/api/users/me/export/file'), `${user?.username ?? 'my-data'}.zip`),
+    meta: { suppressErrors: true },
+  });
+  if (error && !data)
+    return (
+      <ErrorBox title={t`Your data could not be asked for`} error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton height="20" role="status" aria-label={t`Loading`} />;
+  const made = data.export;
+  const failure = asking.error ?? fetching.error;
+  return (
+    <Stack gap="3" align="start" py="4">
+      <Text>
+        <Trans>
+          A ZIP with one JSON file for each kind of data, and the pictures and files that you sent. It is kept
+          for {EXPORT_DAYS} days.
+        </Trans>
+      </Text>
+      <Box role="status" color="fg.muted" fontSize="sm">
+        {made?.state === 'waiting' && (
+          <Trans>Your file is being made. You will be told when it is ready.</Trans>
+        )}
+        {made?.state === 'ready' && (
+          <Trans>
+            Ready, {sizeOf(made.bytes)}. It is deleted on <TimeText at={made.expiresAt} />.
+          </Trans>
+        )}
+      </Box>
+      {made?.state === 'ready' ? (
+        <Button variant="outline" loading={fetching.isPending} onClick={() => fetching.mutate()}>
+          <Trans>Download my data</Trans>
+        </Button>
+      ) : (
+        <Button
+          variant="outline"
+          loading={asking.isPending || made?.state === 'waiting'}
+          onClick={() => asking.mutate()}
+        >
+          <Trans>Ask for my data</Trans>
+        </Button>
+      )}
+      {failure && (
+        <Text role="alert" fontSize="sm" color="fg.error">
+          {errorMessage(failure, t`The file could not be had.`)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Bytes as people say them. */
+function sizeOf(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

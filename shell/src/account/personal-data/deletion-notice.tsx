@@ -1,0 +1,21 @@
+import { currentUserQuery, useHydrated, useQuery, useSession } from '@boardwalk/kit';
+import { lazy, Suspense } from 'react';
+import { addAccountCatalog } from '../add-catalog.ts';
+
+const DeletionBanner = lazy(async () => {
+  const [banner] = await Promise.all([import('./deletion-banner.tsx'), addAccountCatalog()]);
+  return banner;
+});
+
+/** The banner about the deletion of one's own account. It is fetched by those alone whom it is about. */
+export function DeletionNotice() {
+  const { state } = useSession();
+  const { data } = useQuery({ ...currentUserQuery, enabled: false });
+  const due = state === 'authenticated' ? data?.deletionDueAt : null;
+  if (!useHydrated() || !due) return null;
+  return (
+    <Suspense fallback={null}>
+      <DeletionBanner due={due} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { call, currentUserQuery, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+
+/** Takes back that the account is to be deleted. A call that fails is toasted. */
+export function useKeepAccount() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE /api/users/me/deletion'),
+    onSuccess: (user) => {
+      queries.setQueryData(currentUserQuery.queryKey, user);
+      toast.add({ description: t`Your account stays.`, tone: 'success' });
+    },
+  });
+}

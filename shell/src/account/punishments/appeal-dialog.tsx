@@ -1,0 +1,81 @@
+import { MODERATION_LIMITS, type OwnPunishment } from '@boardwalk/contracts';
+import {
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Form,
+  FormField,
+  FormSummary,
+  Stack,
+  SubmitButton,
+  Text,
+  Textarea,
+  toast,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { appeal, ownPunishmentPages } from './get-punishments.ts';
+
+interface AppealDialogProps {
+  open: boolean;
+  punishment: OwnPunishment;
+  onClose: () => void;
+}
+
+/** Asks somebody else of the staff to look at it again. Once. */
+export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return (
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        <Form
+          defaultValues={{ text: '' }}
+          check="POST /api/punishments/:id/appeal"
+          onSubmit={({ text }) => appeal(punishment.id, text)}
+          onSaved={() => {
+            onClose();
+            toast.add({ description: t`Your appeal is with the staff.`, tone: 'success' });
+            void queries.invalidateQueries({ queryKey: ownPunishmentPages.queryKey });
+          }}
+          failure={t`The appeal could not be sent`}
+          guard={false}
+          draft={{ area: 'punishment-appeals', id: punishment.id }}
+        >
+          {({ control }) => (
+            <>
+              <Dialog.Header pe="12">
+                <Dialog.Title>
+                  <Trans>Appeal against this decision</Trans>
+                </Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Stack gap="4">
+                  <FormSummary />
+                  <Text>
+                    <Trans>Somebody who didn’t make the decision reads this. You can appeal once.</Trans>
+                  </Text>
+                  <FormField
+                    control={control}
+                    name="text"
+                    label={t`What should be looked at again?`}
+                    limit={MODERATION_LIMITS.appeal}
+                    rules={{ required: t`Say why.` }}
+                  >
+                    {(field) => <Textarea {...field} rows={6} maxLength={MODERATION_LIMITS.appeal} />}
+                  </FormField>
+                </Stack>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <DialogCancel />
+                <SubmitButton>
+                  <Trans>Send the appeal</Trans>
+                </SubmitButton>
+              </Dialog.Footer>
+            </>
+          )}
+        </Form>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

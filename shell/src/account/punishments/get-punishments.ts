@@ -1,0 +1,20 @@
+import { call, endpointPages, endpointQuery } from '@boardwalk/kit';
+
+const PAGE_SIZE = 20;
+const quietly = { suppressErrors: true };
+
+/** The member's own warnings and punishments, newest first. */
+export const ownPunishmentPages = endpointPages(
+  'GET /api/users/me/punishments',
+  { query: { limit: PAGE_SIZE } },
+  { staleTime: 0 },
+);
+
+/** A server rule as it stands now. */
+export function ruleQuery(id: string) {
+  return endpointQuery('GET /api/rules/:id', { params: { id } }, quietly);
+}
+
+export function appeal(id: string, text: string) {
+  return call('POST /api/punishments/:id/appeal', { params: { id }, body: { text } }, quietly);
+}

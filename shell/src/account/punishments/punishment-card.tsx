@@ -1,0 +1,107 @@
+import { IN_FORCE, type OwnPunishment } from '@boardwalk/contracts';
+import { Badge, Box, Button, HStack, Stack, Text, TimeText, useQuery } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { ruleQuery } from './get-punishments.ts';
+import { KIND_MEANINGS, KIND_WORDS } from './punishment-words.ts';
+
+/** One warning or punishment of one's own: what it is, why, by which rule, until when, and the appeal. */
+export function PunishmentCard({ punishment }: { punishment: OwnPunishment }) {
+  const { i18n } = useLingui();
+  const { kind, reason, rule, state, startsAt } = punishment;
+  const inForce = IN_FORCE.includes(state);
+  return (
+    <Stack as="article" gap="3" aria-label={i18n._(KIND_WORDS[kind])}>
+      <HStack wrap="wrap" gap="2">
+        <Badge variant="subtle" colorPalette={inForce && kind !== 'warning' ? 'signal' : 'gray'}>
+          {i18n._(KIND_WORDS[kind])}
+        </Badge>
+        <Text as="span" fontSize="sm" color="fg.muted">
+          <Trans>
+            since <TimeText at={startsAt} as="long" />
+          </Trans>
+        </Text>
+      </HStack>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {reason}
+      </Text>
+      {rule && <CitedRule id={rule.id} />}
+      <Text fontSize="sm">
+        <Ending punishment={punishment} />
+        {inForce && (
+          <Text as="span" display="block" color="fg.muted">
+            {i18n._(KIND_MEANINGS[kind])}
+          </Text>
+        )}
+      </Text>
+      <AppealPart punishment={punishment} />
+    </Stack>
+  );
+}
+
+/** The rule in its own words, which begin with its id: the docs can't be opened by everybody who reads this. */
+function CitedRule({ id }: { id: string }) {
+  const { data } = useQuery(ruleQuery(id));
+  return (
+    <Box borderStartWidth="3px" ps="3" fontSize="sm" color="fg.muted">
+      {data?.text ?? <Trans>Rule {id}</Trans>}
+    </Box>
+  );
+}
+
+function Ending({ punishment: { kind, state, endsAt, overAt } }: { punishment: OwnPunishment }) {
+  if (overAt && state === 'lifted')
+    return (
+      <Trans>
+        Lifted on <TimeText at={overAt} as="long" />
+      </Trans>
+    );
+  if (overAt)
+    return (
+      <Trans>
+        Ended on <TimeText at={overAt} as="long" />
+      </Trans>
+    );
+  if (endsAt)
+    return (
+      <Trans>
+        Until <TimeText at={endsAt} as="long" />
+      </Trans>
+    );
+  return kind === 'warning' ? null : <Trans>Without an end</Trans>;
+}
+
+function AppealPart({ punishment }: { punishment: OwnPunishment }) {
+  const [open, setOpen] = useState(false);
+  const { appeal, may } = punishment;
+  if (!appeal) {
+    if (!may.appeal) return null;
+    return (
+      <>
+        <Button alignSelf="start" size="sm" variant="outline" onClick={() => setOpen(true)}>
+          <Trans>Appeal</Trans>
+        </Button>
+        <AppealDialog open={open} punishment={punishment} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  return (
+    <Stack gap="2" bg="bg.muted" borderRadius="md" p="3" fontSize="sm">
+      <Text fontWeight="semibold">
+        {appeal.state === 'open' && <Trans>Your appeal waits for somebody else of the staff.</Trans>}
+        {appeal.state === 'granted' && <Trans>Your appeal was granted.</Trans>}
+        {appeal.state === 'rejected' && <Trans>Your appeal was rejected.</Trans>}
+        {appeal.state === 'closed' && <Trans>It was over before anybody decided your appeal.</Trans>}
+      </Text>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere" color="fg.muted">
+        {appeal.text}
+      </Text>
+      {appeal.answer && (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere" borderStartWidth="3px" ps="3">
+          {appeal.answer}
+        </Text>
+      )}
+    </Stack>
+  );
+}

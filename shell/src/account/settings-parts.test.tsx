@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { DELETED_MEMBER } from '@boardwalk/contracts';
+import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { OwnDataExport } from './personal-data/data-export.tsx';
+import { DeleteAccount } from './personal-data/delete-account.tsx';
+import { ProfilePictures } from './profile-pictures.tsx';
+import { Sessions } from './sessions/sessions.tsx';
+
+const AT = '2026-11-23T12:00:00.000Z';
+const SESSION = { browser: 'Firefox on Linux', firstSeenAt: AT, lastSeenAt: AT };
+const HERE = { ...SESSION, id: '00000000-0000-4000-8000-000000000001', current: true };
+const THERE = { ...SESSION, id: '00000000-0000-4000-8000-000000000002', current: false, browser: '' };
+
+it('lists where a member is signed in, and ends what isn’t this browser', async () => {
+  const answers: Answers = {
+    'GET /api/users/me/sessions': { items: [HERE, THERE] },
+    'DELETE /api/users/me/sessions/:id': undefined,
+  };
+  const { findByText, getByRole, queryByRole, user, calls, container } = drawPage(<Sessions />, { answers });
+  await findByText('Firefox on Linux');
+  expect(queryByRole('button', { name: 'End the session in Firefox on Linux' })).toBeNull();
+  await expectAccessible(container);
+  await user.click(getByRole('button', { name: 'End the session in Unknown browser' }));
+  expect(calls.some(({ endpoint }) => endpoint === `DELETE /api/users/me/sessions/${THERE.id}`)).toBe(true);
+});
+
+it('says that sessions can’t be told apart where they can’t', async () => {
+  const { findByText } = drawPage(<Sessions />, { answers: { 'GET /api/users/me/sessions': { items: [] } } });
+  await findByText(/can’t be told apart/);
+});
+
+it('offers the file with one’s data once it is there', async () => {
+  const waiting = { state: 'waiting' as const, requestedAt: AT, bytes: 0, expiresAt: AT };
+  const answers: Answers = {
+    'GET /api/users/me/export': { export: null },
+    'POST /api/users/me/export': waiting,
+  };
+  const { findByRole, findByText, user, container } = drawPage(<OwnDataExport />, { answers });
+  const ask = await findByRole('button', { name: 'Ask for my data' });
+  await expectAccessible(container);
+  answers['GET /api/users/me/export'] = { export: { ...waiting, state: 'ready', bytes: 20_480 } };
+  await user.click(ask);
+  await findByText(/is being made/);
+  await findByRole('button', { name: 'Download my data' });
+  await findByText(/20 KB/);
+});
+
+it('takes the handle for the deletion of the account, and nothing else', async () => {
+  const answers: Answers = { 'POST /api/users/me/deletion': 422 };
+  const { findByLabelText, getByRole, user, calls, container } = drawPage(<DeleteAccount />, { answers });
+  await user.type(await findByLabelText(/Your handle/), 'kay');
+  await user.click(getByRole('button', { name: 'Delete my account' }));
+  await expect
+    .poll(() => calls.find(({ endpoint }) => endpoint === 'POST /api/users/me/deletion')?.body)
+    .toEqual({ handle: 'kay' });
+  await expectAccessible(container);
+});
+
+it('shows initials and an empty banner where there are no pictures', async () => {
+  const member = { ...DELETED_MEMBER, bannerUrl: null } as unknown as Parameters<
+    typeof ProfilePictures
+  >[0]['user'];
+  const { findAllByRole, queryByRole, container } = drawPage(<ProfilePictures user={member} />, {
+    answers: {},
+  });
+  expect(await findAllByRole('button', { name: 'Choose a picture' })).toHaveLength(2);
+  expect(queryByRole('button', { name: 'Remove' })).toBeNull();
+  await expectAccessible(container);
+});

@@ -1,0 +1,59 @@
+import { AUDIENCES, type Audience, PROFILE_PARTS, type ProfilePart } from '@boardwalk/contracts';
+import { type Control, Fieldset, FormField, Grid, NativeSelect } from '@boardwalk/kit';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProfileValues } from './profile-fields.tsx';
+
+const PARTS: Record<ProfilePart, MessageDescriptor> = {
+  page: msg`My whole page`,
+  roles: msg`My roles`,
+  pronouns: msg`My pronouns`,
+  bio: msg`About me`,
+  links: msg`My links`,
+  timeZone: msg`My time zone`,
+  accounts: msg`My linked accounts`,
+  comments: msg`A list of my comments`,
+};
+
+const AUDIENCE_WORDS: Record<Audience, MessageDescriptor> = {
+  everybody: msg`Everybody`,
+  members: msg`Members`,
+  nobody: msg`Nobody`,
+};
+
+/** Who sees which part of the public page. */
+export function VisibilityFields({ control }: { control: Control<ProfileValues> }) {
+  const { i18n } = useLingui();
+  return (
+    <Fieldset.Root id="visibility">
+      <Fieldset.Legend>
+        <Trans>Who sees what</Trans>
+      </Fieldset.Legend>
+      <Fieldset.HelperText>
+        <Trans>
+          Your name, handle and picture stand beside what you write. No part is shown to more people than your
+          whole page, and search engines keep it only when everybody sees it.
+        </Trans>
+      </Fieldset.HelperText>
+      <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        {PROFILE_PARTS.map((part) => (
+          <FormField key={part} control={control} name={`visibility.${part}`} label={i18n._(PARTS[part])}>
+            {(field) => (
+              <NativeSelect.Root>
+                <NativeSelect.Field {...field}>
+                  {AUDIENCES.map((audience) => (
+                    <option key={audience} value={audience}>
+                      {i18n._(AUDIENCE_WORDS[audience])}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </FormField>
+        ))}
+      </Grid>
+    </Fieldset.Root>
+  );
+}

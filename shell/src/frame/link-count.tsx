@@ -1,0 +1,41 @@
+import { MOST_NAVIGATION_COUNTED } from '@boardwalk/contracts';
+import { chakra, VisuallyHidden } from '@boardwalk/kit';
+import { Plural } from '@lingui/react/macro';
+
+interface LinkCountProps {
+  count?: number | undefined;
+  /** Whether it is open to everybody: then it goes on, and waits for nobody. */
+  open?: boolean;
+}
+
+/** How much waits, or goes on, behind a link; nothing when nothing does. */
+export function LinkCount({ count = 0, open = false }: LinkCountProps) {
+  if (count === 0) return null;
+  const shown = count >= MOST_NAVIGATION_COUNTED ? `${MOST_NAVIGATION_COUNTED - 1}+` : String(count);
+  return (
+    <chakra.span
+      ms="2"
+      px="1.5"
+      minW="5"
+      display="inline-block"
+      textAlign="center"
+      borderRadius="full"
+      bg={open ? 'signal.solid' : 'lamp'}
+      color={open ? 'signal.contrast' : 'ink'}
+      fontFamily="body"
+      fontSize="xs"
+      fontWeight="700"
+      lineHeight="1.25rem"
+      fontVariantNumeric="tabular-nums"
+    >
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>
+        {open ? (
+          <Plural value={count} one=", # now" other=", # now" />
+        ) : (
+          <Plural value={count} one=", # waits" other=", # wait" />
+        )}
+      </VisuallyHidden>
+    </chakra.span>
+  );
+}

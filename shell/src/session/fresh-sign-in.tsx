@@ -1,0 +1,29 @@
+import { ConfirmDialog, onRefusal, useLocation, useSessionActions } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+/** Asks for a new sign-in when the server wants a fresh one, and leads back to the page afterwards. */
+export function FreshSignIn() {
+  const { t } = useLingui();
+  const { signIn } = useSessionActions();
+  const { pathname, search, hash } = useLocation();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => onRefusal((refusal) => refusal === 'FRESH_SIGN_IN_NEEDED' && setAsked(true)), []);
+  return (
+    <ConfirmDialog
+      open={asked}
+      title={t`Confirm it is you`}
+      confirmLabel={t`Sign in again`}
+      onConfirm={() => {
+        setAsked(false);
+        void signIn({ again: true, returnTo: pathname + search + hash });
+      }}
+      onClose={() => setAsked(false)}
+    >
+      <Trans>
+        This can do harm in the wrong hands, and you signed in a while ago. Nothing was changed. Sign in
+        again, come back to this page, and repeat it.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Scenery, SiteLook } from '@boardwalk/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** One picture beside the sign-in, and what is written on it. */
+export interface Slide {
+  source: string;
+  caption: MessageDescriptor | string;
+}
+
+const drawn = (name: string, caption: MessageDescriptor): Slide => ({
+  source: `/api/images/${name}.jpg?w=1440`,
+  caption,
+});
+
+const DRAWN: Record<Scenery, readonly Slide[]> = {
+  harbour: [
+    drawn('carousel-ferry', msg`The last ferry to Lantern Quay`),
+    drawn('carousel-night-drive', msg`Coast road, a little after ten`),
+    drawn('carousel-rooftop', msg`Rooftops over the harbour`),
+  ],
+  mountain: [
+    drawn('mountain-lift-morning', msg`First car up, half past seven`),
+    drawn('mountain-hut-morning', msg`The hut is open as long as the flag is up`),
+    drawn('mountain-lift-night', msg`Last car down`),
+  ],
+  contours: [],
+};
+
+/** The pictures beside the sign-in: the site's own, else those that are drawn. */
+export function slidesOf({ scenery, hero }: SiteLook): readonly Slide[] {
+  const own = [hero.light, hero.dark].filter((picture) => picture !== null);
+  if (own.length === 0) return DRAWN[scenery];
+  return own.map(({ mediaId, alt }) => ({ source: `/api/media/${mediaId}?w=1440`, caption: alt }));
+}
