@@ -52,9 +52,12 @@ export class Account {
 
   /** The provider's own form. */
   async fillForm(): Promise<void> {
+    const send = this.page.getByRole('button', { name: 'Log in' });
+    // The form for a new account has the same fields, and may still be there.
+    await expect(send).toBeVisible();
     await this.page.getByLabel('Email').fill(this.email);
     await this.page.getByLabel('Password').fill(PASSWORD);
-    await this.page.getByRole('button', { name: 'Log in' }).click();
+    await send.click();
   }
 
   private async arrive(path = '/'): Promise<void> {

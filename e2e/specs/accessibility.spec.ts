@@ -1,4 +1,5 @@
 import { DESK, expectNoViolations, PHONE } from '../fixtures/axe.ts';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
@@ -60,7 +61,7 @@ test.describe('what an owner opens', () => {
     await expectNoViolations(page, [PHONE]);
   });
 
-  test('the drawer of roles, and the question in it', async ({ page }) => {
+  test('the drawer of roles, and the question in it', DAILY, async ({ page }) => {
     const members = new Members(page);
     await members.openRolesOf('auth0|demo-milo.c');
     await expectNoViolations(page);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Role } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { takeBack } from '../fixtures/roles.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
@@ -9,45 +10,46 @@ test.use({ account: 'owner' });
 
 const matrixOf = (page: Page) => page.getByRole('table', { name: 'Permissions of each role' });
 
-test('a role is invented, permits what was ticked, and nothing any more once it is taken', async ({
-  page,
-  callAs,
-}) => {
-  test.slow();
-  const name = `WATCH_${Date.now() % 1_000_000}`;
-  const frame = new Frame(page);
-  await page.goto('/admin/roles');
-  await page.getByRole('button', { name: 'New role' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New role' });
-  await dialog.getByLabel('Name').fill(name.toLowerCase());
-  await dialog.getByRole('radio', { name: 'Green' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Make the role' }).click();
-  await expect(page).toHaveURL(new RegExp(`role=${name}`));
+test(
+  'a role is invented, permits what was ticked, and nothing any more once it is taken',
+  DAILY,
+  async ({ page, callAs }) => {
+    test.slow();
+    const name = `WATCH_${Date.now() % 1_000_000}`;
+    const frame = new Frame(page);
+    await page.goto('/admin/roles');
+    await page.getByRole('button', { name: 'New role' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New role' });
+    await dialog.getByLabel('Name').fill(name.toLowerCase());
+    await dialog.getByRole('radio', { name: 'Green' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Make the role' }).click();
+    await expect(page).toHaveURL(new RegExp(`role=${name}`));
 
-  const column = matrixOf(page);
-  await column.getByRole('checkbox', { name: `${name}: audit.read` }).check({ force: true });
-  await page.getByRole('button', { name: `Save ${name}` }).click();
-  await expect(frame.toasts.last()).toHaveText(`Role ${name} saved`);
+    const column = matrixOf(page);
+    await column.getByRole('checkbox', { name: `${name}: audit.read` }).check({ force: true });
+    await page.getByRole('button', { name: `Save ${name}` }).click();
+    await expect(frame.toasts.last()).toHaveText(`Role ${name} saved`);
 
-  const granted = await callAs('owner', 'POST', '/api/roles', { userId: 'auth0|newcomer', role: name });
-  expect(granted.status()).toBe(201);
-  expect((await callAs('newcomer', 'GET', '/api/audit')).status()).toBe(200);
-  expect((await callAs('newcomer', 'GET', '/api/users')).status()).toBe(403);
+    const granted = await callAs('owner', 'POST', '/api/roles', { userId: 'auth0|newcomer', role: name });
+    expect(granted.status()).toBe(201);
+    expect((await callAs('newcomer', 'GET', '/api/audit')).status()).toBe(200);
+    expect((await callAs('newcomer', 'GET', '/api/users')).status()).toBe(403);
 
-  await column.getByRole('checkbox', { name: `${name}: audit.read` }).uncheck({ force: true });
-  await page.getByRole('button', { name: `Save ${name}` }).click();
-  await expect(frame.toasts.last()).toHaveText(`Role ${name} saved`);
-  expect((await callAs('newcomer', 'GET', '/api/audit')).status()).toBe(403);
+    await column.getByRole('checkbox', { name: `${name}: audit.read` }).uncheck({ force: true });
+    await page.getByRole('button', { name: `Save ${name}` }).click();
+    await expect(frame.toasts.last()).toHaveText(`Role ${name} saved`);
+    expect((await callAs('newcomer', 'GET', '/api/audit')).status()).toBe(403);
 
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Remove a role' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByLabel('Role').selectOption(name);
-  await expect(question).toContainText('1 member holds it and loses it at once.');
-  await question.getByRole('button', { name: 'Delete role' }).click();
-  await expect(question).toBeHidden();
-  await expect(matrixOf(page).getByText(name)).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Remove a role' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByLabel('Role').selectOption(name);
+    await expect(question).toContainText('1 member holds it and loses it at once.');
+    await question.getByRole('button', { name: 'Delete role' }).click();
+    await expect(question).toBeHidden();
+    await expect(matrixOf(page).getByText(name)).toHaveCount(0);
+  },
+);
 
 test('what was changed meanwhile isn’t overwritten: both versions are shown', async ({
   page,
@@ -110,48 +112,53 @@ test('changes are asked about before they are left behind', async ({ page }) => 
   await expect(new Frame(page).heading).toHaveText('Audit log');
 });
 
-test('the log is filtered by its address, an entry opens, and all of it is saved as a file', async ({
-  page,
-  callAs,
-}) => {
-  const ada = 'auth0|demo-ada_f';
-  await takeBack(callAs, ada, 'AUTHOR');
-  await callAs('owner', 'POST', '/api/roles', { userId: ada, role: 'AUTHOR' });
-  await page.goto('/admin/audit');
-  await page.getByLabel('What', { exact: true }).selectOption('role.assigned');
-  await expect(page).toHaveURL(/action=role\.assigned/);
-  await page.getByLabel('Name or title').fill('Ada Fairweather');
-  await page.getByLabel('Name or title').press('Enter');
-  await expect(page).toHaveURL(/target=Ada/);
-  const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
-  await expect(entries.first()).toContainText('Marguerite Vance gave AUTHOR to Ada Fairweather');
-  await entries.first().getByRole('button', { expanded: false }).click();
-  await expect(entries.first()).toContainText('role.assigned');
-  await expect(entries.first().getByRole('definition').first()).toContainText('AUTHOR');
+test(
+  'the log is filtered by its address, an entry opens, and all of it is saved as a file',
+  DAILY,
+  async ({ page, callAs }) => {
+    const ada = 'auth0|demo-ada_f';
+    await takeBack(callAs, ada, 'AUTHOR');
+    await callAs('owner', 'POST', '/api/roles', { userId: ada, role: 'AUTHOR' });
+    await page.goto('/admin/audit');
+    await page.getByLabel('What', { exact: true }).selectOption('role.assigned');
+    await expect(page).toHaveURL(/action=role\.assigned/);
+    await page.getByLabel('Name or title').fill('Ada Fairweather');
+    await page.getByLabel('Name or title').press('Enter');
+    await expect(page).toHaveURL(/target=Ada/);
+    const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
+    await expect(entries.first()).toContainText('Marguerite Vance gave AUTHOR to Ada Fairweather');
+    await entries.first().getByRole('button', { expanded: false }).click();
+    await expect(entries.first()).toContainText('role.assigned');
+    await expect(entries.first().getByRole('definition').first()).toContainText('AUTHOR');
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('audit-log.csv');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFF"at","action"')).toBe(true);
-  expect(text).toContain('"Ada Fairweather"');
-  expect(text).not.toContain('"profile.updated"');
-});
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('audit-log.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFF"at","action"')).toBe(true);
+    expect(text).toContain('"Ada Fairweather"');
+    expect(text).not.toContain('"profile.updated"');
+  },
+);
 
-test('the dashboard says how the site is, and shows its trends with a table beside', async ({ page }) => {
-  await page.goto('/admin/dashboard');
-  const health = page.getByRole('region', { name: 'Health' });
-  await expect(health.getByRole('heading', { name: 'Database' })).toBeVisible();
-  await expect(health).toContainText(/Answers in [\d.]+ ms/);
-  await expect(health).toContainText(/Measured/);
-  const trends = page.getByRole('region', { name: 'Trends' });
-  await expect(trends.getByText('Members who joined').first()).toBeVisible();
-  await trends.getByRole('button', { name: '90 days' }).click();
-  await expect(page).toHaveURL(/days=90/);
-  await trends.getByText('Show as a table').first().click();
-  await expect(trends.getByRole('table').first().getByRole('row')).toHaveCount(91);
-});
+test(
+  'the dashboard says how the site is, and shows its trends with a table beside',
+  DAILY,
+  async ({ page }) => {
+    await page.goto('/admin/dashboard');
+    const health = page.getByRole('region', { name: 'Health' });
+    await expect(health.getByRole('heading', { name: 'Database' })).toBeVisible();
+    await expect(health).toContainText(/Answers in [\d.]+ ms/);
+    await expect(health).toContainText(/Measured/);
+    const trends = page.getByRole('region', { name: 'Trends' });
+    await expect(trends.getByText('Members who joined').first()).toBeVisible();
+    await trends.getByRole('button', { name: '90 days' }).click();
+    await expect(page).toHaveURL(/days=90/);
+    await trends.getByText('Show as a table').first().click();
+    await expect(trends.getByRole('table').first().getByRole('row')).toHaveCount(91);
+  },
+);
 
 test.describe('somebody of the staff', () => {
   test.use({ account: 'staff' });

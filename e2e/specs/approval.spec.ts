@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startDemoGame } from '@boardwalk/tooling/site';
 import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../fixtures/addresses.ts';
+import { DAILY } from '../fixtures/daily.ts';
 import { type MailSink, startMailSink } from '../fixtures/mail-sink.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -21,7 +22,7 @@ let mail: MailSink;
 
 test.use({ baseURL: ORIGIN });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   mail = await startMailSink();
   Object.assign(process.env, mail.environment);
   site = await startOwnSite(PORT);
@@ -68,78 +69,82 @@ const minutePasses = (submission: string) =>
     UPDATE submission_decisions SET undo_until = now() WHERE submission_id = '${submission}';
     UPDATE jobs.job SET start_after = now() WHERE name = 'submissions.finish-decision';`);
 
-test('whoever is approved may join seconds later, and hears of it once everywhere', async ({
-  page,
-  browser,
-  consoleWatch,
-}) => {
-  test.setTimeout(90_000);
-  const applicant = new Account(page, 'newcomer');
-  await applicant.signIn();
-  const game = startDemoGame({ url: ORIGIN, log: () => {} });
-  const staffBrowser = await browser.newContext({ baseURL: ORIGIN });
-  try {
-    const knock = async () => (await game.join('Oona')).refusal;
-    const code = /code ([A-Z2-9]{6})/.exec((await knock()) ?? '')?.[1];
-    await callOn(page, 'POST', '/api/identities/game', { code });
-    type Begun = { id: string; version: number };
-    const { id, version } = await callOn<Begun>(page, 'POST', '/api/forms/application/submissions');
-    await callOn(page, 'POST', `/api/submissions/${id}/submit`, { answers: ANSWERS, version });
-    const { count: unread } = await callOn<{ count: number }>(page, 'GET', '/api/notifications/unread');
-    await page.goto(`/forms/submissions/${id}`);
-    const standing = page.getByText('waits for somebody to read it');
-    await expect(standing).toBeVisible();
-
-    const staff = await staffBrowser.newPage();
-    consoleWatch.watch(staff);
-    await new Account(staff, 'staff').signIn();
-    await staff.goto(`/forms/review/${id}`);
-    await staff.getByRole('button', { name: 'Claim', exact: true }).click();
-    // The applicant's page is told, as it lies there.
-    await expect(standing).toBeHidden();
-    await staff.getByRole('button', { name: 'Approve' }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await expect(staff.getByText('Nobody has been told yet.')).toBeVisible();
-    expect(await knock()).toContain('waits for a decision');
-
-    await minutePasses(id);
-    await expect(page.getByText('Your application was approved.')).toBeVisible({ timeout: 15_000 });
-    await expect.poll(knock, { timeout: 5_000 }).toBeNull();
-    await expect(staff.getByText('Nobody has been told yet.')).toBeHidden();
-
-    await new Notifications(page).expectUnread(unread + 1);
-    await expect.poll(() => mail.sentTo(applicant.email).length, { timeout: 15_000 }).toBe(1);
-    expect(mail.sentTo(applicant.email)[0]).toContain('Join the city');
-    const posted = async () => (await (await fetch(CHAT)).text()).split('was approved').length - 1;
-    await expect.poll(posted, { timeout: 15_000 }).toBe(1);
-  } finally {
-    game.stop();
-    await staffBrowser.close();
-  }
-});
-
-test('players whom the game server knows, or finds in its snapshot, join while the site hangs and when it is gone', async () => {
-  test.setTimeout(60_000);
-  const game = startDemoGame({ url: ORIGIN, log: () => {} });
-  const knock = async (name: string) => (await game.join(name)).refusal;
-  const snapshots = () =>
-    readFileSync(join(site.dataDir, 'logs/gateway.log'), 'utf8').split('/api/game/v1/snapshot').length;
-  const before = snapshots();
-  try {
-    expect(await knock('member')).toBeNull();
-    await expect.poll(snapshots).toBeGreaterThan(before);
-    const gateway = site.pids().gateway ?? 0;
-    process.kill(gateway, 'SIGSTOP');
-    const answers = () => Promise.all(['member', 'streamer', 'Nobody'].map(knock));
-    const expected = [null, null, expect.stringContaining('can’t be reached')];
+test(
+  'whoever is approved may join seconds later, and hears of it once everywhere',
+  DAILY,
+  async ({ page, browser, consoleWatch }) => {
+    test.setTimeout(90_000);
+    const applicant = new Account(page, 'newcomer');
+    await applicant.signIn();
+    const game = startDemoGame({ url: ORIGIN, log: () => {} });
+    const staffBrowser = await browser.newContext({ baseURL: ORIGIN });
     try {
+      const knock = async () => (await game.join('Oona')).refusal;
+      const code = /code ([A-Z2-9]{6})/.exec((await knock()) ?? '')?.[1];
+      await callOn(page, 'POST', '/api/identities/game', { code });
+      type Begun = { id: string; version: number };
+      const { id, version } = await callOn<Begun>(page, 'POST', '/api/forms/application/submissions');
+      await callOn(page, 'POST', `/api/submissions/${id}/submit`, { answers: ANSWERS, version });
+      const { count: unread } = await callOn<{ count: number }>(page, 'GET', '/api/notifications/unread');
+      await page.goto(`/forms/submissions/${id}`);
+      const standing = page.getByText('waits for somebody to read it');
+      await expect(standing).toBeVisible();
+
+      const staff = await staffBrowser.newPage();
+      consoleWatch.watch(staff);
+      await new Account(staff, 'staff').signIn();
+      await staff.goto(`/forms/review/${id}`);
+      await staff.getByRole('button', { name: 'Claim', exact: true }).click();
+      // The applicant's page is told, as it lies there.
+      await expect(standing).toBeHidden();
+      await staff.getByRole('button', { name: 'Approve' }).click();
+      await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+      await expect(staff.getByText('Nobody has been told yet.')).toBeVisible();
+      expect(await knock()).toContain('waits for a decision');
+
+      await minutePasses(id);
+      await expect(page.getByText('Your application was approved.')).toBeVisible({ timeout: 15_000 });
+      await expect.poll(knock, { timeout: 5_000 }).toBeNull();
+      await expect(staff.getByText('Nobody has been told yet.')).toBeHidden();
+
+      await new Notifications(page).expectUnread(unread + 1);
+      await expect.poll(() => mail.sentTo(applicant.email).length, { timeout: 15_000 }).toBe(1);
+      expect(mail.sentTo(applicant.email)[0]).toContain('Join the city');
+      const posted = async () => (await (await fetch(CHAT)).text()).split('was approved').length - 1;
+      await expect.poll(posted, { timeout: 15_000 }).toBe(1);
+    } finally {
+      game.stop();
+      await staffBrowser.close();
+    }
+  },
+);
+
+test(
+  'players whom the game server knows, or finds in its snapshot, join while the site hangs and when it is gone',
+  DAILY,
+  async () => {
+    test.setTimeout(60_000);
+    const game = startDemoGame({ url: ORIGIN, log: () => {} });
+    const knock = async (name: string) => (await game.join(name)).refusal;
+    const snapshots = () =>
+      readFileSync(join(site.dataDir, 'logs/gateway.log'), 'utf8').split('/api/game/v1/snapshot').length;
+    const before = snapshots();
+    try {
+      expect(await knock('member')).toBeNull();
+      await expect.poll(snapshots).toBeGreaterThan(before);
+      const gateway = site.pids().gateway ?? 0;
+      process.kill(gateway, 'SIGSTOP');
+      const answers = () => Promise.all(['member', 'streamer', 'Nobody'].map(knock));
+      const expected = [null, null, expect.stringContaining('can’t be reached')];
+      try {
+        expect(await answers()).toEqual(expected);
+      } finally {
+        process.kill(gateway, 'SIGCONT');
+      }
+      await site.end('gateway');
       expect(await answers()).toEqual(expected);
     } finally {
-      process.kill(gateway, 'SIGCONT');
+      game.stop();
     }
-    await site.end('gateway');
-    expect(await answers()).toEqual(expected);
-  } finally {
-    game.stop();
-  }
-});
+  },
+);

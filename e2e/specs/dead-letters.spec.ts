@@ -1,5 +1,6 @@
 import type { DeadLetter } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -30,20 +31,21 @@ const letter: DeadLetter = {
 test.describe('an owner', () => {
   test.use({ account: 'owner' });
 
-  test('sends a message again that was given up', async ({ page }) => {
+  test('sends a message again that was given up', DAILY, async ({ page }) => {
     const other = { ...letter, id: 'b5e0f1d2-0000-4000-8000-000000000002', channel: 'push' as const };
     await withFailed(page, [letter, other]);
     await page.goto('/admin/deliveries');
     const rows = panelOf(page).getByRole('listitem');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('550 mailbox unavailable · 8 attempts');
-    await rows.first().getByRole('button', { name: 'Send the message to Kiri Tane again' }).click();
+    await rows.first().getByRole('button', { name: 'Send again to Kiri Tane' }).click();
     await expect(new Frame(page).toasts).toHaveText('The message to Kiri Tane is on its way again.');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Push');
   });
 
   test('is told when there is none', async ({ page }) => {
+    await withFailed(page, []);
     await page.goto('/admin/deliveries');
     await expect(panelOf(page)).toContainText('There is none:');
   });

@@ -1,5 +1,6 @@
 import type { DocPage } from '@boardwalk/contracts';
 import { crash } from '../fixtures/crash.ts';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Docs } from '../pages/docs.ts';
 import { Frame } from '../pages/frame.ts';
@@ -28,7 +29,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a visitor finds their way by the tree, the breadcrumbs and the neighbours', async ({ page }) => {
+test('a visitor finds their way by the tree, the breadcrumbs and the neighbours', DAILY, async ({ page }) => {
   const docs = new Docs(page);
   await page.goto('/docs');
   await page.getByRole('main').getByRole('link', { name: 'Roleplay' }).click();
@@ -126,7 +127,7 @@ test.describe('a member', () => {
 test.describe('an editor', () => {
   test.use({ account: 'editor' });
 
-  test('writes a page, publishes it and changes it', async ({ page, pageOf, expectErrors }) => {
+  test('writes a page, publishes it and changes it', DAILY, async ({ page, pageOf, expectErrors }) => {
     expectErrors(/status of 404 .*\/api\/docs\//);
     const docs = new Docs(page);
     const title = titleFor('Tram stops');

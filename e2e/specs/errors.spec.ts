@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import type { StallPage } from '../fixtures/stall.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
@@ -48,26 +49,26 @@ const ROWS = [
 /** Longer than a notice stays, in milliseconds. */
 const NOTICE_GONE = 5000;
 
-test('a call that fails says so in the words of its status, or in its own', async ({
-  page,
-  expectErrors,
-  serveStall,
-}) => {
-  expectErrors(/status of [45]\d\d /);
-  let answer: { status: number; json: object } = { status: 500, json: {} };
-  await page.route('**/api/journey', (route) => route.fulfill(answer));
-  await page.clock.install();
-  await openCaller(page, serveStall);
-  const { notices } = new Frame(page);
-  for (const { status, message, says } of ROWS) {
-    answer = { status, json: message ? { message } : {} };
-    await page.getByRole('button', { name: 'Call', exact: true }).click();
-    await expect(notices, `${status} ${message ?? 'without a message'}`).toHaveText([says]);
-    await page.mouse.move(0, 0);
-    await page.clock.fastForward(NOTICE_GONE);
-    await expect(notices).toHaveCount(0);
-  }
-});
+test(
+  'a call that fails says so in the words of its status, or in its own',
+  DAILY,
+  async ({ page, expectErrors, serveStall }) => {
+    expectErrors(/status of [45]\d\d /);
+    let answer: { status: number; json: object } = { status: 500, json: {} };
+    await page.route('**/api/journey', (route) => route.fulfill(answer));
+    await page.clock.install();
+    await openCaller(page, serveStall);
+    const { notices } = new Frame(page);
+    for (const { status, message, says } of ROWS) {
+      answer = { status, json: message ? { message } : {} };
+      await page.getByRole('button', { name: 'Call', exact: true }).click();
+      await expect(notices, `${status} ${message ?? 'without a message'}`).toHaveText([says]);
+      await page.mouse.move(0, 0);
+      await page.clock.fastForward(NOTICE_GONE);
+      await expect(notices).toHaveCount(0);
+    }
+  },
+);
 
 test('a call that no network carries says so', async ({ page, expectErrors, serveStall }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
@@ -121,7 +122,7 @@ test('an error that no call made says that it was unexpected', async ({ page, se
   await expect(new Frame(page).notices).toHaveText(['An unexpected error occurred. Please try again.']);
 });
 
-test('an uncaught exception says to refresh the page', async ({ page, expectErrors }) => {
+test('an uncaught exception says to refresh the page', DAILY, async ({ page, expectErrors }) => {
   expectErrors(/uncaught: A rope broke/);
   await page.goto('/about');
   await expect(new Frame(page).heading).toBeVisible();

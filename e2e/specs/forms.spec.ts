@@ -1,59 +1,58 @@
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
 // Several people take part, each with a browser of their own.
 test.slow();
 
-test('somebody new writes an application on two devices, and two of the staff want to read it', async ({
-  page,
-  browser,
-  signUp,
-  pageOf,
-  expectErrors,
-}) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED|status of 409/);
-  const applicant = await signUp();
-  await page.goto('/forms/staff-application');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  const answers = page.getByRole('textbox');
-  await expect(page.getByText(/^0 of \d+ answered/)).toBeVisible();
-  await page.context().setOffline(true);
-  await answers.first().fill('I know the harbour, and the people in it, by their names.');
-  await expect(page.getByText(/^No connection/)).toBeVisible({ timeout: 15_000 });
-  await page.context().setOffline(false);
-  await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 15_000 });
+test(
+  'somebody new writes an application on two devices, and two of the staff want to read it',
+  DAILY,
+  async ({ page, browser, signUp, pageOf, expectErrors }) => {
+    expectErrors(/ERR_INTERNET_DISCONNECTED|status of 409/);
+    const applicant = await signUp();
+    await page.goto('/forms/staff-application');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const answers = page.getByRole('textbox');
+    await expect(page.getByText(/^0 of \d+ answered/)).toBeVisible();
+    await page.context().setOffline(true);
+    await answers.first().fill('I know the harbour, and the people in it, by their names.');
+    await expect(page.getByText(/^No connection/)).toBeVisible({ timeout: 15_000 });
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 15_000 });
 
-  const desktop = await browser.newContext({ storageState: await page.context().storageState() });
-  const other = await desktop.newPage();
-  await other.goto('/forms/staff-application');
-  await expect(other.getByRole('textbox').first()).toHaveValue(/^I know the harbour/);
-  await other.getByRole('button', { name: 'Hand in' }).click();
-  await expect(other.getByRole('group', { name: /need.* another look/ })).toBeFocused();
-  await desktop.close();
-  expect(applicant).toBeTruthy();
+    const desktop = await browser.newContext({ storageState: await page.context().storageState() });
+    const other = await desktop.newPage();
+    await other.goto('/forms/staff-application');
+    await expect(other.getByRole('textbox').first()).toHaveValue(/^I know the harbour/);
+    await other.getByRole('button', { name: 'Hand in' }).click();
+    await expect(other.getByRole('group', { name: /need.* another look/ })).toBeFocused();
+    await desktop.close();
+    expect(applicant).toBeTruthy();
 
-  const staff = await pageOf('staff');
-  await staff.goto('/forms/review?search=idris');
-  await staff.getByRole('link', { name: 'Idris Lowell' }).click();
-  await staff.getByRole('button', { name: 'Claim', exact: true }).click();
-  await expect(staff.getByText(/^You work on it/)).toBeVisible();
-  const second = await pageOf('moderator');
-  await second.goto(staff.url());
-  await expect(second.getByText(/works on it\. The claim ends/)).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Claim', exact: true })).toHaveCount(0);
+    const staff = await pageOf('staff');
+    await staff.goto('/forms/review?search=idris');
+    await staff.getByRole('link', { name: 'Idris Lowell' }).click();
+    await staff.getByRole('button', { name: 'Claim', exact: true }).click();
+    await expect(staff.getByText(/^You work on it/)).toBeVisible();
+    const second = await pageOf('moderator');
+    await second.goto(staff.url());
+    await expect(second.getByText(/works on it\. The claim ends/)).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Claim', exact: true })).toHaveCount(0);
 
-  // A decision can be undone: nobody has been told.
-  await staff.keyboard.press('d');
-  const why = staff.getByRole('dialog', { name: 'Deny Idris Lowell?' });
-  await expect(why.getByRole('button', { name: 'Deny' })).toBeDisabled();
-  await why.getByRole('textbox').fill('Tell us more about the second night.');
-  await why.getByRole('button', { name: 'Deny' }).click();
-  await expect(staff.getByText('Nobody has been told yet.')).toBeVisible();
-  await staff.getByRole('button', { name: /^Undo/ }).click();
-  await expect(staff.getByRole('button', { name: 'Approve' })).toBeVisible();
-  await staff.getByRole('button', { name: 'Let go' }).click();
-});
+    // A decision can be undone: nobody has been told.
+    await staff.keyboard.press('d');
+    const why = staff.getByRole('dialog', { name: 'Deny Idris Lowell?' });
+    await expect(why.getByRole('button', { name: 'Deny' })).toBeDisabled();
+    await why.getByRole('textbox').fill('Tell us more about the second night.');
+    await why.getByRole('button', { name: 'Deny' }).click();
+    await expect(staff.getByText('Nobody has been told yet.')).toBeVisible();
+    await staff.getByRole('button', { name: /^Undo/ }).click();
+    await expect(staff.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await staff.getByRole('button', { name: 'Let go' }).click();
+  },
+);
 
 test.describe('a form that was changed somewhere else', () => {
   test.use({ account: 'owner' });
@@ -80,7 +79,7 @@ test.describe('a form that was changed somewhere else', () => {
 test.describe('by keyboard alone', () => {
   test.use({ account: 'owner' });
 
-  test('a form is built, ordered, saved and published', async ({ page }) => {
+  test('a form is built, ordered, saved and published', DAILY, async ({ page }) => {
     const title = `Ferry crew ${Date.now().toString(36)}`;
     await page.goto('/forms/manage');
     await page.getByRole('button', { name: 'New form' }).press('Enter');

@@ -1,56 +1,59 @@
 import { startDemoGame } from '@boardwalk/tooling/site';
 import { SITE_ORIGIN } from '../fixtures/addresses.ts';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A game server as the demo has one. */
 const game = () => startDemoGame({ url: SITE_ORIGIN, log: (line) => console.info(line) });
 
-test('the strip under the hero says how the game server is, as soon as it does', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  const played = game();
-  try {
-    await expect(page.getByText(/^\d+ \/ 64$/)).toBeVisible();
-    await expect(page.getByText('playing now')).toBeVisible();
-    await page.getByRole('button', { name: 'Copy the address of the game server' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('localhost:30120');
-  } finally {
-    played.stop();
-  }
-});
+test(
+  'the strip under the hero says how the game server is, as soon as it does',
+  DAILY,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    const played = game();
+    try {
+      await expect(page.getByText(/^\d+ \/ 64$/)).toBeVisible();
+      await expect(page.getByText('playing now')).toBeVisible();
+      await page.getByRole('button', { name: 'Copy the address of the game server' }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('localhost:30120');
+    } finally {
+      played.stop();
+    }
+  },
+);
 
-test('a player whom nobody knows gets a code at the door, and is known once it was typed on the site', async ({
-  signUp,
-  page,
-}) => {
-  await signUp();
-  const played = game();
-  try {
-    const name = `Player ${crypto.randomUUID().slice(0, 8)}`;
-    expect((await played.join('member')).refusal).toBeNull();
-    const code = /code ([A-Z2-9]{6})/.exec((await played.join(name)).refusal ?? '')?.[1];
-    const link = () =>
-      page.evaluate(async (typed) => {
-        const answer = await fetch('/api/identities/game', {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Bearer ${localStorage.getItem('token')}`,
-          },
-          body: JSON.stringify({ code: typed }),
-        });
-        return answer.json();
-      }, code);
-    expect(await link()).toMatchObject({ provider: 'game', name });
-    expect((await played.join(name)).refusal).toContain('not on the whitelist');
-  } finally {
-    played.stop();
-  }
-});
+test(
+  'a player whom nobody knows gets a code at the door, and is known once it was typed on the site',
+  DAILY,
+  async ({ signUp, page }) => {
+    await signUp();
+    const played = game();
+    try {
+      const name = `Player ${crypto.randomUUID().slice(0, 8)}`;
+      expect((await played.join('member')).refusal).toBeNull();
+      const code = /code ([A-Z2-9]{6})/.exec((await played.join(name)).refusal ?? '')?.[1];
+      const link = () =>
+        page.evaluate(async (typed) => {
+          const answer = await fetch('/api/identities/game', {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              authorization: `Bearer ${localStorage.getItem('token')}`,
+            },
+            body: JSON.stringify({ code: typed }),
+          });
+          return answer.json();
+        }, code);
+      expect(await link()).toMatchObject({ provider: 'game', name });
+      expect((await played.join(name)).refusal).toContain('not on the whitelist');
+    } finally {
+      played.stop();
+    }
+  },
+);
 
 test('a member links their Discord account, and only in the browser in which they began', async ({
   signUp,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { AccountName } from '../pages/account.ts';
 import { Frame } from '../pages/frame.ts';
@@ -14,7 +15,7 @@ for (const account of ['owner', 'admin', 'staff', 'helper'] satisfies AccountNam
   test.describe(account, () => {
     test.use({ account });
 
-    test(`${account} sees the community strip`, async ({ page }) => {
+    test(`${account} sees the community strip`, DAILY, async ({ page }) => {
       await page.goto('/');
       await expect(strip(page).getByRole('article')).not.toHaveCount(0);
       const pinned = strip(page).getByRole('article').filter({ hasText: 'Pinned' });
@@ -27,7 +28,7 @@ for (const account of ['member', 'editor'] satisfies AccountName[]) {
   test.describe(account, () => {
     test.use({ account });
 
-    test(`${account} sees no community strip, and their page never asks for it`, async ({ page }) => {
+    test(`${account} sees no community strip, and their page never asks for it`, DAILY, async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => calls.push(new URL(request.url()).pathname));
       const known = page.waitForResponse('**/api/users/me');
@@ -68,7 +69,7 @@ test('a count of members that fails falls back to 0, without a notice', async ({
   await expect(new Frame(page).notices).toHaveCount(0);
 });
 
-test('the count of members says "Loading..." until it is there', async ({ page }) => {
+test('the count of members says "Loading..." until it is there', DAILY, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -14,7 +15,7 @@ async function tabTo(page: Page, target: Locator, most = 30): Promise<void> {
 const hasFocusInside = (place: Locator) =>
   place.evaluate((element) => element.contains(document.activeElement));
 
-test('the first stop is the way past the navigation', async ({ page }) => {
+test('the first stop is the way past the navigation', DAILY, async ({ page }) => {
   await page.goto('/about');
   await expect(new Frame(page).heading).toBeVisible();
   const skip = page.getByRole('link', { name: 'Skip to content' });

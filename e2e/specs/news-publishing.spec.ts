@@ -1,3 +1,4 @@
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/newsroom.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { ArticlePage } from '../pages/article-page.ts';
@@ -8,41 +9,41 @@ test.slow();
 
 test.use({ account: 'editor' });
 
-test('an editor publishes what an author sent in, and a member reads it', async ({
-  page,
-  pageOf,
-  newsroom,
-}) => {
-  const title = newsroom.title('Gulls take the fish market');
-  const { id, slug } = await newsroom.write(title, { text: 'They were many.', state: 'in_review' });
-  const editor = new ArticleEditor(page);
-  await page.goto('/news/desk');
-  await page.getByRole('listitem').filter({ hasText: title }).getByRole('link').click();
-  await expect(page).toHaveURL(`/news/${id}/edit`);
-  await editor.way('Publish now').click();
-  await expect(new Frame(page).toasts).toHaveText('It is out.');
-  await expect(editor.panel.getByText('Published', { exact: true })).toBeVisible();
+test(
+  'an editor publishes what an author sent in, and a member reads it',
+  DAILY,
+  async ({ page, pageOf, newsroom }) => {
+    const title = newsroom.title('Gulls take the fish market');
+    const { id, slug } = await newsroom.write(title, { text: 'They were many.', state: 'in_review' });
+    const editor = new ArticleEditor(page);
+    await page.goto('/news/desk');
+    await page.getByRole('listitem').filter({ hasText: title }).getByRole('link').click();
+    await expect(page).toHaveURL(`/news/${id}/edit`);
+    await editor.way('Publish now').click();
+    await expect(new Frame(page).toasts).toHaveText('It is out.');
+    await expect(editor.panel.getByText('Published', { exact: true })).toBeVisible();
 
-  const reader = await pageOf('member');
-  await reader.goto('/news');
-  const story = reader
-    .getByRole('listitem')
-    .or(reader.getByRole('article'))
-    .filter({ hasText: title })
-    .first();
-  await expect(story).toContainText('Unread');
-  await story.getByRole('link', { name: title }).click();
-  await expect(reader).toHaveURL(`/news/${slug}`);
-  await expect(new Frame(reader).heading).toHaveText(title);
-  await expect(reader.getByText('They were many.')).toBeVisible();
-  await expect(reader.getByRole('link', { name: 'Edit' })).toHaveCount(0);
-  await reader.goBack();
-  await expect(story).not.toContainText('Unread');
-  const search = reader.getByRole('searchbox', { name: 'Search the news' });
-  await search.fill(title.split(' ').at(-1) ?? '');
-  await expect(reader).toHaveURL(/search=/);
-  await expect(reader.getByRole('heading', { level: 2 })).toHaveText([title]);
-});
+    const reader = await pageOf('member');
+    await reader.goto('/news');
+    const story = reader
+      .getByRole('listitem')
+      .or(reader.getByRole('article'))
+      .filter({ hasText: title })
+      .first();
+    await expect(story).toContainText('Unread');
+    await story.getByRole('link', { name: title }).click();
+    await expect(reader).toHaveURL(`/news/${slug}`);
+    await expect(new Frame(reader).heading).toHaveText(title);
+    await expect(reader.getByText('They were many.')).toBeVisible();
+    await expect(reader.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+    await reader.goBack();
+    await expect(story).not.toContainText('Unread');
+    const search = reader.getByRole('searchbox', { name: 'Search the news' });
+    await search.fill(title.split(' ').at(-1) ?? '');
+    await expect(reader).toHaveURL(/search=/);
+    await expect(reader.getByRole('heading', { level: 2 })).toHaveText([title]);
+  },
+);
 
 test('an article that is scheduled comes out by itself, and nobody sees it before', async ({
   page,

@@ -1,3 +1,4 @@
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/newsroom.ts';
 import { makePng } from '../fixtures/picture.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
@@ -8,54 +9,54 @@ test.slow();
 
 test.use({ account: 'author' });
 
-test('an article is kept from its headline on, and goes to the editors', async ({
-  page,
-  pageOf,
-  newsroom,
-}) => {
-  const title = newsroom.title('The ferry that came early');
-  await page.goto('/news');
-  await page.getByRole('link', { name: 'Write an article' }).click();
-  await page.waitForURL('**/news/create');
-  const editor = new ArticleEditor(page);
-  await editor.title.click();
-  await page.keyboard.type(title);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Nobody was on the pier.');
-  await editor.untilSaved();
-  await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}\/edit$/);
+test(
+  'an article is kept from its headline on, and goes to the editors',
+  DAILY,
+  async ({ page, pageOf, newsroom }) => {
+    const title = newsroom.title('The ferry that came early');
+    await page.goto('/news');
+    await page.getByRole('link', { name: 'Write an article' }).click();
+    await page.waitForURL('**/news/create');
+    const editor = new ArticleEditor(page);
+    await editor.title.click();
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Nobody was on the pier.');
+    await editor.untilSaved();
+    await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}\/edit$/);
 
-  // It has got its address meanwhile; whoever is writing doesn't notice.
-  await page.keyboard.type(' Then the lamps came on.');
-  await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
-  await editor.panel.getByLabel('Summary').fill('An hour too soon, and nobody there.');
-  const tags = editor.panel.getByLabel('Tags');
-  await tags.fill('Ferry');
-  await page.keyboard.press('Enter');
-  await expect(tags).toHaveValue('');
-  await tags.pressSequentially('pier!,');
-  await expect(editor.panel.getByText('Use letters, digits, blanks and dashes.')).toBeVisible();
-  await expect(tags).toHaveValue('pier!');
-  await tags.fill('pier');
-  await tags.blur();
-  await editor.panel.getByRole('button', { name: 'Remove the tag pier' }).click();
-  await editor.untilSaved();
-  await page.reload();
-  await expect(editor.title).toHaveValue(title);
-  await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
-  await expect(editor.panel.getByLabel('Summary')).toHaveValue('An hour too soon, and nobody there.');
-  await expect(editor.panel.getByRole('button', { name: 'Remove the tag ferry' })).toBeVisible();
+    // It has got its address meanwhile; whoever is writing doesn't notice.
+    await page.keyboard.type(' Then the lamps came on.');
+    await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
+    await editor.panel.getByLabel('Summary').fill('An hour too soon, and nobody there.');
+    const tags = editor.panel.getByLabel('Tags');
+    await tags.fill('Ferry');
+    await page.keyboard.press('Enter');
+    await expect(tags).toHaveValue('');
+    await tags.pressSequentially('pier!,');
+    await expect(editor.panel.getByText('Use letters, digits, blanks and dashes.')).toBeVisible();
+    await expect(tags).toHaveValue('pier!');
+    await tags.fill('pier');
+    await tags.blur();
+    await editor.panel.getByRole('button', { name: 'Remove the tag pier' }).click();
+    await editor.untilSaved();
+    await page.reload();
+    await expect(editor.title).toHaveValue(title);
+    await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
+    await expect(editor.panel.getByLabel('Summary')).toHaveValue('An hour too soon, and nobody there.');
+    await expect(editor.panel.getByRole('button', { name: 'Remove the tag ferry' })).toBeVisible();
 
-  await expect(editor.way('Publish now')).toHaveCount(0);
-  await editor.way('Send to the editors').click();
-  await expect(new Frame(page).toasts).toHaveText('Sent to the editors.');
-  await expect(editor.panel.getByText('In review')).toBeVisible();
+    await expect(editor.way('Publish now')).toHaveCount(0);
+    await editor.way('Send to the editors').click();
+    await expect(new Frame(page).toasts).toHaveText('Sent to the editors.');
+    await expect(editor.panel.getByText('In review')).toBeVisible();
 
-  const desk = await pageOf('editor');
-  await desk.goto('/news/desk');
-  await desk.getByLabel('State').selectOption('In review');
-  await expect(desk.getByRole('listitem').filter({ hasText: title })).toContainText('In review');
-});
+    const desk = await pageOf('editor');
+    await desk.goto('/news/desk');
+    await desk.getByLabel('State').selectOption('In review');
+    await expect(desk.getByRole('listitem').filter({ hasText: title })).toContainText('In review');
+  },
+);
 
 test('another article is another page: nothing typed goes along, and each is marked as read', async ({
   pageOf,
@@ -139,7 +140,7 @@ test('an address that is taken is said at its field, and the rest is saved', asy
   await expect(address).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a pasted picture is uploaded, described, and stands in the text', async ({ page, newsroom }) => {
+test('a pasted picture is uploaded, described, and stands in the text', DAILY, async ({ page, newsroom }) => {
   const { id, slug } = await newsroom.write(newsroom.title('A picture of the pier'));
   const editor = new ArticleEditor(page);
   await editor.edit(id);

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { PACKAGE_INDEX_PATH, PACKAGES_PATH, packageIndexSchema } from '@boardwalk/contracts';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the site serves the packages for teams outside, each with the bytes that the list names', async ({
-  request,
-}) => {
-  const { packages } = packageIndexSchema.parse(await (await request.get(PACKAGE_INDEX_PATH)).json());
-  expect(packages.map(({ name }) => name).sort()).toEqual([
-    '@boardwalk/contracts',
-    '@boardwalk/kit',
-    '@boardwalk/tooling',
-    'create-boardwalk-remote',
-  ]);
-  for (const { file, version, integrity } of packages) {
-    const answer = await request.get(`${PACKAGES_PATH}${file}`);
-    expect(file).toContain(version);
-    expect(answer.headers()['cache-control']).toContain('immutable');
-    expect(
-      `sha512-${createHash('sha512')
-        .update(await answer.body())
-        .digest('base64')}`,
-    ).toBe(integrity);
-  }
-});
+test(
+  'the site serves the packages for teams outside, each with the bytes that the list names',
+  DAILY,
+  async ({ request }) => {
+    const { packages } = packageIndexSchema.parse(await (await request.get(PACKAGE_INDEX_PATH)).json());
+    expect(packages.map(({ name }) => name).sort()).toEqual([
+      '@boardwalk/contracts',
+      '@boardwalk/kit',
+      '@boardwalk/tooling',
+      'create-boardwalk-remote',
+    ]);
+    for (const { file, version, integrity } of packages) {
+      const answer = await request.get(`${PACKAGES_PATH}${file}`);
+      expect(file).toContain(version);
+      expect(answer.headers()['cache-control']).toContain('immutable');
+      expect(
+        `sha512-${createHash('sha512')
+          .update(await answer.body())
+          .digest('base64')}`,
+      ).toBe(integrity);
+    }
+  },
+);

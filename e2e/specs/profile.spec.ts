@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -22,7 +23,7 @@ async function changeElsewhere(page: Page, change: object): Promise<CurrentUser>
   return (await answer.json()) as CurrentUser;
 }
 
-test('a member changes their profile', async ({ page, signUp }) => {
+test('a member changes their profile', DAILY, async ({ page, signUp }) => {
   const { name } = await signUp();
   await openProfile(page);
   await expect(save(page)).toBeDisabled();
@@ -93,20 +94,24 @@ test.describe('a refused save', () => {
     await expect(field(page, 'About you')).not.toHaveValue('Typed and kept.');
   });
 
-  test('stands beside the field that it is about, and in a summary that leads there', async ({ page }) => {
-    await field(page, 'Handle').fill('two words');
-    await save(page).click();
-    await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'Handle')).toHaveAccessibleDescription(
-      /^Use letters, digits, dot, dash and underscore, starting with a letter or digit\./,
-    );
-    const summary = page.getByRole('group', { name: '1 field needs another look' });
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: 'Handle' }).click();
-    await expect(field(page, 'Handle')).toBeFocused();
-    await expect(field(page, 'Handle')).toHaveValue('two words');
-    await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
-  });
+  test(
+    'stands beside the field that it is about, and in a summary that leads there',
+    DAILY,
+    async ({ page }) => {
+      await field(page, 'Handle').fill('two words');
+      await save(page).click();
+      await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'Handle')).toHaveAccessibleDescription(
+        /^Use letters, digits, dot, dash and underscore, starting with a letter or digit\./,
+      );
+      const summary = page.getByRole('group', { name: '1 field needs another look' });
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link', { name: 'Handle' }).click();
+      await expect(field(page, 'Handle')).toBeFocused();
+      await expect(field(page, 'Handle')).toHaveValue('two words');
+      await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 
   test('by the server alone stands there as well', async ({ page, expectErrors }) => {
     expectErrors(/status of 422 /);

@@ -1,5 +1,6 @@
 import type { ManagedRemote, ReleaseSet } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { testFaults } from '../fixtures/faults.ts';
 import { REMOTES } from '../fixtures/remotes.ts';
 import { reportsOf } from '../fixtures/reports.ts';
@@ -9,7 +10,7 @@ import { Frame } from '../pages/frame.ts';
 
 test.use({ account: 'owner' });
 
-test('the release set holds every remote of the workspace', async ({ request }) => {
+test('the release set holds every remote of the workspace', DAILY, async ({ request }) => {
   const set = (await (await request.get('/api/registry')).json()) as ReleaseSet;
   expect(set.remotes.map(({ name }) => name).sort()).toEqual(REMOTES.map(({ name }) => name).sort());
 });
@@ -68,27 +69,28 @@ test('a remote that arrives late opens by itself', async ({ page }) => {
   await expect(frame.heading).toHaveText('Users');
 });
 
-test('code that was built for another kit is refused, although its manifest says that it fits', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/remotes\//, /Federation Runtime/);
-  const reports = await reportsOf(page);
-  const entryOf = (set: ReleaseSet) => set.remotes.find(({ name }) => name === 'home')?.entry ?? '';
-  const entry = entryOf((await (await page.request.get('/api/registry')).json()) as ReleaseSet);
-  const code = await (await page.request.get(entry)).text();
-  const body = code.replace(/(requiredVersion:")\^[0-9.]+(",[^{}]*singleton)/g, '$1^3.0.0$2');
-  expect(body).toContain('^3.0.0');
-  await serveOtherSets(page, (set) => ({
-    ...withRelease(set, 'home', (home) => ({ ...home, integrity: integrityOf(body), fallback: undefined })),
-    id: 'other-kit',
-  }));
-  await page.route(`**${entry}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(new Frame(page).heading).toHaveText('Something went wrong');
-  await expect(page.getByText('was made for another version of the site than this tab has')).toBeVisible();
-  await expect.poll(() => reports).toContain('home kit-unfit');
-});
+test(
+  'code that was built for another kit is refused, although its manifest says that it fits',
+  DAILY,
+  async ({ page, expectErrors }) => {
+    expectErrors(/remotes\//, /Federation Runtime/);
+    const reports = await reportsOf(page);
+    const entryOf = (set: ReleaseSet) => set.remotes.find(({ name }) => name === 'home')?.entry ?? '';
+    const entry = entryOf((await (await page.request.get('/api/registry')).json()) as ReleaseSet);
+    const code = await (await page.request.get(entry)).text();
+    const body = code.replace(/(requiredVersion:")\^[0-9.]+(",[^{}]*singleton)/g, '$1^3.0.0$2');
+    expect(body).toContain('^3.0.0');
+    await serveOtherSets(page, (set) => ({
+      ...withRelease(set, 'home', (home) => ({ ...home, integrity: integrityOf(body), fallback: undefined })),
+      id: 'other-kit',
+    }));
+    await page.route(`**${entry}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(new Frame(page).heading).toHaveText('Something went wrong');
+    await expect(page.getByText('was made for another version of the site than this tab has')).toBeVisible();
+    await expect.poll(() => reports).toContain('home kit-unfit');
+  },
+);
 
 /** On a page of the shell alone, so that no remote has been loaded yet. */
 async function startBeside(page: Page): Promise<void> {

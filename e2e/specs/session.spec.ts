@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -18,28 +19,29 @@ const expireTokens = (page: Page) =>
     }
   });
 
-test('a token that has expired is replaced without a word, and nothing is called with it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('moderator');
-  // Beside the site, where nothing calls with what is stored.
-  await page.goto('/robots.txt');
-  await expireTokens(page);
-  const expired = await token(page);
-  const sent: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/users/me')) sent.push(request.headers().authorization);
-  });
-  const renewal = page.waitForRequest('**/oauth/token');
-  await page.goto('/profile');
-  expect((await renewal).postData()).toContain('refresh_token');
-  await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Rafael Ostrander');
-  expect(await token(page)).not.toBe(expired);
-  expect(sent.length).toBeGreaterThan(0);
-  expect(sent).not.toContain(`Bearer ${expired}`);
-  await expect(new Frame(page).notices).toHaveCount(0);
-});
+test(
+  'a token that has expired is replaced without a word, and nothing is called with it',
+  DAILY,
+  async ({ page, signIn }) => {
+    await signIn('moderator');
+    // Beside the site, where nothing calls with what is stored.
+    await page.goto('/robots.txt');
+    await expireTokens(page);
+    const expired = await token(page);
+    const sent: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/users/me')) sent.push(request.headers().authorization);
+    });
+    const renewal = page.waitForRequest('**/oauth/token');
+    await page.goto('/profile');
+    expect((await renewal).postData()).toContain('refresh_token');
+    await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Rafael Ostrander');
+    expect(await token(page)).not.toBe(expired);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent).not.toContain(`Bearer ${expired}`);
+    await expect(new Frame(page).notices).toHaveCount(0);
+  },
+);
 
 test('a token that the API refuses is removed and replaced once, right after the page was loaded too', async ({
   page,
@@ -124,7 +126,7 @@ test('without the provider’s cookie nobody is signed in, whatever the storage 
   await page.waitForURL((url) => url.pathname === '/auth');
 });
 
-test('a sign-in is kept across reloads and tabs', async ({ page, context, signIn, consoleWatch }) => {
+test('a sign-in is kept across reloads and tabs', DAILY, async ({ page, context, signIn, consoleWatch }) => {
   await signIn('moderator');
   await page.reload();
   await expect(new Frame(page).accountButton).toBeVisible();

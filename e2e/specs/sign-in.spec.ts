@@ -1,42 +1,44 @@
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Account } from '../pages/account.ts';
 import { Frame } from '../pages/frame.ts';
 
-test('a member signs in, comes home, and finds the keys of the session in storage', async ({
-  page,
-  signIn,
-  expectErrors,
-}) => {
-  // Going back at the end asks the provider for a form that has been used up.
-  expectErrors(/400 \(Bad Request\)/);
-  await signIn('member');
-  const stored = await page.evaluate(() => ({
-    token: localStorage.getItem('token'),
-    auth: JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state,
-  }));
-  expect(stored.token?.split('.')).toHaveLength(3);
-  expect(stored.auth).toMatchObject({
-    isAuthenticated: true,
-    isLoading: false,
-    user: { id: 'auth0|member' },
-  });
-  // The callback replaced its place in the history: going back leaves the site's own pages.
-  await page.goBack();
-  expect(page.url()).not.toContain('/auth/callback');
-});
+test(
+  'a member signs in, comes home, and finds the keys of the session in storage',
+  DAILY,
+  async ({ page, signIn, expectErrors }) => {
+    // Going back at the end asks the provider for a form that has been used up.
+    expectErrors(/400 \(Bad Request\)/);
+    await signIn('member');
+    const stored = await page.evaluate(() => ({
+      token: localStorage.getItem('token'),
+      auth: JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state,
+    }));
+    expect(stored.token?.split('.')).toHaveLength(3);
+    expect(stored.auth).toMatchObject({
+      isAuthenticated: true,
+      isLoading: false,
+      user: { id: 'auth0|member' },
+    });
+    // The callback replaced its place in the history: going back leaves the site's own pages.
+    await page.goBack();
+    expect(page.url()).not.toContain('/auth/callback');
+  },
+);
 
-test('a member is sent from the staff area and from the sign-in page to the home page', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('member');
-  await page.goto('/staff');
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/auth');
-  await page.waitForURL((url) => url.pathname === '/');
-});
+test(
+  'a member is sent from the staff area and from the sign-in page to the home page',
+  DAILY,
+  async ({ page, signIn }) => {
+    await signIn('member');
+    await page.goto('/staff');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/auth');
+    await page.waitForURL((url) => url.pathname === '/');
+  },
+);
 
-test('staff open the staff area', async ({ page, signIn }) => {
+test('staff open the staff area', DAILY, async ({ page, signIn }) => {
   await signIn('staff');
   await page.goto('/staff');
   await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
@@ -44,15 +46,16 @@ test('staff open the staff area', async ({ page, signIn }) => {
 });
 
 for (const [name, ...team] of [
-  ['owner', 'Dashboard', 'Users', 'Staff', 'Applications'],
-  ['staff', 'Dashboard', 'Users', 'Staff', 'Applications'],
-  ['moderator', 'Users', 'Applications'],
+  // What waits is counted beside the link.
+  ['owner', 'Dashboard', 'Users', /^Staff\d*\+?, \d+ waits?$/, 'Applications', 'Streamers'],
+  ['staff', 'Dashboard', 'Users', /^Staff\d*\+?, \d+ waits?$/, 'Applications', 'Streamers'],
+  ['moderator', 'Users', 'Applications', /^Inbox\d*\+?, \d+ waits?$/],
   ['member'],
 ] as const) {
   test.describe(name, () => {
     test.use({ account: name });
 
-    test('finds in the account menu what is theirs to open', async ({ page }) => {
+    test('finds in the account menu what is theirs to open', DAILY, async ({ page }) => {
       await page.goto('/about');
       await new Frame(page).openAccountMenu();
       await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', ...team, 'Log out']);
@@ -60,17 +63,18 @@ for (const [name, ...team] of [
   });
 }
 
-test('signing out ends the provider’s session too and lands on the sign-in page', async ({
-  page,
-  signIn,
-}) => {
-  const account = await signIn('author');
-  await account.signOut();
-  await page.waitForURL((url) => url.pathname === '/auth');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await expect(page.getByLabel('Password')).toBeVisible();
-});
+test(
+  'signing out ends the provider’s session too and lands on the sign-in page',
+  DAILY,
+  async ({ page, signIn }) => {
+    const account = await signIn('author');
+    await account.signOut();
+    await page.waitForURL((url) => url.pathname === '/auth');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.getByRole('button', { name: 'Continue with Email' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+  },
+);
 
 test('signing out makes the refresh token worthless, wherever it was copied to', async ({ page, signIn }) => {
   const account = await signIn('author');
@@ -116,7 +120,7 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   await expect(second.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('a deep link is offered again after signing in', async ({ page }) => {
+test('a deep link is offered again after signing in', DAILY, async ({ page }) => {
   await page.goto('/news');
   await page.waitForURL((url) => url.pathname === '/auth');
   await expect(page.getByText('You were on your way to News')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -12,7 +13,7 @@ const shown = (page: Page) =>
   }));
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('ui-storage') ?? 'null'));
 
-test('the toggle switches the theme, and nothing else of the store is kept', async ({ page }) => {
+test('the toggle switches the theme, and nothing else of the store is kept', DAILY, async ({ page }) => {
   await page.goto('/');
   await expect(new Frame(page).heading).toBeVisible();
   expect(await shown(page)).toEqual({ theme: 'dark', ground: NIGHT });
@@ -33,7 +34,7 @@ test('opening the side menu leaves no trace in the storage', async ({ page }) =>
   expect((await stored(page)).state).toEqual({ theme: 'light' });
 });
 
-test('until somebody chooses, the theme is the system’s, and follows it', async ({ page }) => {
+test('until somebody chooses, the theme is the system’s, and follows it', DAILY, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(new Frame(page).heading).toBeVisible();
@@ -52,7 +53,7 @@ const FIRST_FRAMES = [
 ] as const;
 
 for (const { kept, system, theme, ground } of FIRST_FRAMES) {
-  test(`the first frame is right: kept ${kept}, system ${system}`, async ({ page }) => {
+  test(`the first frame is right: kept ${kept}, system ${system}`, DAILY, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await page.addInitScript((choice) => {
       if (choice)
@@ -80,7 +81,7 @@ for (const { kept, system, theme, ground } of FIRST_FRAMES) {
 test.describe('signed in', () => {
   test.use({ account: 'member' });
 
-  test('the settings offer the same choice, with the system as a third', async ({ page }) => {
+  test('the settings offer the same choice, with the system as a third', DAILY, async ({ page }) => {
     await page.goto('/settings');
     const choice = page.getByLabel('Theme', { exact: true });
     await expect(choice).toHaveValue('system');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -59,7 +60,7 @@ test.describe('the generic queue', () => {
     await expect.poll(() => queue(page)).toEqual([]);
   });
 
-  test('a dismissed toast is removed after 1,000,000 ms', async ({ page }) => {
+  test('a dismissed toast is removed after 1,000,000 ms', DAILY, async ({ page }) => {
     await stopTheClock(page);
     await add(page);
     await act(page, 'Dismiss');
@@ -69,7 +70,7 @@ test.describe('the generic queue', () => {
     await expect.poll(() => queue(page)).toEqual([]);
   });
 
-  test('shows one at a time, at the top right', async ({ page }) => {
+  test('shows one at a time, at the top right', DAILY, async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
     await add(page);
@@ -85,7 +86,7 @@ test.describe('the generic queue', () => {
     await expect.poll(corner).toEqual([1280 - 16, 16]);
   });
 
-  test('a toast goes after 5 s', async ({ page }) => {
+  test('a toast goes after 5 s', DAILY, async ({ page }) => {
     await stopTheClock(page);
     await add(page);
     const passed = MOTION + (await letPass(page, 0));

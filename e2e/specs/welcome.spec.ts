@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Account } from '../pages/account.ts';
 import { Frame } from '../pages/frame.ts';
@@ -8,33 +9,37 @@ const step = (page: Page, title: string) =>
 const newcomer = (page: Page) => new Account(page, `journey-${crypto.randomUUID().slice(0, 8)}`);
 const isAt = (path: string) => (url: URL) => url.pathname === path;
 
-test('whoever signs up is welcomed, does the steps, and goes on to the city', async ({ page, signUp }) => {
-  await signUp();
-  await expect(new Frame(page).heading).toHaveText('Welcome to Meridian');
-  await expect(page.getByText('0 of 4 done')).toBeVisible();
+test(
+  'whoever signs up is welcomed, does the steps, and goes on to the city',
+  DAILY,
+  async ({ page, signUp }) => {
+    await signUp();
+    await expect(new Frame(page).heading).toHaveText('Welcome to Meridian');
+    await expect(page.getByText('0 of 4 done')).toBeVisible();
 
-  await step(page, 'Complete your profile').getByRole('link').click();
-  await page.getByLabel('About you').fill('From the north pier.');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Profile updated successfully')).toBeVisible();
-  await new Frame(page).visit('/welcome');
-  await expect(step(page, 'Complete your profile')).toContainText('Done');
+    await step(page, 'Complete your profile').getByRole('link').click();
+    await page.getByLabel('About you').fill('From the north pier.');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
+    await new Frame(page).visit('/welcome');
+    await expect(step(page, 'Complete your profile')).toContainText('Done');
 
-  await page.getByRole('link', { name: 'Open the rules' }).click();
-  await page.waitForURL(isAt('/docs/server-rules'));
-  await expect(new Frame(page).heading).toHaveText('Server rules');
-  await new Frame(page).visit('/welcome');
-  await expect(page.getByText('2 of 4 done')).toBeVisible();
+    await page.getByRole('link', { name: 'Open the rules' }).click();
+    await page.waitForURL(isAt('/docs/server-rules'));
+    await expect(new Frame(page).heading).toHaveText('Server rules');
+    await new Frame(page).visit('/welcome');
+    await expect(page.getByText('2 of 4 done')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Apply for the whitelist' }).click();
-  await page.waitForURL(isAt('/forms/application'));
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByText(/^0 of \d+ answered/)).toBeVisible();
-  await new Frame(page).visit('/welcome');
-  await expect(step(page, 'Apply').getByRole('link', { name: 'Continue your application' })).toBeVisible();
-  await page.getByRole('link', { name: 'On to Meridian' }).click();
-  await page.waitForURL(isAt('/'));
-});
+    await page.getByRole('link', { name: 'Apply for the whitelist' }).click();
+    await page.waitForURL(isAt('/forms/application'));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByText(/^0 of \d+ answered/)).toBeVisible();
+    await new Frame(page).visit('/welcome');
+    await expect(step(page, 'Apply').getByRole('link', { name: 'Continue your application' })).toBeVisible();
+    await page.getByRole('link', { name: 'On to Meridian' }).click();
+    await page.waitForURL(isAt('/'));
+  },
+);
 
 test('whoever came to apply goes on to the application after signing up', async ({ page }) => {
   await page.goto('/');
@@ -59,6 +64,8 @@ test('whoever came to apply goes on to the application after signing in', async 
 test('a member who takes the sign-up link comes home', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
+  // Two pages have such a link: this site's and, a moment later, the provider's.
+  await expect(page.getByLabel('Email')).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
   await new Account(page, 'helper').fillForm();
   await page.waitForURL(isAt('/'));

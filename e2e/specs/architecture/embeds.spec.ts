@@ -19,7 +19,11 @@ for (const [path, origins] of [
   test(`${path} may show in frames what its remote declares, and nothing else`, async ({ request }) => {
     const answer = await request.get(path);
     const policy = answer.headers()['content-security-policy'] ?? '';
-    expect(/frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual([IDENTITY_ORIGIN, ...origins]);
+    expect(/frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual([
+      "'self'",
+      IDENTITY_ORIGIN,
+      ...origins,
+    ]);
     const told = /<meta name="boardwalk-embeds" content="(.*?)">/.exec(await answer.text())?.[1];
     expect(told?.split(' ') ?? []).toEqual(origins);
   });

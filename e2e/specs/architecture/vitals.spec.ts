@@ -24,7 +24,7 @@ test('a visitor walks through the public pages', async ({ page }) => {
   for (const [path, shown] of [
     ['/about', 'Marguerite Vance'],
     ['/docs', 'Crime and violence'],
-    ['/streaming', 'Live is not part of this release'],
+    ['/streaming', 'Live in the city'],
     ['/', 'Play today'],
   ] as const) {
     await frame.follow(path);

@@ -1,8 +1,8 @@
 import type { Article, DocPage, Media } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
-import { HOSTILE_ADDRESSES, HOSTILE_TEXTS, hostileDocument } from '../fixtures/hostile-texts.ts';
-import { expect, test } from '../fixtures/newsroom.ts';
-import { makePng } from '../fixtures/picture.ts';
+import { HOSTILE_ADDRESSES, HOSTILE_TEXTS, hostileDocument } from '../../fixtures/hostile-texts.ts';
+import { expect, test } from '../../fixtures/newsroom.ts';
+import { makePng } from '../../fixtures/picture.ts';
 
 // Without the content policy: a text must not run because it is a text, not because it is forbidden to.
 test.use({ bypassCSP: true });
