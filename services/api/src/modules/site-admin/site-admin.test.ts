@@ -27,14 +27,17 @@ const send = async (file: unknown, dry: 'yes' | 'no', version?: number) =>
     bytes: Buffer.from(JSON.stringify(file)),
   });
 
-it('takes a site out with its pictures, and into another one', async () => {
+/** Pictures are encoded in many sizes, and a second API starts. */
+const PATIENCE = { timeout: 60_000 };
+
+it('takes a site out with its pictures, and into another one', PATIENCE, async () => {
   const sent = await api.call('POST /api/media?alt=A+hut', {
     token,
     bytes: await paint(400, 300).png().toBuffer(),
   });
   expect(sent.status).toBe(201);
   const media = sent.body as { id: string };
-  const { version, settings } = await current();
+  const { version } = await current();
   const light = { mediaId: media.id, alt: 'A hut', width: 9, height: 9 };
   const look = { ...MOUNTAIN_SITE.look, hero: { light, dark: null } };
   const saved = await api.call('PUT /api/site/settings', {
@@ -65,7 +68,6 @@ it('takes a site out with its pictures, and into another one', async () => {
   } finally {
     await other.stop();
   }
-  expect(settings.name).toBe('Meridian RP');
 });
 
 it.each([
