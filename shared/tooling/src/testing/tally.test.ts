@@ -52,12 +52,18 @@ it('names the unit tests that failed, and those that passed only at the second t
   const assertionResults = [
     test('adds', 'passed'),
     test('waits', 'passed', 'too late'),
-    test('fails', 'failed', 'wrong', 'wrong'),
+    test(
+      'fails',
+      'failed',
+      'Error: wrong\n    at tally.ts:1',
+      'Error: wrong\n    at tally.ts:1',
+      'Error: late',
+    ),
   ];
   const testResults = [{ name: '/site/shared/tally.test.ts', assertionResults }];
   expect(remarksOfVitest({ testResults }, '/site')).toEqual({
-    failed: ['shared/tally.test.ts: fails'],
-    secondTries: ['shared/tally.test.ts: waits'],
+    failed: ['shared/tally.test.ts: fails\n    Error: wrong\n    Error: late'],
+    secondTries: ['shared/tally.test.ts: waits\n    too late'],
   });
   expect(remarksOfVitest(undefined, '/site')).toEqual({ failed: [], secondTries: [] });
 });

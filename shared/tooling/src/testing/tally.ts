@@ -22,7 +22,7 @@ export function tallyOfPlaywright(report: unknown, ok: boolean): Tally {
   return withRun({ passed: expected + flaky, failed: unexpected }, ok && stats !== undefined);
 }
 
-/** What a reader of the last lines must know of a run, each as `file: title`. */
+/** What a reader of the last lines must know of a run, each as `file: title`. A unit test brings the first line of each of its errors along. */
 export interface Remarks {
   failed: string[];
   /** Failed once, then passed. */
@@ -38,7 +38,13 @@ interface VitestFile {
 export function remarksOfVitest(report: unknown, root: string): Remarks {
   const { testResults = [] } = (report ?? {}) as { testResults?: VitestFile[] };
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({ ...test, title: `${relative(root, name)}: ${test.fullName}` })),
+    assertionResults.map((test) => ({
+      ...test,
+      title: [
+        `${relative(root, name)}: ${test.fullName}`,
+        ...new Set(test.failureMessages.map(firstLine)),
+      ].join('\n    '),
+    })),
   );
   const titles = (wanted: (test: (typeof tests)[number]) => boolean) =>
     tests.filter(wanted).map(({ title }) => title);
@@ -47,6 +53,10 @@ export function remarksOfVitest(report: unknown, root: string): Remarks {
     // What passed at last keeps the errors of the try before.
     secondTries: titles(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
   };
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? '';
 }
 
 interface Suite {
