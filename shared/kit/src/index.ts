@@ -57,6 +57,7 @@ export { TimeText } from './components/time-text.tsx';
 export { Tooltip } from './components/tooltip.tsx';
 export { VersionConflict } from './components/version-conflict.tsx';
 export type { DateTimeFieldProps } from './dates/date-time-field.tsx';
+export { addDays, type Day, dayIn, minutesIn, mondayOf, weekdayOf } from './dates/days.ts';
 export { deviceZone, instantsOf, type LocalTime, localTimeOf, offsetName } from './dates/local-time.ts';
 export { DateTimeField } from './dates/parts.tsx';
 // What shows data: fetched with the first page that does.
@@ -142,7 +143,17 @@ export {
   useSessionActions,
 } from './session/session.ts';
 export { applyAppearance } from './settings/appearance.ts';
-export { DATE_FORMATS, type DateFormat, formatDate, formatDateTime } from './settings/format-date.ts';
+export {
+  DATE_FORMATS,
+  type DateFormat,
+  type DateReader,
+  type DayForm,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatHour,
+  formatTime,
+} from './settings/format-date.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
 export { useWindowFrom } from './settings/use-window-from.ts';
 export { hydrateQueries } from './ssr/hydrate-queries.ts';

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import type { StreamSlot } from '@boardwalk/contracts';
-import { loadFields, loadForms } from '@boardwalk/kit';
+import { addDays, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { addDays } from '../streams/days.ts';
 import { at, id, LIVE, OWN, STREAM_PAGE } from '../testing/examples.ts';
 import DashboardRoute from './dashboard.route.tsx';
 

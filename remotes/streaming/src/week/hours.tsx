@@ -1,4 +1,4 @@
-import { Box, Text } from '@boardwalk/kit';
+import { Box, formatHour, Text } from '@boardwalk/kit';
 import type { Hours } from './lanes.ts';
 
 /** A minute is a pixel high. */
@@ -8,14 +8,11 @@ const listOf = ({ from, to }: Hours): number[] => Array.from({ length: to - from
 
 /** The hours beside a week. */
 export function HourNames({ hours, locale }: { hours: Hours; locale: string }) {
-  const format = new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-US' : locale, {
-    ...{ hour: 'numeric', timeZone: 'UTC' },
-  });
   return (
     <Box aria-hidden>
       {listOf(hours).map((hour) => (
         <Text key={hour} height={HOUR_HEIGHT} px="1.5" textStyle="xs" color="fg.muted" textAlign="end" mt="0">
-          {format.format(Date.UTC(2026, 0, 1, hour)).replaceAll('\u202f', ' ')}
+          {formatHour(new Date(Date.UTC(2026, 0, 1, hour)), { language: locale, zone: 'UTC' })}
         </Text>
       ))}
     </Box>

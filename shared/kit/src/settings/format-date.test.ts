@@ -1,5 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, formatRelative } from './format-date.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatHour,
+  formatRelative,
+  formatTime,
+} from './format-date.ts';
 
 const evening = '2026-11-05T20:05:00Z';
 const english = { language: 'en', zone: 'UTC' };
@@ -26,6 +33,24 @@ it('writes every month in German', () => {
 it('writes day and time as the language does', () => {
   expect(formatDateTime(evening, english)).toBe('Thursday, November 5, 2026 at 08:05 PM');
   expect(formatDateTime(evening, german)).toBe('Donnerstag, 5. November 2026 um 20:05');
+});
+
+it('writes times and hours of a day', () => {
+  expect([formatTime(evening, english), formatHour(evening, english)]).toEqual(['8:05 PM', '8 PM']);
+  expect([formatTime(evening, german), formatHour(evening, german)]).toEqual(['20:05', '20 Uhr']);
+  expect(formatTime('2026-03-29T18:00:00.000Z', { language: 'de', zone: 'Europe/Berlin' })).toBe('20:00');
+});
+
+it.each([
+  ['long', 'Thursday, November 5', 'Donnerstag, 5. November'],
+  ['short', '5 Thu', 'Do., 5.'],
+  ['monthAndDay', 'Nov 5', '5. Nov.'],
+  ['month', 'November 2026', 'November 2026'],
+  ['weekday', 'Thursday', 'Donnerstag'],
+  ['shortWeekday', 'Thu', 'Do'],
+] as const)('names a day in the form %s', (form, inEnglish, inGerman) => {
+  expect(formatDay('2026-11-05', form, 'en')).toBe(inEnglish);
+  expect(formatDay('2026-11-05', form, 'de')).toBe(inGerman);
 });
 
 it('shows the day of the zone', () => {

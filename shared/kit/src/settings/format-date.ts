@@ -1,3 +1,5 @@
+import type { Day } from '../dates/days.ts';
+
 /** The ways in which a member can have dates written. */
 export const DATE_FORMATS = [
   'MMM dd, yyyy',
@@ -30,14 +32,28 @@ function formatterOf({ language, zone }: DateReader, name: keyof typeof FIELDS):
 }
 
 const DAY = { day: '2-digit', year: 'numeric' } as const;
+const DAY_FORMS = {
+  long: { weekday: 'long', month: 'long', day: 'numeric' },
+  short: { weekday: 'short', day: 'numeric' },
+  monthAndDay: { month: 'short', day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 const FIELDS = {
+  ...DAY_FORMS,
+  time: { hour: 'numeric', minute: '2-digit' },
+  hour: { hour: 'numeric' },
   named: { ...DAY, month: 'short' },
   numbered: { ...DAY, month: '2-digit' },
-  long: {
+  dateTime: {
     ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit' },
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** The forms of {@link formatDay}. */
+export type DayForm = keyof typeof DAY_FORMS;
 
 function instantOf(date: Date | string): Date | undefined {
   const instant = new Date(date);
@@ -62,9 +78,31 @@ export function formatDate(date: Date | string, format: DateFormat, reader: Date
 
 /** Day and time as the reader's language writes them: "Saturday, November 21, 2026 at 08:05 PM", "Samstag, 21. November 2026 um 20:05". */
 export function formatDateTime(date: Date | string, reader: DateReader): string {
+  return write('dateTime', date, reader);
+}
+
+/**
+ * What a day is called where its year is plain: `long` "Tuesday, November 24", `short` "24 Tue", `monthAndDay` "Nov 24", `month` "November 2026",
+ * `weekday` "Tuesday", `shortWeekday` "Tue".
+ */
+export function formatDay(day: Day, form: DayForm, language: string): string {
+  return write(form, `${day}T00:00:00Z`, { language, zone: 'UTC' });
+}
+
+/** A time of day: "8:05 PM", "20:05". */
+export function formatTime(date: Date | string, reader: DateReader): string {
+  return write('time', date, reader);
+}
+
+/** A whole hour: "8 PM", "20 Uhr". */
+export function formatHour(date: Date | string, reader: DateReader): string {
+  return write('hour', date, reader);
+}
+
+function write(name: keyof typeof FIELDS, date: Date | string, reader: DateReader): string {
   const instant = instantOf(date);
   // Some browsers put a narrow space before "PM", some don't.
-  return instant ? formatterOf(reader, 'long').format(instant).replaceAll('\u202f', ' ') : '';
+  return instant ? formatterOf(reader, name).format(instant).replaceAll('\u202f', ' ') : '';
 }
 
 const relative = new Map<string, Intl.RelativeTimeFormat>();

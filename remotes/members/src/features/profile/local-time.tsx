@@ -1,4 +1,4 @@
-import { useHydrated, useSettingsStore } from '@boardwalk/kit';
+import { formatTime, useHydrated, useSettingsStore } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 
 const HALF_A_MINUTE = 30_000;
@@ -13,7 +13,5 @@ export function LocalTime({ zone }: { zone: string }) {
     return () => clearInterval(timer);
   }, []);
   if (!settled) return null;
-  const locale = language.startsWith('en') ? 'en-US' : language;
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
-  return <time dateTime={now.toISOString()}>{time.format(now).replaceAll('\u202f', ' ')}</time>;
+  return <time dateTime={now.toISOString()}>{formatTime(now, { language, zone })}</time>;
 }

@@ -7,6 +7,7 @@ import {
   ErrorBox,
   endpointQuery,
   Flex,
+  formatTime,
   Heading,
   Skeleton,
   Text,
@@ -15,7 +16,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { clockTime } from '../../streams/days.ts';
 import { thin } from './thin.ts';
 
 const lastQuery = endpointQuery('GET /api/streams/me/sessions/last', {}, { suppressErrors: true });
@@ -57,7 +57,7 @@ function Figures({ session }: { session: SessionFigures }) {
         {endedAt && (
           <>
             {' – '}
-            {clockTime(endedAt, zone, i18n.locale)}
+            {formatTime(endedAt, { language: i18n.locale, zone })}
           </>
         )}
       </Text>
@@ -72,7 +72,7 @@ function Figures({ session }: { session: SessionFigures }) {
           title={t`Viewers`}
           categoryName={t`Time`}
           tableLabel={t`Show as a table`}
-          categories={shown.map(({ at }) => clockTime(at, zone, i18n.locale))}
+          categories={shown.map(({ at }) => formatTime(at, { language: i18n.locale, zone }))}
           series={[{ name: t`Viewers`, values: shown.map(({ viewers }) => viewers) }]}
           format={(value) => i18n.number(value)}
         />

@@ -1,14 +1,18 @@
 import type { OwnStreamer, StreamSlot } from '@boardwalk/contracts';
 import {
+  addDays,
   Box,
   Button,
   ConfirmDialog,
   call,
+  type Day,
   deviceZone,
   ErrorBox,
+  formatDay,
   Heading,
   HStack,
   localTimeOf,
+  mondayOf,
   Skeleton,
   Stack,
   Text,
@@ -17,10 +21,10 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { addDays, type Day, dayName, WEEK_DAYS, weekFrom } from '../../streams/days.ts';
+import { WEEK_DAYS, weekFrom } from '../../streams/days.ts';
 import type { Edited } from './slot-dialog.tsx';
 import { SlotList } from './slot-list.tsx';
-import { localTime, mondayOf } from './slot-moves.ts';
+import { localTime } from './slot-moves.ts';
 import { useSlots } from './use-slots.ts';
 
 const WeekEditor = lazy(() => import(/* webpackChunkName: "week-editor" */ './week-editor.tsx'));
@@ -39,7 +43,10 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
   const [edited, setEdited] = useState<Edited>();
   const [removing, setRemoving] = useState<StreamSlot>();
   const week = weekFrom(monday);
-  const [first, last] = [dayName(monday, i18n.locale), dayName(addDays(monday, WEEK_DAYS - 1), i18n.locale)];
+  const [first, last] = [
+    formatDay(monday, 'long', i18n.locale),
+    formatDay(addDays(monday, WEEK_DAYS - 1), 'long', i18n.locale),
+  ];
   const done = () => {
     setEdited(undefined);
     void settle();

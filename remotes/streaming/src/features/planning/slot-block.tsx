@@ -1,7 +1,6 @@
 import type { StreamSlot } from '@boardwalk/contracts';
-import { chakra } from '@boardwalk/kit';
+import { chakra, type Day } from '@boardwalk/kit';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Day } from '../../streams/days.ts';
 import type { Placed } from '../../week/lanes.ts';
 import { moved, resized, type SlotDate, STEP, snap } from './slot-moves.ts';
 import { useTimes } from './use-times.ts';

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 interface SlotDaysProps {
   value: readonly Weekday[];
   onChange: (days: Weekday[]) => void;
-  name: (day: Weekday, form: 'short' | 'long') => string;
+  name: (day: Weekday, form: 'shortWeekday' | 'weekday') => string;
 }
 
 /** The days of a weekly slot, beside the one on which it begins. */
@@ -23,7 +23,7 @@ export function SlotDays({ value, onChange, name }: SlotDaysProps) {
             <chakra.button
               key={day}
               type="button"
-              aria-label={name(day, 'long')}
+              aria-label={name(day, 'weekday')}
               aria-pressed={chosen}
               onClick={() => onChange(chosen ? value.filter((one) => one !== day) : [...value, day])}
               minW="11"
@@ -36,7 +36,7 @@ export function SlotDays({ value, onChange, name }: SlotDaysProps) {
               fontWeight={chosen ? '700' : undefined}
               cursor="pointer"
             >
-              {name(day, 'short')}
+              {name(day, 'shortWeekday')}
             </chakra.button>
           );
         })}

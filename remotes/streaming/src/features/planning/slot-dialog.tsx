@@ -3,6 +3,7 @@ import {
   Button,
   Controller,
   call,
+  type Day,
   Dialog,
   DialogCancel,
   DialogContent,
@@ -19,7 +20,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Day } from '../../streams/days.ts';
 import { SlotDays } from './slot-days.tsx';
 import { bodyOf, newValues, type SlotValues, valuesOf } from './slot-form.ts';
 import { useTimes } from './use-times.ts';

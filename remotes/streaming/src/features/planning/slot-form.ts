@@ -1,5 +1,5 @@
 import type { NewStreamSlot, StreamSlot, Weekday } from '@boardwalk/contracts';
-import { weekdayOf } from './slot-moves.ts';
+import { weekdayOf } from '@boardwalk/kit';
 
 /** What is typed into the form of a slot. */
 export interface SlotValues {

@@ -1,10 +1,9 @@
-import { STREAM_LIMITS, type StreamSlot, WEEKDAYS, type Weekday } from '@boardwalk/contracts';
-import { addDays, type Day } from '../../streams/days.ts';
+import { STREAM_LIMITS, type StreamSlot } from '@boardwalk/contracts';
+import { addDays, type Day, weekdayOf } from '@boardwalk/kit';
 
 /** What a move goes by, in minutes. */
 export const STEP = 15;
 const DAY_MINUTES = 24 * 60;
-const WEEK_DAYS = 7;
 
 /** One date of a slot in the week that is shown, by the clocks of the slot's own zone. */
 export interface SlotDate {
@@ -66,16 +65,6 @@ export function resized({ slot }: SlotDate, by: number): Timing {
 /** The nearest whole step. */
 export function snap(minutes: number): number {
   return Math.round(minutes / STEP) * STEP;
-}
-
-export function weekdayOf(day: Day): Weekday {
-  const sunday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return WEEKDAYS[(sunday + WEEK_DAYS - 1) % WEEK_DAYS] ?? 'MO';
-}
-
-/** The Monday of a day's week. */
-export function mondayOf(day: Day): Day {
-  return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
 }
 
 export function minutesOf(local: string): number {

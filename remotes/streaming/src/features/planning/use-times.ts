@@ -1,36 +1,25 @@
-import type { StreamSlot, Weekday } from '@boardwalk/contracts';
+import { type StreamSlot, WEEKDAYS, type Weekday } from '@boardwalk/contracts';
+import { addDays, formatDay, formatTime } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { clockTime } from '../../streams/days.ts';
 
 const MINUTE = 60_000;
 /** A Monday. */
-const MONDAY = Date.UTC(2026, 0, 5);
-const DAY = 86_400_000;
-const ORDER: readonly Weekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const MONDAY = '2026-01-05';
 
 /** When a slot is, in words. Times are those of the slot's own clocks. */
 export function useTimes() {
   const { t, i18n } = useLingui();
-  const language = i18n.locale.startsWith('en') ? 'en-US' : i18n.locale;
-  const weekday = (day: Weekday, form: 'long' | 'short' = 'long') =>
-    new Intl.DateTimeFormat(language, { weekday: form, timeZone: 'UTC' }).format(
-      MONDAY + ORDER.indexOf(day) * DAY,
-    );
+  const weekday = (day: Weekday, form: 'weekday' | 'shortWeekday' = 'weekday') =>
+    formatDay(addDays(MONDAY, WEEKDAYS.indexOf(day)), form, i18n.locale);
   const clock = ({ startsAt, minutes }: Pick<StreamSlot, 'startsAt' | 'minutes'>) => {
     const begins = Date.parse(`${startsAt}Z`);
-    const time = (at: number) => clockTime(new Date(at).toISOString(), 'UTC', i18n.locale);
+    const time = (at: number) => formatTime(new Date(at), { language: i18n.locale, zone: 'UTC' });
     return { from: time(begins), to: time(begins + minutes * MINUTE) };
   };
   const days = ({ startsAt, repeat }: Pick<StreamSlot, 'startsAt' | 'repeat'>) => {
-    if (!repeat)
-      return new Intl.DateTimeFormat(language, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'UTC',
-      }).format(Date.parse(`${startsAt}Z`));
-    const names = ORDER.filter((day) => repeat.days.includes(day)).map((day) => weekday(day));
-    return t`each week on ${new Intl.ListFormat(language, { type: 'conjunction' }).format(names)}`;
+    if (!repeat) return formatDay(startsAt.slice(0, 10), 'long', i18n.locale);
+    const names = WEEKDAYS.filter((day) => repeat.days.includes(day)).map((day) => weekday(day));
+    return t`each week on ${new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)}`;
   };
   return {
     weekday,

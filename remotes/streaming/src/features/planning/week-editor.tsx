@@ -1,8 +1,7 @@
 import type { StreamSlot } from '@boardwalk/contracts';
-import { Box, Grid, Text, VisuallyHidden } from '@boardwalk/kit';
+import { Box, type Day, formatDay, Grid, Text, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Day, dayName } from '../../streams/days.ts';
 import { HourLines, HourNames } from '../../week/hours.tsx';
 import { lanesOf } from '../../week/lanes.ts';
 import { SlotBlock } from './slot-block.tsx';
@@ -68,7 +67,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
             >
               {week.map((day) => (
                 <Text key={day} px="2" py="2" textStyle="sm" fontWeight="700" borderStartWidth="1px">
-                  {dayName(day, i18n.locale, 'short')}
+                  {formatDay(day, 'short', i18n.locale)}
                 </Text>
               ))}
             </Grid>

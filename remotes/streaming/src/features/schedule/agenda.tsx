@@ -2,7 +2,10 @@ import type { StreamOccurrence } from '@boardwalk/contracts';
 import {
   Box,
   chakra,
+  type Day,
   EmptyState,
+  formatDay,
+  formatTime,
   Grid,
   Heading,
   HStack,
@@ -12,7 +15,6 @@ import {
   Text,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clockTime, type Day, dayName } from '../../streams/days.ts';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
 
@@ -45,12 +47,12 @@ export function Agenda({ plan, zone, today }: AgendaProps) {
         <Grid
           key={day}
           as="section"
-          aria-label={dayName(day, i18n.locale)}
+          aria-label={formatDay(day, 'long', i18n.locale)}
           templateColumns={{ base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' }}
           gap={{ base: '2', md: '6' }}
         >
           <Heading as="h3" textStyle="md" fontFamily="heading" pt={{ md: '3.5' }}>
-            {day === today ? <Trans>Today</Trans> : dayName(day, i18n.locale)}
+            {day === today ? <Trans>Today</Trans> : formatDay(day, 'long', i18n.locale)}
           </Heading>
           <Box as="ul" listStyleType="none" borderTopWidth="1px">
             {dates.map((date) => (
@@ -67,7 +69,10 @@ function AgendaRow({ date, zone }: { date: StreamOccurrence; zone: string }) {
   const { i18n } = useLingui();
   const names = useNames();
   const { person, character, title, startsAt, endsAt, platform, state, weekly } = date;
-  const [from, to] = [clockTime(startsAt, zone, i18n.locale), clockTime(endsAt, zone, i18n.locale)];
+  const [from, to] = [
+    formatTime(startsAt, { language: i18n.locale, zone }),
+    formatTime(endsAt, { language: i18n.locale, zone }),
+  ];
   return (
     <Grid
       as="li"

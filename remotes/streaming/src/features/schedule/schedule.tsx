@@ -1,9 +1,21 @@
-import { Box, Button, ErrorBox, Heading, HStack, PENDING, Skeleton, Stack, Text } from '@boardwalk/kit';
+import {
+  addDays,
+  Box,
+  Button,
+  ErrorBox,
+  formatDay,
+  Heading,
+  HStack,
+  PENDING,
+  Skeleton,
+  Stack,
+  Text,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CalendarLinks } from '../../streams/calendar-links.tsx';
-import { addDays, byDay, dayName, WEEK_DAYS, weekFrom } from '../../streams/days.ts';
+import { byDay, WEEK_DAYS, weekFrom } from '../../streams/days.ts';
 import { calendarPath, type StreamFilters } from '../../streams/stream-filters.ts';
 import { Agenda } from './agenda.tsx';
 import type { useSchedule } from './use-schedule.ts';
@@ -23,7 +35,10 @@ export function Schedule({ schedule, filters }: ScheduleProps) {
   const { from, today, zone, view, items, error, busy, refetch, setFrom, setView, setZone } = schedule;
   const days = weekFrom(from);
   const plan = items && byDay(items, days, zone);
-  const [first, last] = [dayName(from, i18n.locale), dayName(addDays(from, WEEK_DAYS - 1), i18n.locale)];
+  const [first, last] = [
+    formatDay(from, 'long', i18n.locale),
+    formatDay(addDays(from, WEEK_DAYS - 1), 'long', i18n.locale),
+  ];
   return (
     <Box as="section" aria-labelledby="schedule" aria-busy={busy}>
       <HStack justify="space-between" align="end" gap="4" wrap="wrap" mb="4">

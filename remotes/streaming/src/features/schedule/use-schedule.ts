@@ -1,4 +1,6 @@
 import {
+  type Day,
+  dayIn,
   deviceZone,
   keepPreviousData,
   useHydrated,
@@ -7,7 +9,7 @@ import {
   useSearchParams,
 } from '@boardwalk/kit';
 import { useState } from 'react';
-import { type Day, dayIn, windowOf } from '../../streams/days.ts';
+import { windowOf } from '../../streams/days.ts';
 import { scheduleQuery } from '../../streams/get-streams.ts';
 import type { StreamFilters } from '../../streams/stream-filters.ts';
 

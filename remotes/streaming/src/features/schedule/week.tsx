@@ -1,7 +1,6 @@
 import type { StreamOccurrence } from '@boardwalk/contracts';
-import { Box, chakra, Grid, Link, Text } from '@boardwalk/kit';
+import { Box, chakra, type Day, formatDay, formatTime, Grid, Link, minutesIn, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { clockTime, type Day, dayName, minutesIn } from '../../streams/days.ts';
 import { HourLines, HourNames } from '../../week/hours.tsx';
 import { hoursOf, lanesOf } from '../../week/lanes.ts';
 
@@ -42,7 +41,7 @@ export default function Week({ plan, zone, today }: WeekProps) {
             color={day === today ? 'sodium.fg' : undefined}
             aria-current={day === today ? 'date' : undefined}
           >
-            {dayName(day, i18n.locale, 'short')}
+            {formatDay(day, 'short', i18n.locale)}
           </Text>
         ))}
         <HourNames hours={hours} locale={i18n.locale} />
@@ -53,7 +52,7 @@ export default function Week({ plan, zone, today }: WeekProps) {
             listStyleType="none"
             position="relative"
             borderStartWidth="1px"
-            aria-label={dayName(day, i18n.locale)}
+            aria-label={formatDay(day, 'long', i18n.locale)}
           >
             <HourLines hours={hours} />
             {lanesOf(spans[at] ?? []).map(({ top, height, left, width }, index) => {
@@ -71,7 +70,7 @@ export default function Week({ plan, zone, today }: WeekProps) {
                     }}
                     p="0.5"
                   >
-                    <Slot date={date} time={clockTime(date.startsAt, zone, i18n.locale)} />
+                    <Slot date={date} time={formatTime(date.startsAt, { language: i18n.locale, zone })} />
                   </chakra.li>
                 )
               );

@@ -1,5 +1,5 @@
 import type { Trends } from '@boardwalk/contracts';
-import { Chart, type ChartSeries, EmptyState, Grid } from '@boardwalk/kit';
+import { Chart, type ChartSeries, EmptyState, formatDay, Grid } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 interface Figure {
@@ -13,8 +13,7 @@ interface Figure {
 export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean }) {
   const { t, i18n } = useLingui();
   const { days, membersJoined, applicationsHandedIn, medianHoursToDecision, articlesRead } = trends;
-  const day = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const categories = days.map((one) => day.format(new Date(`${one}T00:00:00Z`)));
+  const categories = days.map((one) => formatDay(one, 'monthAndDay', i18n.locale));
   const hours = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 });
   const figures: Figure[] = [
     ...figure('bar', t`Members who joined`, membersJoined),
