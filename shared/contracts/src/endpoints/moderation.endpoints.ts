@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listQuery, pageOf } from '../entities/list.ts';
 import {
   appealDecisionSchema,
-  appealSchema,
   liftPunishmentSchema,
   memberNoteSchema,
   newAppealSchema,
@@ -127,14 +126,6 @@ export const moderationEndpoints = defineEndpoints({
     answer: ownPunishmentSchema,
     status: 201,
     errors: ['PUNISHMENT_NOT_FOUND', 'PUNISHMENT_STATE_REFUSED', 'APPEAL_EXISTS'],
-  },
-  'GET /api/appeals': {
-    summary: 'Appeals that wait for a decision, oldest first; never the caller’s own.',
-    access: MODERATE,
-    rate: 'read',
-    query: z.object(listQuery),
-    answer: pageOf(appealSchema),
-    status: 200,
   },
   'POST /api/appeals/:id/decision': {
     summary: 'Grants an appeal, which lifts the punishment, or rejects it.',

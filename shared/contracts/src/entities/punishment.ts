@@ -96,16 +96,6 @@ export const appealDecisionSchema = z
   .object({ decision: z.enum(['grant', 'reject']), answer: reason })
   .meta({ id: 'PunishmentAppealDecision' });
 
-/** An appeal in the list of moderators, with the punishment that it is against. */
-export const appealSchema = z
-  .object({
-    id: z.uuid(),
-    member: personSchema.extend({ id: z.string() }),
-    punishment: punishmentSchema,
-  })
-  .meta({ id: 'Appeal' });
-export type Appeal = z.infer<typeof appealSchema>;
-
 /** What staff wrote about a member among themselves. No answer that the member can get has it. */
 export const memberNoteSchema = z
   .object({

@@ -129,15 +129,18 @@ describe('from a report to an appeal', () => {
     expect(candidates.body.items.map(({ username }) => username)).not.toContain('mona');
     // Whoever can't take it can still give it to somebody who can.
     expectStatus(await assign(staff.mona, appeal, 'auth0|milo'), 200);
-    const [waiting] = (await api.call('GET /api/appeals', { token: staff.milo })).body.items.filter(
-      ({ member }) => member.id === sam.id,
-    );
+    const punishments =
+      `GET /api/users/${encodeURIComponent(sam.id)}/punishments` as 'GET /api/users/:id/punishments';
+    const [appealed] = (await api.call(punishments, { token: staff.milo })).body.items;
     const answer = { decision: 'grant', answer: 'So it was.' };
     expectStatus(
-      await api.call(`POST /api/appeals/${waiting?.id}/decision` as 'POST /api/appeals/:id/decision', {
-        token: staff.milo,
-        body: answer,
-      }),
+      await api.call(
+        `POST /api/appeals/${appealed?.appeal?.id}/decision` as 'POST /api/appeals/:id/decision',
+        {
+          token: staff.milo,
+          body: answer,
+        },
+      ),
       200,
     );
     expect(await find(staff.mona, appeal)).toMatchObject({ closed: { by: { username: 'milo' } } });

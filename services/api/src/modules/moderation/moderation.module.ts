@@ -10,7 +10,6 @@ import { AppealInbox } from './appeals/appeal-inbox.service.ts';
 import { AppealsController } from './appeals/appeals.controller.ts';
 import { AppealsRepository } from './appeals/appeals.repository.ts';
 import { AppealsService } from './appeals/appeals.service.ts';
-import { OpenAppeals } from './appeals/open-appeals.service.ts';
 import { OwnPunishments } from './appeals/own-punishments.service.ts';
 import { MemberNotesRepository } from './members/member-notes.repository.ts';
 import { MemberNotesService } from './members/member-notes.service.ts';
@@ -37,7 +36,7 @@ const CHANGES = [AccountStates, AppealInbox, PunishmentAnnouncements, Punishment
   controllers: [MembersController, PunishmentsController, AppealsController],
   providers: [
     ...[...REPOSITORIES, ...CHANGES, ModerationReach, PunishmentViews, AccountTopic],
-    ...[PunishmentsService, ImposingService, OwnPunishments, OpenAppeals, AppealsService],
+    ...[PunishmentsService, ImposingService, OwnPunishments, AppealsService],
     ...[MembersService, MemberNotesService, SessionsService],
   ],
 })

@@ -4,14 +4,12 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import { AppealsService } from './appeals.service.ts';
-import { OpenAppeals } from './open-appeals.service.ts';
 import { OwnPunishments } from './own-punishments.service.ts';
 
 @Controller()
 export class AppealsController {
   constructor(
     private readonly own: OwnPunishments,
-    private readonly open: OpenAppeals,
     private readonly appeals: AppealsService,
   ) {}
 
@@ -29,14 +27,6 @@ export class AppealsController {
     @Input() { params, body }: EndpointInput<'POST /api/punishments/:id/appeal'>,
   ): Promise<EndpointAnswer<'POST /api/punishments/:id/appeal'>> {
     return this.own.appeal(caller, params.id, body.text);
-  }
-
-  @Endpoint('GET /api/appeals')
-  listOpen(
-    @CurrentCaller() caller: Caller,
-    @Input() { query }: EndpointInput<'GET /api/appeals'>,
-  ): Promise<EndpointAnswer<'GET /api/appeals'>> {
-    return this.open.list(caller, query);
   }
 
   @Endpoint('POST /api/appeals/:id/decision')

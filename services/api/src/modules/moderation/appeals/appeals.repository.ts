@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { type AppealRow, punishmentAppeals, punishments } from '../punishments.table.ts';
 
@@ -55,17 +55,6 @@ export class AppealsRepository {
       .from(punishmentAppeals)
       .innerJoin(punishments, eq(punishments.id, punishmentAppeals.punishmentId))
       .where(and(sql`${punishmentAppeals.state} = 'open'`, isAfter(after)))
-      .orderBy(asc(punishmentAppeals.at), asc(punishmentAppeals.id))
-      .limit(limit);
-  }
-
-  /** Oldest first, those after the position, without those of one member. */
-  findOpen(notOf: string, after: Position | undefined, limit: number): Promise<AppealRow[]> {
-    return this.database.queries
-      .select(getTableColumns(punishmentAppeals))
-      .from(punishmentAppeals)
-      .innerJoin(punishments, eq(punishments.id, punishmentAppeals.punishmentId))
-      .where(and(sql`${punishmentAppeals.state} = 'open'`, ne(punishments.memberId, notOf), isAfter(after)))
       .orderBy(asc(punishmentAppeals.at), asc(punishmentAppeals.id))
       .limit(limit);
   }

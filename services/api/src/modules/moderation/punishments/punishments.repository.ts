@@ -1,6 +1,6 @@
 import { IN_FORCE } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { amongTexts, type NewPunishmentRow, type PunishmentRow, punishments } from '../punishments.table.ts';
 
@@ -20,13 +20,6 @@ export class PunishmentsRepository {
   async find(id: string): Promise<PunishmentRow | undefined> {
     const [row] = await this.database.queries.select().from(punishments).where(eq(punishments.id, id));
     return row;
-  }
-
-  findSome(ids: readonly string[]): Promise<PunishmentRow[]> {
-    return this.database.queries
-      .select()
-      .from(punishments)
-      .where(inArray(punishments.id, [...ids]));
   }
 
   /** Reads a punishment, and keeps it from changing until the transaction ends. The member is locked before. */
