@@ -92,6 +92,7 @@ export const submissions = pgTable(
         sql`${table.state} NOT IN ${statesIn(QUEUE_STATES)} OR (${table.submittedAt} IS NOT NULL AND ${table.dueAt} IS NOT NULL)`,
       ),
       index('submissions_by_version').on(table.formId, table.formVersion),
+      index('submissions_open_of_form').on(table.formId).where(open).concurrently(),
       index('submissions_own').on(table.applicantId, table.updatedAt, table.id),
       index('submissions_by_applicant').on(table.applicantId, table.submittedAt, table.id).where(handedIn),
       index('submissions_by_name').on(table.applicantName.op('text_pattern_ops')).where(handedIn),
