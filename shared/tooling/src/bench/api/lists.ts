@@ -206,7 +206,6 @@ const INBOX: GrowingList = {
     '/api/inbox?limit=20&filter=overdue',
     '/api/inbox?limit=20&filter=snoozed',
     '/api/inbox?limit=20&filter=overdue&kind=punishment-appeal',
-    '/api/inbox/counts',
   ],
   role: 'OWNER',
 };
