@@ -167,7 +167,7 @@ function StreamHead({ page }: { page: StreamPage }) {
         {live && (
           <>
             <Trans>
-              since <TimeText at={live.startedAt} as="relative" />
+              started <TimeText at={live.startedAt} as="relative" />
             </Trans>
             <Figures stream={live} state={platform.state} dotted />
           </>

@@ -1,5 +1,7 @@
-/** Room of a chart, in the units of its drawing. */
+/** Room of a chart, in CSS pixels. It is as wide as its place; `width` is what a server draws. */
 export const CHART = { width: 640, height: 240, left: 44, right: 8, top: 8, bottom: 24 } as const;
+/** What the name of a category takes, with the gap to the next. */
+const NAME_WIDTH = 64;
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
@@ -29,13 +31,17 @@ export function heightOf(value: number, scale: readonly number[]): number {
 }
 
 /** The middle of a category's room, from the left, and how wide that room is. */
-export function placeOf(category: number, categories: number): { middle: number; room: number } {
-  const room = (CHART.width - CHART.left - CHART.right) / Math.max(1, categories);
+export function placeOf(
+  category: number,
+  categories: number,
+  width: number,
+): { middle: number; room: number } {
+  const room = (width - CHART.left - CHART.right) / Math.max(1, categories);
   return { middle: CHART.left + room * (category + 0.5), room };
 }
 
 /** The line through the values, broken where one is missing. */
-export function lineOf(values: readonly (number | null)[], scale: readonly number[]): string {
+export function lineOf(values: readonly (number | null)[], scale: readonly number[], width: number): string {
   let down = false;
   return values
     .flatMap((value, category) => {
@@ -43,7 +49,7 @@ export function lineOf(values: readonly (number | null)[], scale: readonly numbe
         down = false;
         return [];
       }
-      const point = `${down ? 'L' : 'M'}${placeOf(category, values.length).middle.toFixed(1)} ${heightOf(value, scale).toFixed(1)}`;
+      const point = `${down ? 'L' : 'M'}${placeOf(category, values.length, width).middle.toFixed(1)} ${heightOf(value, scale).toFixed(1)}`;
       down = true;
       return [point];
     })
@@ -51,7 +57,8 @@ export function lineOf(values: readonly (number | null)[], scale: readonly numbe
 }
 
 /** Which categories are named below: so many as fit without touching. */
-export function namedCategories(categories: number, most = 8): (category: number) => boolean {
+export function namedCategories(categories: number, width: number): (category: number) => boolean {
+  const most = Math.max(1, Math.floor((width - CHART.left - CHART.right) / NAME_WIDTH));
   const every = Math.max(1, Math.ceil(categories / most));
   return (category) => category % every === 0;
 }

@@ -4,14 +4,16 @@ import { heightOf, lineOf, placeOf } from './chart-geometry.ts';
 interface ValuesProps {
   values: readonly (number | null)[];
   scale: readonly number[];
+  /** Of the whole drawing. */
+  width: number;
 }
 
 /** The values of a series, joined. */
-export function Line({ values, scale, dash }: ValuesProps & { dash: string | undefined }) {
+export function Line({ values, scale, width, dash }: ValuesProps & { dash: string | undefined }) {
   return (
     <>
       <path
-        d={lineOf(values, scale)}
+        d={lineOf(values, scale, width)}
         fill="none"
         stroke="currentColor"
         strokeWidth="2.5"
@@ -22,7 +24,7 @@ export function Line({ values, scale, dash }: ValuesProps & { dash: string | und
         value === null ? null : (
           <circle
             key={category}
-            cx={placeOf(category, values.length).middle}
+            cx={placeOf(category, values.length, width).middle}
             cy={heightOf(value, scale)}
             r="4"
             fill="currentColor"
@@ -34,18 +36,24 @@ export function Line({ values, scale, dash }: ValuesProps & { dash: string | und
 }
 
 /** The values of a series as bars, beside those of the others. */
-export function Bars({ values, scale, place, beside }: ValuesProps & { place: number; beside: number }) {
+export function Bars({
+  values,
+  scale,
+  width,
+  place,
+  beside,
+}: ValuesProps & { place: number; beside: number }) {
   return values.map((value, category) => {
     if (value === null) return null;
-    const { middle, room } = placeOf(category, values.length);
-    const width = (room * 0.7) / beside;
+    const { middle, room } = placeOf(category, values.length, width);
+    const barWidth = (room * 0.7) / beside;
     const [zero, top] = [heightOf(0, scale), heightOf(value, scale)];
     return (
       <rect
         key={category}
-        x={middle - room * 0.35 + width * place}
+        x={middle - room * 0.35 + barWidth * place}
         y={Math.min(zero, top)}
-        width={Math.max(1, width - 1)}
+        width={Math.max(1, barWidth - 1)}
         height={Math.abs(zero - top)}
         fill="currentColor"
       />
@@ -53,7 +61,7 @@ export function Bars({ values, scale, place, beside }: ValuesProps & { place: nu
   });
 }
 
-/** A few words within the drawing. They are scaled with it, so they are larger where it is narrow. */
+/** A few words within the drawing. */
 export function Label({
   x,
   y,
@@ -66,7 +74,7 @@ export function Label({
   children: string;
 }) {
   return (
-    <chakra.text x={x} y={y} textAnchor={anchor} fill="fg.muted" fontSize={{ base: '20px', md: '12px' }}>
+    <chakra.text x={x} y={y} textAnchor={anchor} fill="fg.muted" fontSize="12px">
       {children}
     </chakra.text>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Table } from '../chakra/forms.ts';
 import { CHART, heightOf, namedCategories, placeOf, scaleOf } from './chart-geometry.ts';
 import { Bars, Label, Line } from './chart-marks.tsx';
+import { useWidth } from './use-width.ts';
 
 /** One row of values, one for each category; null where there is none. */
 export interface ChartSeries {
@@ -46,7 +47,8 @@ export function Chart({
   format = String,
 }: ChartProps) {
   const scale = scaleOf(series.flatMap(({ values }) => values));
-  const isNamed = namedCategories(categories.length);
+  const [width, ref] = useWidth(CHART.width);
+  const isNamed = namedCategories(categories.length, width);
   return (
     <Box as="figure" m="0">
       <Text as="figcaption" fontWeight="600" mb="2">
@@ -55,16 +57,17 @@ export function Chart({
       {series.length > 1 && <Legend series={series} />}
       {/* Everything in it stands in the table. */}
       <chakra.svg
-        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        ref={ref}
+        display="block"
         width="100%"
-        height="auto"
+        height={`${CHART.height}px`}
         aria-hidden
         overflow="visible"
       >
         {scale.map((value) => (
           <chakra.g key={value} color={value === 0 ? 'border.emphasized' : 'border'}>
             <path
-              d={`M${CHART.left} ${heightOf(value, scale)}H${CHART.width - CHART.right}`}
+              d={`M${CHART.left} ${heightOf(value, scale)}H${width - CHART.right}`}
               stroke="currentColor"
             />
             <Label x={CHART.left - 6} y={heightOf(value, scale) + 4} anchor="end">
@@ -77,7 +80,7 @@ export function Chart({
             isNamed(place) && (
               <Label
                 key={category}
-                x={placeOf(place, categories.length).middle}
+                x={placeOf(place, categories.length, width).middle}
                 y={CHART.height - 6}
                 anchor="middle"
               >
@@ -88,9 +91,9 @@ export function Chart({
         {series.map(({ name, values }, place) => (
           <chakra.g key={name} color={toneOf(place).color}>
             {kind === 'line' ? (
-              <Line values={values} scale={scale} dash={toneOf(place).dash} />
+              <Line values={values} scale={scale} width={width} dash={toneOf(place).dash} />
             ) : (
-              <Bars values={values} scale={scale} place={place} beside={series.length} />
+              <Bars values={values} scale={scale} width={width} place={place} beside={series.length} />
             )}
           </chakra.g>
         ))}

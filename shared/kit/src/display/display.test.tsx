@@ -51,12 +51,13 @@ describe('the scale of a chart', () => {
   });
 
   it('is followed by a line that breaks where a value is missing', () => {
-    expect(lineOf([1, 1, null, 1], [0, 1]).replace(/[\d.]+ [\d.]+/g, '')).toBe('MLM');
+    expect(lineOf([1, 1, null, 1], [0, 1], 640).replace(/[\d.]+ [\d.]+/g, '')).toBe('MLM');
   });
 
   it('names no more than fit', () => {
-    expect([0, 1, 2, 3, 4].filter(namedCategories(30))).toEqual([0, 4]);
-    expect([0, 1, 2].filter(namedCategories(3))).toEqual([0, 1, 2]);
+    expect([0, 1, 2, 3, 4].filter(namedCategories(30, 640))).toEqual([0, 4]);
+    expect([0, 1, 2].filter(namedCategories(3, 640))).toEqual([0, 1, 2]);
+    expect([0, 1, 2, 3, 4].filter(namedCategories(5, 240))).toEqual([0, 3]);
   });
 });
 

@@ -54,7 +54,7 @@ export function GoLive({ streamer, page }: GoLiveProps) {
         {live && (
           <Text color="fg.muted">
             <Trans>
-              since <TimeText at={live.startedAt} as="relative" />
+              started <TimeText at={live.startedAt} as="relative" />
             </Trans>
             <Figures stream={live} state={page.platform.state} dotted />
           </Text>

@@ -53,7 +53,7 @@ function Figures({ session }: { session: SessionFigures }) {
   return (
     <>
       <Text mb="4" overflowWrap="anywhere">
-        “{title}”, <TimeText at={startedAt} as="long" />
+        <Trans>“{title}”</Trans>, <TimeText at={startedAt} as="long" />
         {endedAt && (
           <>
             {' – '}

@@ -41,11 +41,11 @@ export function LinkHealth() {
   const { data, error, isFetching, refetch } = useQuery({ ...healthQuery, staleTime: 0 });
   return (
     <Panel as="section" aria-labelledby="link-health" aria-busy={isFetching}>
-      <HStack justify="space-between" mb="3">
+      <HStack justify="space-between" wrap="wrap" gap="2" mb="3">
         <Heading as="h2" id="link-health" textStyle="xl">
           <Trans>Link to your channel</Trans>
         </Heading>
-        <Button size="sm" variant="ghost" loading={isFetching} onClick={() => void refetch()}>
+        <Button size="sm" variant="ghost" ms="-3" loading={isFetching} onClick={() => void refetch()}>
           <RefreshCw aria-hidden />
           <Trans>Check again</Trans>
         </Button>

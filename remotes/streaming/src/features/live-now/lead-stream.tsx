@@ -45,7 +45,7 @@ export function LeadStream({ stream, state, following }: LeadStreamProps) {
           <LiveLamp />
           <chakra.span color="fg.muted">
             <Trans>
-              since <TimeText at={startedAt} as="relative" />
+              started <TimeText at={startedAt} as="relative" />
             </Trans>
           </chakra.span>
         </HStack>
