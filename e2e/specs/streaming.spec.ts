@@ -93,27 +93,32 @@ test(
   },
 );
 
-test.describe('a member', () => {
-  test.use({ account: 'member' });
+const SIZES = [
+  ['at a desk', { width: 1280, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const;
+for (const [where, viewport] of SIZES)
+  test.describe(`a member ${where}`, () => {
+    test.use({ account: 'member', viewport });
 
-  test('goes on watching while they read something else, and comes back', async ({ page }) => {
-    await page.goto('/stream/evander');
-    await expectItPlays(page);
-    const frame = new Frame(page);
-    await frame.visit('/docs');
-    await expect(frame.heading).toHaveText('Docs');
-    const corner = page.getByRole('complementary', { name: 'Streams that go on' });
-    await expect(corner.locator('video')).toBeVisible();
-    await expectItPlays(page);
-    await corner.getByRole('link', { name: 'Back to Evander Sloane' }).click();
-    await expect(page.getByRole('main').locator('video')).toBeVisible();
-    await expect(corner).toBeHidden();
-    await expectItPlays(page);
-    await frame.visit('/docs');
-    await corner.getByRole('button', { name: 'Close the stream of Evander Sloane' }).click();
-    await expect(page.locator('video')).toHaveCount(0);
+    test('goes on watching while they read something else, and comes back', async ({ page }) => {
+      await page.goto('/stream/evander');
+      await expectItPlays(page);
+      const frame = new Frame(page);
+      await frame.visit('/docs');
+      await expect(frame.heading).toHaveText('Docs');
+      const corner = page.getByRole('complementary', { name: 'Streams that go on' });
+      await expect(corner.locator('video')).toBeVisible();
+      await expectItPlays(page);
+      await corner.getByRole('link', { name: 'Back to Evander Sloane' }).click();
+      await expect(page.getByRole('main').locator('video')).toBeVisible();
+      await expect(corner).toBeHidden();
+      await expectItPlays(page);
+      await frame.visit('/docs');
+      await corner.getByRole('button', { name: 'Close the stream of Evander Sloane' }).click();
+      await expect(page.locator('video')).toHaveCount(0);
+    });
   });
-});
 
 test(
   'a newcomer applies, staff approve, a member follows and hears of the first stream',
@@ -125,7 +130,7 @@ test(
     const channel = `journey_${crypto.randomUUID().slice(0, 8)}`;
     await signUp();
     await page.goto('/stream/dashboard');
-    await page.getByLabel('Channel').fill(`https://www.twitch.tv/${channel}`);
+    await page.getByRole('textbox', { name: 'Channel' }).fill(`https://www.twitch.tv/${channel}`);
     await page.getByLabel('Characters').fill('Captain Fog');
     await page.getByRole('button', { name: 'Apply as a streamer' }).click();
     await expect(page.getByRole('heading', { name: 'The team reads your application' })).toBeVisible();
@@ -163,6 +168,11 @@ test(
     await expect(member.getByRole('heading', { level: 1 })).toHaveText('Captain Fog', { timeout: 15_000 });
     await expect(member.getByRole('button', { name: /Load from Twitch/ })).toBeVisible();
     await expect(member.locator('iframe')).toHaveCount(0);
+    await member.getByRole('button', { name: /Load from Twitch/ }).click();
+    await expect(member.locator('iframe')).toHaveAttribute(
+      'src',
+      `https://player.twitch.tv/?channel=${channel}&parent=localhost`,
+    );
     await member.goto('/notifications');
     await expect(member.getByText('First night out').first()).toBeVisible({ timeout: 15_000 });
 

@@ -7,6 +7,14 @@ import { Frame } from '../../pages/frame.ts';
 
 const DECLARED = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.twitch.tv'];
 
+const STREAMS = [
+  'https://player.twitch.tv',
+  'https://www.twitch.tv',
+  'https://www.youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://player.kick.com',
+];
+
 for (const [path, origins] of [
   ['/', []],
   ['/about', []],
@@ -15,6 +23,8 @@ for (const [path, origins] of [
   ['/docs', DECLARED],
   ['/docs/roleplay', DECLARED],
   ['/news', DECLARED],
+  ['/streaming', STREAMS],
+  ['/stream/evander', STREAMS],
 ] as const) {
   test(`${path} may show in frames what its remote declares, and nothing else`, async ({ request }) => {
     const answer = await request.get(path);

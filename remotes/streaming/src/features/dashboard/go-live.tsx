@@ -146,7 +146,7 @@ function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['l
           </FormField>
           <HStack gap="2" wrap="wrap">
             <SubmitButton needsChange={Boolean(live)} colorPalette="sodium">
-              {live ? <Trans>Change what is said</Trans> : <Trans>Go live</Trans>}
+              {live ? <Trans>Save title and character</Trans> : <Trans>Go live</Trans>}
             </SubmitButton>
             {live && (
               <Button
