@@ -49,6 +49,7 @@ export * from './entities/trend-days.ts';
 export * from './entities/user.ts';
 export * from './entities/written-text.ts';
 export * from './errors/error-object.ts';
+export { ERROR_TYPES, type ErrorType, errorTypeOfStatus } from './errors/error-row.ts';
 export * from './errors/error-table.ts';
 export * from './forms/answer-problems.ts';
 export * from './forms/answers.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ERROR_TYPES, ERRORS, type ErrorCode } from './error-table.ts';
+import { ERROR_TYPES } from './error-row.ts';
+import { ERRORS, type ErrorCode } from './error-table.ts';
 
 /** One input field that was refused: the path into the input ("body.username") and what is wrong with it. */
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });

@@ -1,0 +1,16 @@
+import { type ErrorRow, row } from './error-row.ts';
+
+/** Errors of the game server and linked accounts. */
+export const GAME_ERRORS = {
+  LINK_CODE_INVALID: row(
+    'VALIDATION',
+    422,
+    'This code is wrong or has expired. Join the game server again for a new one.',
+  ),
+  GAME_KEY_INVALID: row(
+    'AUTHENTICATION',
+    401,
+    'This key of a game server is not known here, or what it signed is not this call.',
+  ),
+  GAME_KEY_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such key.'),
+} as const satisfies Record<string, ErrorRow>;

@@ -1,0 +1,40 @@
+import { type ErrorRow, row } from './error-row.ts';
+
+/** Errors of members, their accounts, profiles and punishments. */
+export const MEMBERS_ERRORS = {
+  USER_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such member.'),
+  IMAGE_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such picture.'),
+  IDENTITY_NOT_FOUND: row('NOT_FOUND', 404, 'No such account is linked.'),
+  IDENTITY_TAKEN: row('UNKNOWN', 409, 'This account is linked to another member.'),
+  ACCOUNT_BANNED: row('AUTHORIZATION', 403, 'Your account is banned. The site says why, and how to appeal.'),
+  ACCOUNT_RESTRICTED: row(
+    'AUTHORIZATION',
+    403,
+    'Your account is restricted: you can read, but not write, react or apply. Your profile says why.',
+  ),
+  OWN_ACCOUNT: row('AUTHORIZATION', 403, 'This is your own account. Somebody else decides about it.'),
+  MEMBER_OUT_OF_REACH: row(
+    'AUTHORIZATION',
+    403,
+    'You can only act on members whose highest role stands below your own.',
+  ),
+  PUNISHMENT_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such punishment.'),
+  PUNISHMENT_EXISTS: row(
+    'UNKNOWN',
+    409,
+    'A punishment of this kind is in force for this member already. Lift it first to change it.',
+  ),
+  PUNISHMENT_STALE: row('UNKNOWN', 409, 'Somebody else has changed this punishment in the meantime.'),
+  PUNISHMENT_STATE_REFUSED: row('UNKNOWN', 409, 'As the punishment stands, this can’t be done with it.'),
+  APPEAL_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such appeal.'),
+  APPEAL_EXISTS: row('UNKNOWN', 409, 'You have appealed against this already.'),
+  NOTE_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such note.'),
+  PREFERENCES_STALE: row('UNKNOWN', 409, 'Your settings were changed somewhere else in the meantime.'),
+  PUSH_REFUSED: row('VALIDATION', 422, 'The site sends no pushes to this address.'),
+  SESSION_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such session. It may have ended already.'),
+  EXPORT_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such file. It may have been deleted after 7 days.'),
+  HANDLE_MISMATCH: row('VALIDATION', 422, 'This is not your handle.'),
+  USERNAME_TAKEN: row('UNKNOWN', 409, 'Somebody else has this handle.'),
+  USERNAME_RESERVED: row('UNKNOWN', 409, 'This handle is kept for the site itself.'),
+  PROFILE_STALE: row('UNKNOWN', 409, 'Your profile was changed somewhere else in the meantime.'),
+} as const satisfies Record<string, ErrorRow>;

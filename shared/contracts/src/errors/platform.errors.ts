@@ -1,0 +1,34 @@
+import { type ErrorRow, row } from './error-row.ts';
+
+/** Errors of what any call can answer. */
+export const PLATFORM_ERRORS = {
+  AUTHENTICATION_REQUIRED: row('AUTHENTICATION', 401, 'Authentication required. Please log in.'),
+  SESSION_ENDED: row('AUTHENTICATION', 401, 'This session was ended. Please sign in again.'),
+  ACCESS_DENIED: row('AUTHORIZATION', 403, 'You do not have permission to perform this action.'),
+  FRESH_SIGN_IN_NEEDED: row('AUTHORIZATION', 403, 'You signed in a while ago. Confirm that it is you first.'),
+  ROUTE_NOT_FOUND: row('NOT_FOUND', 404, 'The requested resource was not found.'),
+  LINK_INVALID: row('VALIDATION', 422, 'This link is damaged or was made for another site.'),
+  TOPIC_UNKNOWN: row('NOT_FOUND', 404, 'There is nothing like that to listen to.'),
+  INPUT_INVALID: row('VALIDATION', 422, 'Invalid data. Please check your input.'),
+  BODY_UNREADABLE: row('VALIDATION', 400, 'Invalid data. Please check your input.'),
+  BODY_TOO_LARGE: row('UNKNOWN', 413, 'That is more than the site takes at once (1 MB).'),
+  REQUEST_TOO_SLOW: row('UNKNOWN', 408, 'What was sent took too long to arrive. Please try again.'),
+  HEADERS_TOO_LARGE: row('UNKNOWN', 431, 'The headers of this request are too large.'),
+  MEDIA_TYPE_UNKNOWN: row('UNKNOWN', 415, 'The site reads JSON only.'),
+  IDEMPOTENCY_MISMATCH: row('UNKNOWN', 409, 'This Idempotency-Key was used for a different request.'),
+  TOO_MANY_REQUESTS: row('UNKNOWN', 429, 'Too many requests. Please wait a moment.'),
+  INTERNAL: row('SERVER', 500, 'Server error. Please try again later.'),
+  UPSTREAM_UNREACHABLE: row('SERVER', 502, 'Server error. Please try again later.'),
+  UNAVAILABLE: row('SERVER', 503, 'Server error. Please try again later.'),
+  STORAGE_FULL: row(
+    'SERVER',
+    507,
+    'The site has no room left to keep this. Nothing was saved; please try again later.',
+  ),
+  STORAGE_READ_ONLY: row(
+    'SERVER',
+    507,
+    'The site can’t write where it keeps files. Nothing was saved; please tell those who run it.',
+  ),
+  UPSTREAM_TIMEOUT: row('SERVER', 504, 'Server error. Please try again later.'),
+} as const satisfies Record<string, ErrorRow>;

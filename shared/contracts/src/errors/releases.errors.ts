@@ -1,0 +1,46 @@
+import { type ErrorRow, row } from './error-row.ts';
+
+/** Errors of deploy tokens, releases and previews. */
+export const RELEASES_ERRORS = {
+  DEPLOY_TOKEN_INVALID: row(
+    'AUTHENTICATION',
+    401,
+    'This deploy token is not known here: it was revoked, has expired, or belongs to another site.',
+  ),
+  TOKEN_OUT_OF_SCOPE: row('AUTHORIZATION', 403, 'This deploy token is for other remotes.'),
+  TOKEN_ONLY_PUBLISHES: row(
+    'AUTHORIZATION',
+    403,
+    'This deploy token publishes, and no more: a person serves what it published, at /admin/releases.',
+  ),
+  DEPLOY_TOKEN_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such deploy token.'),
+  RELEASE_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such release.'),
+  RELEASE_EXISTS: row(
+    'UNKNOWN',
+    409,
+    'This version was published with other bytes. A version never changes: give the new build a new one.',
+  ),
+  RELEASE_REFUSED: row('VALIDATION', 422, 'This release can’t be served as things stand.'),
+  RELEASE_INCOMPLETE: row('UNKNOWN', 409, 'Some of the release’s files have not arrived yet.'),
+  RELEASE_FILE_UNKNOWN: row('NOT_FOUND', 404, 'The release announced no such file.'),
+  RELEASE_FILE_DAMAGED: row('VALIDATION', 422, 'The file’s bytes do not have the announced hash.'),
+  RELEASE_WAS_DEMOTED: row(
+    'UNKNOWN',
+    409,
+    'This version was taken back because it failed for visitors. Promote it with force if you know better.',
+  ),
+  RELEASE_BELOW_FLOOR: row(
+    'UNKNOWN',
+    409,
+    'This version is older than the security floor of its remote. Publish a newer one, or ask an owner to move the floor.',
+  ),
+  RELEASE_WAITS: row(
+    'AUTHORIZATION',
+    403,
+    'This is the first release with its deploy token, and waits for a person: somebody who manages releases approves it at /admin/releases.',
+  ),
+  NOTHING_TO_ROLL_BACK: row('UNKNOWN', 409, 'There is no earlier version to go back to.'),
+  PREVIEW_INVALID: row('VALIDATION', 422, 'This preview link is damaged or was made for another site.'),
+  PREVIEW_EXPIRED: row('UNKNOWN', 410, 'This preview link has expired. Ask for a new one.'),
+  PREVIEW_FOR_OTHERS: row('AUTHORIZATION', 403, 'This preview is for people with another role.'),
+} as const satisfies Record<string, ErrorRow>;

@@ -1,0 +1,26 @@
+import { type ErrorRow, row } from './error-row.ts';
+
+/** Errors of streamers and their schedules. */
+export const STREAMING_ERRORS = {
+  STREAMER_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such streamer.'),
+  STREAMER_EXISTS: row('UNKNOWN', 409, 'You have applied already, or are a streamer.'),
+  STREAMER_STALE: row('UNKNOWN', 409, 'This was changed somewhere else in the meantime.'),
+  STREAMER_STATE_REFUSED: row('UNKNOWN', 409, 'As the streamer stands, this can’t be done.'),
+  STREAM_CHANNEL_TAKEN: row('UNKNOWN', 409, 'This channel belongs to another member here.'),
+  STREAM_IS_LIVE: row('UNKNOWN', 409, 'End your stream first.'),
+  STREAM_SWITCH_REFUSED: row(
+    'UNKNOWN',
+    409,
+    'Your platform says when you are live: start or end the stream there.',
+  ),
+  STREAM_SLOT_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such date in your schedule.'),
+  STREAM_SLOT_STALE: row('UNKNOWN', 409, 'This slot was changed somewhere else in the meantime.'),
+  STREAM_SLOTS_FULL: row('UNKNOWN', 409, 'Your schedule is full. Remove a slot first.'),
+  STREAM_EXCEPTIONS_FULL: row(
+    'UNKNOWN',
+    409,
+    'Too many dates were taken out of this slot. Let it end, and make a new one.',
+  ),
+  OWN_CHANNEL: row('AUTHORIZATION', 403, 'This is your own channel.'),
+  WEBHOOK_REFUSED: row('VALIDATION', 400, 'This message is not signed by the platform, or is too old.'),
+} as const satisfies Record<string, ErrorRow>;
