@@ -1,3 +1,4 @@
+import { CITY_DISTRICTS, CITY_SIZE } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { cityMap } from './city-map.ts';
 import { surveys } from './map/districts.ts';
@@ -10,6 +11,11 @@ function isInside(x: number, y: number, corners: readonly (readonly [number, num
   });
   return inside;
 }
+
+it('is as large and has the districts that the contracts say', () => {
+  expect(cityMap()).toMatchObject(CITY_SIZE);
+  expect(surveys.map(({ id }) => id)).toEqual(CITY_DISTRICTS);
+});
 
 it('has eight districts with names and ids of their own', () => {
   expect(cityMap().districts).toHaveLength(8);

@@ -26,5 +26,6 @@ export const PERMISSIONS = [
   'members.notes',
   'site.manage',
   'streams.manage',
+  'events.publish',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

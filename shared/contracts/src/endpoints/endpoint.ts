@@ -24,7 +24,7 @@ export const GATEWAY_KEY_LENGTH = 32;
  * The kinds of data whose changes the database counts, by triggers on their tables. `people`: who somebody is, holds and may do; when
  * they were last seen is no part of it.
  */
-export const DATA_TOPICS = ['people', 'feed', 'news', 'docs'] as const;
+export const DATA_TOPICS = ['people', 'feed', 'news', 'docs', 'events'] as const;
 export type DataTopic = (typeof DATA_TOPICS)[number];
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -62,6 +62,8 @@ export interface Endpoint {
    * permissions and the same input. Such an answer must depend neither on the caller nor on the time.
    */
   cacheTopics?: readonly DataTopic[];
+  /** Answers to members aren't cached: they say more, about the caller. */
+  cacheFor?: 'visitors';
   /** The status of a success. */
   status: 200 | 201 | 204;
   /** A call that is repeated with the same `Idempotency-Key` within 24 hours happens once and gets the same answer. */

@@ -6,6 +6,10 @@ import { decisionsEndpoints } from './decisions.endpoints.ts';
 import { deployTokensEndpoints } from './deploy-tokens.endpoints.ts';
 import { docsEndpoints } from './docs.endpoints.ts';
 import type { Endpoint, HttpMethod } from './endpoint.ts';
+import { eventCalendarsEndpoints } from './event-calendars.endpoints.ts';
+import { eventGuestsEndpoints } from './event-guests.endpoints.ts';
+import { eventPlansEndpoints } from './event-plans.endpoints.ts';
+import { eventsEndpoints } from './events.endpoints.ts';
 import { formsEndpoints } from './forms.endpoints.ts';
 import { gameEndpoints } from './game.endpoints.ts';
 import { identitiesEndpoints } from './identities.endpoints.ts';
@@ -60,6 +64,10 @@ export const endpoints = {
   ...ownStreamEndpoints,
   ...streamersEndpoints,
   ...webhooksEndpoints,
+  ...eventsEndpoints,
+  ...eventCalendarsEndpoints,
+  ...eventPlansEndpoints,
+  ...eventGuestsEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...previewsEndpoints,

@@ -75,11 +75,15 @@ export const AUDIT_ACTIONS = [
   'streamer.restored',
   'streamer.retired',
   'streamer.reports-dismissed',
+  'event.published',
+  'event.declined',
+  'event.changed',
+  'event.cancelled',
 ] as const;
 
 /**
  * What an entry can be about: a member, a role, a remote (its id is its name), a deploy token, a page of the docs, an article, a form, a submission, the key
- * of a game server, a note about a member, the site's settings, an item of the inbox, or something that members or the chat are told.
+ * of a game server, a note about a member, the site's settings, an item of the inbox, something that members or the chat are told, or an event.
  */
 export const AUDIT_TARGETS = [
   'user',
@@ -95,6 +99,7 @@ export const AUDIT_TARGETS = [
   'site',
   'inbox-item',
   'notification',
+  'event',
 ] as const;
 
 /**

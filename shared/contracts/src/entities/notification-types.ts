@@ -20,7 +20,8 @@ interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
  * `appealed`. Of one's own account: it was warned, restricted, suspended or banned (`punished`), that is over before its time (`lifted`), or an appeal was
  * rejected; the file with its data can be fetched (`export_ready`); somebody, it should be oneself, asked for its deletion; for moderators: somebody `appealed`..
  * `inbox.assigned`: somebody gave one an item of the inbox. `stream.live`: a streamer whom one follows has begun, once for each session. Of one's own channel: it was
- * `approved`, or staff `stopped` it (declined, suspended, ended), and `restored` it.
+ * `approved`, or staff `stopped` it (declined, suspended, ended), and `restored` it. An event that one hosts was `published` or `declined`; one to which one goes or may come has
+ * `changed`, was `cancelled`, begins soon (`reminder`), or its hosts wrote a `message`; `promoted`: one has moved up from its waitlist.
  */
 export const NOTIFICATION_TYPES = {
   'article.published': { inApp: true, email: true, push: true, needs: null, marketing: true },
@@ -49,6 +50,13 @@ export const NOTIFICATION_TYPES = {
   'stream.approved': { inApp: true, email: true, push: true, needs: null },
   'stream.stopped': { inApp: true, email: true, push: true, needs: null },
   'stream.restored': { inApp: true, email: true, push: true, needs: null },
+  'event.published': { inApp: true, email: true, push: true, needs: null },
+  'event.declined': { inApp: true, email: true, push: true, needs: null },
+  'event.changed': { inApp: true, email: true, push: true, needs: null },
+  'event.cancelled': { inApp: true, email: true, push: true, needs: null },
+  'event.promoted': { inApp: true, email: true, push: true, needs: null },
+  'event.reminder': { inApp: true, email: true, push: true, needs: null },
+  'event.message': { inApp: true, email: true, push: true, needs: null },
   'account.export_ready': { inApp: true, email: true, push: false, needs: null },
   'account.deletion_asked': { inApp: true, email: true, push: true, needs: null },
   'release.demoted': { inApp: true, email: true, push: true, needs: 'releases.manage' },

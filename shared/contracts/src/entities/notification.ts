@@ -19,11 +19,11 @@ export const notificationSchema = z
     /** Who did it; null when the time had come by itself. */
     actor: personSchema.nullable(),
     facts: z.object({
-      /** The title of the article that it is about. */
+      /** The title of what it is about; of a message to guests, the event's title and the text. */
       title: z.string(),
       /** How often it has happened since it was last read: comments below one article are one notification. The actor is the last of them. */
       count: z.int().min(1),
-      /** When an article will come out that was scheduled; null for one that is out, and for everything else. */
+      /** When an article will come out that was scheduled, or when an event begins; null for everything else. */
       publishAt: instant.nullable(),
     }),
     /** The path on this site that it leads to. */

@@ -1,4 +1,5 @@
 import { DOCS_ERRORS } from './docs.errors.ts';
+import { EVENTS_ERRORS } from './events.errors.ts';
 import { GAME_ERRORS } from './game.errors.ts';
 import { INBOX_ERRORS } from './inbox.errors.ts';
 import { MEMBERS_ERRORS } from './members.errors.ts';
@@ -21,6 +22,7 @@ export const ERRORS = {
   ...GAME_ERRORS,
   ...INBOX_ERRORS,
   ...STREAMING_ERRORS,
+  ...EVENTS_ERRORS,
   ...SITE_ERRORS,
   ...RELEASES_ERRORS,
 } as const;

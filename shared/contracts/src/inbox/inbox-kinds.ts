@@ -67,6 +67,11 @@ export const INBOX_KINDS = {
     label: { en: 'Reported stream', de: 'Gemeldeter Stream' },
     open: { en: 'Open the reports', de: 'Meldungen öffnen' },
   },
+  'event-proposal': {
+    ...{ permission: 'events.publish', reach: 'others', dueHours: 48 },
+    label: { en: 'Proposed event', de: 'Vorgeschlagene Veranstaltung' },
+    open: { en: 'Decide about it', de: 'Darüber entscheiden' },
+  },
 } as const satisfies Record<string, InboxKindRow>;
 
 export type InboxKind = keyof typeof INBOX_KINDS;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountTopics } from './account.topics.ts';
 import { docsTopics } from './docs.topics.ts';
+import { eventsTopics } from './events.topics.ts';
 import { gameTopics } from './game.topics.ts';
 import { inboxTopics } from './inbox.topics.ts';
 import { newsTopics } from './news.topics.ts';
@@ -24,6 +25,7 @@ export const topics = {
   ...reviewsTopics,
   ...inboxTopics,
   ...streamsTopics,
+  ...eventsTopics,
 };
 
 export type Topics = typeof topics;

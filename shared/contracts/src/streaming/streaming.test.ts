@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newStreamSlotSchema, weekdayOf } from '../entities/stream-slot.ts';
+import { weekdayOf } from '../entities/local-time.ts';
+import { newStreamSlotSchema } from '../entities/stream-slot.ts';
 import { channelOf, STREAM_PLATFORMS, streamPlatform } from './stream-platforms.ts';
 import { canTakeWithStreamer, STREAMER_ACTIONS, STREAMER_STATES } from './streamer-states.ts';
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   ACCOUNT_STATES,
+  EVENT_TRANSITIONS,
   PUNISHMENT_KINDS,
   PUNISHMENT_TRANSITIONS,
   STATE_OF_PUNISHMENT,
@@ -119,10 +120,29 @@ function streamers(): string[] {
   ];
 }
 
+function events(): string[] {
+  return [
+    '# The states of an event',
+    '',
+    'Made from `shared/contracts/src/events/event-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it. `live` and `ended` are',
+    'stored nowhere: they follow from the times of a date. One date of a series can be cancelled alone.',
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    '    [*] --> draft',
+    ...arrows(EVENT_TRANSITIONS),
+    '    ended --> [*]',
+    '    cancelled --> [*]',
+    '```',
+    '',
+  ];
+}
+
 const DIAGRAMS: Record<string, () => string[]> = {
   'docs/diagrams/submission-states.md': submissions,
   'docs/diagrams/account-states.md': accounts,
   'docs/diagrams/streamer-states.md': streamers,
+  'docs/diagrams/event-states.md': events,
 };
 
 function written(file: string): string | undefined {

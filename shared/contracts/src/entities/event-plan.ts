@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import {
+  CITY_DISTRICTS,
+  CITY_SIZE,
+  EVENT_CATEGORIES,
+  EVENT_LIMITS,
+  EVENT_SCOPES,
+} from '../events/event-limits.ts';
+import { EVENT_PLAN_STATES } from '../events/event-states.ts';
+import { richTextSchema } from '../rich-text/document.ts';
+import type { RichText } from '../rich-text/nodes.ts';
+import { plainTextOf } from '../rich-text/plain-text.ts';
+import { instant } from './list.ts';
+import { beginsOnADay, endsAfterItBegan, localTime, weekdays, zoneName } from './local-time.ts';
+import { personSchema } from './person.ts';
+import { PROFILE_LIMITS } from './profile-limits.ts';
+import { roleNameSchema } from './role.ts';
+import { writtenLine, writtenText } from './written-text.ts';
+
+export const eventCategorySchema = z.enum(EVENT_CATEGORIES).meta({ id: 'EventCategory' });
+export const cityDistrictSchema = z.enum(CITY_DISTRICTS).meta({ id: 'CityDistrict' });
+export const eventPlanStateSchema = z.enum(EVENT_PLAN_STATES).meta({ id: 'EventPlanState' });
+export const eventScopeSchema = z.enum(EVENT_SCOPES).meta({ id: 'EventScope' });
+
+/** Where it is: a district and a point on the map of the city, in its units, and words for it. */
+export const eventPlaceSchema = z
+  .object({
+    district: cityDistrictSchema.nullable(),
+    point: z
+      .object({ x: z.number().min(0).max(CITY_SIZE.width), y: z.number().min(0).max(CITY_SIZE.height) })
+      .nullable(),
+    name: writtenLine(0, EVENT_LIMITS.place),
+  })
+  .meta({ id: 'EventPlace' });
+export type EventPlace = z.infer<typeof eventPlaceSchema>;
+
+/** Who sees it and may come: everybody sees it, members alone, or holders of any of the roles. To answer takes an account in any case. */
+export const eventAudienceSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('everyone') }),
+    z.object({ kind: z.literal('members') }),
+    z.object({
+      kind: z.literal('roles'),
+      roles: z
+        .array(roleNameSchema)
+        .min(1)
+        .max(EVENT_LIMITS.audienceRoles)
+        .refine((roles) => new Set(roles).size === roles.length, 'Name each role once.'),
+    }),
+  ])
+  .meta({ id: 'EventAudience' });
+export type EventAudience = z.infer<typeof eventAudienceSchema>;
+
+export const eventRepeatSchema = z
+  .object({
+    days: weekdays,
+    /** 1 is each week, 2 each other week. Weeks begin on Monday. */
+    interval: z.int().min(1).max(EVENT_LIMITS.interval).default(1),
+    /** The last day, in the event's zone. */
+    until: z.iso.date(),
+  })
+  .meta({ id: 'EventRepeat' });
+export type EventRepeat = z.infer<typeof eventRepeatSchema>;
+
+const body = richTextSchema.refine(
+  (document: RichText) => plainTextOf(document).length <= EVENT_LIMITS.body,
+  `The text is longer than ${EVENT_LIMITS.body} characters.`,
+);
+const handle = z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username);
+
+/** When it takes place. A time that the clocks leave out is an hour later; of one that comes twice it is the first. */
+const times = {
+  /** In the event's zone. */
+  startsAt: localTime,
+  zone: zoneName,
+  minutes: z.int().min(EVENT_LIMITS.minutesMin).max(EVENT_LIMITS.minutes),
+  /** Null for an event that happens once. Its first day is the one of `startsAt`, which has to be among the days. */
+  repeat: eventRepeatSchema.nullable().default(null),
+};
+
+const fields = z.object({
+  title: writtenLine(EVENT_LIMITS.titleMin, EVENT_LIMITS.title),
+  summary: writtenLine(0, EVENT_LIMITS.summary).default(''),
+  body: body.default({ type: 'doc', content: [] }),
+  cover: z
+    .object({ mediaId: z.uuid(), alt: writtenLine(1, EVENT_LIMITS.alt) })
+    .nullable()
+    .default(null),
+  category: eventCategorySchema,
+  ...times,
+  place: eventPlaceSchema.default({ district: null, point: null, name: '' }),
+  /** Handles. Who made it is always a host, named or not, as long as they are a member. */
+  hosts: z
+    .array(handle)
+    .max(EVENT_LIMITS.hosts)
+    .refine((hosts) => new Set(hosts).size === hosts.length, 'Name each host once.')
+    .default([]),
+  /** Null without a limit. */
+  capacity: z.int().min(1).max(EVENT_LIMITS.capacity).nullable().default(null),
+  /** Answers end so many minutes before the start; null: with the start. */
+  deadlineMinutes: z.int().min(0).max(EVENT_LIMITS.deadline).nullable().default(null),
+  audience: eventAudienceSchema.default({ kind: 'everyone' }),
+});
+
+/** A new event, as a draft. */
+export const newEventSchema = fields
+  .refine(...beginsOnADay)
+  .refine(...endsAfterItBegan)
+  .meta({ id: 'NewEvent' });
+export type NewEvent = z.input<typeof newEventSchema>;
+export type EventFields = z.output<typeof newEventSchema>;
+
+/**
+ * An event as it shall be, on the version that was seen. `startsAt` is that of the date in the address; the other dates follow from the repeat about it. With the scope
+ * `this` all fields are those of the one date, and `repeat`, `zone`, `category`, `hosts` and `audience` stay as they are, whatever is sent.
+ */
+export const eventChangeSchema = fields.extend({ version: z.int().min(1) }).meta({ id: 'EventChange' });
+export type EventChange = z.input<typeof eventChangeSchema>;
+
+/** What the dates of an event follow from. */
+export const eventTimesSchema = z
+  .object(times)
+  .refine(...beginsOnADay)
+  .refine(...endsAfterItBegan)
+  .meta({ id: 'EventTimes' });
+
+/** One date, with its day in the event's zone. */
+export const eventDateSchema = z.object({ date: z.iso.date(), startsAt: instant, endsAt: instant });
+
+/** An event as those edit it who may: `fields` are those of the date in the address. */
+export const eventPlanSchema = z
+  .object({
+    /** The date in the address. */
+    id: z.uuid(),
+    eventId: z.uuid(),
+    state: eventPlanStateSchema,
+    fields: fields.extend({ hosts: z.array(z.string()) }),
+    hosts: z.array(personSchema),
+    /** The dates of the series that aren't cancelled, in order. */
+    dates: z.array(eventDateSchema.extend({ id: z.uuid(), going: z.int(), maybe: z.int() })),
+    version: z.int().min(1),
+  })
+  .meta({ id: 'EventPlan' });
+export type EventPlan = z.infer<typeof eventPlanSchema>;
+
+/** An event as lists of drafts and proposals show it, by its first date that isn't over. */
+export const eventPlanCardSchema = z
+  .object({
+    id: z.uuid(),
+    eventId: z.uuid(),
+    title: z.string(),
+    category: eventCategorySchema,
+    state: eventPlanStateSchema,
+    startsAt: instant,
+    endsAt: instant,
+    zone: z.string(),
+    dates: z.int().min(1),
+    hosts: z.array(personSchema),
+    /** Why it was declined; empty without a note. */
+    note: z.string(),
+    updatedAt: instant,
+    version: z.int().min(1),
+  })
+  .meta({ id: 'EventPlanCard' });
+export type EventPlanCard = z.infer<typeof eventPlanCardSchema>;
+
+const seen = { version: z.int().min(1) };
+
+/** The hosts read the note. */
+export const eventDeclineSchema = z
+  .object({ ...seen, note: writtenText(1, EVENT_LIMITS.note) })
+  .meta({ id: 'EventDecline' });
+/** Whoever goes or may come reads the reason. */
+export const eventCancelSchema = z
+  .object({ ...seen, scope: eventScopeSchema, reason: writtenText(0, EVENT_LIMITS.reason).default('') })
+  .meta({ id: 'EventCancel' });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { WEEKDAYS, type Weekday } from '../streaming/stream-limits.ts';
+
+/** A wall clock time without a zone, such as `2026-11-24T19:30`. */
+export const localTime = z.iso
+  .datetime({ local: true, precision: -1 })
+  .refine((text) => !text.endsWith('Z'), 'Without a zone.');
+
+/** The name of a time zone, such as `Europe/Berlin`. */
+export const zoneName = z.string().max(64).refine(isNamedZone, 'This is not a time zone.');
+
+/** The days of a weekly repeat. */
+export const weekdays = z
+  .array(z.enum(WEEKDAYS))
+  .min(1)
+  .max(7)
+  .refine((days) => new Set(days).size === days.length, 'Name each day once.');
+
+interface Repeating {
+  startsAt: string;
+  repeat: { days: readonly Weekday[]; until: string | null } | null;
+}
+
+/** What a weekly repeat has to be: a check, and what is said of one that fails. */
+type RepeatRule = [check: (sent: Repeating) => boolean, said: { path: string[]; message: string }];
+
+/** A weekly repeat begins on one of its days. */
+export const beginsOnADay: RepeatRule = [
+  ({ repeat, startsAt }) => !repeat || repeat.days.includes(weekdayOf(startsAt)),
+  { path: ['repeat', 'days'], message: 'The first date has to be on one of the days.' },
+];
+
+/** A weekly repeat doesn't end before it has begun. */
+export const endsAfterItBegan: RepeatRule = [
+  ({ repeat, startsAt }) => !repeat?.until || repeat.until >= startsAt.slice(0, 10),
+  { path: ['repeat', 'until'], message: 'This is before the first date.' },
+];
+
+/** The weekday of a wall clock time. */
+export function weekdayOf(local: string): Weekday {
+  const day = new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return WEEKDAYS[(day + 6) % 7] ?? 'MO';
+}
+
+function isNamedZone(name: string): boolean {
+  // Offsets are no zones: they know nothing of summer time.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

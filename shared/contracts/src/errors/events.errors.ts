@@ -1,0 +1,21 @@
+import { type ErrorRow, row } from './error-row.ts';
+
+/** Errors of events and their guests. */
+export const EVENTS_ERRORS = {
+  EVENT_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such event, or it isn’t for you.'),
+  EVENT_STALE: row('UNKNOWN', 409, 'Somebody else has changed this event in the meantime.'),
+  EVENT_STATE_REFUSED: row('UNKNOWN', 409, 'As the event stands, this can’t be done with it.'),
+  EVENT_ANSWERS_CLOSED: row('UNKNOWN', 409, 'Answers are closed. Who goes can still leave.'),
+  EVENT_CAPACITY_TAKEN: row('UNKNOWN', 409, 'More people are going than would have room.'),
+  EVENT_DATES_REFUSED: row('VALIDATION', 422, 'These dates can’t be: there are too many, or none is left.'),
+  EVENT_HOST_UNKNOWN: row('VALIDATION', 422, 'There is no such member who could host.'),
+  EVENT_PROPOSALS_FULL: row(
+    'UNKNOWN',
+    409,
+    'You have as many drafts and proposals as you can. Remove one first.',
+  ),
+  EVENT_CHECK_IN_CLOSED: row('UNKNOWN', 409, 'Check-in is open from an hour before the start until the end.'),
+  EVENT_CODE_WRONG: row('VALIDATION', 422, 'This isn’t the code of this event.'),
+  EVENT_GUEST_NOT_FOUND: row('NOT_FOUND', 404, 'This member hasn’t answered.'),
+  EVENT_MESSAGES_SPENT: row('UNKNOWN', 409, 'The guests have heard enough for today. Write again tomorrow.'),
+} as const satisfies Record<string, ErrorRow>;
