@@ -8,6 +8,7 @@ import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
+import { EventsModule } from './modules/events/events.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { FormsModule } from './modules/forms/forms.module.ts';
 import { GameModule } from './modules/game/game.module.ts';
@@ -89,6 +90,7 @@ const AREAS = [
   IdentitiesModule,
   GameModule,
   StreamingModule,
+  EventsModule,
   ChatModule,
   NotificationsModule,
   InboxModule,

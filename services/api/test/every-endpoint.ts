@@ -2,6 +2,10 @@ import { type EndpointKey, endpoint } from '@boardwalk/contracts';
 import type { TestApi } from './test-api.ts';
 import { type GameKeySecret, signedHeaders } from './test-game-server.ts';
 
+const event = {
+  ...{ title: 'Nothing', category: 'party', startsAt: '2030-01-01T20:00', zone: 'UTC', minutes: 60 },
+};
+
 const samples: Record<string, unknown> = {
   'PUT /api/users/me': {},
   'POST /api/roles': { userId: 'auth0|nobody', role: 'HELPER' },
@@ -65,6 +69,20 @@ const samples: Record<string, unknown> = {
   'POST /api/streamers/:id/restore': { version: 1 },
   'POST /api/streamers/:id/retire': { reason: 'x', version: 1 },
   'POST /api/streamers/:id/dismiss-reports': { version: 1 },
+  'POST /api/events': event,
+  'POST /api/events/dates': { startsAt: event.startsAt, zone: 'UTC', minutes: 60 },
+  'PUT /api/events/:id': { ...event, version: 1 },
+  'PUT /api/events/:id/answer': { status: 'going' },
+  'POST /api/events/:id/check-in': { code: 'AAAAAA' },
+  'POST /api/events/:id/submit': { version: 1 },
+  'POST /api/events/:id/take-back': { version: 1 },
+  'POST /api/events/:id/publish': { version: 1 },
+  'POST /api/events/:id/decline': { version: 1, note: 'x' },
+  'POST /api/events/:id/cancel': { version: 1, scope: 'all' },
+  'PUT /api/events/:id/guests/:username/attendance': { attended: true },
+  'POST /api/events/:id/messages': { text: 'x', to: ['going'] },
+  'PUT /api/events/:id/photos': { photos: [] },
+  'PUT /api/events/:id/recap': { slug: null },
   'POST /api/webhooks/twitch': {},
   'POST /api/webhooks/kick': {},
   'POST /api/users/me/deletion': { handle: 'nobody' },
@@ -83,7 +101,10 @@ export function attemptEndpoint(
     .replace(':provider', 'game')
     .replace(':version', '1')
     .replace(/\/files(\/nothing\/1)?$/, '/files$1?path=nothing.js')
+    .replace('/calendar/:file', `/calendar/${'x'.repeat(43)}.ics`)
     .replace(':file', 'nothing.jpg')
+    .replace(/\/api\/events$/, '/api/events?from=2030-01-01T00:00:00Z')
+    .replace('/host-candidates', '/host-candidates?search=x')
     .replace('/live/events', '/live/events?topics=releases')
     .replace('/unsubscribe', '/unsubscribe?token=x')
     .replace('/roles/check', '/roles/check?userId=auth0|holds-owner&role=OWNER');

@@ -73,6 +73,7 @@ export async function fillTables(
   ]);
   await fillWriting(database, { id, n, mark }, staff);
   await fillStreaming(database, { id, n, mark }, staff);
+  await fillEvents(database, { id, n, mark }, staff);
   await fillApplications(database, { id, n, mark }, staff);
   await run(
     `INSERT INTO audit_entries (action, actor, target, before, after) VALUES
@@ -182,6 +183,38 @@ async function fillStreaming(database: TestDatabase, { id, n, mark }: FilledMemb
     `INSERT INTO stream_reports (streamer_id, reporter_id, reason, text) VALUES ($1, $2, 'other', $3), ($4, $5, 'other', 'STAFF-ONLY stream report')`,
     [...[uuid(41, 0), id, `${mark} stream_reports`, u(40), staff]],
   );
+}
+
+/** What they plan, host and come to. */
+async function fillEvents(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
+  const run = (text: string, values: unknown[]) => database.sql(text, values);
+  const u = (place: number) => uuid(place, n);
+  const place = JSON.stringify({ district: null, point: null, name: '' });
+  await run(
+    `INSERT INTO events (id, title, body, category, starts_at, zone, minutes, place, audience, state, created_by, decided_by)
+     VALUES ($1, $2, $3, 'race', '2030-01-01T20:00', 'UTC', 60, $4, '{everyone}', 'published', $5, $6),
+       ($7, $2, $3, 'race', '2030-01-01T20:00', 'UTC', 60, $4, '{everyone}', 'draft', $5, NULL)`,
+    [u(50), `${mark} events`, EMPTY, place, id, staff, u(51)],
+  );
+  await run(`INSERT INTO event_hosts (event_id, user_id, place) VALUES ($1, $2, 0), ($3, $2, 0)`, [
+    u(50),
+    id,
+    u(51),
+  ]);
+  await run(
+    `INSERT INTO event_occurrences (id, event_id, date, starts_at, ends_at, answers_until, code, category, audience, listed)
+     VALUES ($1, $2, '2030-01-01', '2030-01-01T20:00Z', '2030-01-01T21:00Z', '2030-01-01T20:00Z', 'AAAAAA', 'race', '{everyone}', true)`,
+    [u(52), u(50)],
+  );
+  await run(
+    `INSERT INTO event_rsvps (occurrence_id, user_id, status) VALUES ($1, $2, 'going'), ($1, $3, 'maybe')`,
+    [...[u(52), id, staff]],
+  );
+  await run(
+    `INSERT INTO event_messages (occurrence_id, author_id, text) VALUES ($1, $2, $3), ($1, $4, 'STAFF-ONLY message')`,
+    [u(52), id, `${mark} event_messages`, staff],
+  );
+  await run(`INSERT INTO event_calendar_links (user_id, key_hash) VALUES ($1, $2)`, [id, `hash-${n}`]);
 }
 
 /** What they handed in. */

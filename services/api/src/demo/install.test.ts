@@ -18,7 +18,11 @@ import { TestIssuer } from '../../test/test-issuer.ts';
 import { WhitelistService } from '../modules/identities/whitelist/whitelist.service.ts';
 import { MediaCleaning } from '../modules/media/media-cleaning.service.ts';
 import { ARTICLES } from './articles/index.ts';
+
+import { MEMBERS } from './members.data.ts';
 import { removeDemo } from './remove-demo.ts';
+import { idOf } from './seed-demo-community.ts';
+import { seedEvents } from './seed-events.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-demo-'));
 let database: TestDatabase;
@@ -56,6 +60,15 @@ function drawCover(name: string): void {
 const count = async (table: string, where = 'true') =>
   (await database.sql<{ count: number }>(`SELECT count(*)::int FROM ${table} WHERE ${where}`))[0]?.count;
 const call = (endpoint: string, token?: string) => apis[0]?.call(endpoint, { ...(token && { token }) });
+
+/** Events are put into a demo when their pages are released with it. */
+async function seedSeason(): Promise<void> {
+  const pool = new pg.Pool({ connectionString: database.url });
+  const articles = await database.sql<{ title: string; id: string }>('SELECT title, id FROM articles');
+  const articleIds = new Map(articles.map(({ title, id }) => [title, id]));
+  await seedEvents(drizzle(pool), idOf, { people: MEMBERS, articleIds }, new Date());
+  await pool.end();
+}
 
 it('seeds the demo community once', async () => {
   expect(await count('users', 'demo')).toBe(62);
@@ -221,6 +234,40 @@ it('has six streamers with schedules in different zones, one of them live, one w
   expect(streamer).toMatchObject({ platform: 'twitch', liveBy: 'switch', may: { goLive: true } });
 });
 
+it('has a season of events: some in each state, a series, one that goes on, one that is full, and memories of those that are over', async () => {
+  await seedSeason();
+  const states = await database.sql('SELECT state, count(*)::int AS n FROM events GROUP BY 1 ORDER BY 1');
+  expect(states).toEqual([
+    { state: 'cancelled', n: 1 },
+    { state: 'draft', n: 3 },
+    { state: 'pending', n: 2 },
+    { state: 'published', n: 21 },
+  ]);
+  const upcoming = (await apis[0]?.call('GET /api/events/upcoming'))?.body.items ?? [];
+  expect(upcoming[0]).toMatchObject({ title: 'Night market on the Promenade', audience: 'everyone' });
+  expect(Date.parse(upcoming[0]?.startsAt ?? '')).toBeLessThan(Date.now());
+  expect(await count('event_occurrences', 'capacity = going AND waiting = 4')).toBe(1);
+  const past = await database.sql(
+    'SELECT 1 FROM event_occurrences WHERE ends_at < now() AND recap_article_id IS NOT NULL',
+  );
+  expect(past.length).toBeGreaterThanOrEqual(4);
+  expect(await count('event_rsvps', 'attended_at IS NOT NULL')).toBeGreaterThan(80);
+  const signedIn = async (name: string) => {
+    const token = await issuer.token(`auth0|${name}`, { claims: { name, email: `${name}@meridian.test` } });
+    const of = async (part: string) =>
+      (await apis[0]?.call(`GET /api/events/mine?part=${part}` as 'GET /api/events/mine', { token }))?.body
+        .items ?? [];
+    return { going: await of('going'), hosting: await of('hosting') };
+  };
+  const member = await signedIn('member');
+  expect(member.going.map(({ title, answer }) => [title, answer])).toEqual([
+    ['Lantern night', 'going'],
+    ['Dinner at the Salt Cellar', 'waitlisted'],
+  ]);
+  expect(new Set(member.hosting.map(({ title }) => title))).toEqual(new Set(['Net-mending for beginners']));
+  expect(await signedIn('newcomer')).toEqual({ going: [], hosting: [] });
+});
+
 it('lets those who are whitelisted join its game server', async () => {
   const listed = `SELECT user_id FROM role_assignments WHERE role = 'WHITELISTED' ORDER BY user_id`;
   const joining = 'SELECT user_id FROM whitelist_entries WHERE allowed ORDER BY user_id';
@@ -248,6 +295,7 @@ it('is removed with one command, which leaves what real people made', async () =
     ...['article_slugs', 'article_revisions', 'article_tags'],
     ...['notification_events', 'notifications'],
     ...['streamers', 'stream_slots', 'stream_sessions', 'stream_figures', 'stream_follows', 'stream_reports'],
+    ...['events', 'event_occurrences', 'event_rsvps', 'event_hosts'],
     ...['game_keys', 'identities', 'whitelisted_members', 'whitelist_entries'],
   ])
     expect(await count(table)).toBe(0);

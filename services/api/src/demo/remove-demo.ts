@@ -2,6 +2,8 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
 import { docRules, docs } from '../modules/docs/docs.table.ts';
+import { eventOccurrences } from '../modules/events/event-occurrences.table.ts';
+import { events } from '../modules/events/events.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
 import { forms } from '../modules/forms/forms.table.ts';
 import { gameKeys } from '../modules/game/keys/game-keys.table.ts';
@@ -30,11 +32,11 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
         sql`NOT ${docs.demo} AND EXISTS (SELECT 1 FROM ${docs} above WHERE above.id = ${docs.parentId} AND above.demo)`,
       );
     // Demo pictures that real content uses stay. The next cleaning removes the others with their files.
-    await queries
-      .delete(mediaUses)
-      .where(
-        sql`${mediaUses.ownerKind} = 'article' AND ${mediaUses.ownerId} IN (SELECT id::text FROM ${articles} WHERE ${articles.demo})`,
-      );
+    await queries.delete(mediaUses).where(
+      sql`(${mediaUses.ownerKind} = 'article' AND ${mediaUses.ownerId} IN (SELECT id::text FROM ${articles} WHERE ${articles.demo}))
+          OR (${mediaUses.ownerKind} = 'event' AND ${mediaUses.ownerId} IN (SELECT id::text FROM ${events} WHERE ${events.demo}))
+          OR (${mediaUses.ownerKind} = 'event-date' AND ${mediaUses.ownerId} IN (SELECT id::text FROM ${eventOccurrences} WHERE ${eventOccurrences.demo}))`,
+    );
     await queries
       .update(media)
       .set({ removeAfter: sql`now()` })
@@ -52,7 +54,7 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     // Members last. The rest is deleted by cascade: slugs, revisions, comments and reactions with articles, notifications with events,
     // all that belongs to an application with it.
     const tables = {
-      ...{ feedItems, notificationEvents, articles, docs, auditEntries, interviewSlots, submissions },
+      ...{ feedItems, notificationEvents, events, articles, docs, auditEntries, interviewSlots, submissions },
       ...{ roleAssignments, users, gameKeys },
     };
     // No game server but the demo's own knows them.

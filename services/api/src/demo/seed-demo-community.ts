@@ -106,7 +106,7 @@ async function seedDocs(queries: NodePgDatabase, now: Date): Promise<void> {
   await queries.insert(docRules).values(rules);
 }
 
-function idOf(username: string): string {
+export function idOf(username: string): string {
   const person = PEOPLE.find((candidate) => candidate.username === username);
   if (!person) throw new Error(`The demo community has nobody called ${username}.`);
   return person.id;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { BYTE_ORDER_MARK, csvRecord } from '../../platform/text/csv.ts';
 import type { AuditFilter } from './audit.repository.ts';
 import { AuditService } from './audit.service.ts';
 import type { AuditRow } from './audit.table.ts';
-import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
 
 const MOST_ROWS = 100_000;
 const BATCH_ROWS = 1_000;

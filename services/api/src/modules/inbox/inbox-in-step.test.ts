@@ -18,6 +18,7 @@ const WAITING: Record<InboxKind, string> = {
   delivery: `SELECT DISTINCT event_id || '/' || channel AS subject FROM notification_deliveries WHERE state = 'dead'`,
   'stream-application': `SELECT id::text AS subject FROM streamers WHERE state = 'applied'`,
   'stream-report': `SELECT DISTINCT streamer_id::text AS subject FROM stream_reports WHERE settled_at IS NULL`,
+  'event-proposal': `SELECT id::text AS subject FROM events WHERE state = 'pending'`,
   'chat-message': `SELECT id::text AS subject FROM chat_messages WHERE state = 'failed'`,
 };
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { articles } from './articles.table.ts';
 
@@ -37,12 +37,13 @@ export class PublishedArticlesService {
   constructor(private readonly database: Database) {}
 
   /** Undefined unless it is published. */
-  async find(id: string): Promise<DiscussedArticle | undefined> {
-    const [row] = await this.database.queries
-      .select(discussed)
-      .from(articles)
-      .where(and(eq(articles.id, id), eq(articles.state, 'published')));
-    return row;
+  find(id: string): Promise<DiscussedArticle | undefined> {
+    return this.findOne(eq(articles.id, id));
+  }
+
+  /** The same by the last part of its address. */
+  findBySlug(slug: string): Promise<DiscussedArticle | undefined> {
+    return this.findOne(eq(articles.slug, slug));
   }
 
   /** Published ones under this author's name, newest first, those before the position. */
@@ -70,5 +71,13 @@ export class PublishedArticlesService {
       .from(articles)
       .where(inArray(articles.id, [...ids]));
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  private async findOne(which: SQL): Promise<DiscussedArticle | undefined> {
+    const [row] = await this.database.queries
+      .select(discussed)
+      .from(articles)
+      .where(and(which, eq(articles.state, 'published')));
+    return row;
   }
 }

@@ -118,6 +118,46 @@ export const ENGLISH: MessageWords = {
       line: ({ actor, title }) => `${actor} gave you something to work on: “${title}”.`,
       action: 'Open it in the inbox',
     },
+    'event.published': {
+      subject: ({ title }) => `In the calendar: ${title}`,
+      line: ({ title }) => `Your event “${title}” is in the calendar.`,
+      action: 'See the event',
+    },
+    'event.declined': {
+      subject: ({ title }) => `Declined: ${title}`,
+      line: ({ title }) =>
+        `Your event “${title}” was declined. The note says why; you can change it and propose it again.`,
+      action: 'Read the note',
+    },
+    'event.cancelled': {
+      subject: ({ title }) => `Cancelled: ${title}`,
+      line: ({ title }) => `“${title}” was cancelled.`,
+      action: 'See the event',
+    },
+    'event.promoted': {
+      subject: ({ title }) => `You are going: ${title}`,
+      line: ({ title }) => `You have moved up from the waitlist: you are going to “${title}”.`,
+      action: 'See the event',
+    },
+    'event.changed': {
+      subject: ({ title }) => `Changed: ${title}`,
+      line: ({ title, publishDate }) =>
+        publishDate
+          ? `Time or place of “${title}” have changed. It begins on ${publishDate}.`
+          : `Time or place of “${title}” have changed.`,
+      action: 'See what is new',
+    },
+    'event.reminder': {
+      subject: ({ title }) => `Soon: ${title}`,
+      line: ({ title, publishDate }) =>
+        publishDate ? `“${title}” begins on ${publishDate}.` : `“${title}” begins soon.`,
+      action: 'See the event',
+    },
+    'event.message': {
+      subject: ({ title }) => `To the guests of ${title}`,
+      line: ({ actor, title }) => `${actor} wrote to the guests of ${title}`,
+      action: 'See the event',
+    },
     'stream.live': {
       subject: ({ actor, title }) => `${actor} is live: ${title}`,
       line: ({ actor, title }) => `${actor} is live: “${title}”.`,

@@ -119,6 +119,46 @@ export const GERMAN: MessageWords = {
       line: ({ actor, title }) => `${actor} hat dir etwas zum Bearbeiten gegeben: „${title}“.`,
       action: 'Im Posteingang öffnen',
     },
+    'event.published': {
+      subject: ({ title }) => `Im Kalender: ${title}`,
+      line: ({ title }) => `Deine Veranstaltung „${title}“ steht im Kalender.`,
+      action: 'Veranstaltung ansehen',
+    },
+    'event.declined': {
+      subject: ({ title }) => `Abgelehnt: ${title}`,
+      line: ({ title }) =>
+        `Deine Veranstaltung „${title}“ wurde abgelehnt. Die Notiz sagt, warum; du kannst sie ändern und wieder vorschlagen.`,
+      action: 'Notiz lesen',
+    },
+    'event.cancelled': {
+      subject: ({ title }) => `Abgesagt: ${title}`,
+      line: ({ title }) => `„${title}“ wurde abgesagt.`,
+      action: 'Veranstaltung ansehen',
+    },
+    'event.promoted': {
+      subject: ({ title }) => `Du bist dabei: ${title}`,
+      line: ({ title }) => `Du bist von der Warteliste nachgerückt: Du bist bei „${title}“ dabei.`,
+      action: 'Veranstaltung ansehen',
+    },
+    'event.changed': {
+      subject: ({ title }) => `Geändert: ${title}`,
+      line: ({ title, publishDate }) =>
+        publishDate
+          ? `Zeit oder Ort von „${title}“ haben sich geändert. Beginn: ${publishDate}.`
+          : `Zeit oder Ort von „${title}“ haben sich geändert.`,
+      action: 'Änderung ansehen',
+    },
+    'event.reminder': {
+      subject: ({ title }) => `Bald: ${title}`,
+      line: ({ title, publishDate }) =>
+        publishDate ? `„${title}“ beginnt: ${publishDate}.` : `„${title}“ beginnt bald.`,
+      action: 'Veranstaltung ansehen',
+    },
+    'event.message': {
+      subject: ({ title }) => `An die Gäste von ${title}`,
+      line: ({ actor, title }) => `${actor} schreibt an die Gäste von ${title}`,
+      action: 'Veranstaltung ansehen',
+    },
     'stream.live': {
       subject: ({ actor, title }) => `${actor} ist live: ${title}`,
       line: ({ actor, title }) => `${actor} ist live: „${title}“.`,

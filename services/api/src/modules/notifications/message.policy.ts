@@ -33,12 +33,15 @@ export interface EmailText {
   html: string;
 }
 
+/** What a title holds may be a whole message: the subject shows its beginning. */
+const SUBJECT_LENGTH = 160;
+
 /** The text of a push. */
 export function pushOf(facts: MessageFacts): PushMessage {
   const { types } = MESSAGE_WORDS[facts.language];
   const wordingFacts = wordingFactsOf(facts);
   return {
-    title: types[facts.type].subject(wordingFacts),
+    title: subjectOf(types[facts.type].subject(wordingFacts)),
     body: types[facts.type].line(wordingFacts),
     href: facts.href,
     tag: `${facts.type} ${facts.subject}`,
@@ -57,15 +60,19 @@ export function emailOf(
   const address = siteOrigin + facts.href;
   const reason = words.reason(siteName);
   return {
-    subject: wording.subject(wordingFacts),
+    subject: subjectOf(wording.subject(wordingFacts)),
     text: `${line}\n\n${wording.action}: ${address}\n\n-- \n${reason}\n${words.stop}: ${stopUrl}\n`,
-    html: htmlPage({ language: facts.language, look }, wording.subject(wordingFacts), [
+    html: htmlPage({ language: facts.language, look }, subjectOf(wording.subject(wordingFacts)), [
       `<h1>${htmlSafe(siteName)}</h1>`,
       `<p>${htmlSafe(line)}</p>`,
       `<p><a href="${htmlSafe(address)}">${htmlSafe(wording.action)}</a></p>`,
       `<p class="quiet">${htmlSafe(reason)}<br><a href="${htmlSafe(stopUrl)}">${htmlSafe(words.stop)}</a></p>`,
     ]),
   };
+}
+
+function subjectOf(text: string): string {
+  return text.length > SUBJECT_LENGTH ? `${text.slice(0, SUBJECT_LENGTH - 1)}…` : text;
 }
 
 function wordingFactsOf({ title, actor, publishAt, language }: MessageFacts): WordingFacts {

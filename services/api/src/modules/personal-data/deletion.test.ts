@@ -100,6 +100,8 @@ describe('after its term', () => {
     'article_slugs.slug': 'the address of what they wrote for the site',
     'article_revisions.title': 'what they wrote for the site',
     'doc_revisions.title': 'what they wrote for the site',
+    'events.title': 'what others come to',
+    'event_messages.text': 'what guests have read',
     'feed_items.title': 'what they wrote for the site',
     'interview_slots.place': 'where a reviewer would have met them, as the reviewer wrote it',
     'media.alt': 'what a picture of the site shows',

@@ -1,6 +1,7 @@
-import { ACCOUNT_STATES, isClosed } from '@boardwalk/contracts';
+import { ACCOUNT_STATES, isClosed, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { roleAssignments } from './assignments.table.ts';
 import { users } from './users.table.ts';
 
 const CLOSED = ACCOUNT_STATES.filter(isClosed);
@@ -18,4 +19,18 @@ export function namedMember(memberId: AnyPgColumn, name: string, by: 'pattern' |
       ? sql`lower(${users.username}) = ${name}`
       : sql`(${users.username} ILIKE ${name} OR ${users.fullName} ILIKE ${name})`;
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${called})`;
+}
+
+/** The condition that the member in this column holds one of the roles of another column, as roles count: OWNER implies ADMIN, and who holds none is a USER. */
+export function holdsAnyRoleOf(memberId: AnyPgColumn, roles: AnyPgColumn): SQL {
+  const theirs = sql`SELECT 1 FROM ${roleAssignments} WHERE ${roleAssignments.userId} = ${memberId}`;
+  return sql`(EXISTS (${theirs} AND (${roleAssignments.role} = ANY(${roles})
+      OR (${roleAssignments.role} = 'OWNER' AND 'ADMIN' = ANY(${roles}))))
+    OR ('USER' = ANY(${roles}) AND NOT EXISTS (${theirs})))`;
+}
+
+/** The condition that the member in this column shows their page to other members. */
+export function showsPageToMembers(memberId: AnyPgColumn): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId}
+    AND coalesce(${users.visibility} ->> 'page', ${VISIBILITY_DEFAULTS.page}::text) IN ('everybody', 'members'))`;
 }

@@ -45,7 +45,8 @@ import personalData from '../../../migrations/0043_personal_data.sql?raw';
 import deletionsDue from '../../../migrations/0044_deletions_due.sql?raw';
 import memberSessions from '../../../migrations/0045_member_sessions.sql?raw';
 import streaming from '../../../migrations/0046_streaming.sql?raw';
-import openSubmissions from '../../../migrations/0047_open_submissions.sql?raw';
+import events from '../../../migrations/0047_events.sql?raw';
+import openSubmissions from '../../../migrations/0048_open_submissions.sql?raw';
 
 export interface Migration {
   name: string;
@@ -101,7 +102,8 @@ export const migrations: Migration[] = [
   { name: '0044_deletions_due', sql: deletionsDue },
   { name: '0045_member_sessions', sql: memberSessions },
   { name: '0046_streaming', sql: streaming },
-  { name: '0047_open_submissions', sql: openSubmissions },
+  { name: '0047_events', sql: events },
+  { name: '0048_open_submissions', sql: openSubmissions },
 ];
 
 const BREAK = '--> statement-breakpoint';

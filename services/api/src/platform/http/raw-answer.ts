@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** How long a program may go by a text that it has, in seconds. */
-const TEXT_CACHE = 'public, max-age=300';
+const TEXT_SECONDS = 300;
 
 /** An answer that isn't JSON: its status, headers and, unless there is nothing to send, a stream, a text or bytes. */
 export class RawAnswer {
@@ -13,10 +13,18 @@ export class RawAnswer {
   ) {}
 }
 
-/** A text for programs that ask again and again, such as feed readers. Who names its tag gets 304. */
-export function textAnswer(text: string, type: string, ifNoneMatch: string | undefined): RawAnswer {
+/**
+ * A text for programs that ask again and again, such as feed readers. Who names its tag gets 304.
+ * @param kept `private` for a text that isn't for everybody.
+ */
+export function textAnswer(
+  text: string,
+  type: string,
+  ifNoneMatch: string | undefined,
+  kept: 'public' | 'private' = 'public',
+): RawAnswer {
   const etag = `"${hash('sha256', text, 'base64url').slice(0, 20)}"`;
-  const headers = { etag, 'cache-control': TEXT_CACHE };
+  const headers = { etag, 'cache-control': `${kept}, max-age=${TEXT_SECONDS}` };
   if (matchesTag(ifNoneMatch, etag)) return new RawAnswer(304, headers);
   return new RawAnswer(200, { ...headers, 'content-type': `${type}; charset=utf-8` }, text);
 }

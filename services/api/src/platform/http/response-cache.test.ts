@@ -22,6 +22,15 @@ beforeAll(async () => {
   const line = { type: 'paragraph', content: [{ type: 'text', text: 'R99 What is cached stays right.' }] };
   const body = { title: 'Cached page', published: true, body: { type: 'doc', content: [line] } };
   await api.call('POST /api/docs', { token: owner, body });
+  const event = {
+    title: 'Cached event',
+    category: 'race',
+    startsAt: '2030-01-01T20:00',
+    zone: 'UTC',
+    minutes: 60,
+  };
+  const { body: draft } = await api.call('POST /api/events', { token: owner, body: event });
+  await api.call(`POST /api/events/${draft.id}/publish`, { token: owner, body: { version: draft.version } });
 });
 afterAll(async () => {
   await other.stop();
@@ -87,6 +96,7 @@ it('never shares an answer between different permissions', async () => {
 const cachedKeys = endpointKeys.filter((key) => endpoint(key).cacheTopics);
 /** What is asked where the path of the endpoint alone finds nothing. */
 const EXAMPLES: Partial<Record<EndpointKey, string>> = {
+  'GET /api/events': 'GET /api/events?from=2030-01-01T00:00:00Z',
   'GET /api/docs/search': 'GET /api/docs/search?search=cached',
   'GET /api/docs/:slug': 'GET /api/docs/cached-page',
   'GET /api/docs/:slug/card': 'GET /api/docs/cached-page/card',
@@ -98,42 +108,55 @@ const EXAMPLES: Partial<Record<EndpointKey, string>> = {
 /** Read by the request itself: who is calling, and the versions. */
 const NOT_PART_OF_ANSWERS = /member_by_id|data_versions/;
 
+it('caches nothing for members where only visitors get the same', async () => {
+  const member = await api.as('looker');
+  const call = 'GET /api/events?from=2030-01-01T00:00:00Z';
+  const { id } = (await api.call(call)).body.items[0] ?? { id: '' };
+  const answer = (token: string) =>
+    api.call(`PUT /api/events/${id}/answer`, { token, body: { status: 'maybe' } });
+  await api.call(call, { token: member });
+  await answer(member);
+  expect((await api.call(call, { token: member })).body.items[0]?.answer).toBe('maybe');
+  expect((await api.call(call, { token: owner })).body.items[0]).toMatchObject({
+    answer: null,
+    hosting: true,
+  });
+});
+
 describe.each(cachedKeys)('%s', (key: EndpointKey) => {
   const call = EXAMPLES[key] ?? key;
-  let first: string;
-  let second: string;
+  let first: { token?: string };
+  let second: { token?: string };
   beforeEach(async () => {
-    [first, second] = [await api.as('one-owner', 'OWNER'), await api.as('two-owner', 'OWNER')];
-    for (const token of [first, second]) await api.call('GET /api/users/me', { token });
+    const tokens = [await api.as('one-owner', 'OWNER'), await api.as('two-owner', 'OWNER')];
+    for (const token of tokens) await api.call('GET /api/users/me', { token });
+    const isForAll = endpoint(key).cacheFor !== 'visitors';
+    [first = {}, second = {}] = tokens.map((token) => (isForAll ? { token } : {}));
   });
 
   it('is the same for everybody with the same permissions, made for each of them', async () => {
     // Each process makes it for another caller: an answer that depends on the caller would differ.
-    const [mine, theirs] = await Promise.all([
-      api.call(call, { token: first }),
-      other.call(call, { token: second }),
-    ]);
+    const [mine, theirs] = await Promise.all([api.call(call, first), other.call(call, second)]);
     expect(mine.status).toBe(200);
     expect(theirs.body).toEqual(mine.body);
     expect(theirs.headers.get('etag')).toBe(mine.headers.get('etag'));
   });
 
   it('answers 304 to its tag, and browsers store it only when it is public', async () => {
-    const { headers } = await api.call(call, { token: first });
+    const { headers } = await api.call(call, first);
     const tag = headers.get('etag') ?? '';
-    const again = await api.call(call, { token: first, headers: { 'if-none-match': tag } });
+    const again = await api.call(call, { ...first, headers: { 'if-none-match': tag } });
     expect([again.status, again.body]).toEqual([304, '']);
     expect(again.headers.get('etag')).toBe(tag);
-    const { access, optionalToken } = endpoint(key);
-    expect(headers.get('cache-control')).toBe(
-      access === 'public' && !optionalToken ? 'no-cache' : 'no-store',
-    );
+    const { access, optionalToken, cacheFor } = endpoint(key);
+    const isOpen = access === 'public' && (!optionalToken || cacheFor === 'visitors');
+    expect(headers.get('cache-control')).toBe(isOpen ? 'no-cache' : 'no-store');
   });
 
   it('reads only columns whose changes count for its topics', async () => {
     const topics = endpoint(key).cacheTopics ?? [];
     await api.database.sql('INSERT INTO data_versions (topic) SELECT unnest($1::text[])', [topics]);
-    const statements = await statementsOf((headers) => api.call(call, { token: first, headers }));
+    const statements = await statementsOf((headers) => api.call(call, { ...first, headers }));
     expect(statements.length).toBeGreaterThan(0);
     const columns = await columnsOf(topics);
     const read = statements.flatMap((text) => readBy(text, columns));

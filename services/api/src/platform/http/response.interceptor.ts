@@ -36,7 +36,7 @@ export class ResponseInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     // Nest runs the handler in the async context in which handle() was called: within the transaction of an idempotent call.
     const handle = () => next.handle().pipe(map((value) => this.check(key, value)));
-    if (row.cacheTopics) {
+    if (row.cacheTopics && !(row.cacheFor === 'visitors' && isMember(request.caller))) {
       const cached = this.cache.find(key, request, () => lastValueFrom(handle()));
       return from(cached).pipe(map((body) => sendTagged(row, request, reply, body)));
     }

@@ -1,6 +1,7 @@
 import type { Declaration } from '../declaration.ts';
 import { ACCOUNT_DECLARATIONS } from './account.declarations.ts';
 import { APPLICATION_DECLARATIONS } from './application.declarations.ts';
+import { EVENTS_DECLARATIONS } from './events.declarations.ts';
 import { SITE_DECLARATIONS } from './site.declarations.ts';
 import { STREAMING_DECLARATIONS } from './streaming.declarations.ts';
 import { WRITING_DECLARATIONS } from './writing.declarations.ts';
@@ -13,6 +14,7 @@ export const DECLARATIONS: readonly Declaration[] = [
   ...SITE_DECLARATIONS,
   ...WRITING_DECLARATIONS,
   ...STREAMING_DECLARATIONS,
+  ...EVENTS_DECLARATIONS,
   ...APPLICATION_DECLARATIONS,
   ...ACCOUNT_DECLARATIONS,
 ];

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { calendarDocument, newEvent, utc } from '../../../platform/calendar/ical-document.ts';
+import { instantOf, ruleOf } from '../../../platform/calendar/recurrence.ts';
 import type { SlotRow } from '../stream-slots.table.ts';
-import { instantOf, ruleOf } from './occurrences.policy.ts';
 
 /** A slot with what else a calendar shows of it. */
 export interface CalendarSlot {
@@ -19,33 +19,22 @@ interface CalendarOf {
   slots: readonly CalendarSlot[];
 }
 
-/** How often a calendar asks again, as a duration. */
-const REFRESH = 'PT1H';
-
 /**
  * Schedules as iCalendar (RFC 5545). Times are wall clock times with their zones, so that a calendar knows when the clocks change. An event has one id for ever; its
  * SEQUENCE grows with each change, and what was removed is CANCELLED.
  */
 export function calendarOf({ name, host, slots }: CalendarOf): string {
-  const calendar = new ICAL.Component('vcalendar');
-  calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', '-//Boardwalk//Streams//EN');
-  calendar.addPropertyWithValue('x-wr-calname', name);
-  calendar
-    .addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(REFRESH))
-    .setParameter('value', 'duration');
-  for (const zone of new Set(slots.map(({ slot }) => slot.zone))) {
-    const definition = definitionOf(zone);
-    if (definition) calendar.addSubcomponent(definition);
-  }
-  for (const slot of slots) calendar.addSubcomponent(eventOf(slot, host));
-  return `${calendar.toString()}\r\n`;
+  const zones = slots.map(({ slot }) => slot.zone);
+  return calendarDocument({
+    name,
+    maker: 'Streams',
+    zones,
+    events: slots.map((slot) => eventOf(slot, host)),
+  });
 }
 
 function eventOf({ slot, name, url }: CalendarSlot, host: string): ICAL.Component {
-  const event = new ICAL.Component('vevent');
-  const add = (property: string, value: string | number | ICAL.Time | ICAL.Recur | ICAL.Duration) =>
-    event.addPropertyWithValue(property, value);
+  const { event, add } = newEvent();
   const first = ICAL.Time.fromDateTimeString(`${slot.startsAt}:00`);
   add('uid', `${slot.id}@${host}`);
   add('dtstamp', utc(slot.updatedAt));
@@ -70,14 +59,4 @@ function eventOf({ slot, name, url }: CalendarSlot, host: string): ICAL.Componen
       );
   }
   return event;
-}
-
-function utc(instant: Date): ICAL.Time {
-  return ICAL.Time.fromJSDate(instant, true);
-}
-
-/** The VTIMEZONE of a zone, as the library has it from the IANA database. One that it doesn't know is left to the reader's calendar. */
-function definitionOf(zone: string): ICAL.Component | undefined {
-  const [definition] = tzlib_get_ical_block(zone);
-  return definition ? ICAL.Component.fromString(definition) : undefined;
 }

@@ -1,6 +1,5 @@
 import { type StreamState, WEEKDAYS } from '@boardwalk/contracts';
-import ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
+import { instantOf, localStarts } from '../../../platform/calendar/recurrence.ts';
 import type { SlotRow } from '../stream-slots.table.ts';
 
 /** What decides when a slot takes place. */
@@ -19,15 +18,9 @@ const DAY_MS = 86_400_000;
 /** A day in a zone is never further from the one in UTC, and no slot is longer than half a day. */
 const AROUND_DAYS = 2;
 
-/** The instant of a wall clock time. One that the clocks leave out is an hour later; of one that comes twice it is the first (RFC 5545, 3.3.5). */
-export function instantOf(local: string, zone: string): Date {
-  const zoned = Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation: 'compatible' });
-  return new Date(zoned.epochMilliseconds);
-}
-
 /** The dates of a slot that go on at some time of a window. */
 export function occurrencesIn(slot: SlotTimes, from: Date, to: Date): OccurrenceTimes[] {
-  return localStarts(slot, from, to)
+  return startsAbout(slot, from, to)
     .map((local) => timesOf(slot, local))
     .filter(({ date }) => !slot.exceptions.includes(date))
     .filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
@@ -41,7 +34,7 @@ function timesOf({ zone, minutes }: SlotTimes, local: string): OccurrenceTimes {
 /** Whether the slot has a date on this day, or had one before it was taken out. */
 export function hasDate(slot: SlotTimes, date: string): boolean {
   const day = new Date(`${date}T00:00Z`);
-  return localStarts(slot, day, day).some((local) => local.startsWith(date));
+  return startsAbout(slot, day, day).some((local) => local.startsWith(date));
 }
 
 /** The next date that isn't over; undefined when there is none within a year. */
@@ -64,26 +57,17 @@ export function stateOf(times: OccurrenceTimes, isLive: boolean, now: Date): Str
   return isLive && isAnnounced(times, now) ? 'live' : 'upcoming';
 }
 
-/** The rule of a weekly slot, without its end; undefined for one that happens once. */
-export function ruleOf({ days }: Pick<SlotTimes, 'days'>): ICAL.Recur | undefined {
-  return days ? ICAL.Recur.fromData({ freq: 'WEEKLY', byday: [...days] }) : undefined;
-}
-
-/**
- * The wall clock times about a window, taken out or not. The rule is worked out without zones and each time then put into its own: seven in the evening stays
- * seven.
- */
-function localStarts(slot: SlotTimes, from: Date, to: Date): string[] {
-  const rule = ruleOf(slot);
-  if (!rule) return [slot.startsAt];
-  const [first, last] = [from, to].map((instant, end) => dayNear(instant, end ? AROUND_DAYS : -AROUND_DAYS));
+/** The wall clock times about a window, taken out or not. */
+function startsAbout(slot: SlotTimes, from: Date, to: Date): string[] {
+  if (!slot.days) return [slot.startsAt];
+  const [first = '', last = ''] = [from, to].map((instant, end) =>
+    dayNear(instant, end ? AROUND_DAYS : -AROUND_DAYS),
+  );
   const found: string[] = [];
-  const starts = rule.iterator(ICAL.Time.fromDateTimeString(`${slot.startsAt}:00`));
-  for (let start = starts.next(); start; start = starts.next()) {
-    const local = start.toString().slice(0, 16);
+  for (const local of localStarts(slot.startsAt, slot)) {
     const day = local.slice(0, 10);
-    if (day > (last ?? '') || (slot.until && day > slot.until)) break;
-    if (day >= (first ?? '')) found.push(local);
+    if (day > last) break;
+    if (day >= first) found.push(local);
   }
   return found;
 }

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { eventRsvps } from '../modules/events/event-guests.table.ts';
+import { eventOccurrences } from '../modules/events/event-occurrences.table.ts';
+import { eventHosts, events } from '../modules/events/events.table.ts';
+import type { DemoMember } from './demo-member.ts';
+import { dateRows, eventRow, guestRows, type IdOf } from './event-rows.ts';
+import { EVENTS } from './events/index.ts';
+
+/** What shows pictures that are added later: covers of events, and photos of dates, by the names of the pictures. */
+export interface EventPictures {
+  covers: { eventId: string; cover: string }[];
+  photos: { dateId: string; photo: string }[];
+}
+
+/**
+ * A season of events with their guests. Whoever can sign in goes only where it is told by name: so the accounts have something to look at, and the newcomer has nothing yet.
+ * @param articleIds by the titles of the articles that tell of past events.
+ */
+export async function seedEvents(
+  queries: NodePgDatabase,
+  idOf: IdOf,
+  { people, articleIds }: { people: readonly DemoMember[]; articleIds: ReadonlyMap<string, string> },
+  now: Date,
+): Promise<EventPictures> {
+  const residents = people
+    .filter(({ siteRoles }) => siteRoles.includes('WHITELISTED'))
+    .map(({ username }) => username);
+  const shown: EventPictures = { covers: [], photos: [] };
+  for (const [turn, event] of EVENTS.entries()) {
+    const row = eventRow(event, idOf, now);
+    await queries.insert(events).values(row);
+    const hosts = [event.by, ...(event.hosts ?? [])];
+    await queries
+      .insert(eventHosts)
+      .values(hosts.map((name, place) => ({ eventId: row.id, userId: idOf(name), place })));
+    const dates = dateRows(event, row, now);
+    await queries.insert(eventOccurrences).values(dates);
+    const next = dates.find(({ endsAt }) => endsAt > now) ?? dates.at(-1);
+    const [first] = dates;
+    if (event.cover) shown.covers.push({ eventId: row.id, cover: event.cover });
+    if (first) shown.photos.push(...(event.photos ?? []).map((photo) => ({ dateId: first.id, photo })));
+    const recapArticleId = event.recap && articleIds.get(event.recap);
+    if (first && recapArticleId)
+      await queries.update(eventOccurrences).set({ recapArticleId }).where(eq(eventOccurrences.id, first.id));
+    for (const [at, date] of dates.entries()) {
+      // Of what is far away nobody has thought yet.
+      const isNear = date.startsAt.getTime() - now.getTime() < 15 * 86_400_000 || dates.length === 1;
+      const rows = isNear
+        ? guestRows(event, date, { residents, idOf, isNext: date === next, turn: turn + at }, now)
+        : [];
+      if (rows.length === 0) continue;
+      await queries.insert(eventRsvps).values(rows);
+      await queries
+        .update(eventOccurrences)
+        .set({ queued: rows.length })
+        .where(eq(eventOccurrences.id, date.id));
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { EndpointInput, EventAnswer, EventAnswered, RsvpStatus } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { toOwnAnswer } from '../event.view.ts';
+import { answersTaken, isCheckInOpen, isComing, mayCome, stateOf } from '../event-access.policy.ts';
+import { EventAccess, type FoundEvent } from '../event-access.service.ts';
+import { OccurrencesRepository } from '../occurrences.repository.ts';
+import { RsvpsRepository } from './rsvps.repository.ts';
+import { EventSeats } from './seats.service.ts';
+
+/** What members answer. The date is locked while it is done, so places are given away one after the other. */
+@Injectable()
+export class EventAnswers {
+  constructor(
+    private readonly database: Database,
+    private readonly access: EventAccess,
+    private readonly occurrences: OccurrencesRepository,
+    private readonly rsvps: RsvpsRepository,
+    private readonly seats: EventSeats,
+  ) {}
+
+  /** @throws EVENT_NOT_FOUND, EVENT_STATE_REFUSED, EVENT_ANSWERS_CLOSED */
+  answer(caller: Caller, id: string, { status }: { status: EventAnswer }): Promise<EventAnswered> {
+    return this.database.transaction(async () => {
+      const found = await this.access.lockDate(caller, id);
+      const before = await this.rsvps.find(id, caller.id);
+      const now = new Date();
+      const refusal = answerRefusal(caller, found, { before: before?.status, wanted: status }, now);
+      if (refusal) throw new ApiError(refusal);
+      const isSame = before?.status === status || (status === 'going' && before?.status === 'waitlisted');
+      if (!isSame) await this.put(found, caller.id, status, now);
+      if (before?.status === 'going' && !isSame) await this.seats.fill(found.date, titleOf(found), now);
+      return this.answered(found, caller.id);
+    });
+  }
+
+  /** @throws EVENT_NOT_FOUND, EVENT_CHECK_IN_CLOSED, EVENT_CODE_WRONG */
+  checkIn(
+    caller: Caller,
+    id: string,
+    { code }: EndpointInput<'POST /api/events/:id/check-in'>['body'],
+  ): Promise<EventAnswered> {
+    return this.database.transaction(async () => {
+      const found = await this.access.lockDate(caller, id);
+      const now = new Date();
+      const isOn = ['published', 'live'].includes(stateOf(found, now));
+      if (!mayCome(caller, found)) throw new ApiError('EVENT_NOT_FOUND');
+      if (!isOn || !isCheckInOpen(found.date, now)) throw new ApiError('EVENT_CHECK_IN_CLOSED');
+      if (!isSameText(code, found.date.code)) throw new ApiError('EVENT_CODE_WRONG');
+      const before = await this.rsvps.find(id, caller.id);
+      if (!before || before.status === 'declined')
+        await this.rsvps.put({ ...rowOf(found, caller.id, 'maybe', now), attendedAt: now });
+      else if (!before.attendedAt) await this.rsvps.attended(id, caller.id, now);
+      return this.answered(found, caller.id);
+    });
+  }
+
+  private async put(found: FoundEvent, memberId: string, wanted: EventAnswer, now: Date): Promise<void> {
+    const { id } = found.date;
+    // Whoever waits for a place that is free already comes first.
+    if (wanted === 'going') await this.seats.fill(found.date, titleOf(found), now);
+    const { capacity, going } = await this.occurrences.read(id);
+    const isFull = wanted === 'going' && capacity !== null && going >= capacity;
+    const row = rowOf(found, memberId, isFull ? 'waitlisted' : wanted, now);
+    await this.rsvps.put({ ...row, queued: isFull ? await this.occurrences.nextInLine(id) : null });
+  }
+
+  private async answered({ date }: FoundEvent, memberId: string): Promise<EventAnswered> {
+    const { capacity, going, maybe, waiting } = await this.occurrences.read(date.id);
+    const mine = await this.rsvps.find(date.id, memberId);
+    if (!mine) throw new Error('The answer vanished while its date was locked.');
+    return { capacity, going, maybe, waiting, mine: toOwnAnswer(mine) };
+  }
+}
+
+/** Why an answer isn't taken; undefined when it is. Leaving is possible until the end. */
+function answerRefusal(
+  caller: Caller,
+  found: FoundEvent,
+  { before, wanted }: { before: RsvpStatus | undefined; wanted: EventAnswer },
+  now: Date,
+): 'EVENT_NOT_FOUND' | 'EVENT_STATE_REFUSED' | 'EVENT_ANSWERS_CLOSED' | undefined {
+  if (!mayCome(caller, found)) return 'EVENT_NOT_FOUND';
+  const open = answersTaken(found, now);
+  if (!open.leave) return 'EVENT_STATE_REFUSED';
+  const leaves = wanted === 'declined' && isComing(before);
+  return open.answer || leaves ? undefined : 'EVENT_ANSWERS_CLOSED';
+}
+
+function rowOf({ date }: FoundEvent, userId: string, status: RsvpStatus, now: Date) {
+  return { occurrenceId: date.id, userId, status, queued: null, answeredAt: now, demo: date.demo };
+}
+
+export function titleOf({ event, date }: Pick<FoundEvent, 'event' | 'date'>): string {
+  return date.overrides.title ?? event.title;
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,201 @@
+import type { RsvpStatus } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { isOpenMember, showsPageToMembers } from '../../users/member-conditions.ts';
+import { mayComeTo } from '../event-audience.ts';
+import { eventRsvps, type NewRsvpRow, type RsvpRow } from '../event-guests.table.ts';
+import { eventOccurrences } from '../event-occurrences.table.ts';
+
+export type GuestRow = RsvpRow & { place: number | null };
+type AnsweredPosition = [answeredAt: number, userId: string];
+
+/** The place in the line, from 1. Columns are named with their table here: Drizzle leaves it out where there is one alone. */
+const place = sql<number | null>`(CASE WHEN ${eventRsvps}.status = 'waitlisted' THEN
+  (SELECT count(*)::int FROM ${eventRsvps} AS ahead WHERE ahead.occurrence_id = ${eventRsvps}.occurrence_id
+    AND ahead.status = 'waitlisted' AND ahead.queued <= ${eventRsvps}.queued) END)`;
+
+/** What members answered. Whoever writes here has locked the date. */
+@Injectable()
+export class RsvpsRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(occurrenceId: string, userId: string): Promise<GuestRow | undefined> {
+    const [row] = await this.select(
+      and(eq(eventRsvps.occurrenceId, occurrenceId), eq(eventRsvps.userId, userId)),
+    );
+    return row;
+  }
+
+  /** What one member answered to each of these dates. */
+  async answersOf(userId: string, dateIds: readonly string[]): Promise<Map<string, RsvpStatus>> {
+    if (dateIds.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select({ id: eventRsvps.occurrenceId, status: eventRsvps.status })
+      .from(eventRsvps)
+      .where(and(eq(eventRsvps.userId, userId), inArray(eventRsvps.occurrenceId, [...dateIds])));
+    return new Map(rows.map(({ id, status }) => [id, status]));
+  }
+
+  async put(row: NewRsvpRow): Promise<void> {
+    const { status, queued, answeredAt, attendedAt } = row;
+    await this.database.queries
+      .insert(eventRsvps)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [eventRsvps.occurrenceId, eventRsvps.userId],
+        set: { status, queued, answeredAt, ...(attendedAt !== undefined && { attendedAt }) },
+      });
+  }
+
+  async attended(occurrenceId: string, userId: string, at: Date | null): Promise<void> {
+    await this.database.queries
+      .update(eventRsvps)
+      .set({ attendedAt: at })
+      .where(and(eq(eventRsvps.occurrenceId, occurrenceId), eq(eventRsvps.userId, userId)));
+  }
+
+  /** Moves the first of the line up who may still come, at most so many. @returns whom. */
+  async promote(occurrenceId: string, places: number | null): Promise<string[]> {
+    const { queries } = this.database;
+    const next = queries
+      .select({ userId: eventRsvps.userId })
+      .from(eventRsvps)
+      .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrenceId))
+      .where(
+        and(
+          eq(eventRsvps.occurrenceId, occurrenceId),
+          sql`${eventRsvps.status} = 'waitlisted'`,
+          mayComeTo(eventRsvps.userId),
+        ),
+      )
+      .orderBy(asc(eventRsvps.queued));
+    const rows = places === null ? await next : await next.limit(places);
+    const ids = rows.map(({ userId }) => userId);
+    if (ids.length > 0)
+      await queries
+        .update(eventRsvps)
+        .set({ status: 'going' })
+        .where(and(eq(eventRsvps.occurrenceId, occurrenceId), inArray(eventRsvps.userId, ids)));
+    return ids;
+  }
+
+  /** Takes those out who may not come any more. */
+  async removeStrangers(occurrenceId: string): Promise<void> {
+    const { queries } = this.database;
+    const strangers = queries
+      .select({ userId: eventRsvps.userId })
+      .from(eventRsvps)
+      .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrenceId))
+      .where(and(eq(eventRsvps.occurrenceId, occurrenceId), sql`NOT ${mayComeTo(eventRsvps.userId)}`));
+    await queries
+      .delete(eventRsvps)
+      .where(and(eq(eventRsvps.occurrenceId, occurrenceId), inArray(eventRsvps.userId, strangers)));
+  }
+
+  /** Dates to come in which somebody has a place who may not come any more. */
+  async findWithStrangers(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.queries
+      .selectDistinct({ id: eventOccurrences.id })
+      .from(eventOccurrences)
+      .innerJoin(eventRsvps, eq(eventRsvps.occurrenceId, eventOccurrences.id))
+      .where(
+        and(
+          sql`${eventOccurrences.listed}`,
+          sql`${eventOccurrences.startsAt} > ${now.toISOString()}::timestamptz`,
+          sql`${eventRsvps.status} <> 'declined'`,
+          sql`NOT ${mayComeTo(eventRsvps.userId)}`,
+        ),
+      )
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  async countAttended(occurrenceId: string): Promise<number> {
+    const [row] = await this.database.queries
+      .select({ n: count() })
+      .from(eventRsvps)
+      .where(and(eq(eventRsvps.occurrenceId, occurrenceId), isNotNull(eventRsvps.attendedAt)));
+    return row?.n ?? 0;
+  }
+
+  async countOf(occurrenceId: string, statuses: readonly RsvpStatus[]): Promise<number> {
+    const [row] = await this.database.queries
+      .select({ n: count() })
+      .from(eventRsvps)
+      .where(and(eq(eventRsvps.occurrenceId, occurrenceId), inArray(eventRsvps.status, [...statuses])));
+    return row?.n ?? 0;
+  }
+
+  /** Those who go or may come, in the order of their answers: only who shows themself to members, and may still come. */
+  async findAttendees(
+    occurrenceId: string,
+    status: 'going' | 'maybe',
+    after: AnsweredPosition | undefined,
+    limit: number,
+  ): Promise<RsvpRow[]> {
+    const rows = await this.database.queries
+      .select({ rsvp: eventRsvps })
+      .from(eventRsvps)
+      .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrenceId))
+      .where(
+        and(
+          eq(eventRsvps.occurrenceId, occurrenceId),
+          eq(eventRsvps.status, status),
+          showsPageToMembers(eventRsvps.userId),
+          mayComeTo(eventRsvps.userId),
+          after && answeredAfter(after),
+        ),
+      )
+      .orderBy(asc(eventRsvps.answeredAt), asc(eventRsvps.userId))
+      .limit(limit);
+    return rows.map(({ rsvp }) => rsvp);
+  }
+
+  /** Everybody who has answered, by when; the line in its own order. */
+  findGuests(
+    occurrenceId: string,
+    status: RsvpStatus | undefined,
+    after: AnsweredPosition | undefined,
+    limit: number,
+  ): Promise<GuestRow[]> {
+    const inLine = status === 'waitlisted';
+    const position =
+      after &&
+      (inLine
+        ? sql`(${eventRsvps.queued}, ${eventRsvps.userId}) > (${after[0]}::int, ${after[1]})`
+        : answeredAfter(after));
+    return this.select(
+      and(
+        eq(eventRsvps.occurrenceId, occurrenceId),
+        // As a constant, so that the index of the line can be used.
+        status && sql`${eventRsvps.status} = ${sql.raw(`'${status}'`)}`,
+        isOpenMember(eventRsvps.userId),
+        position,
+      ),
+    )
+      .orderBy(asc(inLine ? eventRsvps.queued : eventRsvps.answeredAt), asc(eventRsvps.userId))
+      .limit(limit);
+  }
+
+  private select(which: SQL | undefined) {
+    return this.database.queries
+      .select({
+        occurrenceId: eventRsvps.occurrenceId,
+        userId: eventRsvps.userId,
+        status: eventRsvps.status,
+        queued: eventRsvps.queued,
+        answeredAt: eventRsvps.answeredAt,
+        attendedAt: eventRsvps.attendedAt,
+        demo: eventRsvps.demo,
+        place,
+      })
+      .from(eventRsvps)
+      .where(which)
+      .$dynamic();
+  }
+}
+
+function answeredAfter([answeredAt, userId]: AnsweredPosition): SQL {
+  return sql`(${eventRsvps.answeredAt}, ${eventRsvps.userId}) > (${new Date(answeredAt).toISOString()}::timestamptz, ${userId})`;
+}

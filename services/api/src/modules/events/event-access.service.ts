@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { type EventActor, maySee, runs, stateOf } from './event-access.policy.ts';
+import type { OccurrenceRow } from './event-occurrences.table.ts';
+import { EventsRepository } from './events.repository.ts';
+import type { EventRow } from './events.table.ts';
+import { OccurrencesRepository } from './occurrences.repository.ts';
+
+/** One date with its event and who hosts it. */
+export interface FoundEvent {
+  event: EventRow;
+  date: OccurrenceRow;
+  hostIds: string[];
+}
+
+/** Finds the event that a call is about. For somebody who may not see it, it isn't there. */
+@Injectable()
+export class EventAccess {
+  constructor(
+    private readonly events: EventsRepository,
+    private readonly occurrences: OccurrencesRepository,
+  ) {}
+
+  /** @throws EVENT_NOT_FOUND */
+  async find(caller: EventActor | null, id: string): Promise<FoundEvent> {
+    return this.visible(caller, await this.occurrences.find(id));
+  }
+
+  /** The same for who runs it. @throws EVENT_NOT_FOUND, ACCESS_DENIED */
+  async findRun(caller: EventActor, id: string): Promise<FoundEvent> {
+    return run(caller, await this.find(caller, id));
+  }
+
+  /** With the date locked until the transaction ends. @throws EVENT_NOT_FOUND */
+  async lockDate(caller: EventActor, id: string): Promise<FoundEvent> {
+    return this.visible(caller, await this.occurrences.lock(id));
+  }
+
+  async lockRunDate(caller: EventActor, id: string): Promise<FoundEvent> {
+    return run(caller, await this.lockDate(caller, id));
+  }
+
+  /** With the event and all its dates locked until the transaction ends, which are in their order. @throws EVENT_NOT_FOUND */
+  async lockEvent(caller: EventActor, id: string): Promise<FoundEvent & { dates: OccurrenceRow[] }> {
+    for (;;) {
+      const eventId = await this.occurrences.eventIdOf(id);
+      const event = eventId === undefined ? undefined : await this.events.lock(eventId);
+      if (!event) throw new ApiError('EVENT_NOT_FOUND');
+      const dates = await this.occurrences.lockAll(event.id);
+      const date = dates.find((row) => row.id === id);
+      // It has gone to a series of its own since it was looked up.
+      if (!date) continue;
+      return { ...(await this.visible(caller, { event, date })), dates };
+    }
+  }
+
+  private async visible(
+    caller: EventActor | null,
+    row: { event: EventRow; date: OccurrenceRow } | undefined,
+  ): Promise<FoundEvent> {
+    const hostIds = row && ((await this.events.hostsOf([row.event.id])).get(row.event.id) ?? []);
+    if (!row || !hostIds || !maySee(caller, { event: row.event, hostIds }))
+      throw new ApiError('EVENT_NOT_FOUND');
+    return { ...row, hostIds };
+  }
+}
+
+function run(caller: EventActor, found: FoundEvent): FoundEvent {
+  if (!runs(caller, found)) throw new ApiError('ACCESS_DENIED');
+  return found;
+}
+
+/** @throws EVENT_STATE_REFUSED before a date has begun, and for one that was cancelled */
+export function expectBegun(found: FoundEvent, now: Date): void {
+  if (!['live', 'ended'].includes(stateOf(found, now))) throw new ApiError('EVENT_STATE_REFUSED');
+}

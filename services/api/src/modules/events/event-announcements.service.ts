@@ -1,0 +1,99 @@
+import type { NotificationType, RsvpStatus } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { FeedService } from '../feed/feed.service.ts';
+import { NotificationAudiences } from '../notifications/notification-audiences.service.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import { EVERYONE } from './event-access.policy.ts';
+import { GUESTS, guestsOf, guestsText, HOSTS, hostsOf } from './event-audience.ts';
+import type { OccurrenceRow } from './event-occurrences.table.ts';
+import type { EventCardRow } from './events.table.ts';
+
+type Told = Extract<NotificationType, `event.${string}`>;
+const COMING: readonly RsvpStatus[] = ['going', 'maybe'];
+
+interface ToGuests {
+  /** What makes this one announcement another than all before. */
+  about: string;
+  actorId: string | null;
+  title: string;
+  /** The dates whose guests are told, each member once. */
+  dates: readonly Pick<OccurrenceRow, 'id' | 'startsAt'>[];
+  statuses?: readonly RsvpStatus[];
+  demo?: boolean;
+  /** Whether it says when the first of the dates begins. */
+  withStart?: boolean;
+}
+
+/** Who is told of what happens to an event, and where else it shows. Call each method inside the transaction of the change. */
+@Injectable()
+export class EventAnnouncements {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly feed: FeedService,
+    audiences: NotificationAudiences,
+  ) {
+    audiences.register(GUESTS, guestsOf);
+    audiences.register(HOSTS, hostsOf);
+  }
+
+  /** The hosts hear how their proposal was decided. */
+  async decided(
+    type: 'event.published' | 'event.declined',
+    event: EventCardRow,
+    dateId: string,
+    actorId: string,
+  ): Promise<void> {
+    await this.notifications.announce({
+      ...{ type, subject: `event:${event.id}:${event.version}`, actorId, title: event.title },
+      ...{ audience: { name: HOSTS, of: event.id }, href: hrefOf(dateId), demo: event.demo },
+    });
+  }
+
+  async toGuests(
+    type: Exclude<Told, 'event.published' | 'event.declined' | 'event.promoted'>,
+    { about, actorId, title, dates, statuses = COMING, demo = false, withStart = false }: ToGuests,
+  ): Promise<void> {
+    const [first] = dates;
+    if (!first) return;
+    const of = guestsText(
+      statuses,
+      dates.map(({ id }) => id),
+    );
+    await this.notifications.announce({
+      ...{ type, subject: `event:${about}`, actorId, title, demo },
+      ...{ audience: { name: GUESTS, of }, href: hrefOf(first.id) },
+      publishAt: withStart ? first.startsAt : null,
+    });
+  }
+
+  /** Somebody has moved up from the line. */
+  async promoted(date: OccurrenceRow, title: string, memberId: string): Promise<void> {
+    await this.notifications.announce({
+      ...{ type: 'event.promoted', subject: `event:${date.id}`, actorId: null, recipientId: memberId },
+      ...{ title, href: hrefOf(date.id), demo: date.demo },
+    });
+  }
+
+  /** What everybody may see is in the community strip, as long as it isn't cancelled. */
+  async show(event: EventCardRow, dateId: string): Promise<void> {
+    if (event.state !== 'published' || !event.audience.includes(EVERYONE)) return this.hide(event);
+    const { id, title, summary, createdBy, demo } = event;
+    await this.feed.put({
+      ...{ source: sourceOf(id), kind: 'event', title, body: summary, href: hrefOf(dateId) },
+      ...{ authorId: createdBy, demo },
+    });
+  }
+
+  async hide({ id }: Pick<EventCardRow, 'id'>): Promise<void> {
+    await this.feed.withdraw(sourceOf(id));
+  }
+}
+
+/** The page of a date. */
+export function hrefOf(dateId: string): string {
+  return `/events/${dateId}`;
+}
+
+function sourceOf(eventId: string): string {
+  return `event:${eventId}`;
+}

@@ -1,0 +1,44 @@
+import type { RsvpStatus } from '@boardwalk/contracts';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { holdsAnyRoleOf, isOpenMember } from '../users/member-conditions.ts';
+import { EVERYONE, MEMBERS } from './event-access.policy.ts';
+import { eventRsvps } from './event-guests.table.ts';
+import { eventOccurrences } from './event-occurrences.table.ts';
+import { eventHosts } from './events.table.ts';
+
+/** The names of the audiences, which are stored with notifications that aren't told yet. */
+export const GUESTS = 'event-guests';
+export const HOSTS = 'event-hosts';
+
+/** The condition that a member may come to a date: is in its audience, or hosts it, and their account isn't closed. */
+export function mayComeTo(memberId: AnyPgColumn): SQL {
+  const { audience, eventId } = eventOccurrences;
+  const isHost = sql`EXISTS (SELECT 1 FROM ${eventHosts} WHERE ${eventHosts.eventId} = ${eventId} AND ${eventHosts.userId} = ${memberId})`;
+  return and(
+    sql`(${audience} && ARRAY[${sql.raw(`'${EVERYONE}', '${MEMBERS}'`)}] OR ${holdsAnyRoleOf(memberId, audience)} OR ${isHost})`,
+    isOpenMember(memberId),
+  ) as SQL;
+}
+
+/** How the guests of some dates are named as an audience. */
+export function guestsText(statuses: readonly RsvpStatus[], dateIds: readonly string[]): string {
+  return `${statuses.join('+')}/${dateIds.join()}`;
+}
+
+/** The condition that a member is one of them, and may still come. */
+export function guestsOf(memberId: AnyPgColumn, text: string): SQL {
+  const [statuses = '', ids = ''] = text.split('/');
+  const rows = and(
+    inArray(eventRsvps.occurrenceId, ids.split(',')),
+    inArray(eventRsvps.status, statuses.split('+') as RsvpStatus[]),
+    mayComeTo(eventRsvps.userId),
+  );
+  return sql`${memberId} IN (SELECT ${eventRsvps.userId} FROM ${eventRsvps}
+    JOIN ${eventOccurrences} ON ${eventOccurrences.id} = ${eventRsvps.occurrenceId} WHERE ${rows})`;
+}
+
+/** The condition that a member hosts the event. */
+export function hostsOf(memberId: AnyPgColumn, eventId: string): SQL {
+  return sql`${memberId} IN (SELECT ${eventHosts.userId} FROM ${eventHosts} WHERE ${eventHosts.eventId} = ${eventId})`;
+}

@@ -1,0 +1,75 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { FeedModule } from '../feed/feed.module.ts';
+import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
+import { LiveModule } from '../live/live.module.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { NewsModule } from '../news/news.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { SiteModule } from '../site/site.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { EventAnswers } from './answers/event-answers.service.ts';
+import { RsvpsRepository } from './answers/rsvps.repository.ts';
+import { EventSeats } from './answers/seats.service.ts';
+import { CalendarLinksRepository } from './calendars/calendar-links.repository.ts';
+import { EventCalendarsController } from './calendars/event-calendars.controller.ts';
+import { EventCalendars } from './calendars/event-calendars.service.ts';
+import { EventAccess } from './event-access.service.ts';
+import { EventAnnouncements } from './event-announcements.service.ts';
+import { EventViews } from './event-views.service.ts';
+import { EventsRepository } from './events.repository.ts';
+import { EventGuestsController } from './guests/event-guests.controller.ts';
+import { EventGuests } from './guests/event-guests.service.ts';
+import { EventMessagesRepository } from './guests/event-messages.repository.ts';
+import { EventPhotos } from './guests/event-photos.service.ts';
+import { EventRecaps } from './guests/event-recaps.service.ts';
+import { GuestMessages } from './guests/guest-messages.service.ts';
+import { OccurrencesRepository } from './occurrences.repository.ts';
+import { EventListsRepository } from './pages/event-lists.repository.ts';
+import { EventReading } from './pages/event-reading.service.ts';
+import { EventsController } from './pages/events.controller.ts';
+import { EventsTopic } from './pages/events.topic.ts';
+import { EventContent } from './plans/event-content.service.ts';
+import { EventEditing } from './plans/event-editing.service.ts';
+import { EventInbox } from './plans/event-inbox.service.ts';
+import { EventMoves } from './plans/event-moves.service.ts';
+import { EventPlanLists } from './plans/event-plan-lists.service.ts';
+import { EventPlansController } from './plans/event-plans.controller.ts';
+import { EventWriting } from './plans/event-writing.service.ts';
+import { MoveConsequences } from './plans/move-consequences.service.ts';
+import { PlanChanges } from './plans/plan-changes.service.ts';
+import { EventSeries } from './plans/series.service.ts';
+import { EventReminders } from './reminders/event-reminders.service.ts';
+import { RemindersRepository } from './reminders/reminders.repository.ts';
+
+const REPOSITORIES = [
+  ...[EventsRepository, OccurrencesRepository, RsvpsRepository, EventListsRepository],
+  ...[CalendarLinksRepository, EventMessagesRepository, RemindersRepository],
+];
+const PLANS = [
+  ...[EventContent, EventInbox, EventSeries, PlanChanges, MoveConsequences],
+  ...[EventWriting, EventEditing, EventMoves, EventPlanLists],
+];
+const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhotos, EventRecaps];
+
+/** What takes place in the city, when, and who comes. */
+@Module({
+  imports: [
+    UsersModule,
+    AuditModule,
+    FeedModule,
+    InboxItemsModule,
+    LiveModule,
+    MediaModule,
+    NewsModule,
+    NotificationsModule,
+    SiteModule,
+  ],
+  controllers: [EventCalendarsController, EventPlansController, EventsController, EventGuestsController],
+  providers: [
+    ...[...REPOSITORIES, ...PLANS, ...GUESTS],
+    ...[EventAccess, EventAnnouncements, EventViews, EventReading, EventsTopic],
+    ...[EventCalendars, EventReminders],
+  ],
+})
+export class EventsModule {}

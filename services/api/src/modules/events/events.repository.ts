@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { eventOccurrences } from './event-occurrences.table.ts';
+import {
+  EVENT_CARD_COLUMNS,
+  type EventCardRow,
+  type EventRow,
+  eventHosts,
+  events,
+  type NewEventRow,
+} from './events.table.ts';
+
+/** Events as they were planned, and who hosts them. */
+@Injectable()
+export class EventsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(row: NewEventRow): Promise<EventRow> {
+    const [inserted] = await this.database.queries.insert(events).values(row).returning();
+    if (!inserted) throw new Error('The event was not inserted.');
+    return inserted;
+  }
+
+  async find(id: string): Promise<EventRow | undefined> {
+    const [row] = await this.database.queries.select().from(events).where(eq(events.id, id));
+    return row;
+  }
+
+  /** Every change of an event locks it first, its dates after that, and answers last. */
+  async lock(id: string): Promise<EventRow | undefined> {
+    const [row] = await this.database.queries.select().from(events).where(eq(events.id, id)).for('update');
+    return row;
+  }
+
+  async update(id: string, change: Partial<NewEventRow>): Promise<EventRow> {
+    const [row] = await this.database.queries
+      .update(events)
+      .set({ ...change, version: sql`${events.version} + 1`, updatedAt: sql`clock_timestamp()` })
+      .where(eq(events.id, id))
+      .returning();
+    if (!row) throw new Error(`The event ${id} vanished while locked.`);
+    return row;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.queries.delete(events).where(eq(events.id, id));
+  }
+
+  /** Who hosts each of these events, in the order in which they are named. */
+  async hostsOf(eventIds: readonly string[]): Promise<Map<string, string[]>> {
+    if (eventIds.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select()
+      .from(eventHosts)
+      .where(inArray(eventHosts.eventId, [...new Set(eventIds)]))
+      .orderBy(asc(eventHosts.place), asc(eventHosts.userId));
+    const found = new Map<string, string[]>();
+    for (const { eventId, userId } of rows) found.set(eventId, [...(found.get(eventId) ?? []), userId]);
+    return found;
+  }
+
+  async setHosts(eventId: string, userIds: readonly string[]): Promise<void> {
+    const { queries } = this.database;
+    await queries.delete(eventHosts).where(eq(eventHosts.eventId, eventId));
+    if (userIds.length > 0)
+      await queries.insert(eventHosts).values(userIds.map((userId, place) => ({ eventId, userId, place })));
+  }
+
+  /** How many drafts and proposals somebody has made. */
+  async countUnpublished(memberId: string): Promise<number> {
+    const [row] = await this.database.queries
+      .select({ n: count() })
+      .from(events)
+      .where(and(eq(events.createdBy, memberId), inArray(events.state, ['draft', 'pending'])));
+    return row?.n ?? 0;
+  }
+
+  /** The events that somebody hosts, last changed first. */
+  findHosted(
+    memberId: string,
+    state: EventRow['state'] | undefined,
+    after: [updatedAt: number, id: string] | undefined,
+    limit: number,
+  ): Promise<EventCardRow[]> {
+    const position = after && sql`(${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
+    return this.database.queries
+      .select(EVENT_CARD_COLUMNS)
+      .from(events)
+      .innerJoin(eventHosts, and(eq(eventHosts.eventId, events.id), eq(eventHosts.userId, memberId)))
+      .where(
+        and(
+          state && eq(events.state, state),
+          position && sql`(${events.updatedAt}, ${events.id}) < ${position}`,
+        ),
+      )
+      .orderBy(desc(events.updatedAt), desc(events.id))
+      .limit(limit);
+  }
+
+  /** What waits for a decision, oldest first. */
+  findProposed(after: [submittedAt: number, id: string] | undefined, limit: number): Promise<EventCardRow[]> {
+    const position = after && sql`(${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
+    const which: (SQL | undefined)[] = [
+      sql`${events.state} = 'pending'`,
+      position && sql`(${events.submittedAt}, ${events.id}) > ${position}`,
+    ];
+    return this.database.queries
+      .select(EVENT_CARD_COLUMNS)
+      .from(events)
+      .where(and(...which))
+      .orderBy(asc(events.submittedAt), asc(events.id))
+      .limit(limit);
+  }
+
+  /** Covers follow the focus of their pictures. */
+  async reshapeCovers(
+    mediaId: string,
+    shape: { width: number; height: number; focus: object },
+  ): Promise<void> {
+    const { queries } = this.database;
+    const changed = JSON.stringify(shape);
+    await queries
+      .update(events)
+      .set({ cover: sql`${events.cover} || ${changed}::jsonb` })
+      .where(sql`${events.cover} ->> 'mediaId' = ${mediaId}`);
+    await queries
+      .update(eventOccurrences)
+      .set({
+        overrides: sql`jsonb_set(${eventOccurrences.overrides}, '{cover}', ${eventOccurrences.overrides} -> 'cover' || ${changed}::jsonb)`,
+      })
+      .where(sql`${eventOccurrences.overrides} -> 'cover' ->> 'mediaId' = ${mediaId}`);
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  type CommunityEvent,
+  EVENT_CATEGORIES,
+  EVENT_LIMITS,
+  EVENT_PLAN_STATES,
+  type EventCategory,
+  type EventPlace,
+  type EventPlanState,
+  type RichText,
+  type Weekday,
+} from '@boardwalk/contracts';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../platform/database/columns.ts';
+import { users } from '../users/users.table.ts';
+
+/** A list of values for a condition that PostgreSQL compares with an index: as constants, and always written the same way. */
+export function amongTexts(values: readonly string[]): SQL {
+  return sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
+}
+
+/** A cover with what the library says of it, so that it is shown without a query of the library. */
+export type CoverColumn = NonNullable<CommunityEvent['cover']>;
+
+/** Events as they were planned: one date, or a series. Wall clock times are in the event's zone, because seven in the evening stays seven when the clocks change. */
+export const events = pgTable(
+  'events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    body: jsonb('body').$type<RichText>().notNull(),
+    cover: jsonb('cover').$type<CoverColumn>(),
+    category: text('category').$type<EventCategory>().notNull(),
+    /** `2026-11-24T19:30`, of the first date. */
+    startsAt: text('starts_at').notNull(),
+    zone: text('zone').notNull(),
+    minutes: integer('minutes').notNull(),
+    /** The days of a weekly event; null for one that happens once. */
+    days: text('days').array().$type<Weekday[]>(),
+    interval: integer('interval').notNull().default(1),
+    /** The last day of a weekly event. */
+    until: date('until', { mode: 'string' }),
+    place: jsonb('place').$type<EventPlace>().notNull(),
+    capacity: integer('capacity'),
+    deadlineMinutes: integer('deadline_minutes'),
+    /** `everyone`, `members`, or names of roles. */
+    audience: text('audience').array().notNull(),
+    state: text('state').$type<EventPlanState>().notNull().default('draft'),
+    /** Who made it; null once they have left. */
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: instantColumn('decided_at'),
+    /** Why it was declined. */
+    note: text('note').notNull().default(''),
+    submittedAt: instantColumn('submitted_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
+    updatedAt: instantColumn('updated_at').notNull().default(sql`clock_timestamp()`),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (table) => [
+    check('events_states', sql`${table.state} IN ${amongTexts(EVENT_PLAN_STATES)}`),
+    check('events_categories', sql`${table.category} IN ${amongTexts(EVENT_CATEGORIES)}`),
+    check(
+      'events_minutes',
+      sql.raw(`"events"."minutes" BETWEEN ${EVENT_LIMITS.minutesMin} AND ${EVENT_LIMITS.minutes}`),
+    ),
+    check('events_repeat', sql`(${table.days} IS NULL) = (${table.until} IS NULL)`),
+    index('events_proposed').on(table.submittedAt, table.id).where(sql`${table.state} = 'pending'`),
+    index('events_by_maker').on(table.createdBy),
+    index('events_by_decider').on(table.decidedBy),
+  ],
+);
+
+/** Who hosts an event, in the order in which they are named. */
+export const eventHosts = pgTable(
+  'event_hosts',
+  {
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.userId] }),
+    index('event_hosts_by_member').on(table.userId, table.eventId),
+  ],
+);
+
+const { body: _body, ...card } = getTableColumns(events);
+/** What lists show. PostgreSQL stores texts apart from the row and would fetch each of them. */
+export const EVENT_CARD_COLUMNS = card;
+export const EVENT_COLUMNS = getTableColumns(events);
+
+export type EventRow = typeof events.$inferSelect;
+export type NewEventRow = typeof events.$inferInsert;
+export type EventCardRow = Omit<EventRow, 'body'>;

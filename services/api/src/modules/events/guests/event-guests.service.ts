@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { type EndpointInput, type EventGuest, type RsvpStatus } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { RawAnswer } from '../../../platform/http/raw-answer.ts';
+import { BYTE_ORDER_MARK, csvRecord } from '../../../platform/text/csv.ts';
+import { HandlesService } from '../../users/handles.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { nameOf } from '../../users/users.view.ts';
+import { type GuestRow, RsvpsRepository } from '../answers/rsvps.repository.ts';
+import { type Names, toOwnAnswer, toPerson } from '../event.view.ts';
+import { checkInOf, stateOf } from '../event-access.policy.ts';
+import { EventAccess } from '../event-access.service.ts';
+
+/** When somebody answered, or their place in the order of the line. */
+const position = z.tuple([cursorInstant, z.string().max(255)]);
+const BATCH_ROWS = 500;
+const HEAD = ['handle', 'name', 'answer', 'place in line', 'answered at', 'attended at'];
+
+/** The list of guests, for those who run an event. */
+@Injectable()
+export class EventGuests {
+  constructor(
+    private readonly database: Database,
+    private readonly access: EventAccess,
+    private readonly rsvps: RsvpsRepository,
+    private readonly users: UsersService,
+    private readonly handles: HandlesService,
+  ) {}
+
+  /** @throws EVENT_NOT_FOUND, ACCESS_DENIED */
+  async list(
+    caller: Caller,
+    id: string,
+    { cursor, limit, status }: EndpointInput<'GET /api/events/:id/guests'>['query'],
+  ): Promise<Page<EventGuest>> {
+    const after = decodeCursor(cursor, position);
+    await this.access.findRun(caller, id);
+    const rows = await this.rsvps.findGuests(id, status, after, limit + 1);
+    const names = await this.namesOf(rows);
+    return toPage(
+      rows,
+      limit,
+      (row) => toGuest(row, names),
+      (row) => [...positionOf(row, status)],
+    );
+  }
+
+  /** All of it as a file, read in batches while it is sent. @throws EVENT_NOT_FOUND, ACCESS_DENIED */
+  async export(caller: Caller, id: string, status: RsvpStatus | undefined): Promise<RawAnswer> {
+    await this.access.findRun(caller, id);
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="guests.csv"',
+      'cache-control': 'no-store',
+    };
+    return new RawAnswer(200, headers, Readable.from(this.records(id, status)));
+  }
+
+  /** @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_GUEST_NOT_FOUND, EVENT_CHECK_IN_CLOSED before it opens and for what is cancelled */
+  tick(caller: Caller, id: string, username: string, attended: boolean): Promise<EventGuest> {
+    return this.database.transaction(async () => {
+      const found = await this.access.lockRunDate(caller, id);
+      const now = new Date();
+      const state = stateOf(found, now);
+      if (now < checkInOf(found.date).opensAt || !['published', 'live', 'ended'].includes(state))
+        throw new ApiError('EVENT_CHECK_IN_CLOSED');
+      const member = await this.handles.find(username);
+      const before = member && member !== 'closed' ? await this.rsvps.find(id, member.id) : undefined;
+      if (!before) throw new ApiError('EVENT_GUEST_NOT_FOUND');
+      const attendedAt = attended ? (before.attendedAt ?? now) : null;
+      await this.rsvps.attended(id, before.userId, attendedAt);
+      return toGuest({ ...before, attendedAt }, await this.namesOf([before]));
+    });
+  }
+
+  private async *records(id: string, status: RsvpStatus | undefined): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvRecord(HEAD);
+    for (let after: [number, string] | undefined; ; ) {
+      const rows = await this.rsvps.findGuests(id, status, after, BATCH_ROWS);
+      const names = await this.namesOf(rows);
+      if (rows.length > 0) yield rows.map((row) => toRecord(toGuest(row, names))).join('');
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH_ROWS) return;
+      after = positionOf(last, status);
+    }
+  }
+
+  private namesOf(rows: readonly GuestRow[]): Promise<Names> {
+    return this.users.namesOf(rows.map(({ userId }) => userId));
+  }
+}
+
+function positionOf(
+  { queued, answeredAt, userId }: GuestRow,
+  status: RsvpStatus | undefined,
+): [number, string] {
+  return [status === 'waitlisted' ? (queued ?? 0) : answeredAt.getTime(), userId];
+}
+
+function toGuest(row: GuestRow, names: Names): EventGuest {
+  return { person: toPerson(nameOf(names, row.userId)), ...toOwnAnswer(row) };
+}
+
+function toRecord({ person, status, place, answeredAt, attendedAt }: EventGuest): string {
+  return csvRecord([
+    ...[person.username, person.fullName, status],
+    ...[place === null ? null : String(place), answeredAt, attendedAt],
+  ]);
+}

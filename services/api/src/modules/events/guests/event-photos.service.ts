@@ -1,0 +1,36 @@
+import type { CommunityEvent, EndpointInput } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { EventAccess, expectBegun } from '../event-access.service.ts';
+import { EventViews } from '../event-views.service.ts';
+import { OccurrencesRepository } from '../occurrences.repository.ts';
+import { EventContent } from '../plans/event-content.service.ts';
+
+/** The photos of a date, which its hosts choose from the library. */
+@Injectable()
+export class EventPhotos {
+  constructor(
+    private readonly database: Database,
+    private readonly access: EventAccess,
+    private readonly content: EventContent,
+    private readonly occurrences: OccurrencesRepository,
+    private readonly views: EventViews,
+  ) {}
+
+  /** @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_STATE_REFUSED before it has begun, MEDIA_NOT_FOUND */
+  set(
+    caller: Caller,
+    id: string,
+    { photos: chosen }: EndpointInput<'PUT /api/events/:id/photos'>['body'],
+  ): Promise<CommunityEvent> {
+    return this.database.transaction(async () => {
+      const found = await this.access.lockRunDate(caller, id);
+      expectBegun(found, new Date());
+      const photos = await this.content.picturesOf(chosen);
+      await this.content.storeDateUses({ ...found.date, photos });
+      await this.occurrences.update(id, { photos });
+      return this.views.presentAgain(caller, id);
+    });
+  }
+}

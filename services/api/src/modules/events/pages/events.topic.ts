@@ -1,0 +1,74 @@
+import type { TopicEvents } from '@boardwalk/contracts';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DatabaseEvents } from '../../../platform/database/database-events.ts';
+import type { LiveTopic } from '../../live/live-topic.ts';
+import { LiveTopics } from '../../live/live-topics.service.ts';
+import { readerOf } from '../event-access.policy.ts';
+import { EventAccess, type FoundEvent } from '../event-access.service.ts';
+import { OccurrencesRepository } from '../occurrences.repository.ts';
+
+/** A trigger of the dates sends it, whoever changes one. */
+const EVENTS_CHANNEL = 'events';
+type Counts = TopicEvents<'events/:id'>['counts'];
+/** What changes within this time is told at once. */
+const PAUSE_MS = 200;
+
+/** Tells who looks at a date how many guests it has. */
+@Injectable()
+export class EventsTopic implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Events');
+  private live: LiveTopic<'events/:id'> | undefined;
+  /** How many listen to each date in this process. */
+  private readonly listeners = new Map<string, number>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly access: EventAccess,
+    private readonly occurrences: OccurrencesRepository,
+    events: DatabaseEvents,
+  ) {
+    events.on(EVENTS_CHANNEL, (id) => {
+      for (const changed of id === undefined ? this.listeners.keys() : [id]) this.tellSoon(changed);
+    });
+  }
+
+  onModuleInit(): void {
+    this.live = this.topics.serve('events/:id', async ({ caller, params: { id }, send, onEnd }) => {
+      const found = await this.access.find(readerOf(caller), id);
+      this.count(id, 1);
+      onEnd(() => this.count(id, -1));
+      send('counts', countsOf(found));
+    });
+  }
+
+  onModuleDestroy(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.listeners.clear();
+  }
+
+  private count(id: string, by: 1 | -1): void {
+    const listening = (this.listeners.get(id) ?? 0) + by;
+    if (listening > 0) this.listeners.set(id, listening);
+    else this.listeners.delete(id);
+  }
+
+  private tellSoon(id: string): void {
+    if (!this.listeners.has(id) || this.timers.has(id)) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(id);
+      this.tell(id).catch((error: unknown) => this.logger.warn(`Not told: ${String(error)}`));
+    }, PAUSE_MS).unref();
+    this.timers.set(id, timer);
+  }
+
+  private async tell(id: string): Promise<void> {
+    const found = await this.occurrences.find(id);
+    if (found) await this.live?.broadcast('counts', countsOf(found), { id });
+  }
+}
+
+function countsOf({ event, date }: Pick<FoundEvent, 'event' | 'date'>): Counts {
+  const { capacity, going, maybe, waiting } = date;
+  return { capacity, going, maybe, waiting, version: event.version };
+}

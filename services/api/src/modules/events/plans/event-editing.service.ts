@@ -1,0 +1,84 @@
+import type { EndpointInput } from '@boardwalk/contracts';
+import { beginsOnADay, type CommunityEvent, type EventScope, endsAfterItBegan } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
+import { editRefusal } from '../event-access.policy.ts';
+import { EventAccess, type FoundEvent } from '../event-access.service.ts';
+import { dayBefore, mondayOf } from '../event-dates.policy.ts';
+import type { OccurrenceRow } from '../event-occurrences.table.ts';
+import { EventViews } from '../event-views.service.ts';
+import { EventContent } from './event-content.service.ts';
+import { columnsOf, overridesOf } from './event-fields.policy.ts';
+import { PlanChanges } from './plan-changes.service.ts';
+
+type Change = EndpointInput<'PUT /api/events/:id'>['body'];
+type Locked = FoundEvent & { dates: OccurrenceRow[] };
+
+/** How events change: one date, this and the later ones, or all that aren't over. */
+@Injectable()
+export class EventEditing {
+  constructor(
+    private readonly database: Database,
+    private readonly access: EventAccess,
+    private readonly content: EventContent,
+    private readonly changes: PlanChanges,
+    private readonly views: EventViews,
+  ) {}
+
+  /** @throws EVENT_NOT_FOUND, EVENT_STALE, EVENT_STATE_REFUSED, ACCESS_DENIED, EVENT_CAPACITY_TAKEN and what the fields bring */
+  change(caller: Caller, id: string, scope: EventScope, change: Change): Promise<CommunityEvent> {
+    return this.database.transaction(async () => {
+      const found = await this.access.lockEvent(caller, id);
+      const refusal = editRefusal(caller, found, new Date());
+      if (refusal) throw new ApiError(refusal);
+      if (found.event.version !== change.version)
+        throw new ApiError('EVENT_STALE', { current: await this.views.present(caller, found) });
+      if (scope === 'this' && found.event.days) await this.changeOne(caller, found, change);
+      else await this.changeMany(caller, found, scope, change);
+      return this.views.presentAgain(caller, id);
+    });
+  }
+
+  private async changeOne(
+    caller: Caller,
+    { event, date, hostIds }: Locked,
+    { version: _, cover, hosts: __, ...fields }: Change,
+  ): Promise<void> {
+    const own = overridesOf(event, date, fields, await this.content.coverOf(cover));
+    await this.content.storeDateUses({ ...date, overrides: own });
+    await this.changes.ofOne(caller, { event, date, hostIds }, own, fields.capacity);
+  }
+
+  private async changeMany(
+    caller: Caller,
+    { event, date, dates, hostIds }: Locked,
+    scope: EventScope,
+    { version: _, cover, hosts, ...fields }: Change,
+  ): Promise<void> {
+    for (const [check, { path, message }] of [beginsOnADay, endsAfterItBegan])
+      if (!check(fields)) throw invalidField(`body.${path.join('.')}`, message);
+    const columns = columnsOf(fields, await this.content.coverOf(cover));
+    const nextHosts = await this.content.hostIdsOf(hosts, event.createdBy);
+    const now = new Date();
+    const isOut = event.state === 'published';
+    const split = isOut && scope === 'following' && dates.some((other) => other.date < date.date);
+    const open = dates.filter((other) => other.endsAt > now && (!split || other.date >= date.date));
+    const first = fields.startsAt.slice(0, 10);
+    const after = split
+      ? await this.changes.split(event, columns, dayBefore(date.date))
+      : await this.changes.update(event, columns, now);
+    await this.content.setHosts(after.id, nextHosts);
+    await this.content.storeUses(after);
+    await this.changes.ofMany(caller, {
+      ...{ before: event, after, dates: open, hostIds },
+      from: split ? earlier(first, date.date) : mondayOf(earlier(first, open[0]?.date ?? first)),
+      withCapacity: fields.capacity !== date.capacity,
+    });
+  }
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}

@@ -1,0 +1,87 @@
+import type { EndpointAnswer, EndpointInput, EventPlan, EventPlanCard } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { nameOf } from '../../users/users.view.ts';
+import { toPerson, toPlanCard } from '../event.view.ts';
+import { isPublisher } from '../event-access.policy.ts';
+import { EventAccess } from '../event-access.service.ts';
+import { EventsRepository } from '../events.repository.ts';
+import type { EventCardRow } from '../events.table.ts';
+import { OccurrencesRepository } from '../occurrences.repository.ts';
+import { fieldsOf } from './event-fields.policy.ts';
+
+const position = z.tuple([cursorInstant, z.uuid()]);
+
+/** What somebody works on: their own events, and for publishers what was proposed. */
+@Injectable()
+export class EventPlanLists {
+  constructor(
+    private readonly access: EventAccess,
+    private readonly events: EventsRepository,
+    private readonly occurrences: OccurrencesRepository,
+    private readonly users: UsersService,
+  ) {}
+
+  /** @throws ACCESS_DENIED for the proposals of others without `events.publish` */
+  async list(
+    caller: Caller,
+    { cursor, limit, scope, state }: EndpointInput<'GET /api/events/plans'>['query'],
+  ): Promise<Page<EventPlanCard>> {
+    const after = decodeCursor(cursor, position);
+    if (scope === 'pending' && !isPublisher(caller)) throw new ApiError('ACCESS_DENIED');
+    const rows =
+      scope === 'pending'
+        ? await this.events.findProposed(after, limit + 1)
+        : await this.events.findHosted(caller.id, state, after, limit + 1);
+    const describe = await this.describer(rows);
+    return toPage(rows, limit, describe, ({ submittedAt, updatedAt, id }) => [
+      (scope === 'pending' ? (submittedAt ?? updatedAt) : updatedAt).getTime(),
+      id,
+    ]);
+  }
+
+  /** @throws EVENT_NOT_FOUND, ACCESS_DENIED */
+  async plan(caller: Caller, id: string): Promise<EventPlan> {
+    const { event, date, hostIds } = await this.access.findRun(caller, id);
+    const names = await this.users.namesOf(hostIds);
+    const hosts = hostIds.map((hostId) => toPerson(nameOf(names, hostId)));
+    const dates = await this.occurrences.findOpen(event.id);
+    return {
+      ...{ id: date.id, eventId: event.id, state: event.state, version: event.version, hosts },
+      fields: fieldsOf(
+        event,
+        date,
+        hosts.map(({ username }) => username.toLowerCase()),
+      ),
+      dates: dates.map((row) => ({
+        ...{ id: row.id, date: row.date, going: row.going, maybe: row.maybe },
+        ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
+      })),
+    };
+  }
+
+  async hostCandidates({
+    search,
+  }: EndpointInput<'GET /api/events/host-candidates'>['query']): Promise<
+    EndpointAnswer<'GET /api/events/host-candidates'>
+  > {
+    const { items } = await this.users.findByName(search);
+    return { items: items.map(toPerson) };
+  }
+
+  private async describer(rows: readonly EventCardRow[]): Promise<(row: EventCardRow) => EventPlanCard> {
+    const ids = rows.map(({ id }) => id);
+    const leading = await this.occurrences.findLeading(ids);
+    const hosts = await this.events.hostsOf(ids);
+    const names = await this.users.namesOf([...hosts.values()].flat());
+    return (row) => {
+      const date = leading.get(row.id);
+      if (!date) throw new Error(`The event ${row.id} has no date.`);
+      return toPlanCard(row, date, hosts.get(row.id) ?? [], names);
+    };
+  }
+}

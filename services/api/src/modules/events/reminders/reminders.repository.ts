@@ -1,0 +1,66 @@
+import { EVENT_LIMITS, REMINDER_MINUTES, type ReminderKind } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { eventReminders } from '../event-guests.table.ts';
+import { eventOccurrences, type OccurrenceRow } from '../event-occurrences.table.ts';
+import { type EventRow, events } from '../events.table.ts';
+
+const MINUTE_MS = 60_000;
+/** Until when it is said that something begins tomorrow: later the other reminder is near. */
+const LATEST_MINUTES: Record<ReminderKind, number> = { day: 2 * REMINDER_MINUTES.hour, hour: 0 };
+
+/** What reminders are due. Nothing is written down before its time: when a date moves, what is due follows. */
+@Injectable()
+export class RemindersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The next date of which this reminder is due, locked, which no other process is at; undefined when there is none. */
+  async lockNext(
+    kind: ReminderKind,
+    now: Date,
+  ): Promise<{ date: OccurrenceRow; event: EventRow } | undefined> {
+    const [row] = await this.database.queries
+      .select({ date: eventOccurrences, event: events })
+      .from(eventOccurrences)
+      .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+      .where(and(isDue(kind, now), isUnsent(kind)))
+      .orderBy(asc(eventOccurrences.startsAt), asc(eventOccurrences.id))
+      .limit(1)
+      .for('update', { of: eventOccurrences, skipLocked: true });
+    return row;
+  }
+
+  /** @returns false when it was sent already. */
+  async noteSent({ id, startsAt }: OccurrenceRow, kind: ReminderKind): Promise<boolean> {
+    const { rowCount } = await this.database.queries
+      .insert(eventReminders)
+      .values({ occurrenceId: id, kind, startsAt })
+      .onConflictDoNothing();
+    return (rowCount ?? 0) > 0;
+  }
+
+  /** Of dates that are long over. */
+  async deleteOld(): Promise<void> {
+    await this.database.queries
+      .delete(eventReminders)
+      .where(
+        sql`${eventReminders.sentAt} < now() - make_interval(mins => ${EVENT_LIMITS.deadline}) - interval '30 days'`,
+      );
+  }
+}
+
+function isDue(kind: ReminderKind, now: Date): SQL {
+  const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
+  return and(
+    sql`${eventOccurrences.listed}`,
+    sql`${eventOccurrences.cancelledAt} IS NULL`,
+    sql`${eventOccurrences.startsAt} <= ${at(REMINDER_MINUTES[kind])}::timestamptz`,
+    sql`${eventOccurrences.startsAt} > ${at(LATEST_MINUTES[kind])}::timestamptz`,
+  ) as SQL;
+}
+
+function isUnsent(kind: ReminderKind): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${eventReminders} WHERE ${eventReminders.occurrenceId} = ${eventOccurrences.id}
+    AND ${eventReminders.kind} = ${kind} AND ${eventReminders.startsAt} = ${eventOccurrences.startsAt})`;
+}
