@@ -77,6 +77,10 @@ const ACTIONS = {
   'streamer.restored': 'plain',
   'streamer.retired': 'plain',
   'streamer.reports-dismissed': 'plain',
+  'event.published': 'plain',
+  'event.declined': 'plain',
+  'event.changed': 'plain',
+  'event.cancelled': 'plain',
   'account.deletion-withdrawn': 'plain',
   'account.deleted': 'plain',
 } as const satisfies Record<Action, 'plain' | 'own'>;
@@ -111,6 +115,7 @@ const TARGET_TYPES: Record<AuditEntry['target']['type'], true> = {
   site: true,
   'inbox-item': true,
   notification: true,
+  event: true,
 };
 export const AUDIT_TARGET_TYPES = Object.keys(TARGET_TYPES) as AuditEntry['target']['type'][];
 

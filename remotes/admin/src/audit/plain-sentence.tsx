@@ -190,6 +190,26 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
       {who} dismissed reports of the stream of {what}
     </Trans>
   ),
+  'event.published': ({ who, what }) => (
+    <Trans>
+      {who} published the event {what}
+    </Trans>
+  ),
+  'event.declined': ({ who, what }) => (
+    <Trans>
+      {who} declined the event {what}
+    </Trans>
+  ),
+  'event.changed': ({ who, what }) => (
+    <Trans>
+      {who} changed the event {what} of somebody else
+    </Trans>
+  ),
+  'event.cancelled': ({ who, what }) => (
+    <Trans>
+      {who} cancelled the event {what}
+    </Trans>
+  ),
   'account.exported': ({ who }) => <Trans>{who} asked for a file with their own data</Trans>,
   'account.deletion-asked': ({ who }) => <Trans>{who} asked for the deletion of their account</Trans>,
   'account.deletion-withdrawn': ({ who }) => <Trans>{who} keeps their account after all</Trans>,

@@ -141,6 +141,36 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   'stream.approved': () => <Trans>You are a streamer now: plan your first stream</Trans>,
   'stream.stopped': ({ title }) => <Trans>The staff have decided about your channel: “{title}”</Trans>,
   'stream.restored': () => <Trans>Your channel is shown again</Trans>,
+  'event.published': ({ title }) => <Trans>Your event “{title}” is in the calendar</Trans>,
+  'event.declined': ({ title }) => <Trans>Your event “{title}” was declined: read why</Trans>,
+  'event.changed': ({ title, publishAt }) =>
+    publishAt ? (
+      <Trans>
+        “{title}” has changed: it begins <TimeText at={publishAt} />
+      </Trans>
+    ) : (
+      <Trans>“{title}” has changed</Trans>
+    ),
+  'event.cancelled': ({ title }) => <Trans>“{title}” was cancelled</Trans>,
+  'event.promoted': ({ title }) => (
+    <Trans>You have moved up from the waitlist: you are going to “{title}”</Trans>
+  ),
+  'event.reminder': ({ title, publishAt }) =>
+    publishAt ? (
+      <Trans>
+        “{title}” begins <TimeText at={publishAt} />
+      </Trans>
+    ) : (
+      <Trans>“{title}” begins soon</Trans>
+    ),
+  'event.message': ({ who, title }) =>
+    who ? (
+      <Trans>
+        <b>{who}</b> wrote to the guests of {title}
+      </Trans>
+    ) : (
+      <Trans>A message to the guests of {title}</Trans>
+    ),
   'account.export_ready': () => <Trans>The file with your data is ready in your settings</Trans>,
   'account.deletion_asked': ({ title }) => (
     <Trans>Your account will be deleted on {title}, as was asked for</Trans>

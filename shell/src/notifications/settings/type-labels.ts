@@ -45,6 +45,22 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
   'stream.approved': { name: msg`Your application as a streamer`, about: msg`It was approved.` },
   'stream.stopped': { name: msg`Your channel`, about: msg`The staff declined, suspended or ended it.` },
   'stream.restored': { name: msg`Your channel is back`, about: msg`The staff ended its suspension.` },
+  'event.published': { name: msg`Your events`, about: msg`An event that you host was published.` },
+  'event.declined': { name: msg`Declined events`, about: msg`An event that you proposed was declined.` },
+  'event.changed': {
+    name: msg`Changes of events`,
+    about: msg`Time or place change of what you go to or may come to.`,
+  },
+  'event.cancelled': {
+    name: msg`Cancelled events`,
+    about: msg`Something that you wanted to go to was cancelled.`,
+  },
+  'event.promoted': { name: msg`Waitlists`, about: msg`You have moved up and are going.` },
+  'event.reminder': {
+    name: msg`Reminders`,
+    about: msg`A day and an hour before what you go to or may come to.`,
+  },
+  'event.message': { name: msg`Messages of hosts`, about: msg`The hosts of an event write to its guests.` },
   'inbox.assigned': {
     name: msg`The inbox of the staff`,
     about: msg`Somebody gives you something to work on.`,

@@ -26,6 +26,7 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'members.moderate': <Trans>Warn, punish, decide appeals</Trans>,
   'members.notes': <Trans>Notes about members</Trans>,
   'streams.manage': <Trans>Decide about streamers</Trans>,
+  'events.publish': <Trans>Publish and edit every event</Trans>,
   'site.manage': <Trans>Change name, look and settings of the site</Trans>,
 };
 
@@ -45,6 +46,7 @@ const AREA_OF: Record<Permission, Area> = {
   'comments.moderate': 'news',
   'media.upload': 'news',
   'docs.write': 'news',
+  'events.publish': 'news',
   'forms.manage': 'applications',
   'applications.review': 'applications',
   'applications.decide': 'applications',
@@ -60,7 +62,7 @@ const AREA_OF: Record<Permission, Area> = {
 
 const AREAS: readonly [Area, ReactNode][] = [
   ['people', <Trans key="people">Members and roles</Trans>],
-  ['news', <Trans key="news">News and docs</Trans>],
+  ['news', <Trans key="news">News, docs and events</Trans>],
   ['applications', <Trans key="applications">Forms and applications</Trans>],
   ['site', <Trans key="site">Running the site</Trans>],
 ];

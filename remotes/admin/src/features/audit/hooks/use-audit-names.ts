@@ -73,6 +73,10 @@ export function useActionNames(): Record<AuditEntry['action'], string> {
     'streamer.restored': t`Suspension of a streamer ended`,
     'streamer.retired': t`Streamer declined or ended`,
     'streamer.reports-dismissed': t`Reports of a stream dismissed`,
+    'event.published': t`Event published`,
+    'event.declined': t`Event declined`,
+    'event.changed': t`Event of somebody else changed`,
+    'event.cancelled': t`Event cancelled`,
     'account.exported': t`Data asked for`,
     'account.deletion-asked': t`Deletion asked for`,
     'account.deletion-withdrawn': t`Deletion taken back`,
@@ -97,5 +101,6 @@ export function useTargetNames(): Record<AuditEntry['target']['type'], string> {
     site: t`Settings of the site`,
     'inbox-item': t`Items of the inbox`,
     notification: t`Messages`,
+    event: t`Events`,
   };
 }
