@@ -131,6 +131,8 @@ it('is sent by the clock what has to be done again and again', async () => {
   expect(scheduled.map(({ name, cron }) => `${cron} ${name}`)).toEqual([
     '0 * * * * chat.clean',
     '0 * * * * comments.clean',
+    '0 * * * * events.clean',
+    '0 * * * * events.seats',
     '0 * * * * handles.clean',
     '0 * * * * idempotency.clean',
     '0 * * * * identities.clean',
@@ -149,6 +151,7 @@ it('is sent by the clock what has to be done again and again', async () => {
     '0 * * * * submissions.expire',
     '0 * * * * whitelist.catch-up',
     '* * * * * chat.send',
+    '* * * * * events.remind',
     '* * * * * game.clean-nonces',
     '* * * * * inbox.wake',
     '* * * * * moderation.expire',
