@@ -14,6 +14,7 @@ import {
   TimeText,
 } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { PlayerPlace } from '../../player/player-place.tsx';
 import { Figures } from '../../streams/figures.tsx';
 import { FollowButton } from '../../streams/follow-button.tsx';
@@ -27,18 +28,24 @@ interface LeadStreamProps {
   following: boolean | undefined;
 }
 
+/** A picture and what is said of it, also while they are being loaded. */
+export function LeadGrid(props: ComponentProps<typeof Grid>) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+      gap={{ base: '4', lg: '8' }}
+      alignItems="start"
+      {...props}
+    />
+  );
+}
+
 /** The stream that can be watched right here: whose eyes one looks through comes first. */
 export function LeadStream({ stream, state, following }: LeadStreamProps) {
   const names = useNames();
   const { person, character, title, tags, language, platform, startedAt } = stream;
   return (
-    <Grid
-      as="article"
-      aria-labelledby="lead-stream"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
-      gap={{ base: '4', lg: '8' }}
-      alignItems="start"
-    >
+    <LeadGrid as="article" aria-labelledby="lead-stream">
       <PlayerPlace channel={{ ...stream, ...person }} />
       <Stack gap="4" minW="0" height="100%">
         <HStack gap="3" textStyle="sm">
@@ -83,6 +90,6 @@ export function LeadStream({ stream, state, following }: LeadStreamProps) {
           </LinkButton>
         </HStack>
       </Stack>
-    </Grid>
+    </LeadGrid>
   );
 }

@@ -3,7 +3,7 @@ import { Box, ErrorBox, Heading, PENDING, Skeleton, Stack, useSession } from '@b
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isFiltered, type StreamFilters } from '../../streams/stream-filters.ts';
 import { useFollowed } from '../../streams/use-follow.ts';
-import { LeadStream } from './lead-stream.tsx';
+import { LeadGrid, LeadStream } from './lead-stream.tsx';
 import { LiveRow } from './live-row.tsx';
 import { NobodyLive } from './nobody-live.tsx';
 import { PlatformNotes } from './platform-notes.tsx';
@@ -28,12 +28,10 @@ export function LiveNow({ live, filters, watched, watchAt }: LiveNowProps) {
     return error ? (
       <ErrorBox title={t`Who is live could not be loaded`} error={error} onRetry={refetch} />
     ) : (
-      <Skeleton
-        height={{ base: '28rem', lg: '26rem' }}
-        role="status"
-        aria-label={t`Loading who is live`}
-        {...PENDING}
-      />
+      <LeadGrid role="status" aria-label={t`Loading who is live`} {...PENDING}>
+        <Skeleton aspectRatio={16 / 9} />
+        <Skeleton height={{ base: '17.5rem', lg: '100%' }} />
+      </LeadGrid>
     );
   const { items, platforms, related } = page;
   const stateOf = ({ platform }: LiveStream) => platforms.find((one) => one.platform === platform)?.state;
