@@ -1,5 +1,6 @@
 import type { Permission } from '@boardwalk/contracts';
-import { AFTER_PENDING, Forbidden, Page, Stack, useAccess } from '@boardwalk/kit';
+import { AFTER_PENDING, Forbidden, Page, Skeleton, Stack, useAccess } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AdminNav } from './admin-nav.tsx';
 
@@ -14,14 +15,23 @@ interface AdminPageProps {
 
 /** A page of the admin area: the ways to the others, its heading, and what it shows to those who may see it. */
 export function AdminPage({ title, lead, action, permission, children }: AdminPageProps) {
-  const denied = useAccess(permission) === 'denied';
+  const { t } = useLingui();
+  const access = useAccess(permission);
+  const denied = access === 'denied';
   return (
     <Page title={title} lead={lead} action={!denied && action} py={{ base: '6', md: '8' }}>
       <AdminNav />
+      {access === 'unknown' && (
+        <Skeleton height="64" role="status" aria-label={t`Loading your permissions`} />
+      )}
       {denied ? (
         <Forbidden permission={permission} />
       ) : (
-        <Stack gap="5" css={{ [AFTER_PENDING]: { display: 'none' } }}>
+        <Stack
+          gap="5"
+          display={access === 'unknown' ? 'none' : 'flex'}
+          css={{ [AFTER_PENDING]: { display: 'none' } }}
+        >
           {children}
         </Stack>
       )}

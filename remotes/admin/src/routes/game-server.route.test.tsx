@@ -94,7 +94,7 @@ describe('the keys', () => {
   });
 
   it('are waited for', async () => {
-    await page({ 'GET /api/game-keys': 'pending' }).findByRole('status', { name: 'Loading the keys' });
+    await page({ 'GET /api/game-keys': 'pending' }).findByLabelText('Loading the keys');
   });
 });
 

@@ -48,7 +48,7 @@ export function StreamingRoute() {
             <PageHeading>
               <Trans>Live in the city</Trans>
             </PageHeading>
-            <Text color="fg.muted" textStyle="lg" minH="1.6em">
+            <Text color="fg.muted" textStyle="lg" minH={{ base: '3.2em', md: '1.6em' }}>
               {live.page && (
                 <Plural
                   value={live.page.items.length}

@@ -3,6 +3,7 @@ import {
   chakra,
   ErrorBox,
   PanelSection,
+  PENDING,
   Skeleton,
   Stack,
   StatusDot,
@@ -29,7 +30,14 @@ export function StatusPanel() {
       {error && !data && (
         <ErrorBox title={t`The status could not be loaded`} error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton height="24" role="status" aria-label={t`Loading the status`} />}
+      {!data && !error && (
+        <Skeleton
+          height={{ base: '9.5rem', md: '5.5rem' }}
+          role="status"
+          aria-label={t`Loading the status`}
+          {...PENDING}
+        />
+      )}
       {data && (
         <Stack gap="4">
           <StateLine state={data.state} />

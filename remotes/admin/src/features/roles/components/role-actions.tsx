@@ -12,23 +12,27 @@ export function RoleActions() {
   const editor = useEditor();
   const [open, setOpen] = useState<'new' | 'order' | 'remove'>();
   const close = () => setOpen(undefined);
-  if (!permitted || !editor) return null;
+  if (!permitted) return null;
   return (
     <HStack wrap="wrap">
-      <Button variant="outline" onClick={() => setOpen('order')}>
+      <Button variant="outline" disabled={!editor} onClick={() => setOpen('order')}>
         <Trans>Change the order</Trans>
       </Button>
-      {editor.table.roles.some(({ kind }) => kind === 'own') && (
+      {editor?.table.roles.some(({ kind }) => kind === 'own') && (
         <Button variant="outline" onClick={() => setOpen('remove')}>
           <Trans>Remove a role</Trans>
         </Button>
       )}
-      <Button colorPalette="sodium" onClick={() => setOpen('new')}>
+      <Button colorPalette="sodium" disabled={!editor} onClick={() => setOpen('new')}>
         <Trans>New role</Trans>
       </Button>
       <NewRoleDialog open={open === 'new'} onClose={close} />
-      <OrderDialog open={open === 'order'} editor={editor} onClose={close} />
-      <RemoveRole open={open === 'remove'} editor={editor} onClose={close} />
+      {editor && (
+        <>
+          <OrderDialog open={open === 'order'} editor={editor} onClose={close} />
+          <RemoveRole open={open === 'remove'} editor={editor} onClose={close} />
+        </>
+      )}
     </HStack>
   );
 }
