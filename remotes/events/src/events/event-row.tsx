@@ -1,0 +1,86 @@
+import type { EventCard } from '@boardwalk/contracts';
+import { Badge, Box, chakra, Grid, Heading, HStack, Link, Text } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { EventHosts, placeWords } from './event-hosts.tsx';
+import { EventStatus } from './event-status.tsx';
+import { EventTimes } from './event-when.tsx';
+import { GuestCounts } from './guest-counts.tsx';
+import { useNames } from './names.ts';
+
+interface EventRowProps {
+  event: EventCard;
+  /** Which heading it is under the day's one. */
+  as?: 'h3' | 'h4';
+  /** Its day, where the list isn't grouped by days. */
+  day?: ReactNode;
+}
+
+/** A date in a list of a day. The whole row leads to it. */
+export function EventRow({ event, as = 'h4', day }: EventRowProps) {
+  const names = useNames();
+  const { title, summary, category, place, weekly, answer, hosting, state } = event;
+  const where = placeWords(place, names.district);
+  const over = state === 'cancelled' || Date.parse(event.endsAt) < Date.now();
+  return (
+    <Grid
+      as="li"
+      position="relative"
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: '11.5rem minmax(0, 1fr)' }}
+      columnGap="6"
+      rowGap="1"
+      py="4"
+      borderBottomWidth="1px"
+      color={over ? 'fg.muted' : undefined}
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <Text fontWeight="600">
+        {day && <chakra.span display="block">{day}</chakra.span>}
+        <EventTimes {...event} />
+      </Text>
+      <Box minW="0">
+        <HStack gap="2" wrap="wrap">
+          <Heading
+            as={as}
+            textStyle="lg"
+            fontWeight="700"
+            overflowWrap="anywhere"
+            textDecoration={state === 'cancelled' ? 'line-through' : undefined}
+          >
+            <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+              <Link to={`/events/${event.id}`}>{title}</Link>
+            </chakra.span>
+          </Heading>
+          <EventStatus event={event} />
+          {hosting && (
+            <Badge variant="outline">
+              <Trans>You host it</Trans>
+            </Badge>
+          )}
+          {answer && answer !== 'declined' && (
+            <Badge colorPalette={answer === 'going' ? 'tide' : 'sodium'}>{names.answer(answer)}</Badge>
+          )}
+        </HStack>
+        {summary && (
+          <Text lineClamp="2" overflowWrap="anywhere">
+            {summary}
+          </Text>
+        )}
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {[names.category(category), where].filter(Boolean).join(' · ')}
+          {weekly && (
+            <>
+              {' · '}
+              <Trans>each week</Trans>
+            </>
+          )}
+          {' · '}
+          <EventHosts hosts={event.hosts} />
+        </Text>
+        <Text textStyle="sm" mt="1">
+          <GuestCounts {...event} />
+        </Text>
+      </Box>
+    </Grid>
+  );
+}

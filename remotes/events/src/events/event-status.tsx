@@ -1,0 +1,35 @@
+import { type EventState, type EventTimes, eventStateAt } from '@boardwalk/contracts';
+import { Badge, StatusDot } from '@boardwalk/kit';
+import { useEffect, useState } from 'react';
+import { useNames } from './names.ts';
+
+const MINUTE = 60_000;
+
+/** How a date stands, as time goes on. */
+export function useEventState(event: EventTimes): EventState {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return eventStateAt(event, now);
+}
+
+/** How a date stands, where that isn't what is expected of it: nothing for one that is to come. */
+export function EventStatus({ event }: { event: EventTimes }) {
+  const names = useNames();
+  const state = useEventState(event);
+  switch (state) {
+    case 'published':
+      return null;
+    case 'live':
+      return <StatusDot state="on">{names.state(state)}</StatusDot>;
+    case 'cancelled':
+      return <StatusDot state="off">{names.state(state)}</StatusDot>;
+    case 'ended':
+      return <Badge variant="outline">{names.state(state)}</Badge>;
+    case 'draft':
+    case 'pending':
+      return <Badge colorPalette="sodium">{names.state(state)}</Badge>;
+  }
+}

@@ -1,0 +1,58 @@
+import type { EventCard } from '@boardwalk/contracts';
+import { Box, chakra } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+type Counts = Pick<EventCard, 'capacity' | 'going' | 'maybe' | 'waiting'>;
+
+/** How many go, of how many, and how many wait. */
+export function GuestCounts({ capacity, going, waiting }: Counts) {
+  const full = capacity !== null && going >= capacity;
+  return (
+    <chakra.span fontVariantNumeric="tabular-nums">
+      {full ? (
+        <Trans>Full: {capacity} going</Trans>
+      ) : capacity === null ? (
+        <Plural value={going} _0="Nobody has answered yet" one="# going" other="# going" />
+      ) : (
+        <Trans>
+          {going} of {capacity} going
+        </Trans>
+      )}
+      {waiting > 0 && (
+        <>
+          {' · '}
+          <Plural value={waiting} one="# waiting" other="# waiting" />
+        </>
+      )}
+    </chakra.span>
+  );
+}
+
+/** How much of the room is taken. Nothing where there is no limit. */
+export function CapacityBar({ capacity, going }: Counts) {
+  const { t } = useLingui();
+  if (capacity === null) return null;
+  const share = Math.min(1, going / capacity);
+  return (
+    <Box
+      role="meter"
+      aria-label={t`Places taken`}
+      aria-valuemin={0}
+      aria-valuemax={capacity}
+      aria-valuenow={Math.min(going, capacity)}
+      height="2.5"
+      borderRadius="full"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      bg="bg.subtle"
+      overflow="hidden"
+    >
+      <Box
+        height="100%"
+        bg={share === 1 ? 'signal.fg' : 'lamp'}
+        transition="width 200ms ease-out"
+        style={{ width: `${share * 100}%` }}
+      />
+    </Box>
+  );
+}

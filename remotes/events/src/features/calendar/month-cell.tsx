@@ -1,0 +1,95 @@
+import type { EventCard } from '@boardwalk/contracts';
+import { Box, chakra, type Day, deviceZone, Flex, formatDay, formatTime } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface MonthCellProps {
+  day: Day;
+  dates: readonly EventCard[];
+  chosen: boolean;
+  today: boolean;
+  /** Of the month before or after. */
+  outside: boolean;
+  onChoose: () => void;
+}
+
+/** How many titles and dots have room. */
+const TITLES = 2;
+const DOTS = 4;
+
+/** A day of a month: its number with titles, or on a phone with a dot for each date. Its name says the day and how much is on. */
+export function MonthCell({ day, dates, chosen, today, outside, onChoose }: MonthCellProps) {
+  const { t, i18n } = useLingui();
+  const count = dates.length;
+  const name = formatDay(day, 'long', i18n.locale);
+  const rest = count - TITLES;
+  return (
+    <chakra.div
+      role="gridcell"
+      data-day={day}
+      tabIndex={chosen ? 0 : -1}
+      aria-selected={chosen}
+      aria-current={today ? 'date' : undefined}
+      aria-label={count === 0 ? name : count === 1 ? t`${name}, 1 event` : t`${name}, ${count} events`}
+      onClick={onChoose}
+      cursor="pointer"
+      minH={{ base: '3.25rem', md: '6.5rem' }}
+      p={{ base: '1', md: '2' }}
+      minW="0"
+      borderTopWidth="1px"
+      borderInlineStartWidth="1px"
+      borderColor="border.muted"
+      bg={chosen ? 'bg.muted' : outside ? 'bg.subtle' : undefined}
+      color={outside ? 'fg.muted' : undefined}
+      boxShadow={chosen ? 'inset 0 0 0 2px var(--chakra-colors-lamp)' : undefined}
+      _hover={{ bg: 'bg.muted' }}
+      _focusVisible={{ outline: '2px solid', outlineColor: 'fg', outlineOffset: '-3px' }}
+    >
+      <Flex justify={{ base: 'center', md: 'start' }}>
+        <chakra.span
+          display="inline-grid"
+          placeItems="center"
+          minW="7"
+          height="7"
+          borderRadius="full"
+          fontFamily="heading"
+          fontWeight="700"
+          fontVariantNumeric="tabular-nums"
+          bg={today ? 'fg' : undefined}
+          color={today ? 'bg' : undefined}
+        >
+          {Number(day.slice(8))}
+        </chakra.span>
+      </Flex>
+      <Flex aria-hidden hideFrom="md" justify="center" gap="0.5" pt="1">
+        {dates.slice(0, DOTS).map(({ id, state }) => (
+          <Box
+            key={id}
+            boxSize="1.5"
+            borderRadius="full"
+            bg={state === 'cancelled' ? 'border.emphasized' : 'sodium.fg'}
+          />
+        ))}
+      </Flex>
+      <Box aria-hidden hideBelow="md" textStyle="xs" lineHeight="1.35" pt="1">
+        {dates.slice(0, TITLES).map(({ id, title, startsAt, state }) => (
+          <chakra.span
+            key={id}
+            display="block"
+            truncate
+            textDecoration={state === 'cancelled' ? 'line-through' : undefined}
+          >
+            <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+              {formatTime(startsAt, { language: i18n.locale, zone: deviceZone() })}
+            </chakra.span>{' '}
+            {title}
+          </chakra.span>
+        ))}
+        {rest > 0 && (
+          <chakra.span color="fg.muted">
+            <Trans>{rest} more</Trans>
+          </chakra.span>
+        )}
+      </Box>
+    </chakra.div>
+  );
+}

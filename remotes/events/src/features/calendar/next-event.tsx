@@ -1,0 +1,81 @@
+import type { EventCard } from '@boardwalk/contracts';
+import { Badge, Box, chakra, Grid, Heading, HStack, LinkButton, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { EventCover } from '../../events/event-cover.tsx';
+import { EventHosts, placeWords } from '../../events/event-hosts.tsx';
+import { EventStatus, useEventState } from '../../events/event-status.tsx';
+import { EventDayName, EventTimes } from '../../events/event-when.tsx';
+import { CapacityBar, GuestCounts } from '../../events/guest-counts.tsx';
+import { useNames } from '../../events/names.ts';
+import { Ticket } from '../../events/ticket.tsx';
+
+/** What is on next, or goes on right now, as a ticket. */
+export function NextEvent({ event }: { event: EventCard }) {
+  const names = useNames();
+  const state = useEventState(event);
+  const { id, title, summary, place, startsAt, category, answer } = event;
+  const where = placeWords(place, names.district);
+  return (
+    <Box as="section" aria-labelledby="next-event">
+      <Ticket startsAt={startsAt}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+          gap={{ base: '4', lg: '8' }}
+          alignItems="stretch"
+        >
+          <Stack gap="3" minW="0" order={{ base: 2, lg: 1 }}>
+            <HStack gap="3" wrap="wrap" textStyle="sm">
+              {state === 'live' ? (
+                <EventStatus event={event} />
+              ) : (
+                <chakra.span fontWeight="700" color="sodium.fg">
+                  <Trans>
+                    Next: <TimeText at={startsAt} as="relative" />
+                  </Trans>
+                </chakra.span>
+              )}
+              <chakra.span color="fg.muted">{names.category(category)}</chakra.span>
+              {answer && answer !== 'declined' && <Badge colorPalette="tide">{names.answer(answer)}</Badge>}
+            </HStack>
+            <Heading
+              as="h2"
+              id="next-event"
+              textStyle={{ base: '2xl', md: '3xl' }}
+              fontWeight="800"
+              overflowWrap="anywhere"
+              lineHeight="1.05"
+            >
+              {title}
+            </Heading>
+            <Text fontWeight="600">
+              <EventDayName startsAt={startsAt} />, <EventTimes {...event} />
+            </Text>
+            {summary && (
+              <Text color="fg.muted" lineClamp="3" maxW="measure" overflowWrap="anywhere">
+                {summary}
+              </Text>
+            )}
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {where && `${where} · `}
+              <EventHosts hosts={event.hosts} />
+            </Text>
+            <Box mt="auto" pt="2" maxW="24rem">
+              <Text textStyle="sm" mb="1.5">
+                <GuestCounts {...event} />
+              </Text>
+              <CapacityBar {...event} />
+            </Box>
+            <HStack pt="2">
+              <LinkButton colorPalette="sodium" to={`/events/${id}`}>
+                {answer ? <Trans>See the event</Trans> : <Trans>See it and answer</Trans>}
+              </LinkButton>
+            </HStack>
+          </Stack>
+          <Box order={{ base: 1, lg: 2 }} borderRadius="md" overflow="hidden" alignSelf="start">
+            <EventCover {...event} sizes="(min-width: 64rem) 22rem, 70vw" ratio={4 / 3} first />
+          </Box>
+        </Grid>
+      </Ticket>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EventCard } from '@boardwalk/contracts';
+import { Box, chakra, deviceZone, formatTime, Link, Text } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useNames } from '../../events/names.ts';
+
+/** A date in the column of a day. */
+export function ShortDate({ event }: { event: EventCard }) {
+  const { i18n } = useLingui();
+  const names = useNames();
+  const { id, title, startsAt, endsAt, state, answer, place } = event;
+  const over = state === 'cancelled' || Date.parse(endsAt) < Date.now();
+  const mine = answer === 'going' || answer === 'maybe' || answer === 'waitlisted';
+  return (
+    <Box
+      as="li"
+      position="relative"
+      px="2.5"
+      py="2"
+      borderRadius="sm"
+      borderInlineStartWidth="3px"
+      borderInlineStartColor={over ? 'border.emphasized' : mine ? 'tide.fg' : 'lamp'}
+      bg="bg.muted"
+      textStyle="sm"
+      lineHeight="1.3"
+      color={over ? 'fg.muted' : undefined}
+    >
+      <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+        {formatTime(startsAt, { language: i18n.locale, zone: deviceZone() })}
+        {state === 'cancelled' && ` · ${names.state('cancelled')}`}
+        {mine && !over && ` · ${names.answer(answer)}`}
+      </Text>
+      <chakra.span
+        fontWeight="700"
+        overflowWrap="anywhere"
+        css={{ hyphens: 'auto', '& a::after': { content: '""', position: 'absolute', inset: 0 } }}
+        textDecoration={state === 'cancelled' ? 'line-through' : undefined}
+      >
+        <Link to={`/events/${id}`}>{title}</Link>
+      </chakra.span>
+      {place.district && <Text color="fg.muted">{names.district(place.district)}</Text>}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { addDays, type Day, dayIn, deviceZone, mondayOf, usePages } from '@boardwalk/kit';
+import { useMemo, useState } from 'react';
+import { daysFrom, WEEK_DAYS, weeksOfMonth, windowOf } from '../../events/days.ts';
+import type { EventAddress, EventView } from '../../events/event-filters.ts';
+import { eventPages } from '../../events/get-events.ts';
+
+/** The days that a view shows; a list begins with today and has no end. */
+function daysOf(view: EventView, day: Day): Day[] {
+  switch (view) {
+    case 'list':
+      return [];
+    case 'week':
+      return daysFrom(mondayOf(day), WEEK_DAYS);
+    case 'month':
+      return weeksOfMonth(day).flat();
+  }
+}
+
+/** The dates that an address asks for, in the reader's zone. Another month or filter keeps the last ones until its own are there. */
+export function useCalendar({ view, day: asked, category, district }: EventAddress) {
+  const [now] = useState(() => new Date().toISOString());
+  const zone = deviceZone();
+  const today = dayIn(now, zone);
+  const day = asked ?? today;
+  const days = daysOf(view, day);
+  // A list begins with an hour: whoever comes back within it is shown what is there.
+  const window = days.length > 0 ? windowOf(days) : { from: `${now.slice(0, 13)}:00:00.000Z` };
+  const { items, error, refetch, busy, more } = usePages(eventPages({ category, district }, window), {
+    keepLast: true,
+  });
+  const cards = useMemo(
+    () => (view === 'list' ? items?.filter(({ endsAt }) => endsAt > now) : items),
+    [items, view, now],
+  );
+  return { zone, today, day, days, cards, error, refetch, busy, more, tomorrow: addDays(today, 1) };
+}
+
+export type Calendar = ReturnType<typeof useCalendar>;

@@ -1,0 +1,76 @@
+import {
+  Box,
+  EmptyState,
+  ErrorBox,
+  Heading,
+  LinkButton,
+  LoadMore,
+  Skeleton,
+  Stack,
+  usePages,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { EventRow } from '../../events/event-row.tsx';
+import { EventDayName } from '../../events/event-when.tsx';
+import { type EventPart, ownPages } from '../../events/get-events.ts';
+
+interface MyEventsProps {
+  part: EventPart;
+  when: 'coming' | 'past';
+  title: string;
+  /** What stands there when there is none; nothing at all without it. */
+  empty?: ReactNode;
+}
+
+/** Dates that the reader goes to or hosts, coming ones or past ones. */
+export function MyEvents({ part, when, title, empty }: MyEventsProps) {
+  const { t } = useLingui();
+  const { items, error, refetch, more } = usePages(ownPages(part, when));
+  if (items?.length === 0 && !empty) return null;
+  return (
+    <Stack as="section" gap="3" aria-label={title}>
+      <Heading as="h2" textStyle="xl">
+        {title}
+      </Heading>
+      {error && !items && (
+        <ErrorBox title={t`Your events could not be loaded`} error={error} onRetry={refetch} />
+      )}
+      {!items && !error && <Skeleton height="24" role="status" aria-label={t`Loading your events`} />}
+      {items?.length === 0 && empty}
+      {items && items.length > 0 && (
+        <>
+          <Box as="ul" listStyleType="none" borderTopWidth="1px">
+            {items.map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                as="h3"
+                day={<EventDayName startsAt={event.startsAt} />}
+              />
+            ))}
+          </Box>
+          {more.hasMore && (
+            <LoadMore {...more} loaded={<Plural value={items.length} one="# date" other="# dates" />} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+export function GoesNowhere() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`You go nowhere yet`}
+      action={
+        <LinkButton colorPalette="sodium" to="/events">
+          <Trans>See what is on</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>What you say you come to stands here, with your place on the waitlist.</Trans>
+    </EmptyState>
+  );
+}

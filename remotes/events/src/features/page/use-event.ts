@@ -1,0 +1,82 @@
+import type { EventAnswer } from '@boardwalk/contracts';
+import { call, toast, useLiveTopic, useMutation, useQuery, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { type EventPage, eventQuery } from '../../events/get-events.ts';
+import { answered } from './answered.ts';
+
+/** One date, with its guests as they change. */
+export function useEvent(id: string) {
+  const queries = useQueryClient();
+  const query = eventQuery(id);
+  const { data: event, error, refetch } = useQuery(query);
+  useLiveTopic('events/:id', {
+    params: { id },
+    enabled: event?.state === 'published',
+    onEvent: {
+      counts: ({ version, ...counts }) => {
+        const seen = queries.getQueryData<EventPage>(query.queryKey);
+        if (seen && version > seen.version) void queries.invalidateQueries({ queryKey: query.queryKey });
+        queries.setQueryData<EventPage>(query.queryKey, (page) => page && { ...page, ...counts });
+      },
+    },
+  });
+  return { event, error, refetch: () => void refetch() };
+}
+
+/** Answers to a date. What is shown follows at once, and is taken back when the server refuses. */
+export function useAnswer(event: EventPage) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { queryKey } = eventQuery(event.id);
+  return useMutation({
+    mutationFn: (status: EventAnswer) =>
+      call('PUT /api/events/:id/answer', { params: { id: event.id }, body: { status } }),
+    onMutate: async (status) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<EventPage>(queryKey);
+      queries.setQueryData<EventPage>(queryKey, (page) => page && answered(page, status));
+      return { before };
+    },
+    onError: (_error, _status, context) => queries.setQueryData(queryKey, context?.before),
+    onSuccess: ({ mine, ...counts }) => {
+      queries.setQueryData<EventPage>(
+        queryKey,
+        (page) => page && { ...page, ...counts, mine, answer: mine.status },
+      );
+      if (mine.status === 'waitlisted')
+        toast.add({
+          description: t`The event is full. You are number ${mine.place ?? 1} on the waitlist, and hear of it when you move up.`,
+          tone: 'success',
+        });
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: ['GET /api/events'] });
+      void queries.invalidateQueries({ queryKey: ['GET /api/events/mine'] });
+      void queries.invalidateQueries({ queryKey: ['GET /api/events/:id/attendees'] });
+    },
+  });
+}
+
+/** Checks the reader in by the code that the hosts tell. The form shows a refusal itself. */
+export function useCheckIn(event: EventPage) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { queryKey } = eventQuery(event.id);
+  return useMutation({
+    mutationFn: (code: string) =>
+      call(
+        'POST /api/events/:id/check-in',
+        { params: { id: event.id }, body: { code } },
+        { suppressErrors: true },
+      ),
+    onSuccess: ({ mine, ...counts }) => {
+      queries.setQueryData<EventPage>(
+        queryKey,
+        (page) => page && { ...page, ...counts, mine, answer: mine.status },
+      );
+      toast.add({ description: t`You are checked in.`, tone: 'success' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import type { CommunityEvent, RsvpStatus } from '@boardwalk/contracts';
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { at, EVENT, HOSTED, MILO } from '../testing/examples.ts';
+import EventRoute from './event.route.tsx';
+
+const counts = { capacity: 50, going: 13, maybe: 3, waiting: 0 };
+const mine = (status: RsvpStatus, place: number | null = null) => ({
+  ...{ status, place, answeredAt: at(0), attendedAt: null },
+});
+
+const page = (answers: Answers = {}) => {
+  answers['GET /api/events/:id'] ??= EVENT;
+  answers['GET /api/events/:id/attendees'] ??= {
+    items: [{ person: MILO, status: 'going' }],
+    nextCursor: null,
+  };
+  return drawPage(<EventRoute />, { answers });
+};
+
+it('says what it is, where, who hosts it and who comes', async () => {
+  const { findByRole, findByText, findAllByText, getByRole, getByText, container } = page();
+  await findByRole('heading', { level: 1, name: 'Night market on the quay' });
+  getByText('Bring small change.');
+  getByRole('img', { name: 'Map: Ferry hall, Lantern Quay' });
+  expect(getByRole('meter', { name: 'Places taken' }).getAttribute('aria-valuenow')).toBe('12');
+  await findAllByText('Milo Anders');
+  await findByText(/11 members don’t show themselves here/);
+  await expectAccessible(container);
+});
+
+it('takes an answer at once, and shows what the server made of it', async () => {
+  // The address that pages are drawn at has no id.
+  const event = { ...EVENT, id: '' };
+  const answers: Answers = {
+    'GET /api/events/:id': event,
+    'PUT /api/events/:id/answer': { ...counts, mine: mine('going') },
+  };
+  const { findByRole, calls, user } = page(answers);
+  const group = within(await findByRole('group', { name: 'Your answer' }));
+  answers['GET /api/events/:id'] = { ...event, ...counts, answer: 'going', mine: mine('going') };
+  await user.click(group.getByRole('button', { name: 'Going' }));
+  await waitFor(() => expect(group.getByRole('button', { name: 'Going', pressed: true })).toBeTruthy());
+  expect(calls.find(({ endpoint }) => endpoint.startsWith('PUT '))?.body).toEqual({ status: 'going' });
+});
+
+it('takes an answer back that the server refuses', async () => {
+  const { findByRole, user } = page({ 'PUT /api/events/:id/answer': 409 });
+  const group = within(await findByRole('group', { name: 'Your answer' }));
+  await user.click(group.getByRole('button', { name: 'Maybe' }));
+  await waitFor(() => expect(group.queryAllByRole('button', { pressed: true })).toHaveLength(0));
+});
+
+it('offers the waitlist when there is no room, and says the place in it', async () => {
+  const full = { ...EVENT, going: 50, waiting: 4 };
+  const { findByRole } = page({ 'GET /api/events/:id': full });
+  await findByRole('button', { name: 'Join the waitlist' });
+  const waiting: CommunityEvent = { ...full, answer: 'waitlisted', mine: mine('waitlisted', 5) };
+  await page({ 'GET /api/events/:id': waiting }).findByText(/You are number 5 on the waitlist/);
+});
+
+it('says why it was cancelled, and takes no answers', async () => {
+  const cancelled: CommunityEvent = {
+    ...EVENT,
+    state: 'cancelled',
+    cancelReason: 'The quay is flooded.',
+    may: { ...EVENT.may, answer: false },
+  };
+  const { findByText, queryByRole } = page({ 'GET /api/events/:id': cancelled });
+  await findByText('The quay is flooded.');
+  expect(queryByRole('group', { name: 'Your answer' })).toBeNull();
+});
+
+it('checks in by the code, and shows it to the hosts', async () => {
+  const open = { ...EVENT, may: { ...EVENT.may, checkIn: true } };
+  const { findByLabelText, findByRole, user } = page({
+    'GET /api/events/:id': open,
+    'POST /api/events/:id/check-in': 409,
+  });
+  await user.type(await findByLabelText(/Type the code/), 'abc234');
+  await user.click(await findByRole('button', { name: 'Check in' }));
+  await findByRole('alert');
+  const hosted = { ...HOSTED, checkIn: { ...HOSTED.checkIn, code: 'QRS789' } };
+  await page({ 'GET /api/events/:id': hosted }).findByText('QRS789');
+});
+
+it('says that there is no such event, and that it failed', async () => {
+  await page({ 'GET /api/events/:id': 404 }).findByText('There is no such event');
+  await page({ 'GET /api/events/:id': 503 }).findByText('The event could not be loaded');
+});

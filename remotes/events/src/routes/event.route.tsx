@@ -1,0 +1,103 @@
+import {
+  Box,
+  Container,
+  EmptyState,
+  Grid,
+  Heading,
+  LinkButton,
+  NotLoaded,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+  useParams,
+} from '@boardwalk/kit';
+import { RichTextView } from '@boardwalk/rich-text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { placeWords } from '../events/event-hosts.tsx';
+import type { EventPage } from '../events/get-events.ts';
+import { useNames } from '../events/names.ts';
+import { AnswerPanel } from '../features/page/answer-panel.tsx';
+import { Attendees } from '../features/page/attendees.tsx';
+import { EventHead, EventNotice } from '../features/page/event-head.tsx';
+import { Memories } from '../features/page/memories.tsx';
+import { OtherDates } from '../features/page/other-dates.tsx';
+import { PlaceMap } from '../features/page/place-map.tsx';
+import { useEvent } from '../features/page/use-event.ts';
+
+/** `/events/:id`: one date of an event. */
+export default function EventRoute() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const { event, error, refetch } = useEvent(id);
+  if (event) return <Shown key={event.id} event={event} />;
+  return (
+    <Page title={t`Event`} py={{ base: '5', md: '8' }}>
+      <NotLoaded
+        error={error}
+        failure={t`The event could not be loaded`}
+        onRetry={refetch}
+        missing={
+          <EmptyState
+            title={t`There is no such event`}
+            action={
+              <LinkButton variant="outline" to="/events">
+                <Trans>See what is on</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>It was removed, is for others, or the address has a mistake in it.</Trans>
+          </EmptyState>
+        }
+        skeleton={
+          <Stack gap="6" role="status" aria-label={t`Loading the event`}>
+            <Skeleton height={{ base: '22rem', md: '26rem' }} borderRadius="lg" />
+            <Skeleton height="40" />
+          </Stack>
+        }
+      />
+    </Page>
+  );
+}
+
+function Shown({ event }: { event: EventPage }) {
+  const names = useNames();
+  const { body, place } = event;
+  const where = placeWords(place, names.district);
+  return (
+    <Box py={{ base: '5', md: '8' }} flex="1">
+      <Container>
+        <Stack gap={{ base: '6', md: '8' }}>
+          <EventNotice event={event} />
+          <EventHead event={event} />
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+            gap={{ base: '8', lg: '12' }}
+            alignItems="start"
+          >
+            <Stack gap="8" order={{ base: 1, lg: 2 }} minW="0">
+              <AnswerPanel event={event} />
+              {where && (
+                <Stack as="section" aria-labelledby="place" gap="2">
+                  <Heading as="h2" id="place" textStyle="lg">
+                    <Trans>Where it is</Trans>
+                  </Heading>
+                  <PlaceMap place={place} name={where} />
+                  <Text color="fg.muted" overflowWrap="anywhere">
+                    {where}
+                  </Text>
+                </Stack>
+              )}
+              <OtherDates series={event.series} />
+            </Stack>
+            <Stack gap="10" order={{ base: 2, lg: 1 }} minW="0" maxW="measure">
+              {(body.content?.length ?? 0) > 0 && <RichTextView document={body} />}
+              <Memories event={event} />
+              <Attendees event={event} />
+            </Stack>
+          </Grid>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

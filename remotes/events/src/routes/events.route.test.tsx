@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import type { EventCard } from '@boardwalk/contracts';
+import { addDays, dayIn, deviceZone, formatDay } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { at, CARD, id } from '../testing/examples.ts';
+import { EventsRoute } from './events.route.tsx';
+
+const LATER: EventCard = {
+  ...CARD,
+  id: id(5),
+  title: 'Winter regatta',
+  startsAt: at(60),
+  endsAt: at(62),
+  answer: 'going',
+};
+const CANCELLED: EventCard = {
+  ...CARD,
+  id: id(6),
+  title: 'Storm drill',
+  startsAt: at(61),
+  endsAt: at(62),
+  state: 'cancelled',
+};
+const LIST = { items: [CARD, LATER, CANCELLED], nextCursor: null };
+
+const page = (answers: Answers = {}, search = '') => {
+  const drawn = drawPage(<EventsRoute />, {
+    answers: { 'GET /api/events': LIST, 'GET /api/events/calendar-link': { link: null }, ...answers },
+  });
+  if (search) void drawn.router.navigate(`/here${search}`);
+  return drawn;
+};
+
+it('shows what is on next as a ticket, and the rest by days', async () => {
+  const { findByRole, getByRole, container } = page();
+  const ticket = within(await findByRole('region', { name: 'Night market on the quay' }));
+  ticket.getByText('12 of 50 going');
+  expect(ticket.getByRole('link', { name: 'See it and answer' }).getAttribute('href')).toBe(
+    `/events/${CARD.id}`,
+  );
+  const regatta = getByRole('link', { name: 'Winter regatta' }).closest('li');
+  expect(regatta?.textContent).toContain('Going');
+  expect(getByRole('link', { name: 'Storm drill' }).closest('li')?.textContent).toContain('Cancelled');
+  await expectAccessible(container);
+});
+
+it('asks for what is chosen, and keeps it in the address', async () => {
+  const { findByRole, getByLabelText, user, calls, router } = page();
+  await findByRole('link', { name: 'Winter regatta' });
+  await user.selectOptions(getByLabelText('Category'), 'Race');
+  await waitFor(() => expect(router.state.location.search).toBe('?category=race'));
+  await user.selectOptions(getByLabelText('District'), 'Ropewalk');
+  await waitFor(() => expect(router.state.location.search).toBe('?category=race&district=ropewalk'));
+  expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/events').length).toBeGreaterThan(2);
+  await user.click(await findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('says that nothing is planned, that nothing fits, and that it failed', async () => {
+  const nothing = { items: [], nextCursor: null };
+  await page({ 'GET /api/events': nothing }).findByText('Nothing is planned yet');
+  await page({ 'GET /api/events': nothing }, '?category=race').findByText('No event fits');
+  await page({ 'GET /api/events': 503 }).findByText('The events could not be loaded');
+});
+
+it('shows a month whose days are named, and is walked by keys', async () => {
+  const { findByRole, user, router, container } = page({}, '?view=month');
+  const today = dayIn(new Date().toISOString(), deviceZone());
+  const grid = within(await findByRole('grid'));
+  const cell = grid.getByRole('gridcell', { selected: true });
+  expect(cell.getAttribute('aria-label')).toContain(formatDay(today, 'long', 'en'));
+  cell.focus();
+  await user.keyboard('{ArrowRight}');
+  const next = addDays(today, 1);
+  await waitFor(() => expect(router.state.location.search).toBe(`?view=month&day=${next}`));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe(next));
+  await user.keyboard('{PageDown}');
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('data-day')?.slice(0, 7)).not.toBe(next.slice(0, 7)),
+  );
+  await expectAccessible(container);
+});
+
+it('shows the dates of the chosen day below the month', async () => {
+  const day = dayIn(CARD.startsAt, deviceZone());
+  const { findByRole } = page({}, `?view=month&day=${day}`);
+  await findByRole('gridcell', { name: new RegExp(`${formatDay(day, 'long', 'en')}, \\d`) });
+  await findByRole('link', { name: 'Night market on the quay' });
+});
+
+it('shows a week by days', async () => {
+  const day = dayIn(CARD.startsAt, deviceZone());
+  const { findByRole } = page({}, `?view=week&day=${day}`);
+  const section = within(await findByRole('region', { name: formatDay(day, 'long', 'en') }));
+  section.getByRole('link', { name: 'Night market on the quay' });
+});
+
+it('makes a link to one’s own calendar, and shows it this once', async () => {
+  const { findByRole, findByText, user } = page({
+    'POST /api/events/calendar-link': {
+      madeAt: at(0),
+      readAt: null,
+      path: '/api/events/calendar/secret.ics',
+    },
+  });
+  await user.click(await findByRole('button', { name: 'Subscribe' }));
+  await user.click(await findByRole('button', { name: 'Make the link' }));
+  await findByText('The address is shown this once. Keep it, or make a new one later.');
+});

@@ -1,0 +1,28 @@
+import { HStack, LinkButton, Page } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEventAddress } from '../events/event-filters.ts';
+import { CalendarMenu } from '../features/calendar/calendar-menu.tsx';
+import { EventCalendar } from '../features/calendar/event-calendar.tsx';
+
+/** `/events`: what is on in the city. */
+export function EventsRoute() {
+  const { t } = useLingui();
+  const { address } = useEventAddress();
+  return (
+    <Page
+      title={t`Events`}
+      lead={<Trans>Races, markets, trials and parties. Whoever lives here may come.</Trans>}
+      action={
+        <HStack wrap="wrap">
+          <CalendarMenu filters={{ category: address.category, district: address.district }} />
+          <LinkButton variant="outline" to="/events/mine">
+            <Trans>My events</Trans>
+          </LinkButton>
+        </HStack>
+      }
+      py={{ base: '6', md: '10' }}
+    >
+      <EventCalendar />
+    </Page>
+  );
+}

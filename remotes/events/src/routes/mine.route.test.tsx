@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { CARD } from '../testing/examples.ts';
+import MineRoute from './mine.route.tsx';
+
+const page = (answers: Answers = {}) =>
+  drawPage(<MineRoute />, {
+    answers: {
+      'GET /api/events/mine': { items: [{ ...CARD, answer: 'going' }], nextCursor: null },
+      ...answers,
+    },
+  });
+
+it('shows what one goes to and hosts, coming and past', async () => {
+  const { findByRole, findAllByRole, container } = page();
+  for (const name of ['You go to', 'You host', 'Past events', 'Hosted before'])
+    await findByRole('region', { name });
+  expect(await findAllByRole('link', { name: CARD.title })).toHaveLength(4);
+  await expectAccessible(container);
+});
+
+it('leads to what is on when there is nothing, and says that it failed', async () => {
+  await page({ 'GET /api/events/mine': { items: [], nextCursor: null } }).findByText('You go nowhere yet');
+  await page({ 'GET /api/events/mine': 503 }).findAllByText('Your events could not be loaded');
+});
