@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { eventOccurrences } from '../modules/events/event-occurrences.table.ts';
+import { type CoverColumn, events } from '../modules/events/events.table.ts';
 import { MediaService } from '../modules/media/media.service.ts';
 import { type FinishedPicture, MediaImports } from '../modules/media/media-imports.service.ts';
 import { articles } from '../modules/news/articles.table.ts';
@@ -22,16 +24,19 @@ const drawingSchema = z.object({
 /** A cover as the artwork build writes it. */
 type CoverFiles = Pick<FinishedPicture, 'width' | 'height' | 'alt' | 'files'>;
 
-/** An article whose cover isn't in the media library yet. */
+/** An article whose cover isn't in the media library yet, with the events that show the same picture. */
 export interface MissingCover {
   articleId: string;
   authorId: string;
+  eventIds: string[];
+  /** Dates that have it among their photos. */
+  dateIds: string[];
   /** The name of the cover in the artwork. */
   cover: string;
   at: Date;
 }
 
-/** Imports the covers of the demo community into the media library, as uploads of the articles' authors. */
+/** Imports the pictures of the demo community into the media library, as uploads of the articles' authors. */
 @Injectable()
 export class DemoCoversService {
   constructor(
@@ -44,7 +49,7 @@ export class DemoCoversService {
   async addCovers(missing: readonly MissingCover[]): Promise<void> {
     if (missing.length === 0) return;
     const covers = await readCovers(this.configuration.artworkDir);
-    for (const { articleId, authorId, cover, at } of missing) {
+    for (const { articleId, authorId, cover, at, eventIds, dateIds } of missing) {
       const files = covers.get(cover);
       if (!files) continue;
       const described = { name: cover, uploaderId: authorId, createdAt: at, demo: true };
@@ -57,7 +62,25 @@ export class DemoCoversService {
           .set({ coverMediaId: mediaId, coverAlt: alt, cover: shape })
           .where(eq(articles.id, articleId));
         await this.media.setUses('article', articleId, [mediaId]);
+        await this.addToEvents({ mediaId, alt, ...shape }, { eventIds, dateIds });
       });
+    }
+  }
+
+  private async addToEvents(
+    picture: CoverColumn,
+    { eventIds, dateIds }: Pick<MissingCover, 'eventIds' | 'dateIds'>,
+  ): Promise<void> {
+    const { queries } = this.database;
+    await queries.update(events).set({ cover: picture }).where(inArray(events.id, eventIds));
+    for (const id of eventIds) await this.media.setUses('event', id, [picture.mediaId]);
+    for (const id of dateIds) {
+      const [date] = await queries
+        .update(eventOccurrences)
+        .set({ photos: sql`${eventOccurrences.photos} || ${JSON.stringify([picture])}::jsonb` })
+        .where(eq(eventOccurrences.id, id))
+        .returning({ photos: eventOccurrences.photos });
+      await this.media.setUses('event-date', id, date?.photos.map(({ mediaId }) => mediaId) ?? []);
     }
   }
 }

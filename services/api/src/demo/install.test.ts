@@ -19,10 +19,7 @@ import { WhitelistService } from '../modules/identities/whitelist/whitelist.serv
 import { MediaCleaning } from '../modules/media/media-cleaning.service.ts';
 import { ARTICLES } from './articles/index.ts';
 
-import { MEMBERS } from './members.data.ts';
 import { removeDemo } from './remove-demo.ts';
-import { idOf } from './seed-demo-community.ts';
-import { seedEvents } from './seed-events.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-demo-'));
 let database: TestDatabase;
@@ -60,15 +57,6 @@ function drawCover(name: string): void {
 const count = async (table: string, where = 'true') =>
   (await database.sql<{ count: number }>(`SELECT count(*)::int FROM ${table} WHERE ${where}`))[0]?.count;
 const call = (endpoint: string, token?: string) => apis[0]?.call(endpoint, { ...(token && { token }) });
-
-/** Events are put into a demo when their pages are released with it. */
-async function seedSeason(): Promise<void> {
-  const pool = new pg.Pool({ connectionString: database.url });
-  const articles = await database.sql<{ title: string; id: string }>('SELECT title, id FROM articles');
-  const articleIds = new Map(articles.map(({ title, id }) => [title, id]));
-  await seedEvents(drizzle(pool), idOf, { people: MEMBERS, articleIds }, new Date());
-  await pool.end();
-}
 
 it('seeds the demo community once', async () => {
   expect(await count('users', 'demo')).toBe(62);
@@ -113,7 +101,8 @@ it('hangs the drawings that there are as covers, from the library of pictures', 
     cover: { width: 1440, height: 810, focus: { x: 0.5, y: 0.5 } },
     version: 1,
   });
-  expect(await count('media_uses')).toBe(1);
+  // The article, an event with the same cover, and the date that has it among its photos.
+  expect(await count('media_uses')).toBe(3);
   const answer = await apis[0]?.call(`GET /api/media/${article?.cover_media_id}?w=200`, {
     headers: { accept: 'image/webp' },
   });
@@ -235,7 +224,6 @@ it('has six streamers with schedules in different zones, one of them live, one w
 });
 
 it('has a season of events: some in each state, a series, one that goes on, one that is full, and memories of those that are over', async () => {
-  await seedSeason();
   const states = await database.sql('SELECT state, count(*)::int AS n FROM events GROUP BY 1 ORDER BY 1');
   expect(states).toEqual([
     { state: 'cancelled', n: 1 },

@@ -19,6 +19,7 @@ import { DOCS } from './docs/index.ts';
 import { FEED } from './feed.data.ts';
 import { MEMBERS } from './members.data.ts';
 import { notificationRowsOf } from './notification-rows.ts';
+import { seedEvents } from './seed-events.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedGame } from './seed-game.ts';
 import { seedInbox } from './seed-inbox.ts';
@@ -65,14 +66,20 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   await seedForms(queries, idOf, now);
   await seedModeration(queries, idOf, now);
   await seedStreaming(queries, idOf, PEOPLE, now);
+  const articleIds = new Map(seeded.map(({ title, id }) => [title, id]));
+  const pictures = await seedEvents(queries, idOf, { people: MEMBERS, articleIds }, now);
   await seedInbox(queries, idOf, now);
   await queries
     .insert(auditEntries)
     .values(auditRowsOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));
-  return seeded.map(({ id, authorId, createdAt }, at) => ({
-    ...{ articleId: id, authorId, at: createdAt },
-    cover: ARTICLES[at]?.cover ?? '',
-  }));
+  return seeded.map(({ id, authorId, createdAt }, at) => {
+    const cover = ARTICLES[at]?.cover ?? '';
+    return {
+      ...{ articleId: id, authorId, at: createdAt, cover },
+      eventIds: pictures.covers.filter((one) => one.cover === cover).map(({ eventId }) => eventId),
+      dateIds: pictures.photos.filter(({ photo }) => photo === cover).map(({ dateId }) => dateId),
+    };
+  });
 }
 
 type ArticleRows = Awaited<ReturnType<typeof articleRow>>[];
@@ -106,7 +113,7 @@ async function seedDocs(queries: NodePgDatabase, now: Date): Promise<void> {
   await queries.insert(docRules).values(rules);
 }
 
-export function idOf(username: string): string {
+function idOf(username: string): string {
   const person = PEOPLE.find((candidate) => candidate.username === username);
   if (!person) throw new Error(`The demo community has nobody called ${username}.`);
   return person.id;
