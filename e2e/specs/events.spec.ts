@@ -1,0 +1,61 @@
+import { DAILY } from '../fixtures/daily.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
+
+test.describe('a member', () => {
+  test.use({ account: 'author' });
+
+  test(
+    'finds an event, comes, finds it among their own, and thinks better of it',
+    DAILY,
+    async ({ page }) => {
+      await page.goto('/events');
+      await expect(page.getByRole('region', { name: 'Night market on the Promenade' })).toBeVisible();
+      await page.getByLabel('Category').selectOption('race');
+      await expect(page).toHaveURL(/category=race/);
+      await page.getByRole('link', { name: 'Winter regatta' }).click();
+      await expect(new Frame(page).heading).toHaveText('Winter regatta');
+      const panel = page.getByRole('region', { name: 'Do you come?' });
+      const before = await panel.getByText(/of 60 going/).textContent();
+      await panel.getByRole('button', { name: 'Going' }).click();
+      await expect(panel.getByRole('button', { name: 'Going', pressed: true })).toBeVisible();
+      await expect(panel.getByText(/of 60 going/)).not.toHaveText(before ?? '');
+      await page.goto('/events/mine');
+      await page
+        .getByRole('region', { name: 'You go to' })
+        .getByRole('link', { name: 'Winter regatta' })
+        .click();
+      await panel.getByRole('button', { name: 'Can’t come' }).click();
+      await expect(panel.getByText(/of 60 going/)).toHaveText(before ?? '');
+      await page.goto('/events/mine');
+      await expect(page.getByRole('region', { name: 'You go to' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Winter regatta' })).toHaveCount(0);
+    },
+  );
+
+  test('waits in line for an event that is full, and is told the place', async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('link', { name: 'Dinner at the Salt Cellar' }).click();
+    await page.getByRole('button', { name: 'Join the waitlist' }).click();
+    await expect(page.getByText('You are number 5 on the waitlist').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Can’t come' }).click();
+    await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('walks through a month by keys', async ({ page }) => {
+      await page.goto('/events?view=month&day=2026-12-30');
+      const grid = page.getByRole('grid', { name: 'December 2026' });
+      await grid.getByRole('gridcell', { selected: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+      await expect(page.getByRole('gridcell', { name: /^Friday, January 1(,|$)/ })).toBeFocused();
+      await page.keyboard.press('PageUp');
+      await expect(page.getByRole('gridcell', { name: /^Tuesday, December 1(,|$)/ })).toBeFocused();
+      await expect(page.getByRole('heading', { name: /^Tuesday, December 1/ })).toBeVisible();
+    });
+  });
+});
