@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '@boardwalk/contracts';
+import type { EndpointAnswer, EventPlanState } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 import type { EventFilters } from './event-filters.ts';
 
@@ -6,6 +6,7 @@ import type { EventFilters } from './event-filters.ts';
 const MOST = 100;
 
 export type EventPart = 'going' | 'hosting';
+export type PlanScope = 'mine' | 'pending';
 
 /** The dates that go on between two instants; without an end all that follow, a page at a time. */
 export function eventPages(filters: EventFilters, window: { from: string; to?: string }) {
@@ -24,6 +25,15 @@ export function attendeePages(id: string, status: 'going' | 'maybe') {
 
 export function ownPages(part: EventPart, when: 'coming' | 'past') {
   return endpointPages('GET /api/events/mine', { query: { part, when, limit: 20 } });
+}
+
+/** Events as they are planned: the reader's, or the proposals that wait for a decision. */
+export function planPages(scope: PlanScope, state?: EventPlanState) {
+  return endpointPages('GET /api/events/plans', { query: { scope, state, limit: 50 } });
+}
+
+export function planQuery(id: string) {
+  return endpointQuery('GET /api/events/:id/plan', { params: { id } }, { suppressErrors: true });
 }
 
 export const calendarLinkQuery = endpointQuery('GET /api/events/calendar-link', {}, { suppressErrors: true });

@@ -89,3 +89,47 @@ it('says that there is no such event, and that it failed', async () => {
   await page({ 'GET /api/events/:id': 404 }).findByText('There is no such event');
   await page({ 'GET /api/events/:id': 503 }).findByText('The event could not be loaded');
 });
+
+it('lets hosts propose a draft, and remove it when they are sure', async () => {
+  const draft: CommunityEvent = {
+    ...HOSTED,
+    state: 'draft',
+    note: 'Say who brings the lanterns.',
+    may: { ...HOSTED.may, submit: true, remove: true, guests: false, cancel: false, answer: false },
+  };
+  const { findByRole, findByText, getByRole, queryByRole, calls, user } = page({
+    'GET /api/events/:id': draft,
+    'POST /api/events/:id/submit': { ...draft, state: 'pending' },
+    'DELETE /api/events/:id': undefined,
+  });
+  await findByText(/Say who brings the lanterns/);
+  expect(queryByRole('region', { name: 'Do you come?' })).toBeNull();
+  await user.click(getByRole('button', { name: 'Propose it to the staff' }));
+  await waitFor(() =>
+    expect(calls.find(({ endpoint }) => endpoint.endsWith('/submit'))?.body).toEqual({ version: 3 }),
+  );
+  await user.click(getByRole('button', { name: 'Remove the draft' }));
+  await user.click(await findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(true));
+});
+
+it('cancels the dates that are chosen, with a reason', async () => {
+  const series: CommunityEvent = {
+    ...HOSTED,
+    repeat: { days: ['TU'], interval: 1, until: '2027-03-30' },
+  };
+  const { findByRole, findByLabelText, calls, user } = page({
+    'GET /api/events/:id': series,
+    'POST /api/events/:id/cancel': { ...series, state: 'cancelled' },
+  });
+  await user.click(await findByRole('button', { name: 'Cancel the event' }));
+  const dialog = within(await findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: 'This date and the later ones' }));
+  await user.type(await findByLabelText(/^Why/), 'Storm.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
+  await waitFor(() =>
+    expect(calls.find(({ endpoint }) => endpoint.endsWith('/cancel'))?.body).toEqual({
+      ...{ version: 3, scope: 'following', reason: 'Storm.' },
+    }),
+  );
+});

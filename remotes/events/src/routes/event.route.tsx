@@ -16,6 +16,7 @@ import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { placeWords } from '../events/event-hosts.tsx';
 import type { EventPage } from '../events/get-events.ts';
+import { isWritten } from '../events/is-written.ts';
 import { useNames } from '../events/names.ts';
 import { AnswerPanel } from '../features/page/answer-panel.tsx';
 import { Attendees } from '../features/page/attendees.tsx';
@@ -62,7 +63,8 @@ export default function EventRoute() {
 
 function Shown({ event }: { event: EventPage }) {
   const names = useNames();
-  const { body, place } = event;
+  const { body, place, state } = event;
+  const isOut = state === 'published' || state === 'cancelled';
   const where = placeWords(place, names.district);
   return (
     <Box py={{ base: '5', md: '8' }} flex="1">
@@ -76,7 +78,7 @@ function Shown({ event }: { event: EventPage }) {
             alignItems="start"
           >
             <Stack gap="8" order={{ base: 1, lg: 2 }} minW="0">
-              <AnswerPanel event={event} />
+              {isOut && <AnswerPanel event={event} />}
               {where && (
                 <Stack as="section" aria-labelledby="place" gap="2">
                   <Heading as="h2" id="place" textStyle="lg">
@@ -91,9 +93,9 @@ function Shown({ event }: { event: EventPage }) {
               <OtherDates series={event.series} />
             </Stack>
             <Stack gap="10" order={{ base: 2, lg: 1 }} minW="0" maxW="measure">
-              {(body.content?.length ?? 0) > 0 && <RichTextView document={body} />}
+              {isWritten(body) && <RichTextView document={body} />}
               <Memories event={event} />
-              <Attendees event={event} />
+              {isOut && <Attendees event={event} />}
             </Stack>
           </Grid>
         </Stack>

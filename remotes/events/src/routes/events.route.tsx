@@ -18,6 +18,9 @@ export function EventsRoute() {
           <LinkButton variant="outline" to="/events/mine">
             <Trans>My events</Trans>
           </LinkButton>
+          <LinkButton variant="outline" to="/events/new">
+            <Trans>Propose an event</Trans>
+          </LinkButton>
         </HStack>
       }
       py={{ base: '6', md: '10' }}

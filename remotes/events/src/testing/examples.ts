@@ -1,4 +1,4 @@
-import type { CommunityEvent, EventCard } from '@boardwalk/contracts';
+import type { CommunityEvent, EventCard, EventPlan, EventPlanCard } from '@boardwalk/contracts';
 
 const HOUR = 3_600_000;
 export const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
@@ -37,4 +37,26 @@ export const HOSTED: CommunityEvent = {
   ...EVENT,
   hosting: true,
   may: { ...NOTHING_ALLOWED, edit: true, cancel: true, guests: true, answer: true },
+};
+
+export const PLAN: EventPlan = {
+  ...{ id: CARD.id, eventId: CARD.eventId, state: 'draft', version: 3, hosts: [NORA] },
+  fields: {
+    ...{ title: CARD.title, summary: CARD.summary, body: EVENT.body, cover: null, category: 'market' },
+    ...{ startsAt: '2027-03-02T19:30', zone: 'Europe/London', minutes: 120, repeat: null },
+    ...{ place: CARD.place, hosts: ['nora'], capacity: 50, deadlineMinutes: 60 },
+    audience: { kind: 'everyone' },
+  },
+  dates: [
+    {
+      ...{ id: CARD.id, date: '2027-03-02', startsAt: '2027-03-02T19:30:00.000Z' },
+      ...{ endsAt: '2027-03-02T21:30:00.000Z', going: 0, maybe: 0 },
+    },
+  ],
+};
+
+export const PLAN_CARD: EventPlanCard = {
+  ...{ id: CARD.id, eventId: CARD.eventId, title: CARD.title, category: 'market', state: 'pending' },
+  ...{ startsAt: at(90), endsAt: at(92), zone: 'Europe/London', dates: 1, hosts: [NORA], note: '' },
+  ...{ updatedAt: at(-5), version: 3 },
 };

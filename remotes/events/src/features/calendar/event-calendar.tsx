@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorBox, PENDING, Skeleton, Stack } from '@boardwalk/kit';
+import { Button, EmptyState, ErrorBox, LinkButton, PENDING, Skeleton, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useEventAddress } from '../../events/event-filters.ts';
@@ -75,7 +75,14 @@ function NothingOn({ filtered, onClear }: { filtered: boolean; onClear: () => vo
       </EmptyState>
     );
   return (
-    <EmptyState title={t`Nothing is planned yet`}>
+    <EmptyState
+      title={t`Nothing is planned yet`}
+      action={
+        <LinkButton variant="outline" to="/events/new">
+          <Trans>Propose an event</Trans>
+        </LinkButton>
+      }
+    >
       <Trans>What is published stands here. Subscribe, and your calendar has it too.</Trans>
     </EmptyState>
   );

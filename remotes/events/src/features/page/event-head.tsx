@@ -19,6 +19,7 @@ import type { EventPage } from '../../events/get-events.ts';
 import { useNames } from '../../events/names.ts';
 import { Ticket } from '../../events/ticket.tsx';
 import { EventActions } from './event-actions.tsx';
+import { HostActions } from './host-actions.tsx';
 
 /** The ticket of a date: its picture, its name, when and where it is. */
 export function EventHead({ event }: { event: EventPage }) {
@@ -83,6 +84,7 @@ export function EventHead({ event }: { event: EventPage }) {
           </Text>
         </Box>
         <EventActions event={event} />
+        <HostActions event={event} />
       </Stack>
     </Ticket>
   );

@@ -1,0 +1,40 @@
+import type { EventScope } from '@boardwalk/contracts';
+import { RadioGroup, Stack } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+interface ScopeFieldProps {
+  scope: EventScope;
+  /** What is asked. */
+  label: ReactNode;
+  onChange: (scope: EventScope) => void;
+}
+
+/** Which dates of a series something is for. */
+export function ScopeField({ scope, label, onChange }: ScopeFieldProps) {
+  const scopes: Record<EventScope, ReactNode> = {
+    this: <Trans>This date only</Trans>,
+    following: <Trans>This date and the later ones</Trans>,
+    all: <Trans>All dates that aren’t over</Trans>,
+  };
+  return (
+    <RadioGroup.Root
+      value={scope}
+      onValueChange={({ value }) => onChange(value as EventScope)}
+      colorPalette="tide"
+    >
+      <RadioGroup.Label mb="2" fontWeight="medium" textStyle="sm">
+        {label}
+      </RadioGroup.Label>
+      <Stack direction={{ base: 'column', sm: 'row' }} gap={{ base: '2', sm: '5' }} wrap="wrap">
+        {Object.entries(scopes).map(([value, words]) => (
+          <RadioGroup.Item key={value} value={value}>
+            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemIndicator />
+            <RadioGroup.ItemText>{words}</RadioGroup.ItemText>
+          </RadioGroup.Item>
+        ))}
+      </Stack>
+    </RadioGroup.Root>
+  );
+}

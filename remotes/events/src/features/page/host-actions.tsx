@@ -1,0 +1,77 @@
+import { Button, ConfirmDialog, HStack, LinkButton, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { EventPage } from '../../events/get-events.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { type HostMove, useEventMoves } from './use-event-moves.ts';
+
+/** What hosts and publishers can do with an event now. Nothing for everybody else. */
+export function HostActions({ event }: { event: EventPage }) {
+  const { t } = useLingui();
+  const { id, eventId, title, may } = event;
+  const [asking, setAsking] = useState<'cancel' | 'remove'>();
+  const { move, remove } = useEventMoves(event);
+  const take = (name: HostMove) => ({
+    loading: move.isPending && move.variables === name,
+    disabled: move.isPending,
+    onClick: () => move.mutate(name),
+  });
+  if (!may.edit && !may.guests && !may.decline) return null;
+  return (
+    <HStack role="group" aria-label={t`For hosts`} gap="2" wrap="wrap" borderTopWidth="1px" pt="4">
+      {may.publish && (
+        <Button size="sm" colorPalette="sodium" {...take('publish')}>
+          <Trans>Publish</Trans>
+        </Button>
+      )}
+      {may.submit && !may.publish && (
+        <Button size="sm" colorPalette="sodium" {...take('submit')}>
+          <Trans>Propose it to the staff</Trans>
+        </Button>
+      )}
+      {may.decline && (
+        <LinkButton size="sm" variant="outline" to={`/events/proposals?event=${eventId}`}>
+          <Trans>Decline</Trans>
+        </LinkButton>
+      )}
+      {may.edit && (
+        <LinkButton size="sm" variant="outline" to={`/events/${id}/edit`}>
+          <Trans>Edit</Trans>
+        </LinkButton>
+      )}
+      {may.guests && (
+        <LinkButton size="sm" variant="outline" to={`/events/${id}/guests`}>
+          <Trans>Guests</Trans>
+        </LinkButton>
+      )}
+      {may.takeBack && (
+        <Button size="sm" variant="outline" {...take('take-back')}>
+          <Trans>Take it back</Trans>
+        </Button>
+      )}
+      {may.cancel && (
+        <Button size="sm" variant="outline" colorPalette="signal" onClick={() => setAsking('cancel')}>
+          <Trans>Cancel the event</Trans>
+        </Button>
+      )}
+      {may.remove && (
+        <Button size="sm" variant="outline" colorPalette="signal" onClick={() => setAsking('remove')}>
+          <Trans>Remove the draft</Trans>
+        </Button>
+      )}
+      {asking === 'cancel' && <CancelDialog event={event} onClose={() => setAsking(undefined)} />}
+      <ConfirmDialog
+        open={asking === 'remove'}
+        title={t`Remove ${title}?`}
+        confirmLabel={t`Remove`}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(undefined)}
+      >
+        <Text>
+          <Trans>The draft is gone for all its hosts. Nobody can bring it back.</Trans>
+        </Text>
+      </ConfirmDialog>
+    </HStack>
+  );
+}

@@ -1,0 +1,57 @@
+import type { EventScope } from '@boardwalk/contracts';
+import { call, RequestError, toast, useMutation, useNavigate, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { type EventPage, eventQuery } from '../../events/get-events.ts';
+import { useKeepEvent } from '../../events/use-keep-event.ts';
+
+export type HostMove = 'submit' | 'take-back' | 'publish';
+
+/** What hosts and publishers do with an event as it stands. Who was slower sees how it stands now. */
+export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const keep = useKeepEvent();
+  const onError = (error: unknown) => {
+    if (error instanceof RequestError && error.code === 'EVENT_STALE')
+      void queries.invalidateQueries({ queryKey: eventQuery(id).queryKey });
+  };
+  const done: Record<HostMove, string> = {
+    submit: t`It is proposed. Staff read it next.`,
+    'take-back': t`It is a draft again.`,
+    publish: t`It is published.`,
+  };
+  const move = useMutation({
+    mutationFn: (name: HostMove) =>
+      call(`POST /api/events/:id/${name}`, { params: { id }, body: { version } }),
+    onSuccess: (event, name) => {
+      keep(event);
+      toast.add({ description: done[name], tone: 'success' });
+    },
+    onError,
+  });
+  const cancel = useMutation({
+    mutationFn: (body: { scope: EventScope; reason: string }) =>
+      call(
+        'POST /api/events/:id/cancel',
+        { params: { id }, body: { ...body, version } },
+        { suppressErrors: true },
+      ),
+    onSuccess: (event) => {
+      keep(event);
+      toast.add({ description: t`It is cancelled. Its guests are told.`, tone: 'success' });
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /api/events/:id', { params: { id } }),
+    onSuccess: () => {
+      toast.add({ description: t`The draft is removed.`, tone: 'success' });
+      void queries.invalidateQueries({ queryKey: ['GET /api/events/mine'] });
+      void queries.invalidateQueries({ queryKey: ['GET /api/events/plans'] });
+      void navigate('/events/mine');
+    },
+    onError,
+  });
+  return { move, cancel, remove };
+}

@@ -1,0 +1,114 @@
+import { EVENT_LIMITS } from '@boardwalk/contracts';
+import {
+  Button,
+  type Control,
+  Controller,
+  chakra,
+  Field,
+  HStack,
+  ImagePicker,
+  Input,
+  Stack,
+  Text,
+  usePermission,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { EventValues } from './event-values.ts';
+
+/** The picture of an event, from the library. Those who can't put pictures there read what stands in its place. */
+export function CoverField({ control }: { control: Control<EventValues> }) {
+  const { t } = useLingui();
+  const mayUpload = usePermission('media.upload');
+  return (
+    <Controller
+      control={control}
+      name="cover"
+      label={t`Picture`}
+      rules={{ validate: (cover) => cover?.alt.trim() !== '' || t`Say what the picture shows.` }}
+      render={({ field, fieldState }) => (
+        <Stack gap="3" role="group" aria-label={t`Picture`}>
+          <Text textStyle="sm" fontWeight="medium" aria-hidden>
+            <Trans>Picture</Trans>
+          </Text>
+          {mayUpload || field.value ? (
+            <Cover cover={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+          ) : (
+            <Text textStyle="sm" color="fg.muted">
+              <Trans>A drawing of its category. Staff can add a picture when they publish it.</Trans>
+            </Text>
+          )}
+        </Stack>
+      )}
+    />
+  );
+}
+
+interface CoverProps {
+  cover: EventValues['cover'];
+  error: string | undefined;
+  onChange: (cover: EventValues['cover']) => void;
+}
+
+function Cover({ cover, error, onChange }: CoverProps) {
+  const [choosing, setChoosing] = useState(false);
+  const mayUpload = usePermission('media.upload');
+  return (
+    <>
+      {cover && (
+        <>
+          <chakra.img
+            src={`/api/media/${cover.mediaId}?w=640`}
+            alt=""
+            width="100%"
+            maxW="24rem"
+            aspectRatio={16 / 9}
+            objectFit="cover"
+            borderRadius="md"
+            bg="bg.subtle"
+          />
+          <Field.Root required invalid={error !== undefined}>
+            <Field.Label>
+              <Trans>What it shows</Trans>
+            </Field.Label>
+            <Input
+              value={cover.alt}
+              maxLength={EVENT_LIMITS.alt}
+              onChange={(event) => onChange({ ...cover, alt: event.target.value })}
+            />
+            <Field.HelperText>
+              <Trans>Read out to those who don’t see the picture.</Trans>
+            </Field.HelperText>
+          </Field.Root>
+        </>
+      )}
+      {error && (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
+      <HStack>
+        {mayUpload && (
+          <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
+            {cover ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}
+          </Button>
+        )}
+        {cover && (
+          <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
+            <Trans>No picture</Trans>
+          </Button>
+        )}
+      </HStack>
+      {mayUpload && (
+        <ImagePicker
+          open={choosing}
+          onClose={() => setChoosing(false)}
+          onPick={({ id, alt }) => {
+            onChange({ mediaId: id, alt });
+            setChoosing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  Box,
+  chakra,
+  endpointQuery,
+  errorMessage,
+  formatDay,
+  formatTime,
+  keepPreviousData,
+  Skeleton,
+  Text,
+  useQuery,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { bodyOf, type EventValues } from './event-values.ts';
+
+/** As many dates as are named before the rest is counted. */
+const NAMED = 6;
+
+/** The dates of a series as the server counts them, on clocks of the event. */
+export function DateList({ values }: { values: EventValues }) {
+  const { i18n } = useLingui();
+  const { startsAt, zone, minutes, repeat } = bodyOf(values);
+  const { data, error, isPlaceholderData } = useQuery({
+    ...endpointQuery(
+      'POST /api/events/dates',
+      { body: { startsAt, zone, minutes, repeat } },
+      { suppressErrors: true },
+    ),
+    enabled: Boolean(startsAt && repeat?.until) && minutes > 0,
+    placeholderData: keepPreviousData,
+  });
+  const dates = data?.items ?? [];
+  const rest = dates.length - NAMED;
+  if (error)
+    return (
+      <Text role="alert" textStyle="sm" color="fg.error">
+        {errorMessage(error)}
+      </Text>
+    );
+  if (!data) return <Skeleton height="8rem" />;
+  return (
+    <Box aria-live="polite" aria-busy={isPlaceholderData} opacity={isPlaceholderData ? 0.6 : undefined}>
+      <Text fontWeight="700" mb="1">
+        <Plural value={dates.length} one="# date" other="# dates" />
+      </Text>
+      <chakra.ol textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" listStyleType="none">
+        {dates.slice(0, NAMED).map(({ date, startsAt: begins }) => (
+          <li key={date}>
+            {formatDay(date, 'long', i18n.locale)}, {formatTime(begins, { language: i18n.locale, zone })}
+          </li>
+        ))}
+        {rest > 0 && (
+          <li>
+            <Trans>and {rest} more</Trans>
+          </li>
+        )}
+      </chakra.ol>
+    </Box>
+  );
+}

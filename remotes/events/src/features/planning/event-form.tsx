@@ -1,0 +1,210 @@
+import type { CommunityEvent, EventPlan, EventScope, NewEvent } from '@boardwalk/contracts';
+import {
+  Alert,
+  Box,
+  call,
+  deviceZone,
+  Form,
+  FormSummary,
+  Grid,
+  LinkButton,
+  Page,
+  RequestError,
+  Stack,
+  SubmitButton,
+  Text,
+  toast,
+  type UseFormReturn,
+  useQueryClient,
+  VersionConflict,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { planQuery } from '../../events/get-events.ts';
+import { ScopeField } from '../../events/scope-field.tsx';
+import { useKeepEvent } from '../../events/use-keep-event.ts';
+import { EventPreview } from './event-preview.tsx';
+import { bodyOf, type EventValues, newValues, valuesOf } from './event-values.ts';
+import { WhatFields } from './what-fields.tsx';
+import { WhenFields } from './when-fields.tsx';
+import { WhereFields } from './where-fields.tsx';
+import { WhoFields } from './who-fields.tsx';
+
+const REFUSED_FIELDS = {
+  EVENT_DATES_REFUSED: 'startsAt',
+  EVENT_CAPACITY_TAKEN: 'capacity',
+  EVENT_HOST_UNKNOWN: 'hosts',
+  MEDIA_NOT_FOUND: 'cover',
+} as const;
+
+interface EventFormProps {
+  /** The event as it is; undefined for a new one. */
+  plan?: EventPlan;
+  onSaved: (event: CommunityEvent) => void;
+}
+
+/** An event while it is planned. A new one becomes a draft; this browser keeps what was typed until then. */
+export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const keep = useKeepEvent();
+  const [plan, setPlan] = useState(loaded);
+  const [theirs, setTheirs] = useState<EventPlan>();
+  const [scope, setScope] = useState<EventScope>('this');
+  const [key] = useState(() => crypto.randomUUID());
+  const [begun] = useState(() => newValues(deviceZone(), Date.now()));
+  const isSeries = plan?.state === 'published' && plan.fields.repeat !== null;
+  const save = (body: NewEvent) =>
+    plan
+      ? call(
+          'PUT /api/events/:id',
+          {
+            params: { id: plan.id },
+            query: { scope: isSeries ? scope : 'all' },
+            body: { ...body, version: plan.version },
+          },
+          { suppressErrors: true },
+        )
+      : call('POST /api/events', { body }, { suppressErrors: true, idempotencyKey: key });
+  return (
+    <Form<EventValues, NewEvent, CommunityEvent>
+      flex="1"
+      defaultValues={plan ? valuesOf(plan) : begun}
+      check={plan ? 'PUT /api/events/:id' : 'POST /api/events'}
+      body={(values) => ({ ...bodyOf(values), ...(plan && { version: plan.version }) })}
+      onSubmit={save}
+      onSaved={(event) => {
+        keep(event);
+        toast.add({ description: plan ? t`The event is saved` : t`The draft is saved`, tone: 'success' });
+        onSaved(event);
+      }}
+      onRefused={(error) => {
+        if (!plan || !(error instanceof RequestError) || error.code !== 'EVENT_STALE') return false;
+        void queries.fetchQuery({ ...planQuery(plan.id), staleTime: 0 }).then(setTheirs);
+        return true;
+      }}
+      codeFields={REFUSED_FIELDS}
+      failure={t`The event could not be saved`}
+      draft={{ area: 'events', id: plan?.id ?? 'new', version: plan?.version }}
+    >
+      {(form) => (
+        <Planning
+          form={form}
+          plan={plan}
+          scope={isSeries ? scope : undefined}
+          onScope={setScope}
+          conflict={
+            theirs && (
+              <VersionConflict
+                title={<Trans>Somebody else has changed this event in the meantime</Trans>}
+                takeLabel={<Trans>Use their version</Trans>}
+                onTake={() => {
+                  form.reset(valuesOf(theirs));
+                  setPlan(theirs);
+                  setTheirs(undefined);
+                }}
+                keepLabel={<Trans>Keep mine and save again</Trans>}
+                onKeep={() => {
+                  setPlan(plan && { ...plan, version: theirs.version });
+                  setTheirs(undefined);
+                }}
+                keepSubmits
+              />
+            )
+          }
+        />
+      )}
+    </Form>
+  );
+}
+
+interface PlanningProps {
+  form: UseFormReturn<EventValues>;
+  plan: EventPlan | undefined;
+  /** Which dates are changed; undefined for what has no others that are published. */
+  scope: EventScope | undefined;
+  onScope: (scope: EventScope) => void;
+  conflict: ReactNode;
+}
+
+function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
+  const { t } = useLingui();
+  const values = form.watch();
+  const oneDate = scope === 'this';
+  return (
+    <Page
+      title={plan ? t`Edit event` : t`New event`}
+      py={{ base: '6', md: '8' }}
+      lead={plan ? undefined : <Trans>It begins as a draft that only its hosts see.</Trans>}
+      action={
+        <LinkButton variant="ghost" to={plan ? `/events/${plan.id}` : '/events'}>
+          <Trans>Back</Trans>
+        </LinkButton>
+      }
+    >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
+        gap={{ base: '8', lg: '12' }}
+        alignItems="start"
+      >
+        <Stack gap="8" minW="0" maxW="measure">
+          {conflict}
+          <FormSummary />
+          {plan?.state === 'published' && <Told plan={plan} />}
+          {scope && <ScopeField scope={scope} label={t`What is changed`} onChange={onScope} />}
+          <Part title={t`What is on`}>
+            <WhatFields control={form.control} oneDate={oneDate} />
+          </Part>
+          <Part title={t`When`}>
+            <WhenFields form={form} oneDate={oneDate} />
+          </Part>
+          <Part title={t`Where`}>
+            <WhereFields form={form} />
+          </Part>
+          <Part title={t`Who`}>
+            <WhoFields control={form.control} deadline={values.deadlineMinutes} oneDate={oneDate} />
+          </Part>
+          <Box position="sticky" bottom="0" bg="bg" borderTopWidth="1px" py="4" zIndex="1">
+            <SubmitButton needsChange={plan !== undefined}>
+              {plan ? <Trans>Save the event</Trans> : <Trans>Save the draft</Trans>}
+            </SubmitButton>
+          </Box>
+        </Stack>
+        <Box position={{ lg: 'sticky' }} top={{ lg: '24' }} minW="0">
+          <EventPreview values={values} />
+        </Box>
+      </Grid>
+    </Page>
+  );
+}
+
+/** Who hears of a change. */
+function Told({ plan: { dates } }: { plan: EventPlan }) {
+  const guests = dates.reduce((sum, { going, maybe }) => sum + going + maybe, 0);
+  if (guests === 0) return null;
+  return (
+    <Alert.Root status="info" borderRadius="md">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Text>
+          <Plural
+            value={guests}
+            one="# guest has answered. They are told when the time or the place changes."
+            other="# guests have answered. They are told when the time or the place changes."
+          />
+        </Text>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="fieldset" border="none" p="0" m="0" minW="0">
+      <Box as="legend" textStyle="xl" fontWeight="700" fontFamily="heading" mb="4" p="0">
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}

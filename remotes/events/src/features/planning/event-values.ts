@@ -1,0 +1,106 @@
+import {
+  EMPTY_TEXT,
+  type EventAudience,
+  type EventCategory,
+  type EventPlace,
+  type EventPlan,
+  type EventRepeat,
+  type NewEvent,
+  type RichText,
+} from '@boardwalk/contracts';
+import { addDays, instantsOf, type LocalTime, localTimeOf, weekdayOf } from '@boardwalk/kit';
+import { isWritten } from '../../events/is-written.ts';
+
+const MINUTE = 60_000;
+/** The usual length of a new event, in minutes. */
+const USUAL_MINUTES = 120;
+/** How long a new series goes on, in days. */
+const USUAL_SERIES = 28;
+
+export type EventHost = EventPlan['hosts'][number];
+
+/** What is typed into the form of an event. */
+export interface EventValues {
+  title: string;
+  summary: string;
+  body: RichText;
+  cover: { mediaId: string; alt: string } | null;
+  category: EventCategory;
+  /** Wall clock times in the event's zone. */
+  startsAt: LocalTime;
+  endsAt: LocalTime;
+  zone: string;
+  /** Null for an event that happens once. */
+  repeat: EventRepeat | null;
+  place: EventPlace;
+  hosts: EventHost[];
+  /** A number; empty without a limit. */
+  capacity: string;
+  /** Minutes before the start; empty: with the start. */
+  deadlineMinutes: string;
+  audience: EventAudience;
+}
+
+/** A new event begins tomorrow evening. @param now in milliseconds since 1970. */
+export function newValues(zone: string, now: number): EventValues {
+  const day = addDays(localTimeOf(new Date(now).toISOString(), zone).slice(0, 10), 1);
+  return {
+    ...{ title: '', summary: '', body: EMPTY_TEXT, cover: null, category: 'roleplay' },
+    ...{ startsAt: `${day}T20:00`, endsAt: `${day}T22:00`, zone, repeat: null },
+    ...{ place: { district: null, point: null, name: '' }, hosts: [], capacity: '', deadlineMinutes: '' },
+    audience: { kind: 'everyone' },
+  };
+}
+
+export function valuesOf({ fields, hosts }: Pick<EventPlan, 'fields' | 'hosts'>): EventValues {
+  const { minutes, capacity, deadlineMinutes, ...rest } = fields;
+  const [begins = ''] = instantsOf(fields.startsAt, fields.zone);
+  const ends = begins && new Date(Date.parse(begins) + minutes * MINUTE).toISOString();
+  return {
+    ...rest,
+    body: isWritten(rest.body) ? rest.body : EMPTY_TEXT,
+    hosts: [...hosts],
+    endsAt: ends ? localTimeOf(ends, fields.zone) : moved(fields.startsAt, minutes),
+    capacity: capacity === null ? '' : String(capacity),
+    deadlineMinutes: deadlineMinutes === null ? '' : String(deadlineMinutes),
+  };
+}
+
+/** What is sent: the day on which a series begins is always among its days. */
+export function bodyOf(values: EventValues): NewEvent {
+  const { endsAt: _, hosts, capacity, deadlineMinutes, repeat, ...rest } = values;
+  const own = values.startsAt ? [weekdayOf(values.startsAt.slice(0, 10))] : [];
+  return {
+    ...rest,
+    title: values.title.trim(),
+    minutes: minutesOf(values),
+    repeat: repeat && { ...repeat, days: [...new Set([...own, ...repeat.days])] },
+    hosts: hosts.map(({ username }) => username),
+    capacity: capacity.trim() === '' ? null : Number(capacity),
+    deadlineMinutes: deadlineMinutes === '' ? null : Number(deadlineMinutes),
+  };
+}
+
+/** How long it is, in minutes: on a night in which clocks change that isn't what they show. Not a number while a time is missing. */
+export function minutesOf({ startsAt, endsAt, zone }: Pick<EventValues, 'startsAt' | 'endsAt' | 'zone'>) {
+  const [from = `${startsAt}Z`] = instantsOf(startsAt, zone);
+  const ends = instantsOf(endsAt, zone);
+  const to = ends.find((instant) => instant > from) ?? ends[0] ?? `${endsAt}Z`;
+  return (Date.parse(to) - Date.parse(from)) / MINUTE;
+}
+
+/** The end, once the start is another: as much later as before. */
+export function endAfterMove(endsAt: LocalTime, before: LocalTime, after: LocalTime): LocalTime {
+  const minutes = (Date.parse(`${endsAt}Z`) - Date.parse(`${before}Z`)) / MINUTE;
+  return moved(after, minutes > 0 ? minutes : USUAL_MINUTES);
+}
+
+/** A series as it is proposed for an event that begins then. */
+export function usualRepeat(startsAt: LocalTime): EventRepeat {
+  const day = startsAt.slice(0, 10);
+  return { days: [weekdayOf(day)], interval: 1, until: addDays(day, USUAL_SERIES) };
+}
+
+function moved(local: LocalTime, minutes: number): LocalTime {
+  return new Date(Date.parse(`${local}Z`) + minutes * MINUTE).toISOString().slice(0, 16);
+}

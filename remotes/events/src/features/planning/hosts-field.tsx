@@ -1,0 +1,161 @@
+import { EVENT_LIMITS } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  Combobox,
+  type Control,
+  Controller,
+  createListCollection,
+  endpointQuery,
+  HStack,
+  keepPreviousData,
+  MemberAvatar,
+  Portal,
+  Stack,
+  Text,
+  useQuery,
+  useSession,
+  useTypedSearch,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { EventHost, EventValues } from './event-values.ts';
+
+/** Who hosts it beside its maker, found by name. */
+export function HostsField({ control }: { control: Control<EventValues> }) {
+  const { t } = useLingui();
+  return (
+    <Controller
+      control={control}
+      name="hosts"
+      label={t`Hosts`}
+      render={({ field, fieldState }) => (
+        <Hosts hosts={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+      )}
+    />
+  );
+}
+
+interface HostsProps {
+  hosts: readonly EventHost[];
+  error: string | undefined;
+  onChange: (hosts: EventHost[]) => void;
+}
+
+function Hosts({ hosts, error, onChange }: HostsProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="2">
+      {hosts.length < EVENT_LIMITS.hosts && (
+        <HostSearch hosts={hosts} onFound={(host) => onChange([...hosts, host])} />
+      )}
+      {error && (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
+      {hosts.length > 0 && (
+        <HStack as="ul" aria-label={t`Chosen hosts`} listStyleType="none" gap="2" wrap="wrap">
+          {hosts.map((host) => (
+            <HStack
+              as="li"
+              key={host.username}
+              gap="2"
+              ps="1.5"
+              borderWidth="1px"
+              borderRadius="full"
+              maxW="100%"
+            >
+              <MemberAvatar {...host} size="6" />
+              <Box minW="0" truncate textStyle="sm">
+                {host.fullName}
+              </Box>
+              <Button
+                size="xs"
+                variant="ghost"
+                borderRadius="full"
+                aria-label={t`Remove ${host.fullName} as a host`}
+                onClick={() => onChange(hosts.filter(({ username }) => username !== host.username))}
+              >
+                <X aria-hidden />
+              </Button>
+            </HStack>
+          ))}
+        </HStack>
+      )}
+    </Stack>
+  );
+}
+
+interface HostSearchProps {
+  hosts: readonly EventHost[];
+  onFound: (host: EventHost) => void;
+}
+
+function HostSearch({ hosts, onFound }: HostSearchProps) {
+  const { t } = useLingui();
+  const own = useSession().user?.username;
+  const [search, setSearch] = useState('');
+  const { text, setText } = useTypedSearch(search, setSearch);
+  const { data, error } = useQuery({
+    ...endpointQuery('GET /api/events/host-candidates', { query: { search } }, { suppressErrors: true }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = search ? (data?.items ?? []) : [];
+  const items = found.filter(
+    ({ username }) => username !== own && hosts.every((host) => host.username !== username),
+  );
+  const collection = createListCollection({
+    items,
+    itemToValue: ({ username }) => username,
+    itemToString: ({ fullName }) => fullName,
+  });
+  return (
+    <Combobox.Root
+      collection={collection}
+      inputValue={text}
+      value={[]}
+      selectionBehavior="clear"
+      onInputValueChange={({ inputValue }) => setText(inputValue)}
+      onValueChange={({ items: [host] }) => host && onFound(host)}
+    >
+      <Combobox.Label>
+        <Trans>Hosts</Trans>
+      </Combobox.Label>
+      <Combobox.Control>
+        <Combobox.Input placeholder={t`Search members`} />
+      </Combobox.Control>
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>You are a host in any case. Hosts edit it and see who comes.</Trans>
+      </Text>
+      <Portal>
+        <Combobox.Positioner>
+          <Combobox.Content>
+            {items.length === 0 && (
+              <Combobox.Empty>
+                {error ? (
+                  <Trans>Members can’t be searched right now.</Trans>
+                ) : search ? (
+                  <Trans>No member is called that.</Trans>
+                ) : (
+                  <Trans>Type a name.</Trans>
+                )}
+              </Combobox.Empty>
+            )}
+            {items.map((host) => (
+              <Combobox.Item key={host.username} item={host} justifyContent="flex-start">
+                <MemberAvatar {...host} size="6" />
+                {host.fullName}
+                <Text as="span" color="fg.muted">
+                  @{host.username}
+                </Text>
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Portal>
+    </Combobox.Root>
+  );
+}

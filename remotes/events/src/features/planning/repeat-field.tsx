@@ -1,0 +1,136 @@
+import { EVENT_LIMITS, type EventRepeat, WEEKDAYS } from '@boardwalk/contracts';
+import {
+  addDays,
+  chakra,
+  Field,
+  formatDay,
+  HStack,
+  Input,
+  type LocalTime,
+  NativeSelect,
+  Stack,
+  Switch,
+  Text,
+  weekdayOf,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { usualRepeat } from './event-values.ts';
+
+/** A Monday. */
+const MONDAY = '2026-01-05';
+
+interface RepeatFieldProps {
+  value: EventRepeat | null;
+  startsAt: LocalTime;
+  error: string | undefined;
+  onChange: (repeat: EventRepeat | null) => void;
+}
+
+/** Whether it happens each week, on which days, how often and until when. */
+export function RepeatField({ value, startsAt, error, onChange }: RepeatFieldProps) {
+  const errorId = useId();
+  return (
+    <Stack gap="4" aria-describedby={error ? errorId : undefined}>
+      <Switch.Root
+        checked={value !== null}
+        onCheckedChange={({ checked }) => onChange(checked && startsAt ? usualRepeat(startsAt) : null)}
+        disabled={!startsAt}
+        colorPalette="tide"
+      >
+        <Switch.HiddenInput />
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+        <Switch.Label>
+          <Trans>Repeats each week</Trans>
+        </Switch.Label>
+      </Switch.Root>
+      {value && (
+        <Stack gap="4" borderStartWidth="2px" ps="4">
+          <RepeatDays repeat={value} startsAt={startsAt} onChange={onChange} />
+          <HStack gap="4" align="start" wrap="wrap">
+            <Field.Root width="12rem">
+              <Field.Label>
+                <Trans>How often</Trans>
+              </Field.Label>
+              <NativeSelect.Root>
+                <NativeSelect.Field
+                  value={value.interval}
+                  onChange={(event) => onChange({ ...value, interval: Number(event.target.value) })}
+                >
+                  {Array.from({ length: EVENT_LIMITS.interval }, (_, at) => at + 1).map((weeks) => (
+                    <option key={weeks} value={weeks}>
+                      <Plural value={weeks} one="Each week" other="Every # weeks" />
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </Field.Root>
+            <Field.Root width="12rem" invalid={error !== undefined}>
+              <Field.Label>
+                <Trans>Until</Trans>
+              </Field.Label>
+              <Input
+                type="date"
+                value={value.until}
+                min={startsAt.slice(0, 10)}
+                onChange={(event) => onChange({ ...value, until: event.target.value })}
+              />
+            </Field.Root>
+          </HStack>
+        </Stack>
+      )}
+      {error && (
+        <Text id={errorId} role="alert" textStyle="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface RepeatDaysProps {
+  repeat: EventRepeat;
+  startsAt: LocalTime;
+  onChange: (repeat: EventRepeat) => void;
+}
+
+/** The days of the week. The one on which it begins is always among them. */
+function RepeatDays({ repeat, startsAt, onChange }: RepeatDaysProps) {
+  const { t, i18n } = useLingui();
+  const own = startsAt && weekdayOf(startsAt.slice(0, 10));
+  return (
+    <HStack gap="1.5" wrap="wrap" role="group" aria-label={t`Days of the week`}>
+      {WEEKDAYS.map((weekday, at) => {
+        const chosen = weekday === own || repeat.days.includes(weekday);
+        const day = addDays(MONDAY, at);
+        const days = repeat.days.filter((one) => one !== weekday);
+        return (
+          <chakra.button
+            key={weekday}
+            type="button"
+            aria-label={formatDay(day, 'weekday', i18n.locale)}
+            aria-pressed={chosen}
+            aria-disabled={weekday === own}
+            onClick={() =>
+              weekday !== own && onChange({ ...repeat, days: chosen ? days : [...days, weekday] })
+            }
+            minW="11"
+            h="10"
+            px="2"
+            borderWidth="1px"
+            borderColor={chosen ? 'sodium.fg' : 'border.emphasized'}
+            borderRadius="md"
+            bg={chosen ? 'sodium.muted' : undefined}
+            fontWeight={chosen ? '700' : undefined}
+            cursor={weekday === own ? 'default' : 'pointer'}
+          >
+            {formatDay(day, 'shortWeekday', i18n.locale)}
+          </chakra.button>
+        );
+      })}
+    </HStack>
+  );
+}

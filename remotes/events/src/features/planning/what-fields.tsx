@@ -1,0 +1,74 @@
+import { EVENT_CATEGORIES, EVENT_LIMITS } from '@boardwalk/contracts';
+import { type Control, Controller, FormField, Input, NativeSelect, Stack, Textarea } from '@boardwalk/kit';
+import { findMembers, RichTextEditor } from '@boardwalk/rich-text';
+import { useLingui } from '@lingui/react/macro';
+import { useNames } from '../../events/names.ts';
+import { CoverField } from './cover-field.tsx';
+import type { EventValues } from './event-values.ts';
+
+interface WhatFieldsProps {
+  control: Control<EventValues>;
+  /** Whether the change is for one date of a series: the category is that of all. */
+  oneDate: boolean;
+}
+
+/** What is on. */
+export function WhatFields({ control, oneDate }: WhatFieldsProps) {
+  const { t } = useLingui();
+  const names = useNames();
+  return (
+    <Stack gap="5">
+      <FormField
+        control={control}
+        name="title"
+        label={t`Title`}
+        limit={EVENT_LIMITS.title}
+        rules={{ required: t`Give it a title.` }}
+      >
+        {(field) => <Input {...field} maxLength={EVENT_LIMITS.title} autoComplete="off" />}
+      </FormField>
+      {!oneDate && (
+        <FormField control={control} name="category" label={t`Category`} maxW="16rem">
+          {(field) => (
+            <NativeSelect.Root>
+              <NativeSelect.Field {...field}>
+                {EVENT_CATEGORIES.map((category) => (
+                  <option key={category} value={category}>
+                    {names.category(category)}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+        </FormField>
+      )}
+      <FormField
+        control={control}
+        name="summary"
+        label={t`Summary`}
+        helperText={t`Stands in the calendar and on the ticket.`}
+        limit={EVENT_LIMITS.summary}
+      >
+        {(field) => <Textarea {...field} rows={2} maxLength={EVENT_LIMITS.summary} />}
+      </FormField>
+      <Controller
+        control={control}
+        name="body"
+        label={t`Text`}
+        render={({ field, fieldState }) => (
+          <RichTextEditor
+            ref={field.ref}
+            label={t`Text`}
+            value={field.value}
+            onChange={field.onChange}
+            limit={EVENT_LIMITS.body}
+            error={fieldState.error?.message}
+            mentionSource={findMembers}
+          />
+        )}
+      />
+      <CoverField control={control} />
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { EVENT_LIMITS } from '@boardwalk/contracts';
+import {
+  Controller,
+  deviceZone,
+  FormField,
+  Grid,
+  Input,
+  NativeSelect,
+  Stack,
+  type UseFormReturn,
+} from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { DateList } from './date-list.tsx';
+import { type EventValues, endAfterMove, minutesOf } from './event-values.ts';
+import { RepeatField } from './repeat-field.tsx';
+
+interface WhenFieldsProps {
+  form: UseFormReturn<EventValues>;
+  /** Whether the change is for one date of a series: how it repeats is that of all. */
+  oneDate: boolean;
+}
+
+/** When it takes place, once or week by week. */
+export function WhenFields({ form: { control, getValues, setValue, watch }, oneDate }: WhenFieldsProps) {
+  const { t } = useLingui();
+  const zone = watch('zone');
+  const startsAt = useRef(getValues('startsAt'));
+  const length = (endsAt: string, values: EventValues) => {
+    const minutes = minutesOf({ ...values, endsAt });
+    if (minutes < EVENT_LIMITS.minutesMin)
+      return t`It has to last ${EVENT_LIMITS.minutesMin} minutes or more.`;
+    return minutes <= EVENT_LIMITS.minutes || t`It can last three days at most.`;
+  };
+  return (
+    <Stack gap="5">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <FormField
+          control={control}
+          name="startsAt"
+          label={t`Begins`}
+          rules={{
+            required: t`Say when it begins.`,
+            onChange: ({ target }) => {
+              if (!target.value) return;
+              setValue('endsAt', endAfterMove(getValues('endsAt'), startsAt.current, target.value));
+              startsAt.current = target.value;
+            },
+          }}
+        >
+          {(field) => <Input {...field} type="datetime-local" />}
+        </FormField>
+        <FormField
+          control={control}
+          name="endsAt"
+          label={t`Ends`}
+          rules={{ required: t`Say when it ends.`, validate: length }}
+        >
+          {(field) => <Input {...field} type="datetime-local" />}
+        </FormField>
+      </Grid>
+      {!oneDate && (
+        <>
+          <FormField
+            control={control}
+            name="zone"
+            label={t`Time zone`}
+            helperText={t`Everybody reads the times on their own clocks.`}
+            maxW="24rem"
+          >
+            {(field) => (
+              <NativeSelect.Root>
+                <NativeSelect.Field {...field}>
+                  {zonesFrom(zone).map((name) => (
+                    <option key={name} value={name}>
+                      {name.replaceAll('_', ' ')}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </FormField>
+          <Controller
+            control={control}
+            name="repeat"
+            label={t`Repeats each week`}
+            render={({ field, fieldState }) => (
+              <RepeatField
+                value={field.value}
+                startsAt={watch('startsAt')}
+                error={fieldState.error?.message}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          {watch('repeat') && <DateList values={watch()} />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The zone of the event and that of the device first, then all others. */
+function zonesFrom(zone: string): string[] {
+  return [...new Set([zone, deviceZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])];
+}

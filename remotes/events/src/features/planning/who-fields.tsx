@@ -1,0 +1,65 @@
+import { EVENT_LIMITS } from '@boardwalk/contracts';
+import { type Control, FormField, Grid, Input, NativeSelect, Stack } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { AudienceField } from './audience-field.tsx';
+import type { EventValues } from './event-values.ts';
+import { HostsField } from './hosts-field.tsx';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+interface WhoFieldsProps {
+  control: Control<EventValues>;
+  /** The deadline as it stands, in minutes before the start; empty without one. */
+  deadline: string;
+  /** Whether the change is for one date of a series: hosts and audience are those of all. */
+  oneDate: boolean;
+}
+
+/** Who hosts it and who may come. */
+export function WhoFields({ control, deadline, oneDate }: WhoFieldsProps) {
+  const { t } = useLingui();
+  const usual = [
+    { value: '', name: t`When it begins` },
+    { value: String(HOUR), name: t`An hour before` },
+    { value: String(3 * HOUR), name: t`Three hours before` },
+    { value: String(DAY), name: t`A day before` },
+    { value: String(2 * DAY), name: t`Two days before` },
+    { value: String(7 * DAY), name: t`A week before` },
+  ];
+  const own = usual.some(({ value }) => value === deadline)
+    ? []
+    : [{ value: deadline, name: t`${deadline} minutes before` }];
+  return (
+    <Stack gap="5">
+      {!oneDate && <HostsField control={control} />}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <FormField
+          control={control}
+          name="capacity"
+          label={t`Places`}
+          helperText={t`Empty: as many as come. Who comes too late waits in line.`}
+        >
+          {(field) => (
+            <Input {...field} type="number" min={1} max={EVENT_LIMITS.capacity} inputMode="numeric" />
+          )}
+        </FormField>
+        <FormField control={control} name="deadlineMinutes" label={t`Answers end`}>
+          {(field) => (
+            <NativeSelect.Root>
+              <NativeSelect.Field {...field}>
+                {[...usual, ...own].map(({ value, name }) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+        </FormField>
+      </Grid>
+      {!oneDate && <AudienceField control={control} />}
+    </Stack>
+  );
+}

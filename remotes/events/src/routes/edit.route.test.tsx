@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import type { EventPlan } from '@boardwalk/contracts';
+import { loadFields, loadForms } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { EVENT, PLAN } from '../testing/examples.ts';
+import EditRoute from './edit.route.tsx';
+
+beforeAll(() => Promise.all([loadFields(), loadForms()]));
+
+const SERIES: EventPlan = {
+  ...PLAN,
+  state: 'published',
+  fields: { ...PLAN.fields, repeat: { days: ['TU'], interval: 1, until: '2027-03-30' } },
+  dates: PLAN.dates.map((date) => ({ ...date, going: 7, maybe: 2 })),
+};
+
+const page = (answers: Answers = {}) =>
+  drawPage(<EditRoute />, {
+    answers: {
+      'GET /api/events/:id/plan': PLAN,
+      'PUT /api/events/:id': EVENT,
+      'POST /api/events/dates': { items: PLAN.dates },
+      ...answers,
+    },
+  });
+
+it('shows the event as it is, and sends it with its version', async () => {
+  const { findByLabelText, getByRole, user, calls, container } = page();
+  const field = (await findByLabelText(/^Title/)) as HTMLInputElement;
+  expect(field.value).toBe(PLAN.fields.title);
+  await expectAccessible(container);
+  await user.type(field, ' again');
+  await user.click(getByRole('button', { name: 'Save the event' }));
+  await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.startsWith('PUT '))).toBe(true));
+  const { body } = calls.find(({ endpoint }) => endpoint.startsWith('PUT ')) ?? {};
+  // Here selects of the browser show their first option, whatever they were given.
+  const { category: _, deadlineMinutes: __, place, ...fields } = PLAN.fields;
+  const { district: ___, ...spot } = place;
+  const title = `${fields.title} again`;
+  expect(body).toMatchObject({ ...fields, title, place: spot, version: PLAN.version });
+});
+
+it('asks which dates of a series are changed, and shows what belongs to all of them with those alone', async () => {
+  const { findByText, findByRole, getByRole, queryByLabelText, user } = page({
+    'GET /api/events/:id/plan': SERIES,
+  });
+  await findByText(/^9 guests have answered/);
+  expect(queryByLabelText('Category')).toBeNull();
+  await user.click(getByRole('radio', { name: 'This date and the later ones' }));
+  await findByRole('combobox', { name: 'Category' });
+  getByRole('checkbox', { name: 'Repeats each week' });
+});
+
+it('says that there is no such event, that it failed, and that others change it', async () => {
+  await page({ 'GET /api/events/:id/plan': 404 }).findByText('There is no such event');
+  await page({ 'GET /api/events/:id/plan': 503 }).findByText('The event could not be loaded');
+  await page({ 'GET /api/events/:id/plan': 403 }).findByText('Only its hosts change this event');
+});

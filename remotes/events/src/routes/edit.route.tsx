@@ -1,0 +1,60 @@
+import {
+  EmptyState,
+  isRefusal,
+  LinkButton,
+  NotLoaded,
+  Page,
+  Skeleton,
+  Stack,
+  useNavigate,
+  useParams,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { planQuery } from '../events/get-events.ts';
+import { EventForm } from '../features/planning/event-form.tsx';
+
+/** `/events/:id/edit`: changes an event, or one date of it. */
+export default function EditRoute() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data: plan, error, refetch } = useQuery({ ...planQuery(id), gcTime: 0 });
+  if (plan)
+    return <EventForm key={plan.id} plan={plan} onSaved={(event) => void navigate(`/events/${event.id}`)} />;
+  return (
+    <Page title={t`Edit event`} py={{ base: '6', md: '8' }}>
+      {isRefusal(error) ? (
+        <EmptyState title={t`Only its hosts change this event`} action={<Back to={`/events/${id}`} />}>
+          <Trans>Ask one of them to name you as a host.</Trans>
+        </EmptyState>
+      ) : (
+        <NotLoaded
+          error={error}
+          failure={t`The event could not be loaded`}
+          onRetry={() => void refetch()}
+          missing={
+            <EmptyState title={t`There is no such event`} action={<Back to="/events" />}>
+              <Trans>It was removed, is for others, or the address has a mistake in it.</Trans>
+            </EmptyState>
+          }
+          skeleton={
+            <Stack gap="6" maxW="measure" role="status" aria-label={t`Loading the event`}>
+              <Skeleton height="10" />
+              <Skeleton height="64" />
+              <Skeleton height="40" />
+            </Stack>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+function Back({ to }: { to: string }) {
+  return (
+    <LinkButton variant="outline" to={to}>
+      <Trans>Back</Trans>
+    </LinkButton>
+  );
+}
