@@ -1,13 +1,16 @@
-import { defineRemote, loadFields, loadForms } from '@boardwalk/kit';
+import { defineRemote, loadFields, loadForms, loadTables } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
 import { EventsRoute } from './routes/events.route.tsx';
 
 const event = { Component: async () => (await import('./routes/event.route.tsx')).default };
 const fresh = { Component: async () => (await import('./routes/new.route.tsx')).default };
 const edit = { Component: async () => (await import('./routes/edit.route.tsx')).default };
+const guests = { Component: async () => (await import('./routes/guests.route.tsx')).default };
 const mine = { Component: async () => (await import('./routes/mine.route.tsx')).default };
+const proposals = { Component: async () => (await import('./routes/proposals.route.tsx')).default };
 
 const formParts = () => Promise.all([loadForms(), loadFields()]);
+const guestParts = () => Promise.all([loadTables(), formParts()]);
 
 export default defineRemote({
   routes: [
@@ -17,8 +20,10 @@ export default defineRemote({
         { index: true, Component: EventsRoute },
         { path: 'new', loader: formParts, lazy: fresh },
         { path: 'mine', lazy: mine },
+        { path: 'proposals', loader: formParts, lazy: proposals },
         { path: ':id', lazy: event },
         { path: ':id/edit', loader: formParts, lazy: edit },
+        { path: ':id/guests', loader: guestParts, lazy: guests },
       ],
     },
   ],

@@ -2,6 +2,9 @@ import type { EventCard } from '@boardwalk/contracts';
 import { chakra, dayIn, deviceZone, formatDay, formatTime, offsetName } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+/** The longest evening, in milliseconds. */
+const EVENING = 12 * 3_600_000;
+
 type Times = Pick<EventCard, 'startsAt' | 'endsAt' | 'zone'>;
 
 /** From when to when on clocks of the reader: "7:30 PM – 10:00 PM", with the last day when it is another. */
@@ -10,12 +13,14 @@ export function EventTimes({ startsAt, endsAt }: Pick<Times, 'startsAt' | 'endsA
   const zone = deviceZone();
   const reader = { language: i18n.locale, zone };
   const lastDay = dayIn(endsAt, zone);
+  // A night that ends after midnight is still one evening.
+  const isLong = Date.parse(endsAt) - Date.parse(startsAt) > EVENING;
   return (
     <chakra.span fontVariantNumeric="tabular-nums">
       <time dateTime={startsAt}>{formatTime(startsAt, reader)}</time>
       {' – '}
       <time dateTime={endsAt}>
-        {lastDay !== dayIn(startsAt, zone) && `${formatDay(lastDay, 'short', i18n.locale)}, `}
+        {isLong && lastDay !== dayIn(startsAt, zone) && `${formatDay(lastDay, 'monthAndDay', i18n.locale)}, `}
         {formatTime(endsAt, reader)}
       </time>
     </chakra.span>

@@ -11,6 +11,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { EventMissing } from '../events/event-missing.tsx';
 import { planQuery } from '../events/get-events.ts';
 import { EventForm } from '../features/planning/event-form.tsx';
 
@@ -33,11 +34,7 @@ export default function EditRoute() {
           error={error}
           failure={t`The event could not be loaded`}
           onRetry={() => void refetch()}
-          missing={
-            <EmptyState title={t`There is no such event`} action={<Back to="/events" />}>
-              <Trans>It was removed, is for others, or the address has a mistake in it.</Trans>
-            </EmptyState>
-          }
+          missing={<EventMissing />}
           skeleton={
             <Stack gap="6" maxW="measure" role="status" aria-label={t`Loading the event`}>
               <Skeleton height="10" />

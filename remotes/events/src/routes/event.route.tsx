@@ -1,10 +1,8 @@
 import {
   Box,
   Container,
-  EmptyState,
   Grid,
   Heading,
-  LinkButton,
   NotLoaded,
   Page,
   Skeleton,
@@ -15,6 +13,7 @@ import {
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { placeWords } from '../events/event-hosts.tsx';
+import { EventMissing } from '../events/event-missing.tsx';
 import type { EventPage } from '../events/get-events.ts';
 import { isWritten } from '../events/is-written.ts';
 import { useNames } from '../events/names.ts';
@@ -38,18 +37,7 @@ export default function EventRoute() {
         error={error}
         failure={t`The event could not be loaded`}
         onRetry={refetch}
-        missing={
-          <EmptyState
-            title={t`There is no such event`}
-            action={
-              <LinkButton variant="outline" to="/events">
-                <Trans>See what is on</Trans>
-              </LinkButton>
-            }
-          >
-            <Trans>It was removed, is for others, or the address has a mistake in it.</Trans>
-          </EmptyState>
-        }
+        missing={<EventMissing />}
         skeleton={
           <Stack gap="6" role="status" aria-label={t`Loading the event`}>
             <Skeleton height={{ base: '22rem', md: '26rem' }} borderRadius="lg" />

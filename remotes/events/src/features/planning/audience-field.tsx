@@ -13,7 +13,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { EventValues } from './event-values.ts';
+import type { EventValues } from '../../events/event-values.ts';
 
 /** Who sees the event and may come. */
 export function AudienceField({ control }: { control: Control<EventValues> }) {

@@ -14,7 +14,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { EventValues } from './event-values.ts';
+import type { EventValues } from '../../events/event-values.ts';
 
 /** The picture of an event, from the library. Those who can't put pictures there read what stands in its place. */
 export function CoverField({ control }: { control: Control<EventValues> }) {

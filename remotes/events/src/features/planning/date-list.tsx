@@ -11,7 +11,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf, type EventValues } from './event-values.ts';
+import { bodyOf, type EventValues } from '../../events/event-values.ts';
 
 /** As many dates as are named before the rest is counted. */
 const NAMED = 6;

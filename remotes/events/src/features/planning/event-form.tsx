@@ -20,11 +20,11 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { EventPreview } from '../../events/event-preview.tsx';
+import { bodyOf, type EventValues, newValues, valuesOf } from '../../events/event-values.ts';
 import { planQuery } from '../../events/get-events.ts';
 import { ScopeField } from '../../events/scope-field.tsx';
 import { useKeepEvent } from '../../events/use-keep-event.ts';
-import { EventPreview } from './event-preview.tsx';
-import { bodyOf, type EventValues, newValues, valuesOf } from './event-values.ts';
 import { WhatFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhereFields } from './where-fields.tsx';

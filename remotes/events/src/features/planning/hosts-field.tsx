@@ -20,7 +20,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { EventHost, EventValues } from './event-values.ts';
+import type { EventHost, EventValues } from '../../events/event-values.ts';
 
 /** Who hosts it beside its maker, found by name. */
 export function HostsField({ control }: { control: Control<EventValues> }) {

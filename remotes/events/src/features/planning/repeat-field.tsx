@@ -15,7 +15,7 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { usualRepeat } from './event-values.ts';
+import { usualRepeat } from '../../events/event-values.ts';
 
 /** A Monday. */
 const MONDAY = '2026-01-05';

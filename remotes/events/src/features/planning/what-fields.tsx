@@ -2,9 +2,9 @@ import { EVENT_CATEGORIES, EVENT_LIMITS } from '@boardwalk/contracts';
 import { type Control, Controller, FormField, Input, NativeSelect, Stack, Textarea } from '@boardwalk/kit';
 import { findMembers, RichTextEditor } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
+import type { EventValues } from '../../events/event-values.ts';
 import { useNames } from '../../events/names.ts';
 import { CoverField } from './cover-field.tsx';
-import type { EventValues } from './event-values.ts';
 
 interface WhatFieldsProps {
   control: Control<EventValues>;

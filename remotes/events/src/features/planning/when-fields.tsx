@@ -11,8 +11,8 @@ import {
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { type EventValues, endAfterMove, minutesOf } from '../../events/event-values.ts';
 import { DateList } from './date-list.tsx';
-import { type EventValues, endAfterMove, minutesOf } from './event-values.ts';
 import { RepeatField } from './repeat-field.tsx';
 
 interface WhenFieldsProps {

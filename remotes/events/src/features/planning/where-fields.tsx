@@ -17,8 +17,8 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PointerEvent } from 'react';
 import { CityDrawing, MAP_INKS, MapPin } from '../../events/city-drawing.tsx';
+import type { EventValues } from '../../events/event-values.ts';
 import { useNames } from '../../events/names.ts';
-import type { EventValues } from './event-values.ts';
 
 /** Where it takes place. */
 export function WhereFields({ form }: { form: UseFormReturn<EventValues> }) {

@@ -1,8 +1,8 @@
 import { EVENT_LIMITS } from '@boardwalk/contracts';
 import { type Control, FormField, Grid, Input, NativeSelect, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import type { EventValues } from '../../events/event-values.ts';
 import { AudienceField } from './audience-field.tsx';
-import type { EventValues } from './event-values.ts';
 import { HostsField } from './hosts-field.tsx';
 
 const HOUR = 60;

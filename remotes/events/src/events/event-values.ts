@@ -9,7 +9,7 @@ import {
   type RichText,
 } from '@boardwalk/contracts';
 import { addDays, instantsOf, type LocalTime, localTimeOf, weekdayOf } from '@boardwalk/kit';
-import { isWritten } from '../../events/is-written.ts';
+import { isWritten } from './is-written.ts';
 
 const MINUTE = 60_000;
 /** The usual length of a new event, in minutes. */

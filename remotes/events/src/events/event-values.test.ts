@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PLAN } from '../../testing/examples.ts';
+import { PLAN } from '../testing/examples.ts';
 import { bodyOf, endAfterMove, minutesOf, newValues, usualRepeat, valuesOf } from './event-values.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');

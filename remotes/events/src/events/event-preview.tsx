@@ -1,13 +1,13 @@
 import { chakra, Heading, HStack, instantsOf, SectionLabel, Stack, Text } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EventCover } from '../../events/event-cover.tsx';
-import { placeWords } from '../../events/event-hosts.tsx';
-import { EventDayName, EventTimes } from '../../events/event-when.tsx';
-import { isWritten } from '../../events/is-written.ts';
-import { useNames } from '../../events/names.ts';
-import { Ticket } from '../../events/ticket.tsx';
+import { EventCover } from './event-cover.tsx';
+import { placeWords } from './event-hosts.tsx';
 import type { EventValues } from './event-values.ts';
+import { EventDayName, EventTimes } from './event-when.tsx';
+import { isWritten } from './is-written.ts';
+import { useNames } from './names.ts';
+import { Ticket } from './ticket.tsx';
 
 /** A picture whose size isn't known yet. */
 const UNKNOWN_SIZE = { width: 1600, height: 900, focus: { x: 0.5, y: 0.5 } };

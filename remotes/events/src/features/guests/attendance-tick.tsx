@@ -1,0 +1,50 @@
+import type { EventGuest } from '@boardwalk/contracts';
+import { Checkbox, call, useMutation, useQueryClient, VisuallyHidden } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type EventPage, eventQuery } from '../../events/get-events.ts';
+
+interface AttendanceTickProps {
+  guest: EventGuest;
+  event: EventPage;
+}
+
+/** Whether guests can be ticked off: from an hour before the start on. */
+export function isCheckInOpen({ checkIn }: EventPage): boolean {
+  return Date.parse(checkIn.opensAt) <= Date.now();
+}
+
+/** Ticks a guest off as there. The tick is set at once, and goes back when the server refuses it. */
+export function AttendanceTick({ guest: { person, attendedAt }, event }: AttendanceTickProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { id } = event;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (attended: boolean) =>
+      call('PUT /api/events/:id/guests/:username/attendance', {
+        params: { id, username: person.username },
+        body: { attended },
+      }),
+    // Until the list is here again what was ticked counts.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['GET /api/events/:id/guests'] }),
+        queries.invalidateQueries({ queryKey: eventQuery(id).queryKey }),
+      ]),
+  });
+  return (
+    <Checkbox.Root
+      checked={isPending ? variables : attendedAt !== null}
+      onCheckedChange={({ checked }) => mutate(checked === true)}
+      colorPalette="tide"
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>
+        <VisuallyHidden>{t`${person.fullName} is there`}</VisuallyHidden>
+        <span aria-hidden>
+          <Trans>There</Trans>
+        </span>
+      </Checkbox.Label>
+    </Checkbox.Root>
+  );
+}

@@ -1,0 +1,161 @@
+import { type EventGuest, RSVP_STATUSES, type RsvpStatus } from '@boardwalk/contracts';
+import {
+  Badge,
+  Button,
+  DataTable,
+  EmptyState,
+  Flex,
+  HStack,
+  MemberAvatar,
+  MemberName,
+  Stack,
+  Text,
+  TimeText,
+  toast,
+  useMutation,
+  usePages,
+  useTableState,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import type { EventPage } from '../../events/get-events.ts';
+import { useNames } from '../../events/names.ts';
+import { AttendanceTick, isCheckInOpen } from './attendance-tick.tsx';
+import { guestPages, saveGuests } from './get-guests.ts';
+
+/** Who has answered, by answer when asked. Ticks say who is there. */
+export function GuestList({ event, actions }: { event: EventPage; actions: ReactNode }) {
+  const { t } = useLingui();
+  const { filters, setFilters } = useTableState(['status'] as const);
+  const status = RSVP_STATUSES.find((one) => one === filters.status);
+  const { items, error, refetch, busy, more } = usePages(guestPages(event.id, status), { keepLast: true });
+  const columns = useColumns(event);
+  const file = useMutation({
+    mutationFn: () => saveGuests(event.id, status),
+    onError: () =>
+      toast.add({ description: t`The file could not be loaded. Try again.`, tone: 'destructive' }),
+  });
+  return (
+    <Stack gap="4">
+      <Flex gap="3" wrap="wrap" justify="space-between" align="center">
+        <StatusFilter status={status} onChange={(next) => setFilters({ status: next })} />
+        <HStack gap="2" wrap="wrap">
+          {actions}
+          <Button size="sm" variant="outline" loading={file.isPending} onClick={() => file.mutate()}>
+            <Download aria-hidden />
+            <Trans>Save as CSV</Trans>
+          </Button>
+        </HStack>
+      </Flex>
+      <DataTable
+        label={t`Guests`}
+        columns={columns}
+        rows={items}
+        rowId={({ person }) => person.username}
+        rowLabel={({ person }) => person.fullName}
+        error={error}
+        failure={t`The guests could not be loaded`}
+        onRetry={refetch}
+        busy={busy}
+        empty={
+          <EmptyState title={status ? t`Nobody has answered so` : t`Nobody has answered yet`}>
+            <Trans>Whoever answers stands here, in the order of their answers.</Trans>
+          </EmptyState>
+        }
+        more={{ ...more, loaded: <Plural value={items?.length ?? 0} one="# guest" other="# guests" /> }}
+        card={(guest) => <GuestCard guest={guest} event={event} />}
+      />
+    </Stack>
+  );
+}
+
+interface StatusFilterProps {
+  status: RsvpStatus | undefined;
+  onChange: (status: RsvpStatus | undefined) => void;
+}
+
+function StatusFilter({ status, onChange }: StatusFilterProps) {
+  const { t } = useLingui();
+  const names = useNames();
+  return (
+    <HStack role="group" aria-label={t`Answers`} gap="1" wrap="wrap">
+      {[undefined, ...RSVP_STATUSES].map((one) => (
+        <Button
+          key={one ?? 'all'}
+          size="sm"
+          variant={one === status ? 'subtle' : 'ghost'}
+          aria-pressed={one === status}
+          onClick={() => onChange(one)}
+        >
+          {one ? names.answer(one) : <Trans>All answers</Trans>}
+        </Button>
+      ))}
+    </HStack>
+  );
+}
+
+function useColumns(event: EventPage) {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      { id: 'guest', header: t`Guest`, width: '40%', cell: (guest: EventGuest) => <Guest guest={guest} /> },
+      { id: 'answer', header: t`Answer`, cell: (guest: EventGuest) => <Answer guest={guest} /> },
+      {
+        id: 'answered',
+        header: t`Answered`,
+        cell: ({ answeredAt }: EventGuest) => <TimeText at={answeredAt} as="relative" />,
+      },
+      ...(isCheckInOpen(event)
+        ? [
+            {
+              id: 'there',
+              header: t`There`,
+              cell: (guest: EventGuest) => <AttendanceTick guest={guest} event={event} />,
+            },
+          ]
+        : []),
+    ],
+    [t, event],
+  );
+}
+
+function Guest({ guest: { person } }: { guest: EventGuest }) {
+  return (
+    <HStack gap="3" minW="0">
+      <MemberAvatar {...person} size="8" />
+      <MemberName {...person} fontWeight="600" />
+    </HStack>
+  );
+}
+
+const PALETTES: Record<RsvpStatus, 'tide' | 'sodium' | undefined> = {
+  ...{ going: 'tide', maybe: undefined, declined: undefined, waitlisted: 'sodium' },
+};
+
+function Answer({ guest: { status, place } }: { guest: EventGuest }) {
+  const names = useNames();
+  return (
+    <Badge colorPalette={PALETTES[status]} variant={status === 'declined' ? 'outline' : 'subtle'}>
+      {names.answer(status)}
+      {place !== null && ` · ${place}`}
+    </Badge>
+  );
+}
+
+function GuestCard({ guest, event }: { guest: EventGuest; event: EventPage }) {
+  return (
+    <Stack gap="2">
+      <Flex justify="space-between" align="center" gap="3">
+        <Guest guest={guest} />
+        {isCheckInOpen(event) && <AttendanceTick guest={guest} event={event} />}
+      </Flex>
+      <HStack gap="3" textStyle="sm" color="fg.muted">
+        <Answer guest={guest} />
+        <Text as="span">
+          <TimeText at={guest.answeredAt} as="relative" />
+        </Text>
+      </HStack>
+    </Stack>
+  );
+}

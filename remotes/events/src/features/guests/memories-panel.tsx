@@ -1,0 +1,169 @@
+import { EVENT_LIMITS } from '@boardwalk/contracts';
+import {
+  Button,
+  call,
+  chakra,
+  Form,
+  FormField,
+  FormSummary,
+  Grid,
+  ImagePicker,
+  Input,
+  PanelSection,
+  Stack,
+  SubmitButton,
+  Text,
+  toast,
+  useMutation,
+  usePermission,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { EventPage } from '../../events/get-events.ts';
+import { useKeepEvent } from '../../events/use-keep-event.ts';
+
+/** What is kept of a date that has begun: photos, and the article that tells of it. */
+export function MemoriesPanel({ event }: { event: EventPage }) {
+  const { t } = useLingui();
+  return (
+    <PanelSection title={t`How it was`}>
+      <Stack gap="6">
+        <Photos event={event} />
+        <Recap event={event} />
+      </Stack>
+    </PanelSection>
+  );
+}
+
+function Photos({ event: { id, photos } }: { event: EventPage }) {
+  const { t } = useLingui();
+  const keep = useKeepEvent();
+  const mayUpload = usePermission('media.upload');
+  const [choosing, setChoosing] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (next: { mediaId: string; alt: string }[]) =>
+      call('PUT /api/events/:id/photos', { params: { id }, body: { photos: next } }),
+    onSuccess: keep,
+  });
+  const kept = photos.map(({ mediaId, alt }) => ({ mediaId, alt }));
+  return (
+    <Stack gap="3">
+      {photos.length > 0 && (
+        <Grid
+          as="ul"
+          aria-label={t`Photos`}
+          listStyleType="none"
+          templateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
+          gap="3"
+        >
+          {photos.map(({ mediaId, alt }) => (
+            <Stack as="li" key={mediaId} gap="1">
+              <chakra.img
+                src={`/api/media/${mediaId}?w=320`}
+                alt={alt}
+                width="100%"
+                aspectRatio={4 / 3}
+                objectFit="cover"
+                borderRadius="md"
+                bg="bg.subtle"
+              />
+              <Button
+                size="xs"
+                variant="ghost"
+                disabled={isPending}
+                aria-label={t`Remove the photo: ${alt}`}
+                onClick={() => mutate(kept.filter((photo) => photo.mediaId !== mediaId))}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            </Stack>
+          ))}
+        </Grid>
+      )}
+      {mayUpload ? (
+        <>
+          <Button
+            alignSelf="start"
+            size="sm"
+            variant="outline"
+            loading={isPending}
+            disabled={photos.length >= EVENT_LIMITS.photos}
+            onClick={() => setChoosing(true)}
+          >
+            <Trans>Add a photo</Trans>
+          </Button>
+          <ImagePicker
+            open={choosing}
+            onClose={() => setChoosing(false)}
+            onPick={(picture) => {
+              setChoosing(false);
+              if (kept.every(({ mediaId }) => mediaId !== picture.id))
+                mutate([...kept, { mediaId: picture.id, alt: picture.alt || t`A photo of the event` }]);
+            }}
+          />
+        </>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          <Trans>Photos are added by those who can put pictures into the library. Ask the staff.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Where the article stands: its slug, taken from an address too. */
+const slugOf = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean)
+    .at(-1) ?? '';
+
+function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
+  const { t } = useLingui();
+  const keep = useKeepEvent();
+  if (Date.parse(endsAt) > Date.now())
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>Once it is over you can name the article that tells of it.</Trans>
+      </Text>
+    );
+  return (
+    <Form
+      defaultValues={{ slug: recap?.slug ?? '' }}
+      onSubmit={({ slug }) =>
+        call(
+          'PUT /api/events/:id/recap',
+          { params: { id }, body: { slug: slugOf(slug) || null } },
+          { suppressErrors: true },
+        )
+      }
+      savedValues={(event) => ({ slug: event.recap?.slug ?? '' })}
+      onSaved={(event) => {
+        keep(event);
+        toast.add({ description: t`The article is named`, tone: 'success' });
+      }}
+      codeFields={{ ARTICLE_NOT_FOUND: 'slug' }}
+      failure={t`The article could not be named`}
+      guard={false}
+    >
+      {({ control }) => (
+        <Stack gap="3" maxW="measure">
+          <FormSummary />
+          <FormField
+            control={control}
+            name="slug"
+            label={t`Article that tells of it`}
+            helperText={recap ? recap.title : t`The address of a published article. Empty: none.`}
+          >
+            {(field) => <Input {...field} autoComplete="off" placeholder="/news/night-market" />}
+          </FormField>
+          <SubmitButton needsChange alignSelf="start" size="sm" variant="outline" colorPalette={undefined}>
+            <Trans>Name the article</Trans>
+          </SubmitButton>
+        </Stack>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,152 @@
+import { EVENT_LIMITS, MESSAGE_RECEIVERS } from '@boardwalk/contracts';
+import {
+  Checkbox,
+  Controller,
+  call,
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Form,
+  FormField,
+  FormSummary,
+  Stack,
+  SubmitButton,
+  Text,
+  Textarea,
+  toast,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { EventPage } from '../../events/get-events.ts';
+
+type Receiver = (typeof MESSAGE_RECEIVERS)[number];
+
+interface MessageDialogProps {
+  event: EventPage;
+  onClose: () => void;
+}
+
+/** Writes to the guests. They read it among their notifications. */
+export function MessageDialog({ event, onClose }: MessageDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        <MessageForm event={event} onClose={onClose} />
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+function MessageForm({ event, onClose }: MessageDialogProps) {
+  const { t } = useLingui();
+  const [key] = useState(() => crypto.randomUUID());
+  const counts: Record<Receiver, number> = {
+    ...{ going: event.going, maybe: event.maybe, waitlisted: event.waiting },
+  };
+  return (
+    <Form
+      defaultValues={{ text: '', to: ['going', 'maybe'] as Receiver[] }}
+      check="POST /api/events/:id/messages"
+      onSubmit={(body) =>
+        call(
+          'POST /api/events/:id/messages',
+          { params: { id: event.id }, body },
+          { suppressErrors: true, idempotencyKey: key },
+        )
+      }
+      onSaved={({ receivers, left }) => {
+        onClose();
+        toast.add({
+          description: t`Sent to ${receivers} members. You can write ${left} more times today.`,
+          tone: 'success',
+        });
+      }}
+      failure={t`The message could not be sent`}
+      guard={false}
+    >
+      {({ control }) => (
+        <>
+          <Dialog.Header pe="12">
+            <Dialog.Title>
+              <Trans>Message to the guests</Trans>
+            </Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="4">
+              <FormSummary />
+              <Controller
+                control={control}
+                name="to"
+                label={t`To`}
+                rules={{ validate: (to) => to.length > 0 || t`Choose who reads it.` }}
+                render={({ field, fieldState }) => (
+                  <Receivers
+                    chosen={field.value}
+                    counts={counts}
+                    error={fieldState.error?.message}
+                    onChange={field.onChange}
+                  />
+                )}
+              />
+              <FormField
+                control={control}
+                name="text"
+                label={t`Message`}
+                helperText={t`Guests read it among their notifications.`}
+                limit={EVENT_LIMITS.message}
+                rules={{ required: t`Write something.` }}
+              >
+                {(field) => <Textarea {...field} rows={4} maxLength={EVENT_LIMITS.message} />}
+              </FormField>
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <DialogCancel />
+            <SubmitButton>
+              <Trans>Send</Trans>
+            </SubmitButton>
+          </Dialog.Footer>
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface ReceiversProps {
+  chosen: readonly Receiver[];
+  counts: Record<Receiver, number>;
+  error: string | undefined;
+  onChange: (chosen: Receiver[]) => void;
+}
+
+function Receivers({ chosen, counts, error, onChange }: ReceiversProps) {
+  const { t } = useLingui();
+  const names: Record<Receiver, string> = {
+    going: t`Who goes (${counts.going})`,
+    maybe: t`Who may come (${counts.maybe})`,
+    waitlisted: t`Who waits (${counts.waitlisted})`,
+  };
+  return (
+    <Stack role="group" aria-label={t`To`} gap="2">
+      {MESSAGE_RECEIVERS.map((one) => (
+        <Checkbox.Root
+          key={one}
+          checked={chosen.includes(one)}
+          onCheckedChange={({ checked }) =>
+            onChange(checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+          }
+          colorPalette="tide"
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>{names[one]}</Checkbox.Label>
+        </Checkbox.Root>
+      ))}
+      {error && (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}

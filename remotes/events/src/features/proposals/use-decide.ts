@@ -1,0 +1,46 @@
+import type { EventPlanCard } from '@boardwalk/contracts';
+import { call, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { planQuery } from '../../events/get-events.ts';
+import { useKeepEvent } from '../../events/use-keep-event.ts';
+
+/** Publishes or declines a proposal on the version that was read. `changed` says that it is another one now. */
+export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const keep = useKeepEvent();
+  const [changed, setChanged] = useState(false);
+  const onMutate = () => setChanged(false);
+  const onError = (error: unknown) => {
+    if (!(error instanceof RequestError) || error.status !== 409) return;
+    setChanged(error.code === 'EVENT_STALE');
+    void queries.invalidateQueries({ queryKey: planQuery(id).queryKey });
+    void queries.invalidateQueries({ queryKey: ['GET /api/events/plans'] });
+  };
+  const publish = useMutation({
+    mutationFn: () =>
+      call('POST /api/events/:id/publish', { params: { id }, body: { version } }, { suppressErrors: true }),
+    onMutate,
+    onSuccess: (event) => {
+      keep(event);
+      toast.add({ description: t`It is published. Its hosts are told.`, tone: 'success' });
+    },
+    onError,
+  });
+  const decline = useMutation({
+    mutationFn: (note: string) =>
+      call(
+        'POST /api/events/:id/decline',
+        { params: { id }, body: { version, note } },
+        { suppressErrors: true },
+      ),
+    onMutate,
+    onSuccess: (event) => {
+      keep(event);
+      toast.add({ description: t`It is declined. Its hosts are told.`, tone: 'success' });
+    },
+    onError,
+  });
+  return { publish, decline, changed };
+}

@@ -1,0 +1,138 @@
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  NotLoaded,
+  Page,
+  Panel,
+  Skeleton,
+  Stack,
+  Text,
+  TimeText,
+  useParams,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { EventMissing } from '../events/event-missing.tsx';
+import { EventDayName, EventTimes } from '../events/event-when.tsx';
+import type { EventPage } from '../events/get-events.ts';
+import { GuestCounts } from '../events/guest-counts.tsx';
+import { isCheckInOpen } from '../features/guests/attendance-tick.tsx';
+import { GuestList } from '../features/guests/guest-list.tsx';
+import { MemoriesPanel } from '../features/guests/memories-panel.tsx';
+import { MessageDialog } from '../features/guests/message-dialog.tsx';
+import { useEvent } from '../features/page/use-event.ts';
+
+/** `/events/:id/guests`: who comes, for those who host. */
+export default function GuestsRoute() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const { event, error, refetch } = useEvent(id);
+  return (
+    <Page
+      title={event ? t`Guests: ${event.title}` : t`Guests`}
+      py={{ base: '6', md: '8' }}
+      lead={
+        event && (
+          <>
+            <EventDayName startsAt={event.startsAt} />, <EventTimes {...event} />
+          </>
+        )
+      }
+      action={
+        <LinkButton variant="outline" to={`/events/${id}`}>
+          <Trans>Back to the event</Trans>
+        </LinkButton>
+      }
+    >
+      {!event && (
+        <NotLoaded
+          error={error}
+          failure={t`The event could not be loaded`}
+          onRetry={refetch}
+          missing={<EventMissing />}
+          skeleton={
+            <Stack gap="5" role="status" aria-label={t`Loading the guests`}>
+              <Skeleton height="24" />
+              <Skeleton height="64" />
+            </Stack>
+          }
+        />
+      )}
+      {event && !event.may.guests && (
+        <EmptyState title={t`Only hosts see the guests`}>
+          <Trans>On the page of the event you see who comes, as far as they show themselves.</Trans>
+        </EmptyState>
+      )}
+      {event?.may.guests && <Guests event={event} />}
+    </Page>
+  );
+}
+
+function Guests({ event }: { event: EventPage }) {
+  const { checkIn, attended } = event;
+  const [writing, setWriting] = useState(false);
+  return (
+    <Stack gap="8">
+      <Panel p={{ base: '4', md: '5' }}>
+        <Stack
+          direction={{ base: 'column', md: 'row' }}
+          justify="space-between"
+          align={{ md: 'center' }}
+          gap="4"
+        >
+          <Stack gap="1">
+            <Text textStyle="lg" fontWeight="700">
+              <GuestCounts {...event} />
+            </Text>
+            <Text color="fg.muted">
+              {isCheckInOpen(event) ? (
+                <Plural value={attended ?? 0} one="# member is there." other="# members are there." />
+              ) : (
+                <Trans>
+                  Check-in opens <TimeText at={checkIn.opensAt} as="relative" />. Then the code for the door
+                  stands here, and you can tick off who is there.
+                </Trans>
+              )}
+            </Text>
+          </Stack>
+          {checkIn.code && <DoorCode code={checkIn.code} />}
+        </Stack>
+      </Panel>
+      <GuestList
+        event={event}
+        actions={
+          event.state === 'published' && (
+            <Button size="sm" colorPalette="sodium" onClick={() => setWriting(true)}>
+              <MessageSquare aria-hidden />
+              <Trans>Write to the guests</Trans>
+            </Button>
+          )
+        }
+      />
+      {event.may.memories && <MemoriesPanel event={event} />}
+      {writing && <MessageDialog event={event} onClose={() => setWriting(false)} />}
+    </Stack>
+  );
+}
+
+/** The code, large enough to be read across a door. */
+function DoorCode({ code }: { code: string }) {
+  return (
+    <Stack gap="0" align={{ md: 'end' }}>
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>The code for the door. Guests type it on the page of the event.</Trans>
+      </Text>
+      <Text
+        fontFamily="mono"
+        fontSize={{ base: '4xl', md: '6xl' }}
+        fontWeight="700"
+        letterSpacing="0.12em"
+        lineHeight="1.1"
+      >
+        {code}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { Forbidden, Page, Skeleton, useAccess } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ProposalQueue } from '../features/proposals/proposal-queue.tsx';
+
+/** `/events/proposals`: what members propose, for those who publish. */
+export default function ProposalsRoute() {
+  const { t } = useLingui();
+  const access = useAccess('events.publish');
+  return (
+    <Page
+      title={t`Proposed events`}
+      lead={<Trans>Read them, then publish them or say why not.</Trans>}
+      py={{ base: '6', md: '8' }}
+    >
+      {access === 'unknown' && <Skeleton height={{ base: '30rem', md: '36rem' }} />}
+      {access === 'denied' && <Forbidden permission="events.publish" />}
+      {access === 'granted' && <ProposalQueue />}
+    </Page>
+  );
+}
