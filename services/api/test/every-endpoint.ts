@@ -22,6 +22,7 @@ const samples: Record<string, unknown> = {
   'POST /api/releases/:name/links': { version: '1' },
   'PUT /api/media/:id': {},
   'POST /api/articles/:id/comments': { text: 'x' },
+  'POST /api/events/:id/comments': { text: 'x' },
   'PUT /api/comments/:id': { text: 'x' },
   'POST /api/comments/:id/report': { reason: 'Not nice.' },
   'POST /api/comments/:id/moderation': { decision: 'show' },

@@ -38,11 +38,19 @@ const COUNTS: InboxCounts = {
   ],
 };
 const said = (last: number, text: string): CommentCase['before'][number] => ({
-  ...{ id: id(last), articleId: id(8), author: person, text, version: 1, state: 'shown', reports: 0 },
+  ...{
+    id: id(last),
+    about: { kind: 'article' as const, id: id(8) },
+    author: person,
+    text,
+    version: 1,
+    state: 'shown',
+    reports: 0,
+  },
   ...{ createdAt: at(-30), editedAt: null, mine: false, editableUntil: at(-29) },
 });
 const CASE: CommentCase = {
-  comment: { ...said(9, 'Clowns, all of you.'), articleTitle: 'The pier is open', articleSlug: 'the-pier' },
+  comment: { ...said(9, 'Clowns, all of you.'), title: 'The pier is open', href: '/news/the-pier#comments' },
   reports: [
     { by: { username: 'kim', fullName: 'Kim', avatarUrl: null }, reason: 'Insults the crew.', at: at(-29) },
   ],

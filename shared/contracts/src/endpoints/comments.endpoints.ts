@@ -14,6 +14,7 @@ import { defineEndpoints } from './endpoint.ts';
 const byId = z.object({ id: z.uuid() });
 /** The version that somebody saw. Without one they mean whichever stands there; with a stale one they are refused with the current row. */
 const seen = z.int().min(1).optional();
+const newComment = z.object({ text: commentText }).meta({ id: 'NewComment' });
 
 export const commentsEndpoints = defineEndpoints({
   'GET /api/articles/:id/comments': {
@@ -33,11 +34,34 @@ export const commentsEndpoints = defineEndpoints({
     accounts: 'unrestricted',
     rate: 'write',
     params: byId,
-    body: z.object({ text: commentText }).meta({ id: 'NewComment' }),
+    body: newComment,
     answer: commentSchema,
     status: 201,
     idempotent: true,
     errors: ['ARTICLE_NOT_FOUND', 'COMMENTS_CLOSED'],
+  },
+  'GET /api/events/:id/comments': {
+    summary:
+      'Comments of an event, the same on all its dates, oldest first. Held ones are there for their writer and for moderators.',
+    access: 'signed-in',
+    rate: 'read',
+    params: byId,
+    query: z.object(listQuery),
+    answer: pageOf(commentSchema),
+    status: 200,
+    errors: ['EVENT_NOT_FOUND'],
+  },
+  'POST /api/events/:id/comments': {
+    summary: 'Comments on a published event. The first comments of a member wait for a moderator.',
+    access: 'signed-in',
+    accounts: 'unrestricted',
+    rate: 'write',
+    params: byId,
+    body: newComment,
+    answer: commentSchema,
+    status: 201,
+    idempotent: true,
+    errors: ['EVENT_NOT_FOUND', 'COMMENTS_CLOSED'],
   },
   'PUT /api/comments/:id': {
     summary:

@@ -7,5 +7,9 @@ export const COMMENT_EDIT_MINUTES = 15;
 /** `held`: the first comments of a member wait for a moderator. `removed`: its text is kept for moderators only. */
 export const COMMENT_STATES = ['shown', 'held', 'removed'] as const;
 
+/** What can be commented on. */
+export const COMMENT_SUBJECTS = ['article', 'event'] as const;
+export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
+
 export const REACTION_KINDS = ['like', 'love', 'laugh', 'wow', 'sad'] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];

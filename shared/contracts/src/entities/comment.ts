@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMENT_LIMIT, COMMENT_STATES, REACTION_KINDS } from './comment-limits.ts';
+import { COMMENT_LIMIT, COMMENT_STATES, COMMENT_SUBJECTS, REACTION_KINDS } from './comment-limits.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { writtenText } from './written-text.ts';
@@ -10,7 +10,8 @@ export const commentText = writtenText(1, COMMENT_LIMIT);
 export const commentSchema = z
   .object({
     id: z.uuid(),
-    articleId: z.uuid(),
+    /** What it is about: an article, or an event with all its dates. */
+    about: z.object({ kind: z.enum(COMMENT_SUBJECTS), id: z.uuid() }),
     author: personSchema,
     /** Empty when it was removed and the caller is no moderator. */
     text: z.string(),
@@ -28,11 +29,8 @@ export const commentSchema = z
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** A comment that waits for a moderator, with its article. */
-export const queuedCommentSchema = commentSchema.extend({
-  articleTitle: z.string(),
-  articleSlug: z.string(),
-});
+/** A comment that waits for a moderator, with what it is about: its title and where the comments stand on this site. Both are empty for what is gone. */
+export const queuedCommentSchema = commentSchema.extend({ title: z.string(), href: z.string() });
 
 /** What a moderator needs to decide about a comment. */
 export const commentCaseSchema = z
@@ -40,7 +38,7 @@ export const commentCaseSchema = z
     comment: queuedCommentSchema,
     /** The open ones, oldest first. */
     reports: z.array(z.object({ by: personSchema, reason: z.string(), at: instant })),
-    /** What was said before and after it under the same article, at most three of each. */
+    /** What was said before and after it about the same, at most three of each. */
     before: z.array(commentSchema),
     after: z.array(commentSchema),
   })

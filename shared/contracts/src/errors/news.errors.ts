@@ -12,7 +12,7 @@ export const NEWS_ERRORS = {
   COMMENT_OWN: row('AUTHORIZATION', 403, 'This is your own comment. Somebody else decides about it.'),
   COMMENT_STALE: row('UNKNOWN', 409, 'The writer has changed this comment in the meantime.'),
   COMMENT_CLOSED: row('UNKNOWN', 409, 'A comment can be changed for 15 minutes, and this one is older.'),
-  COMMENTS_CLOSED: row('UNKNOWN', 409, 'Comments on this article are closed.'),
+  COMMENTS_CLOSED: row('UNKNOWN', 409, 'Comments are closed here.'),
   MEDIA_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such picture.'),
   MEDIA_REFUSED: row(
     'VALIDATION',

@@ -31,7 +31,7 @@ export class CommentCases {
     const reports = await this.reports.findOpen(id);
     const names = await this.users.namesOf(reports.map(({ reporterId }) => reporterId));
     return {
-      comment: (await this.views.withArticles(caller, [row]))(row),
+      comment: (await this.views.withSubjects(caller, [row]))(row),
       reports: reports.map(({ reporterId, reason, at }) => ({
         ...{ by: nameOf(names, reporterId), reason, at: at.toISOString() },
       })),

@@ -3,16 +3,15 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { inboxPath } from '../inbox/inbox-path.ts';
-import { type DiscussedArticle, PublishedArticlesService } from '../news/published-articles.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { CommentInbox } from './comment-inbox.service.ts';
 import type { CommentRow } from './comments.table.ts';
+import { type Discussed, Discussions } from './discussions.service.ts';
 
 interface Decision {
   before: CommentRow;
   after: CommentRow;
   authorName: string;
-  articleTitle: string;
   /** Why, in the moderator's words; empty without. */
   reason: string;
 }
@@ -32,28 +31,30 @@ export class CommentEventsService {
   constructor(
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
-    private readonly articles: PublishedArticlesService,
+    private readonly discussions: Discussions,
     private readonly inbox: CommentInbox,
   ) {}
 
-  /** A comment is public for the first time: the author of the article is notified. */
-  async shown({ authorId }: Pick<CommentRow, 'authorId'>, article: DiscussedArticle): Promise<void> {
-    await this.notifications.announce({
-      type: 'comment.posted',
-      subject: `article:${article.id}`,
-      actorId: authorId,
-      recipientId: article.authorId,
-      ...linkToComments(article),
-    });
+  /** A comment is public for the first time: the author of the article is notified, or the hosts of the event. */
+  async shown({ authorId }: Pick<CommentRow, 'authorId'>, discussed: Discussed): Promise<void> {
+    const { about, ownerIds } = discussed;
+    for (const recipientId of ownerIds)
+      await this.notifications.announce({
+        type: 'comment.posted',
+        subject: `${about.kind}:${about.id}`,
+        actorId: authorId,
+        recipientId,
+        ...linkOf(discussed),
+      });
   }
 
   /** A comment waits for a moderator: moderators are notified. */
   async held(comment: CommentRow): Promise<void> {
-    const { id, articleId, authorId } = comment;
+    const { id, authorId } = comment;
     const itemId = await this.inbox.follow(comment);
-    const article = await this.articleOf(articleId);
-    if (!article || !itemId) return;
-    const { title, demo } = article;
+    const discussed = await this.discussions.one(comment);
+    if (!discussed || !itemId) return;
+    const { title, demo } = discussed;
     const subject = subjectOf(id);
     await this.notifications.announce({
       type: 'comment.held',
@@ -89,42 +90,35 @@ export class CommentEventsService {
   }
 
   /** A moderator has approved, hidden or removed a comment: that is logged, and its author is notified of an approval. */
-  async decided(
-    caller: Caller,
-    { before, after, authorName, articleTitle, reason }: Decision,
-  ): Promise<void> {
-    const { id, authorId, articleId } = after;
+  async decided(caller: Caller, { before, after, authorName, reason }: Decision): Promise<void> {
+    const { id, authorId } = after;
+    const discussed = await this.discussions.one(after);
     await this.audit.record(caller, {
       action: LOGGED_AS[after.state],
       target: { type: 'user', id: authorId ?? '', label: authorName },
       before: { state: before.state },
-      after: { state: after.state, comment: id, article: articleTitle, ...(reason && { reason }) },
+      after: { state: after.state, comment: id, article: discussed?.title ?? '', ...(reason && { reason }) },
     });
     await this.settled(after, caller.id);
-    const article = await this.articleOf(articleId);
-    if (after.state !== 'shown' || !article) return;
-    if (before.shownAt === null) await this.shown(after, article);
-    if (before.state === 'held' && caller.id !== authorId) await this.released(after, article);
+    if (after.state !== 'shown' || !discussed) return;
+    if (before.shownAt === null) await this.shown(after, discussed);
+    if (before.state === 'held' && caller.id !== authorId) await this.released(after, discussed);
   }
 
   /** Members don't learn which moderator it was. */
-  private async released({ id, authorId }: CommentRow, article: DiscussedArticle): Promise<void> {
+  private async released({ id, authorId }: CommentRow, discussed: Discussed): Promise<void> {
     await this.notifications.announce({
       type: 'comment.released',
       subject: subjectOf(id),
       actorId: null,
       recipientId: authorId,
-      ...linkToComments(article),
+      ...linkOf(discussed),
     });
-  }
-
-  private async articleOf(id: string): Promise<DiscussedArticle | undefined> {
-    return (await this.articles.titlesOf([id])).get(id);
   }
 }
 
-function linkToComments({ title, slug, demo }: DiscussedArticle) {
-  return { title, demo, href: `/news/${slug}#comments` };
+function linkOf({ title, demo, href }: Discussed) {
+  return { title, demo, href };
 }
 
 function subjectOf(id: string): string {

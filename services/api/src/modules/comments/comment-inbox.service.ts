@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InboxItems } from '../inbox/inbox-items.service.ts';
 import { InboxRooms } from '../inbox/inbox-rooms.service.ts';
-import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
+import { Discussions } from './discussions.service.ts';
 
 const KIND = 'comment';
 const BATCH_SIZE = 200;
@@ -16,7 +16,7 @@ export class CommentInbox {
     private readonly inbox: InboxItems,
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
-    private readonly articles: PublishedArticlesService,
+    private readonly discussions: Discussions,
     rooms: InboxRooms,
   ) {
     rooms.register([KIND], { refill: () => this.refill() });
@@ -27,19 +27,16 @@ export class CommentInbox {
    * @param by who has decided; null when nobody has. @returns the id of the item; undefined when the comment doesn't wait.
    */
   async follow(row: CommentRow, by: string | null = null): Promise<string | undefined> {
-    const { id, state, articleId, authorId, demo } = row;
+    const { id, state, authorId, demo } = row;
     const reports = state === 'removed' ? [] : await this.reports.findOpen(id);
     if (state !== 'held' && reports.length === 0) {
       await this.inbox.close(KIND, id, by);
       return undefined;
     }
-    const { title, slug } = (await this.articles.titlesOf([articleId])).get(articleId) ?? {
-      title: '',
-      slug: '',
-    };
+    const { title, href } = (await this.discussions.one(row)) ?? { title: '', href: '/' };
     return this.inbox.open({
       ...{ kind: KIND, subject: id, title, note: reports.at(-1)?.reason ?? '', count: reports.length, demo },
-      ...{ aboutId: authorId, href: `/news/${slug}#comments` },
+      ...{ aboutId: authorId, href },
       openedAt: reports[0]?.at ?? row.createdAt,
     });
   }

@@ -1,14 +1,15 @@
 import { type Comment, DELETED_MEMBER, type EndpointAnswer } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
-import { editableUntil, moderates } from './comments.policy.ts';
+import { aboutOf, editableUntil, moderates } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
+import { Discussions } from './discussions.service.ts';
 
 type QueuedComment = EndpointAnswer<'GET /api/comments/queue'>['items'][number];
-const NO_ARTICLE = { title: '', slug: '' };
+/** What a comment is about that is gone. */
+const GONE = { title: '', href: '' };
 
 /** Comments as a caller may see them. */
 @Injectable()
@@ -16,7 +17,7 @@ export class CommentViewsService {
   constructor(
     private readonly users: UsersService,
     private readonly reports: CommentReportsRepository,
-    private readonly articles: PublishedArticlesService,
+    private readonly discussions: Discussions,
   ) {}
 
   /** Reads authors and reports of all these comments at once. */
@@ -33,26 +34,26 @@ export class CommentViewsService {
     return (await this.of(caller, [row]))(row);
   }
 
-  /** The same with the article of each comment, for the moderators' queue. */
-  async withArticles(
+  /** The same with what each comment is about, for the moderators' queue. */
+  async withSubjects(
     caller: Caller,
     rows: readonly CommentRow[],
   ): Promise<(row: CommentRow) => QueuedComment> {
-    const articles = await this.articles.titlesOf([...new Set(rows.map(({ articleId }) => articleId))]);
+    const discussed = await this.discussions.of(rows);
     const describe = await this.of(caller, rows);
     return (row) => {
-      const { title, slug } = articles.get(row.articleId) ?? NO_ARTICLE;
-      return { ...describe(row), articleTitle: title, articleSlug: slug };
+      const { title, href } = discussed(row) ?? GONE;
+      return { ...describe(row), title, href };
     };
   }
 }
 
 /** Only moderators see the text of a removed comment, and the number of its reports. */
 function toComment(row: CommentRow, caller: Caller, author: Comment['author'], reports: number): Comment {
-  const { id, articleId, version, state, createdAt, editedAt } = row;
+  const { id, version, state, createdAt, editedAt } = row;
   const hidden = state === 'removed' && !moderates(caller);
   return {
-    ...{ id, articleId, version, author, state },
+    ...{ id, about: aboutOf(row), version, author, state },
     text: hidden ? '' : row.text,
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,

@@ -20,7 +20,7 @@ export class CommentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'GET /api/articles/:id/comments'>,
   ): Promise<EndpointAnswer<'GET /api/articles/:id/comments'>> {
-    return this.comments.list(caller, params.id, query);
+    return this.comments.list(caller, 'article', params.id, query);
   }
 
   @Endpoint('POST /api/articles/:id/comments')
@@ -28,7 +28,23 @@ export class CommentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/articles/:id/comments'>,
   ): Promise<EndpointAnswer<'POST /api/articles/:id/comments'>> {
-    return this.comments.write(caller, params.id, body.text);
+    return this.comments.write(caller, 'article', params.id, body.text);
+  }
+
+  @Endpoint('GET /api/events/:id/comments')
+  listOfEvent(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'GET /api/events/:id/comments'>,
+  ): Promise<EndpointAnswer<'GET /api/events/:id/comments'>> {
+    return this.comments.list(caller, 'event', params.id, query);
+  }
+
+  @Endpoint('POST /api/events/:id/comments')
+  writeToEvent(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/events/:id/comments'>,
+  ): Promise<EndpointAnswer<'POST /api/events/:id/comments'>> {
+    return this.comments.write(caller, 'event', params.id, body.text);
   }
 
   @Endpoint('PUT /api/comments/:id')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { EventsModule } from '../events/events.module.ts';
 import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
@@ -13,6 +14,7 @@ import { CommentsController } from './comments.controller.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import { CommentsService } from './comments.service.ts';
 import { CommentsCleaningService } from './comments-cleaning.service.ts';
+import { Discussions } from './discussions.service.ts';
 import { MemberComments } from './member-comments.service.ts';
 import { ModerationService } from './moderation.service.ts';
 import { ReactionsController } from './reactions.controller.ts';
@@ -20,11 +22,12 @@ import { ReactionsRepository } from './reactions.repository.ts';
 import { ReactionsService } from './reactions.service.ts';
 
 @Module({
-  imports: [AuditModule, UsersModule, NewsModule, NotificationsModule, InboxItemsModule],
+  imports: [AuditModule, UsersModule, NewsModule, EventsModule, NotificationsModule, InboxItemsModule],
   controllers: [CommentsController, ReactionsController],
   providers: [
     ...[CommentsRepository, CommentReportsRepository, ReactionsRepository],
     ...[
+      Discussions,
       CommentViewsService,
       CommentEventsService,
       CommentInbox,

@@ -1,9 +1,16 @@
-import { COMMENT_EDIT_MINUTES } from '@boardwalk/contracts';
+import { COMMENT_EDIT_MINUTES, type Comment } from '@boardwalk/contracts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { CommentRow } from './comments.table.ts';
 
 /** A comment with this many open reports is held until a moderator has decided. */
 export const REPORTS_TO_HOLD = 3;
+
+/** What a comment is about. */
+export function aboutOf({ articleId, eventId }: Pick<CommentRow, 'articleId' | 'eventId'>): Comment['about'] {
+  const id = articleId ?? eventId;
+  if (id === null) throw new Error('A comment is about nothing.');
+  return { kind: articleId === null ? 'event' : 'article', id };
+}
 
 export function moderates({ permissions }: Pick<Caller, 'permissions'>): boolean {
   return permissions.includes('comments.moderate');

@@ -1,7 +1,8 @@
-import { COMMENT_EDIT_MINUTES } from '@boardwalk/contracts';
+import { COMMENT_EDIT_MINUTES, type Comment } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { aboutOf } from './comments.policy.ts';
 import { type CommentRow, commentReports, comments, type NewComment } from './comments.table.ts';
 
 type Position = [at: number, id: string];
@@ -11,9 +12,9 @@ const NOW = sql`clock_timestamp()`;
 export class CommentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Oldest first, after the position: those that `reader` may see, all of them without a reader. */
+  /** Of one thing, oldest first, after the position: those that `reader` may see, all of them without a reader. */
   findPage(
-    articleId: string,
+    about: Comment['about'],
     reader: string | undefined,
     after: Position | undefined,
     limit: number,
@@ -24,7 +25,7 @@ export class CommentsRepository {
       and(eq(comments.state, 'removed'), isNotNull(comments.shownAt)),
     );
     const visible = reader === undefined ? undefined : or(isPublic, eq(comments.authorId, reader));
-    return this.select(and(eq(comments.articleId, articleId), visible, afterPosition(after)), limit);
+    return this.select(and(isAbout(about), visible, afterPosition(after)), limit);
   }
 
   /** The moderators' queue, oldest first: held comments, and shown ones with open reports. */
@@ -45,20 +46,17 @@ export class CommentsRepository {
     return row;
   }
 
-  /** What was said under the same article before and after a comment, at most so many of each, oldest first. */
-  async findAround(
-    { articleId, createdAt, id }: CommentRow,
-    limit: number,
-  ): Promise<{ before: CommentRow[]; after: CommentRow[] }> {
-    const position: Position = [createdAt.getTime(), id];
-    const inArticle = eq(comments.articleId, articleId);
+  /** What was said about the same before and after a comment, at most so many of each, oldest first. */
+  async findAround(row: CommentRow, limit: number): Promise<{ before: CommentRow[]; after: CommentRow[] }> {
+    const position: Position = [row.createdAt.getTime(), row.id];
+    const same = isAbout(aboutOf(row));
     const before = await this.database.queries
       .select()
       .from(comments)
-      .where(and(inArticle, beforePosition(position)))
+      .where(and(same, beforePosition(position)))
       .orderBy(desc(comments.createdAt), desc(comments.id))
       .limit(limit);
-    const after = await this.select(and(inArticle, afterPosition(position)), limit);
+    const after = await this.select(and(same, afterPosition(position)), limit);
     return { before: before.toReversed(), after };
   }
 
@@ -160,6 +158,10 @@ export class CommentsRepository {
       .orderBy(asc(comments.createdAt), asc(comments.id))
       .limit(limit);
   }
+}
+
+function isAbout({ kind, id }: Comment['about']): SQL {
+  return kind === 'article' ? eq(comments.articleId, id) : eq(comments.eventId, id);
 }
 
 type Changes = { [K in keyof NewComment]?: NewComment[K] | SQL };

@@ -1,15 +1,15 @@
-import type { Comment, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import type { Comment, CommentSubject, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { PublishedArticlesService } from '../news/published-articles.service.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { canSee, isStale, moderates } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
+import { type Discussed, Discussions } from './discussions.service.ts';
 import { ModerationService } from './moderation.service.ts';
 
 type Report = EndpointInput<'POST /api/comments/:id/report'>['body'];
@@ -21,31 +21,32 @@ const position = z.tuple([cursorInstant, z.uuid()]);
 export class CommentsService {
   constructor(
     private readonly database: Database,
-    private readonly articles: PublishedArticlesService,
+    private readonly discussions: Discussions,
     private readonly comments: CommentsRepository,
     private readonly views: CommentViewsService,
     private readonly moderation: ModerationService,
   ) {}
 
+  /** Of an article by its id, or of an event by any of its dates. @throws ARTICLE_NOT_FOUND, EVENT_NOT_FOUND */
   async list(
     caller: Caller,
-    articleId: string,
+    kind: CommentSubject,
+    id: string,
     { cursor, limit }: EndpointInput<'GET /api/articles/:id/comments'>['query'],
-  ): Promise<EndpointAnswer<'GET /api/articles/:id/comments'>> {
+  ): Promise<Page<Comment>> {
     const after = decodeCursor(cursor, position);
-    if (!(await this.articles.find(articleId))) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { about } = await this.find(caller, kind, id);
     const reader = moderates(caller) ? undefined : caller.id;
-    const rows = await this.comments.findPage(articleId, reader, after, limit + 1);
+    const rows = await this.comments.findPage(about, reader, after, limit + 1);
     const describe = await this.views.of(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }
 
-  /** @throws ARTICLE_NOT_FOUND, COMMENTS_CLOSED */
-  async write(caller: Caller, articleId: string, text: string): Promise<Comment> {
-    const article = await this.articles.find(articleId);
-    if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
-    if (!article.commentsOpen) throw new ApiError('COMMENTS_CLOSED');
-    return this.views.one(caller, await this.moderation.add(caller, article, text));
+  /** @throws ARTICLE_NOT_FOUND, EVENT_NOT_FOUND, COMMENTS_CLOSED */
+  async write(caller: Caller, kind: CommentSubject, id: string, text: string): Promise<Comment> {
+    const discussed = await this.find(caller, kind, id);
+    if (!discussed.open) throw new ApiError('COMMENTS_CLOSED');
+    return this.views.one(caller, await this.moderation.add(caller, discussed, text));
   }
 
   /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for somebody else's, COMMENT_CLOSED when it is too late. */
@@ -82,6 +83,10 @@ export class CommentsService {
         throw new ApiError('COMMENT_STALE', { current: await this.views.one(caller, comment) });
       await this.moderation.report(caller.id, comment, reason);
     });
+  }
+
+  private find(caller: Caller, kind: CommentSubject, id: string): Promise<Discussed> {
+    return kind === 'article' ? this.discussions.article(id) : this.discussions.event(caller, id);
   }
 
   /** Locks a comment that isn't removed and that the caller may see. @throws COMMENT_NOT_FOUND */

@@ -1,21 +1,19 @@
 import type { Comment, ReactionKind } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
+import { events } from '../events/events.table.ts';
 import { articles } from '../news/articles.table.ts';
 import { users } from '../users/users.table.ts';
 
-const article = () =>
-  uuid('article_id')
-    .notNull()
-    .references(() => articles.id, { onDelete: 'cascade' });
-
-/** Comments on articles. They stay when their author leaves. */
+/** Comments on articles and events. They stay when their author leaves. */
 export const comments = pgTable(
   'comments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    articleId: article(),
+    // One of the two: what it is about.
+    articleId: uuid('article_id').references(() => articles.id, { onDelete: 'cascade' }),
+    eventId: uuid('event_id').references(() => events.id, { onDelete: 'cascade' }),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     // Grows with each change of the text.
@@ -32,6 +30,10 @@ export const comments = pgTable(
     demo: boolean('demo').notNull().default(false),
   },
   (table) => [
+    check('comments_about_one', sql`num_nonnulls(${table.articleId}, ${table.eventId}) = 1`),
+    index('comments_by_event')
+      .on(table.eventId, table.createdAt, table.id)
+      .where(sql`${table.eventId} IS NOT NULL`),
     index('comments_by_article').on(table.articleId, table.createdAt, table.id),
     index('comments_by_author').on(table.authorId),
     index('comments_of_author')
@@ -71,7 +73,9 @@ export const commentReports = pgTable(
 export const articleReactions = pgTable(
   'article_reactions',
   {
-    articleId: article(),
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     memberId: text('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -5,13 +5,13 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import type { DiscussedArticle } from '../news/published-articles.service.ts';
 import { CommentEventsService } from './comment-events.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { canBeShown, isStale, isTrusted, needsAnotherLook, REPORTS_TO_HOLD } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
+import type { Discussed } from './discussions.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 type Decided = Omit<EndpointInput<'POST /api/comments/:id/moderation'>['body'], 'reason'> & {
@@ -34,17 +34,19 @@ export class ModerationService {
     { cursor, limit }: EndpointInput<'GET /api/comments/queue'>['query'],
   ): Promise<EndpointAnswer<'GET /api/comments/queue'>> {
     const rows = await this.comments.findQueue(decodeCursor(cursor, position), limit + 1);
-    const describe = await this.views.withArticles(caller, rows);
+    const describe = await this.views.withSubjects(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }
 
   /** Adds a comment. It is held while no moderator has approved a comment of its author. */
-  add(caller: Caller, article: DiscussedArticle, text: string): Promise<CommentRow> {
+  add(caller: Caller, discussed: Discussed, text: string): Promise<CommentRow> {
     return this.database.transaction(async () => {
       const trusted = isTrusted(caller) || (await this.comments.isApproved(caller.id));
       const state = trusted ? 'shown' : 'held';
-      const row = await this.comments.insert({ articleId: article.id, authorId: caller.id, text, state });
-      await (trusted ? this.events.shown(row, article) : this.events.held(row));
+      const { kind, id } = discussed.about;
+      const about = kind === 'article' ? { articleId: id } : { eventId: id };
+      const row = await this.comments.insert({ ...about, authorId: caller.id, text, state });
+      await (trusted ? this.events.shown(row, discussed) : this.events.held(row));
       return row;
     });
   }
@@ -63,13 +65,9 @@ export class ModerationService {
       const after = await this.bring(caller, id, decision);
       // What is hidden waits on, with what was reported about it.
       if (decision !== 'hold') await this.reports.settle(id);
-      const {
-        articleTitle,
-        articleSlug: _,
-        ...comment
-      } = (await this.views.withArticles(caller, [after]))(after);
+      const comment = await this.views.one(caller, after);
       const { fullName } = comment.author;
-      await this.events.decided(caller, { before, after, authorName: fullName, articleTitle, reason });
+      await this.events.decided(caller, { before, after, authorName: fullName, reason });
       return comment;
     });
   }

@@ -25,6 +25,7 @@ import { EventPhotos } from './guests/event-photos.service.ts';
 import { EventRecaps } from './guests/event-recaps.service.ts';
 import { GuestMessages } from './guests/guest-messages.service.ts';
 import { OccurrencesRepository } from './occurrences.repository.ts';
+import { DiscussedEvents } from './pages/discussed-events.service.ts';
 import { EventListsRepository } from './pages/event-lists.repository.ts';
 import { EventReading } from './pages/event-reading.service.ts';
 import { EventsController } from './pages/events.controller.ts';
@@ -68,8 +69,9 @@ const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhoto
   controllers: [EventCalendarsController, EventPlansController, EventsController, EventGuestsController],
   providers: [
     ...[...REPOSITORIES, ...PLANS, ...GUESTS],
-    ...[EventAccess, EventAnnouncements, EventViews, EventReading, EventsTopic],
+    ...[EventAccess, EventAnnouncements, EventViews, EventReading, EventsTopic, DiscussedEvents],
     ...[EventCalendars, EventReminders],
   ],
+  exports: [DiscussedEvents],
 })
 export class EventsModule {}

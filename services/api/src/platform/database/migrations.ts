@@ -47,6 +47,7 @@ import memberSessions from '../../../migrations/0045_member_sessions.sql?raw';
 import streaming from '../../../migrations/0046_streaming.sql?raw';
 import events from '../../../migrations/0047_events.sql?raw';
 import openSubmissions from '../../../migrations/0048_open_submissions.sql?raw';
+import commentsOfEvents from '../../../migrations/0049_comments_of_events.sql?raw';
 
 export interface Migration {
   name: string;
@@ -104,6 +105,7 @@ export const migrations: Migration[] = [
   { name: '0046_streaming', sql: streaming },
   { name: '0047_events', sql: events },
   { name: '0048_open_submissions', sql: openSubmissions },
+  { name: '0049_comments_of_events', sql: commentsOfEvents },
 ];
 
 const BREAK = '--> statement-breakpoint';

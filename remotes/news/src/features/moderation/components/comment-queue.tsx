@@ -41,52 +41,50 @@ export function CommentQueue() {
       {comments && comments.length > 0 && (
         <>
           <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
-            {comments.map(
-              ({ id, version, author, text, createdAt, state, reports, articleTitle, articleSlug }) => (
-                <Box as="li" key={id} py="4" borderBottomWidth="1px">
-                  <Text textStyle="sm" color="fg.muted">
-                    <MemberName {...author} />, <TimeText at={createdAt} as="relative" />,{' '}
-                    <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
-                      <Link to={`/news/${articleSlug}`}>{articleTitle}</Link>
-                    </Text>
-                    {state === 'held' && reports === 0 && (
-                      <>
-                        {' · '}
-                        <Trans>a first comment</Trans>
-                      </>
-                    )}
-                    {reports > 0 && (
-                      <>
-                        {' · '}
-                        <Plural value={reports} one="reported once" other="reported # times" />
-                      </>
-                    )}
+            {comments.map(({ id, version, author, text, createdAt, state, reports, title, href }) => (
+              <Box as="li" key={id} py="4" borderBottomWidth="1px">
+                <Text textStyle="sm" color="fg.muted">
+                  <MemberName {...author} />, <TimeText at={createdAt} as="relative" />,{' '}
+                  <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
+                    <Link to={href}>{title}</Link>
                   </Text>
-                  <Text whiteSpace="pre-line" overflowWrap="anywhere" my="2">
-                    {text}
-                  </Text>
-                  <HStack>
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      disabled={isPending && variables.id === id}
-                      onClick={() => mutate({ id, version, decision: 'show' })}
-                    >
-                      <Trans>Show it</Trans>
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      colorPalette="signal"
-                      disabled={isPending && variables.id === id}
-                      onClick={() => mutate({ id, version, decision: 'remove' })}
-                    >
-                      <Trans>Remove it</Trans>
-                    </Button>
-                  </HStack>
-                </Box>
-              ),
-            )}
+                  {state === 'held' && reports === 0 && (
+                    <>
+                      {' · '}
+                      <Trans>a first comment</Trans>
+                    </>
+                  )}
+                  {reports > 0 && (
+                    <>
+                      {' · '}
+                      <Plural value={reports} one="reported once" other="reported # times" />
+                    </>
+                  )}
+                </Text>
+                <Text whiteSpace="pre-line" overflowWrap="anywhere" my="2">
+                  {text}
+                </Text>
+                <HStack>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    disabled={isPending && variables.id === id}
+                    onClick={() => mutate({ id, version, decision: 'show' })}
+                  >
+                    <Trans>Show it</Trans>
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    colorPalette="signal"
+                    disabled={isPending && variables.id === id}
+                    onClick={() => mutate({ id, version, decision: 'remove' })}
+                  >
+                    <Trans>Remove it</Trans>
+                  </Button>
+                </HStack>
+              </Box>
+            ))}
           </Stack>
           <LoadMore
             {...more}

@@ -22,7 +22,7 @@ const PUBLISHED = 'What was written for the site stays with the site, without it
 export const WRITING_DECLARATIONS = [
   declare(comments, {
     names: { authorId: 'own', removedBy: 'acted' },
-    exported: ['id', 'articleId', 'text', 'state', 'createdAt', 'editedAt'],
+    exported: ['id', 'articleId', 'eventId', 'text', 'state', 'createdAt', 'editedAt'],
     leaving: { stays: THREADS },
   }),
   declare(commentReports, {

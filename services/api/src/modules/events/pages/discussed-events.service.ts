@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { inArray } from 'drizzle-orm';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { readerOf } from '../event-access.policy.ts';
+import { EventAccess } from '../event-access.service.ts';
+import { EventsRepository } from '../events.repository.ts';
+import { events } from '../events.table.ts';
+import { OccurrencesRepository } from '../occurrences.repository.ts';
+
+/** What comments need of an event. */
+export interface DiscussedEvent {
+  id: string;
+  title: string;
+  /** The date whose page leads to it. */
+  dateId: string;
+  commentsOpen: boolean;
+  hostIds: string[];
+  demo: boolean;
+}
+
+/** Events for modules that store something about them. All dates of a series are one event. */
+@Injectable()
+export class DiscussedEvents {
+  constructor(
+    private readonly database: Database,
+    private readonly access: EventAccess,
+    private readonly events: EventsRepository,
+    private readonly occurrences: OccurrencesRepository,
+  ) {}
+
+  /** By any of its dates, for whoever sees it, once it is out. @throws EVENT_NOT_FOUND */
+  async find(caller: Caller, dateId: string): Promise<DiscussedEvent> {
+    const { event, date, hostIds } = await this.access.find(readerOf(caller), dateId);
+    if (event.state !== 'published' && event.state !== 'cancelled') throw new ApiError('EVENT_NOT_FOUND');
+    return { ...shownOf(event, date.id, hostIds), title: date.overrides.title ?? event.title };
+  }
+
+  /** The same by the ids of events, whoever may see them. */
+  async titlesOf(ids: readonly string[]): Promise<Map<string, DiscussedEvent>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select({ id: events.id, title: events.title, state: events.state, demo: events.demo })
+      .from(events)
+      .where(inArray(events.id, [...ids]));
+    const dates = await this.occurrences.findLeading(ids);
+    const hosts = await this.events.hostsOf(ids);
+    return new Map(
+      rows.map((row) => [row.id, shownOf(row, dates.get(row.id)?.id ?? row.id, hosts.get(row.id) ?? [])]),
+    );
+  }
+}
+
+type Shown = Pick<typeof events.$inferSelect, 'id' | 'title' | 'state' | 'demo'>;
+
+function shownOf({ id, title, state, demo }: Shown, dateId: string, hostIds: string[]): DiscussedEvent {
+  return { id, title, dateId, commentsOpen: state === 'published', hostIds, demo };
+}
