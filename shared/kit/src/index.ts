@@ -31,6 +31,8 @@ export {
 } from './chakra/forms.ts';
 export { loadPartsOf } from './chakra/load-parts.ts';
 export { Dialog, Drawer, Menu, Popover } from './chakra/overlays.ts';
+// Comments: fetched with the first page that has some.
+export { Comments } from './comments/parts.tsx';
 // Components: Boardwalk's own.
 export { CloseButton } from './components/close-button.tsx';
 export { EmptyState } from './components/empty-state.tsx';

@@ -1,5 +1,6 @@
 import {
   Box,
+  Comments,
   Container,
   Grid,
   Heading,
@@ -84,6 +85,7 @@ function Shown({ event }: { event: EventPage }) {
               {isWritten(body) && <RichTextView document={body} />}
               <Memories event={event} />
               {isOut && <Attendees event={event} />}
+              {isOut && <Comments on="event" id={event.id} open={state === 'published'} />}
             </Stack>
           </Grid>
         </Stack>

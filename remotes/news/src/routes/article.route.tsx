@@ -1,10 +1,9 @@
-import { Box, Container, Stack, useParams, useReaddress } from '@boardwalk/kit';
+import { Box, Comments, Container, Stack, useParams, useReaddress } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { useEffect } from 'react';
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';
 import { useArticle } from '../article/use-article.ts';
-import { Comments } from '../features/comments/components/comments.tsx';
 import { Reactions } from '../features/reactions/components/reactions.tsx';
 import { ArticleActions } from '../features/reading/components/article-actions.tsx';
 import { ArticleHead } from '../features/reading/components/article-head.tsx';
@@ -36,7 +35,9 @@ export default function ArticleRoute() {
             <ArticleTags tags={article.tags} />
             {article.state === 'published' && <Reactions articleId={article.id} />}
           </Stack>
-          {article.state === 'published' && <Comments articleId={article.id} open={article.commentsOpen} />}
+          {article.state === 'published' && (
+            <Comments on="article" id={article.id} open={article.commentsOpen} />
+          )}
         </Box>
       </Container>
     </Box>

@@ -13,7 +13,7 @@ interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
 
 /**
  * Everything that members are told of, and on which channels as long as they haven't chosen otherwise. `sent_back` and `released`
- * (published or scheduled) are about an article of one's own that somebody else has decided on; `comment.posted` is below one's own article;
+ * (published or scheduled) are about an article of one's own that somebody else has decided on; `comment.posted` is below one's own article or event;
  * `comment.held` waits for a moderator; so does one that was `reported`, with the reason; `comment.released` is one's own comment that a moderator let through. `release.demoted` is a version of a remote
  * that failed for visitors and was taken back. Of one's own application: `message` was written by the staff, `changes` are asked for, an `interview` is
  * offered or cancelled, and it was `approved`, `denied` or `revoked`. For reviewers: one was `submitted`, its applicant `answered` a message, or
@@ -28,7 +28,7 @@ export const NOTIFICATION_TYPES = {
   'article.submitted': { inApp: true, email: true, push: false, needs: 'news.publish' },
   'article.sent_back': { inApp: true, email: true, push: true, needs: 'news.write' },
   'article.released': { inApp: true, email: true, push: true, needs: 'news.write' },
-  'comment.posted': { inApp: true, email: false, push: true, needs: 'news.write' },
+  'comment.posted': { inApp: true, email: false, push: true, needs: null },
   'comment.held': { inApp: true, email: false, push: false, needs: 'comments.moderate' },
   'comment.reported': { inApp: true, email: false, push: true, needs: 'comments.moderate' },
   'comment.released': { inApp: true, email: false, push: true, needs: null },

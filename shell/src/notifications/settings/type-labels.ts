@@ -16,7 +16,10 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
     name: msg`Your articles come out`,
     about: msg`An editor publishes or schedules one.`,
   },
-  'comment.posted': { name: msg`Comments on your articles`, about: msg`Several in a row count as one.` },
+  'comment.posted': {
+    name: msg`Comments on your articles and events`,
+    about: msg`Several in a row count as one.`,
+  },
   'comment.held': { name: msg`Comments that wait`, about: msg`Somebody’s first, or one that was reported.` },
   'comment.reported': {
     name: msg`Reported comments`,

@@ -74,6 +74,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
       body={(values) => ({ ...bodyOf(values), ...(plan && { version: plan.version }) })}
       onSubmit={save}
       onSaved={(event) => {
+        setTheirs(undefined);
         keep(event);
         toast.add({ description: plan ? t`The event is saved` : t`The draft is saved`, tone: 'success' });
         onSaved(event);
@@ -104,10 +105,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
                   setTheirs(undefined);
                 }}
                 keepLabel={<Trans>Keep mine and save again</Trans>}
-                onKeep={() => {
-                  setPlan(plan && { ...plan, version: theirs.version });
-                  setTheirs(undefined);
-                }}
+                onKeep={() => setPlan(plan && { ...plan, version: theirs.version })}
                 keepSubmits
               />
             )

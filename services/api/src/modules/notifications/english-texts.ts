@@ -27,7 +27,7 @@ export const ENGLISH: MessageWords = {
     },
     'comment.posted': {
       subject: ({ title }) => `New comment: ${title}`,
-      line: ({ actor, title }) => `${actor} has commented on your article “${title}”.`,
+      line: ({ actor, title }) => `${actor} has commented on “${title}”.`,
       action: 'Read the comments',
     },
     'comment.held': {

@@ -27,7 +27,7 @@ export const GERMAN: MessageWords = {
     },
     'comment.posted': {
       subject: ({ title }) => `Neuer Kommentar: ${title}`,
-      line: ({ actor, title }) => `${actor} hat deinen Artikel „${title}“ kommentiert.`,
+      line: ({ actor, title }) => `${actor} hat „${title}“ kommentiert.`,
       action: 'Kommentare lesen',
     },
     'comment.held': {

@@ -1,7 +1,9 @@
 import { COMMENT_LIMIT } from '@boardwalk/contracts';
-import { Button, chakra, Field, HStack, Text, Textarea, useBeforeUnload } from '@boardwalk/kit';
+import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
+import { Field, Textarea } from '../chakra/forms.ts';
 
 interface CommentFieldProps {
   label: ReactNode;

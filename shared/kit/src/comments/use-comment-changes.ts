@@ -1,22 +1,24 @@
 import type { Comment } from '@boardwalk/contracts';
-import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { commentPages } from './get-comments.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../request/call.ts';
+import { toast } from '../toasts/toast.ts';
+import { type CommentsOn, commentPages } from './get-comments.ts';
 
 /** A comment as somebody saw it: what they do is about that text. */
 type Seen = Pick<Comment, 'id' | 'version'>;
 
-/** What can be done with comments of an article. A failure is toasted; what was typed stays with whoever asked. */
-export function useCommentChanges(articleId: string) {
+/** What can be done with comments. A failure is toasted; what was typed stays with whoever asked. */
+export function useCommentChanges(place: CommentsOn) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: commentPages(articleId).queryKey });
+  const onSettled = () => queries.invalidateQueries({ queryKey: commentPages(place).queryKey });
   const add = useMutation({
     // The same key for the same text: a second try of a call whose answer got lost adds nothing twice.
     mutationFn: ({ text, key }: { text: string; key: string }) =>
       call(
-        'POST /api/articles/:id/comments',
-        { params: { id: articleId }, body: { text } },
+        place.on === 'article' ? 'POST /api/articles/:id/comments' : 'POST /api/events/:id/comments',
+        { params: { id: place.id }, body: { text } },
         { idempotencyKey: key },
       ),
     onSuccess: async (comment) => {

@@ -1,6 +1,9 @@
-import { Button, chakra, Dialog, DialogCancel, DialogContent, Field, Textarea } from '@boardwalk/kit';
+import { Button, chakra } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Field, Textarea } from '../chakra/forms.ts';
+import { Dialog } from '../chakra/overlays.ts';
+import { DialogCancel, DialogContent } from '../overlays/dialog-content.tsx';
 
 const SHORTEST = 3;
 const LONGEST = 500;

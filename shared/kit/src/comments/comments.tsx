@@ -1,16 +1,25 @@
-import { Box, ErrorBox, Heading, LoadMore, PENDING, Skeleton, Stack, Text, usePages } from '@boardwalk/kit';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useCommentChanges } from '../change-comment.ts';
-import { commentPages } from '../get-comments.ts';
+import { ErrorBox } from '../components/error-box.tsx';
+import { LoadMore } from '../lists/load-more.tsx';
+import { usePages } from '../lists/use-pages.ts';
 import { CommentField } from './comment-field.tsx';
 import { CommentItem } from './comment-item.tsx';
+import { CommentsSkeleton } from './comments-skeleton.tsx';
+import { type CommentsOn, commentPages } from './get-comments.ts';
+import { useCommentChanges } from './use-comment-changes.ts';
 
-/** What members say about an article, and room for the reader's own words. */
-export function Comments({ articleId, open }: { articleId: string; open: boolean }) {
+export interface CommentsProps extends CommentsOn {
+  /** Whether more can be said. */
+  open: boolean;
+}
+
+/** What members say about something, and room for the reader's own words. */
+export function Comments({ on, id, open }: CommentsProps) {
   const { t } = useLingui();
-  const { items: comments, error, refetch, more } = usePages(commentPages(articleId));
-  const changes = useCommentChanges(articleId);
+  const { items: comments, error, refetch, more } = usePages(commentPages({ on, id }));
+  const changes = useCommentChanges({ on, id });
   const key = useRef(crypto.randomUUID());
   const add = (text: string) =>
     changes.add.mutateAsync({ text, key: key.current }).then(
@@ -34,7 +43,7 @@ export function Comments({ articleId, open }: { articleId: string; open: boolean
         />
       ) : (
         <Text color="fg.muted">
-          <Trans>Comments on this article are closed.</Trans>
+          <Trans>Comments are closed here.</Trans>
         </Text>
       )}
       <Box mt="6">
@@ -70,15 +79,5 @@ export function Comments({ articleId, open }: { articleId: string; open: boolean
         )}
       </Box>
     </Box>
-  );
-}
-
-function CommentsSkeleton() {
-  return (
-    <Stack gap="4" minH="60svh" {...PENDING} aria-hidden>
-      <Skeleton height="16" />
-      <Skeleton height="16" />
-      <Skeleton height="16" />
-    </Stack>
   );
 }

@@ -1,10 +1,13 @@
 import type { Comment } from '@boardwalk/contracts';
-import { Badge, chakra, Flex, HStack, MemberAvatar, MemberName, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Badge, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CommentChanges } from '../change-comment.ts';
+import { MemberAvatar } from '../components/member-avatar.tsx';
+import { MemberName } from '../components/member-name.tsx';
+import { TimeText } from '../components/time-text.tsx';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentField } from './comment-field.tsx';
+import type { CommentChanges } from './use-comment-changes.ts';
 
 /** One comment. Its text is shown as it was typed, with its breaks and nothing else. */
 export function CommentItem({ comment, changes }: { comment: Comment; changes: CommentChanges }) {

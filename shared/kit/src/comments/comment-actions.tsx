@@ -1,9 +1,11 @@
 import type { Comment } from '@boardwalk/contracts';
-import { Button, ConfirmDialog, HStack, usePermission } from '@boardwalk/kit';
+import { Button, HStack } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { CommentChanges } from '../change-comment.ts';
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
+import { usePermission } from '../session/session.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import type { CommentChanges } from './use-comment-changes.ts';
 
 interface CommentActionsProps {
   comment: Comment;

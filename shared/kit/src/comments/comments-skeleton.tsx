@@ -1,0 +1,13 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { PENDING } from '../lists/pending.ts';
+
+/** In the place of comments that are on their way. */
+export function CommentsSkeleton() {
+  return (
+    <Stack gap="4" minH="60svh" {...PENDING} aria-hidden>
+      <Skeleton height="16" />
+      <Skeleton height="16" />
+      <Skeleton height="16" />
+    </Stack>
+  );
+}
