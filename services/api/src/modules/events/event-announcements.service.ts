@@ -7,6 +7,7 @@ import { EVERYONE } from './event-access.policy.ts';
 import { GUESTS, guestsOf, guestsText, HOSTS, hostsOf } from './event-audience.ts';
 import type { OccurrenceRow } from './event-occurrences.table.ts';
 import type { EventCardRow } from './events.table.ts';
+import { EventInbox } from './plans/event-inbox.service.ts';
 
 type Told = Extract<NotificationType, `event.${string}`>;
 const COMING: readonly RsvpStatus[] = ['going', 'maybe'];
@@ -30,6 +31,7 @@ export class EventAnnouncements {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly feed: FeedService,
+    private readonly inbox: EventInbox,
     audiences: NotificationAudiences,
   ) {
     audiences.register(GUESTS, guestsOf);
@@ -74,8 +76,9 @@ export class EventAnnouncements {
     });
   }
 
-  /** What everybody may see is in the community strip, as long as it isn't cancelled. */
+  /** What everybody may see is in the community strip, as long as it isn't cancelled; a proposal is in the inbox as it reads now. */
   async show(event: EventCardRow, dateId: string): Promise<void> {
+    if (event.state === 'pending') await this.inbox.proposed(event);
     if (event.state !== 'published' || !event.audience.includes(EVERYONE)) return this.hide(event);
     const { id, title, summary, createdBy, demo } = event;
     await this.feed.put({

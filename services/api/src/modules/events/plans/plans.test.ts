@@ -67,8 +67,10 @@ describe('an event', () => {
     expect(declined.body).toMatchObject({ state: 'draft', note: 'Which pier?' });
     expect((await calendar.find(pending.id, calendar.host)).body.note).toBe('Which pier?');
     expect(await toldOf(calendar.host, pending.id)).toEqual(['event.declined']);
-    const { body: again } = await calendar.move(calendar.host, declined.body, 'submit');
-    expect(again).toMatchObject({ state: 'pending', note: '' });
+    const { body: proposed } = await calendar.move(calendar.host, declined.body, 'submit');
+    expect(proposed).toMatchObject({ state: 'pending', note: '' });
+    const { body: again } = await calendar.change(calendar.host, proposed, 'all', { title: 'Pier market' });
+    expect(await staffInbox()).toMatchObject([{ title: 'Pier market' }]);
     expect((await calendar.move(calendar.host, again, 'take-back')).body.state).toBe('draft');
     expect(await staffInbox()).toEqual([]);
   });
