@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MemberProfile, OpenProfile } from '@boardwalk/contracts';
+import type { EventCard, MemberProfile, OpenProfile } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { MemberRoute } from './member.route.tsx';
@@ -48,6 +48,7 @@ const page = (profile: MemberProfile, answers: Answers = {}) =>
       'GET /api/members/:handle': profile,
       'GET /api/members/:handle/articles': NOTHING,
       'GET /api/members/:handle/comments': NOTHING,
+      'GET /api/events': NOTHING,
       ...answers,
     },
   });
@@ -68,6 +69,29 @@ it('shows all that is there to be seen of a member', async () => {
   expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(getByRole('link', { name: 'Timetable' }).getAttribute('href')).toBe('/news/timetable#comments');
   await expectAccessible(container);
+});
+
+it('names the coming events that they host, and none that are cancelled', async () => {
+  const event: EventCard = {
+    ...{ id: '00000000-0000-4000-8000-000000000003', eventId: '00000000-0000-4000-8000-000000000004' },
+    ...{ title: 'Night market', summary: '', cover: null, category: 'market', state: 'published' },
+    ...{ startsAt: '2030-01-04T19:00:00.000Z', endsAt: '2030-01-04T22:00:00.000Z', zone: 'UTC' },
+    ...{ date: '2030-01-04', place: { district: null, point: null, name: 'Ferry hall' }, hosts: [] },
+    ...{ weekly: false, capacity: null, going: 0, maybe: 0, waiting: 0, demo: false, hosting: false },
+    ...{ answersUntil: '2030-01-04T19:00:00.000Z', audience: 'everyone', answer: null },
+  };
+  const cancelled: EventCard = {
+    ...event,
+    id: `${event.id.slice(0, -1)}5`,
+    title: 'Fog',
+    state: 'cancelled',
+  };
+  const { findByRole, queryByText } = page(RICH, {
+    'GET /api/events': { items: [event, cancelled], nextCursor: null },
+  });
+  const link = await findByRole('link', { name: 'Night market' });
+  expect(link.getAttribute('href')).toBe(`/events/${event.id}`);
+  expect(queryByText('Fog')).toBeNull();
 });
 
 it('says little of somebody who shows little', async () => {

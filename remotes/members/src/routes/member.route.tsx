@@ -22,6 +22,7 @@ import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { Articles } from '../features/writings/articles.tsx';
 import { Comments } from '../features/writings/comments.tsx';
+import { HostedEvents } from '../features/writings/hosted-events.tsx';
 
 /** `/members/:handle`: a member as others see them. */
 export function MemberRoute() {
@@ -82,6 +83,7 @@ function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string })
               <Trans>{fullName} shows more to members. Sign in to see it.</Trans>
             </Text>
           )}
+          <HostedEvents handle={username} />
           <Articles handle={username} />
           {comments && <Comments handle={username} />}
         </Stack>

@@ -10,6 +10,11 @@ export function articlePages(handle: string) {
   });
 }
 
+/** Coming dates that a member hosts, the next one first. @param from when. */
+export function hostedPages(handle: string, from: string) {
+  return endpointPages('GET /api/events', { query: { host: handle, from, limit: AT_ONCE } });
+}
+
 /** What a member said below articles, newest first. */
 export function commentPages(handle: string) {
   return endpointPages('GET /api/members/:handle/comments', {

@@ -2,6 +2,7 @@ import { type CityDistrict, EVENT_LIMITS, type EventCategory } from '@boardwalk/
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { users } from '../../users/users.table.ts';
 import type { ListedRow } from '../event.view.ts';
 import { eventRsvps } from '../event-guests.table.ts';
 import { eventOccurrences, OCCURRENCE_COLUMNS } from '../event-occurrences.table.ts';
@@ -22,6 +23,8 @@ interface WindowQuery {
   district: CityDistrict | undefined;
   /** Only what this member goes to, may come to, waits for or hosts. */
   ofMember: string | undefined;
+  /** Only what the member of this handle hosts. */
+  host: string | undefined;
   after: ListPosition | undefined;
   limit: number;
 }
@@ -40,7 +43,7 @@ export class EventListsRepository {
   /** The dates of a window, by their start. */
   findWindow(
     reader: ListReader,
-    { from, to, category, district, ofMember, after, limit }: WindowQuery,
+    { from, to, category, district, ofMember, host, after, limit }: WindowQuery,
   ): Promise<ListedRow[]> {
     return this.select()
       .where(
@@ -53,6 +56,9 @@ export class EventListsRepository {
           category && eq(eventOccurrences.category, category),
           district && eq(eventOccurrences.district, district),
           ofMember === undefined ? undefined : isOf(ofMember),
+          host === undefined
+            ? undefined
+            : isIn(hostedBy(sql`(SELECT u.id FROM ${users} AS u WHERE lower(u.username) = ${host})`)),
           after && sql`(${eventOccurrences.startsAt}, ${eventOccurrences.id}) > ${positionOf(after)}`,
         ),
       )
@@ -128,7 +134,7 @@ function comingOf(memberId: string): SQL {
   return sql`SELECT r.occurrence_id FROM ${eventRsvps} AS r WHERE r.user_id = ${memberId} AND r.status <> 'declined'`;
 }
 
-function hostedBy(memberId: string): SQL {
+function hostedBy(memberId: string | SQL): SQL {
   return sql`SELECT o.id FROM ${eventHosts} AS h JOIN ${eventOccurrences} AS o ON o.event_id = h.event_id WHERE h.user_id = ${memberId}`;
 }
 

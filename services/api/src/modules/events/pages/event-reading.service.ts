@@ -38,7 +38,7 @@ export class EventReading {
 
   async list(
     asking: Caller | null,
-    { cursor, limit, from, to, category, district, mine }: EndpointInput<'GET /api/events'>['query'],
+    { cursor, limit, from, to, category, district, mine, host }: EndpointInput<'GET /api/events'>['query'],
   ): Promise<Page<EventCard>> {
     const caller = readerOf(asking);
     const after = decodeCursor(cursor, position);
@@ -46,7 +46,7 @@ export class EventReading {
     if (mine && !caller) return { items: [], nextCursor: null };
     const rows = await this.lists.findWindow(listReaderOf(caller), {
       ...{ from: new Date(from), to: to === undefined ? undefined : new Date(to), category, district },
-      ...{ after, limit: limit + 1, ofMember: mine ? caller?.id : undefined },
+      ...{ after, limit: limit + 1, ofMember: mine ? caller?.id : undefined, host },
     });
     return this.page(caller, rows, limit);
   }

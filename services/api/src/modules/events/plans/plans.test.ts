@@ -231,6 +231,16 @@ describe('the calendar', () => {
     expectError(await api.call(tooLong), 422, 'INPUT_INVALID');
   });
 
+  it('is narrowed to what one member hosts', async () => {
+    const date = await calendar.publish({ title: 'Only by Hosanna' });
+    const listOf = (host: string) =>
+      api.call(`GET /api/events?from=2020-01-01T00:00:00Z&limit=100&host=${host}` as 'GET /api/events');
+    const { body } = await listOf('Hosanna');
+    expect(body.items.map(({ id }) => id)).toContain(date.id);
+    expect(body.items.every(({ hosts }) => hosts.some(({ username }) => username === 'hosanna'))).toBe(true);
+    expect((await listOf('nobody-at-all')).body.items).toEqual([]);
+  });
+
   it('shows what goes on first, and what a member goes to and hosts', async () => {
     const live = await calendar.publish({ title: 'On now' });
     await calendar.shift(live.id, -10);

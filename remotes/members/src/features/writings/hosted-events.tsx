@@ -1,0 +1,37 @@
+import { LinkedRow, Stack, TimeText, usePages, useRouteExists } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { hostedPages } from './get-writings.ts';
+import { Writings } from './writings.tsx';
+
+/** What a member hosts from now on. Nothing where they host nothing, and on a site without a calendar. */
+export function HostedEvents({ handle }: { handle: string }) {
+  return useRouteExists()('/events') ? <Hosted handle={handle} /> : null;
+}
+
+function Hosted({ handle }: { handle: string }) {
+  const { t } = useLingui();
+  // Of the hour, so that coming back asks for the same.
+  const [from] = useState(() => `${new Date().toISOString().slice(0, 13)}:00:00.000Z`);
+  const list = usePages(hostedPages(handle, from));
+  const coming = list.items?.filter(({ state }) => state === 'published');
+  if (coming?.length === 0 && !list.more.hasMore) return null;
+  return (
+    <Writings
+      id="events"
+      title={<Trans>Hosts these events</Trans>}
+      failure={t`The events could not be loaded`}
+      list={list}
+      loaded={<Plural value={coming?.length ?? 0} one="# event" other="# events" />}
+    >
+      <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
+        {coming?.map(({ id, title, startsAt, place }) => (
+          <LinkedRow key={id} to={`/events/${id}`} title={title}>
+            <TimeText at={startsAt} as="long" />
+            {place.name && ` · ${place.name}`}
+          </LinkedRow>
+        ))}
+      </Stack>
+    </Writings>
+  );
+}
