@@ -8,6 +8,7 @@ import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
+import { EstateModule } from './modules/estate/estate.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { FormsModule } from './modules/forms/forms.module.ts';
@@ -91,6 +92,7 @@ const AREAS = [
   GameModule,
   StreamingModule,
   EventsModule,
+  EstateModule,
   ChatModule,
   NotificationsModule,
   InboxModule,

@@ -6,7 +6,14 @@ const event = {
   ...{ title: 'Nothing', category: 'party', startsAt: '2030-01-01T20:00', zone: 'UTC', minutes: 60 },
 };
 
+const property = {
+  ...{ code: 'LQ-999', title: 'Nothing', type: 'house', district: 'lantern-quay', address: '1 Quay' },
+  ...{ point: { x: 600, y: 400 }, guidePrice: 1 },
+};
+
 const samples: Record<string, unknown> = {
+  'POST /api/properties': property,
+  'PUT /api/properties/:id': { ...property, version: 1 },
   'PUT /api/users/me': {},
   'POST /api/roles': { userId: 'auth0|nobody', role: 'HELPER' },
   'POST /api/role-definitions': { name: 'matrix', colour: 'gray', permissions: [] },

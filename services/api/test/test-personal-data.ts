@@ -74,6 +74,7 @@ export async function fillTables(
   await fillWriting(database, { id, n, mark }, staff);
   await fillStreaming(database, { id, n, mark }, staff);
   await fillEvents(database, { id, n, mark }, staff);
+  await fillEstate(database, { id, n, mark }, staff);
   await fillApplications(database, { id, n, mark }, staff);
   await run(
     `INSERT INTO audit_entries (action, actor, target, before, after) VALUES
@@ -215,6 +216,43 @@ async function fillEvents(database: TestDatabase, { id, n, mark }: FilledMember,
     [u(52), id, `${mark} event_messages`, staff],
   );
   await run(`INSERT INTO event_calendar_links (user_id, key_hash) VALUES ($1, $2)`, [id, `hash-${n}`]);
+}
+
+/** What they own, offer, bid for and paid. */
+async function fillEstate(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
+  const run = (text: string, values: unknown[]) => database.sql(text, values);
+  const u = (place: number) => uuid(place, n);
+  await run(
+    `INSERT INTO properties (id, code, title, type, district, address, x, y, guide_price, price, garage, rooms, area, description, owner_id)
+     VALUES ($1, $2, $3, 'house', 'lantern-quay', '1 Quay', 1, 1, 10, 10, 0, 1, 1, '', $4)`,
+    [u(60), `LQ-${100 + n}`, `${mark} properties`, id],
+  );
+  await run(
+    `INSERT INTO property_events (property_id, kind, price, from_id, to_id) VALUES ($1, 'sold', 10, $2, $3)`,
+    [u(60), staff, id],
+  );
+  await run(
+    `INSERT INTO listings (id, property_id, seller_id, kind, state, price, hours, note, ends_at, published_at)
+     VALUES ($1, $2, $3, 'sale', 'active', 10, 24, $4, now(), now()), ($5, $2, $3, 'rent', 'draft', 10, 24, $4, NULL, NULL)`,
+    [u(61), u(60), id, `${mark} listings`, u(63)],
+  );
+  await run(
+    `INSERT INTO offers (listing_id, buyer_id, amount, message, expires_at) VALUES ($1, $2, 5, $3, now()), ($1, $4, 5, 'STAFF-ONLY offer', now())`,
+    [u(61), id, `${mark} offers`, staff],
+  );
+  await run(
+    `INSERT INTO bids (listing_id, sequence, bidder_id, maximum, price) VALUES ($1, 1, $2, 9, 9), ($1, 2, $3, 99, 10)`,
+    [u(61), id, staff],
+  );
+  await run(
+    `INSERT INTO settlements (id, listing_id, property_id, seller_id, buyer_id, amount, state, note)
+     VALUES ($1, $2, $3, $4, $5, 10, 'confirmed', 'STAFF-ONLY settlement')`,
+    [u(62), u(61), u(60), id, staff],
+  );
+  await run(
+    `INSERT INTO ledger_lines (settlement_id, member_id, amount) VALUES ($1, $2, 10), ($1, $3, -10)`,
+    [u(62), id, staff],
+  );
 }
 
 /** What they handed in. */

@@ -81,6 +81,9 @@ const ACTIONS = {
   'event.declined': 'plain',
   'event.changed': 'plain',
   'event.cancelled': 'plain',
+  'property.added': 'plain',
+  'property.changed': 'plain',
+  'property.removed': 'plain',
   'account.deletion-withdrawn': 'plain',
   'account.deleted': 'plain',
 } as const satisfies Record<Action, 'plain' | 'own'>;
@@ -116,6 +119,7 @@ const TARGET_TYPES: Record<AuditEntry['target']['type'], true> = {
   'inbox-item': true,
   notification: true,
   event: true,
+  property: true,
 };
 export const AUDIT_TARGET_TYPES = Object.keys(TARGET_TYPES) as AuditEntry['target']['type'][];
 

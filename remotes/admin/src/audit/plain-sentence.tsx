@@ -210,6 +210,21 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
       {who} cancelled the event {what}
     </Trans>
   ),
+  'property.added': ({ who, what }) => (
+    <Trans>
+      {who} added the property {what}
+    </Trans>
+  ),
+  'property.changed': ({ who, what }) => (
+    <Trans>
+      {who} changed the property {what}
+    </Trans>
+  ),
+  'property.removed': ({ who, what }) => (
+    <Trans>
+      {who} removed the property {what}
+    </Trans>
+  ),
   'account.exported': ({ who }) => <Trans>{who} asked for a file with their own data</Trans>,
   'account.deletion-asked': ({ who }) => <Trans>{who} asked for the deletion of their account</Trans>,
   'account.deletion-withdrawn': ({ who }) => <Trans>{who} keeps their account after all</Trans>,

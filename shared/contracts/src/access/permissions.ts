@@ -27,5 +27,6 @@ export const PERMISSIONS = [
   'site.manage',
   'streams.manage',
   'events.publish',
+  'estate.manage',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -25,6 +25,7 @@ import { ownStreamEndpoints } from './own-stream.endpoints.ts';
 import { personalDataEndpoints } from './personal-data.endpoints.ts';
 import { platformEndpoints } from './platform.endpoints.ts';
 import { previewsEndpoints } from './previews.endpoints.ts';
+import { propertiesEndpoints } from './properties.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
 import { reviewsEndpoints } from './reviews.endpoints.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...eventCalendarsEndpoints,
   ...eventPlansEndpoints,
   ...eventGuestsEndpoints,
+  ...propertiesEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...previewsEndpoints,

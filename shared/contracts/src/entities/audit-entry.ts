@@ -78,12 +78,15 @@ export const AUDIT_ACTIONS = [
   'event.published',
   'event.declined',
   'event.changed',
+  'property.added',
+  'property.changed',
+  'property.removed',
   'event.cancelled',
 ] as const;
 
 /**
  * What an entry can be about: a member, a role, a remote (its id is its name), a deploy token, a page of the docs, an article, a form, a submission, the key
- * of a game server, a note about a member, the site's settings, an item of the inbox, something that members or the chat are told, or an event.
+ * of a game server, a note about a member, the site's settings, an item of the inbox, something that members or the chat are told, an event, or a property.
  */
 export const AUDIT_TARGETS = [
   'user',
@@ -100,6 +103,7 @@ export const AUDIT_TARGETS = [
   'inbox-item',
   'notification',
   'event',
+  'property',
 ] as const;
 
 /**

@@ -1,4 +1,5 @@
 import { DOCS_ERRORS } from './docs.errors.ts';
+import { ESTATE_ERRORS } from './estate.errors.ts';
 import { EVENTS_ERRORS } from './events.errors.ts';
 import { GAME_ERRORS } from './game.errors.ts';
 import { INBOX_ERRORS } from './inbox.errors.ts';
@@ -23,6 +24,7 @@ export const ERRORS = {
   ...INBOX_ERRORS,
   ...STREAMING_ERRORS,
   ...EVENTS_ERRORS,
+  ...ESTATE_ERRORS,
   ...SITE_ERRORS,
   ...RELEASES_ERRORS,
 } as const;

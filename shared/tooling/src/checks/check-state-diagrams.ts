@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import {
   ACCOUNT_STATES,
   EVENT_TRANSITIONS,
+  LISTING_TRANSITIONS,
   PUNISHMENT_KINDS,
   PUNISHMENT_TRANSITIONS,
   STATE_OF_PUNISHMENT,
@@ -138,11 +139,29 @@ function events(): string[] {
   ];
 }
 
+function listings(): string[] {
+  return [
+    '# The states of a listing',
+    '',
+    'Made from `shared/contracts/src/estate/listing-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it. A property has one listing',
+    'at most that is `active` or `reserved`: the database sees to it.',
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    '    [*] --> draft',
+    ...arrows(LISTING_TRANSITIONS),
+    ...['sold', 'rented', 'expired', 'withdrawn'].map((state) => `    ${state} --> [*]`),
+    '```',
+    '',
+  ];
+}
+
 const DIAGRAMS: Record<string, () => string[]> = {
   'docs/diagrams/submission-states.md': submissions,
   'docs/diagrams/account-states.md': accounts,
   'docs/diagrams/streamer-states.md': streamers,
   'docs/diagrams/event-states.md': events,
+  'docs/diagrams/listing-states.md': listings,
 };
 
 function written(file: string): string | undefined {

@@ -27,6 +27,7 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'members.notes': <Trans>Notes about members</Trans>,
   'streams.manage': <Trans>Decide about streamers</Trans>,
   'events.publish': <Trans>Publish and edit every event</Trans>,
+  'estate.manage': <Trans>Keep the registry of properties, settle sales</Trans>,
   'site.manage': <Trans>Change name, look and settings of the site</Trans>,
 };
 
@@ -41,6 +42,7 @@ const AREA_OF: Record<Permission, Area> = {
   'members.moderate': 'people',
   'members.notes': 'people',
   'streams.manage': 'people',
+  'estate.manage': 'people',
   'news.write': 'news',
   'news.publish': 'news',
   'comments.moderate': 'news',

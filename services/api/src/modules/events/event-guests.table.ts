@@ -1,10 +1,9 @@
 import { REMINDER_MINUTES, type ReminderKind, RSVP_STATUSES, type RsvpStatus } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../platform/database/columns.ts';
+import { amongTexts, instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
-import { amongTexts } from './events.table.ts';
 
 const occurrence = () =>
   uuid('occurrence_id')

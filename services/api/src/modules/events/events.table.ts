@@ -9,7 +9,7 @@ import {
   type RichText,
   type Weekday,
 } from '@boardwalk/contracts';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -22,13 +22,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../platform/database/columns.ts';
+import { amongTexts, instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
-
-/** A list of values for a condition that PostgreSQL compares with an index: as constants, and always written the same way. */
-export function amongTexts(values: readonly string[]): SQL {
-  return sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
-}
 
 /** A cover with what the library says of it, so that it is shown without a query of the library. */
 export type CoverColumn = NonNullable<CommunityEvent['cover']>;

@@ -7,7 +7,7 @@ import {
   type PunishmentKind,
   type PunishmentState,
 } from '@boardwalk/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -19,7 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../platform/database/columns.ts';
+import { amongTexts, instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
 const memberId = () =>
@@ -28,11 +28,6 @@ const memberId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 /** Who of the staff it was; null for the site, and once they have left. */
 const staffId = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
-
-/** A list of values for a condition that PostgreSQL compares with an index: as constants, and always written the same way. */
-export function amongTexts(values: readonly string[]): SQL {
-  return sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
-}
 
 /** Warnings and punishments of members. What is in force decides about the state of the account, which `users` holds. */
 export const punishments = pgTable(

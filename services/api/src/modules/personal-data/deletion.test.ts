@@ -101,6 +101,7 @@ describe('after its term', () => {
     'article_revisions.title': 'what they wrote for the site',
     'doc_revisions.title': 'what they wrote for the site',
     'events.title': 'what others come to',
+    'properties.title': 'the registry of the city',
     'event_messages.text': 'what guests have read',
     'feed_items.title': 'what they wrote for the site',
     'interview_slots.place': 'where a reviewer would have met them, as the reviewer wrote it',

@@ -5,7 +5,7 @@ import {
   type StreamPlatformName,
   type StreamReportReason,
 } from '@boardwalk/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -17,13 +17,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../platform/database/columns.ts';
+import { amongTexts, instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
-
-/** A list of values for a condition that PostgreSQL compares with an index: as constants, and always written the same way. */
-function amongTexts(values: readonly string[]): SQL {
-  return sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
-}
 
 /** Members who stream, or want to. */
 export const streamers = pgTable(

@@ -48,6 +48,7 @@ import streaming from '../../../migrations/0046_streaming.sql?raw';
 import events from '../../../migrations/0047_events.sql?raw';
 import openSubmissions from '../../../migrations/0048_open_submissions.sql?raw';
 import commentsOfEvents from '../../../migrations/0049_comments_of_events.sql?raw';
+import estate from '../../../migrations/0050_estate.sql?raw';
 
 export interface Migration {
   name: string;
@@ -106,6 +107,7 @@ export const migrations: Migration[] = [
   { name: '0047_events', sql: events },
   { name: '0048_open_submissions', sql: openSubmissions },
   { name: '0049_comments_of_events', sql: commentsOfEvents },
+  { name: '0050_estate', sql: estate },
 ];
 
 const BREAK = '--> statement-breakpoint';

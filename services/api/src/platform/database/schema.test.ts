@@ -55,7 +55,9 @@ it('is the same after all migrations as the tables say', async () => {
   // Drizzle has no word for a constraint that is looked at when the transaction ends, nor for one that excludes overlaps.
   const lines = (await linesOf(migrated))
     .map((line) => line.replace(' DEFERRABLE INITIALLY DEFERRED', ''))
-    .filter((line) => !line.includes('interview_slots_no_overlap'));
+    .filter((line) => !line.includes('interview_slots_no_overlap'))
+    // Tables declare no triggers.
+    .filter((line) => !line.endsWith(' TRIGGER'));
   expect(lines).toEqual(await linesOf(declared));
 });
 

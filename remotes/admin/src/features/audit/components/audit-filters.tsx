@@ -17,7 +17,7 @@ export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<
         <option value="">{t`All changes`}</option>
         {AUDIT_ACTIONS.map((action) => (
           <option key={action} value={action}>
-            {actions[action]}
+            {actions(action)}
           </option>
         ))}
       </Choice>

@@ -1,8 +1,9 @@
 import { IN_FORCE } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { amongTexts } from '../../../platform/database/columns.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { amongTexts, type NewPunishmentRow, type PunishmentRow, punishments } from '../punishments.table.ts';
+import { type NewPunishmentRow, type PunishmentRow, punishments } from '../punishments.table.ts';
 
 type Position = [startsAt: number, id: string];
 const inForce = sql`${punishments.state} IN ${amongTexts(IN_FORCE)}`;

@@ -1,6 +1,7 @@
 import type { Declaration } from '../declaration.ts';
 import { ACCOUNT_DECLARATIONS } from './account.declarations.ts';
 import { APPLICATION_DECLARATIONS } from './application.declarations.ts';
+import { ESTATE_DECLARATIONS } from './estate.declarations.ts';
 import { EVENTS_DECLARATIONS } from './events.declarations.ts';
 import { SITE_DECLARATIONS } from './site.declarations.ts';
 import { STREAMING_DECLARATIONS } from './streaming.declarations.ts';
@@ -15,6 +16,7 @@ export const DECLARATIONS: readonly Declaration[] = [
   ...WRITING_DECLARATIONS,
   ...STREAMING_DECLARATIONS,
   ...EVENTS_DECLARATIONS,
+  ...ESTATE_DECLARATIONS,
   ...APPLICATION_DECLARATIONS,
   ...ACCOUNT_DECLARATIONS,
 ];

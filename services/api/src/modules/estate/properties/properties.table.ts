@@ -1,0 +1,112 @@
+import {
+  type CityDistrict,
+  LISTING_KINDS,
+  type ListingKind,
+  PROPERTY_EVENTS,
+  PROPERTY_TYPES,
+  type Property,
+  type PropertyEventKind,
+  type PropertyType,
+} from '@boardwalk/contracts';
+import { getTableColumns, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { amongTexts, instantColumn } from '../../../platform/database/columns.ts';
+import { users } from '../../users/users.table.ts';
+
+export type PictureColumn = Property['images'][number];
+
+/** Whole dollars of the game: no more than JavaScript counts exactly. */
+const money = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * The properties of the city. `price` and `offeredAs` repeat what the open listing says, or the guide price and nothing: with them the indexes of lists are of one
+ * table.
+ */
+export const properties = pgTable(
+  'properties',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    code: text('code').notNull(),
+    title: text('title').notNull(),
+    type: text('type').$type<PropertyType>().notNull(),
+    district: text('district').$type<CityDistrict>().notNull(),
+    address: text('address').notNull(),
+    x: integer('x').notNull(),
+    y: integer('y').notNull(),
+    guidePrice: money('guide_price').notNull(),
+    garage: integer('garage').notNull(),
+    rooms: integer('rooms').notNull(),
+    area: integer('area').notNull(),
+    description: text('description').notNull(),
+    images: jsonb('images').$type<PictureColumn[]>().notNull().default([]),
+    /** Null for what is the city's. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    price: money('price').notNull(),
+    offeredAs: text('offered_as').$type<ListingKind>(),
+    version: integer('version').notNull().default(1),
+    createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
+    updatedAt: instantColumn('updated_at').notNull().default(sql`clock_timestamp()`),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (table) => [
+    unique('properties_code').on(table.code),
+    check('properties_types', sql`${table.type} IN ${amongTexts(PROPERTY_TYPES)}`),
+    check('properties_kinds', sql`${table.offeredAs} IN ${amongTexts(LISTING_KINDS)}`),
+    check('properties_money', sql`${table.guidePrice} > 0 AND ${table.price} > 0`),
+    index('properties_by_price').on(table.price, table.id),
+    index('properties_by_district').on(table.district, table.price, table.id),
+    index('properties_by_type').on(table.type, table.price, table.id),
+    index('properties_offered').on(table.price, table.id).where(sql`${table.offeredAs} IS NOT NULL`),
+    index('properties_offered_as')
+      .on(table.offeredAs, table.price, table.id)
+      .where(sql`${table.offeredAs} IS NOT NULL`),
+    index('properties_by_age').on(table.createdAt, table.id),
+    index('properties_by_owner').on(table.ownerId, table.code).where(sql`${table.ownerId} IS NOT NULL`),
+  ],
+);
+
+/** What happened to properties. Rows are only added: a trigger refuses everything else. */
+export const propertyEvents = pgTable(
+  'property_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    propertyId: uuid('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<PropertyEventKind>().notNull(),
+    price: money('price'),
+    fromId: text('from_id').references(() => users.id, { onDelete: 'set null' }),
+    toId: text('to_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    check('property_events_kinds', sql`${table.kind} IN ${amongTexts(PROPERTY_EVENTS)}`),
+    index('property_events_of').on(table.propertyId, table.at, table.id),
+    index('property_events_from').on(table.fromId).where(sql`${table.fromId} IS NOT NULL`),
+    index('property_events_to').on(table.toId).where(sql`${table.toId} IS NOT NULL`),
+  ],
+);
+
+const { description: _description, images: _images, ...card } = getTableColumns(properties);
+/** What lists show: of the pictures the first. */
+export const PROPERTY_CARD_COLUMNS = {
+  ...card,
+  image: sql<PictureColumn | null>`${properties.images} -> 0`,
+};
+export const PROPERTY_COLUMNS = getTableColumns(properties);
+
+export type PropertyRow = typeof properties.$inferSelect;
+export type NewPropertyRow = typeof properties.$inferInsert;
+export type PropertyEventRow = typeof propertyEvents.$inferSelect;
+export type NewPropertyEvent = typeof propertyEvents.$inferInsert;

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { bids, listings, offers } from '../../estate/listings/listings.table.ts';
+import { properties, propertyEvents } from '../../estate/properties/properties.table.ts';
+import { ledgerLines, settlements } from '../../estate/settlements/settlements.table.ts';
+import { declare } from '../declaration.ts';
+
+const HISTORY = 'The history of a property and its prices are read on; it says no more who it was.';
+
+/** What members own, offer and bid. */
+export const ESTATE_DECLARATIONS = [
+  declare(bids, {
+    names: { bidderId: 'own' },
+    exported: ['listingId', 'sequence', 'maximum', 'price', 'at'],
+    leaving: { stays: HISTORY },
+  }),
+  declare(offers, {
+    names: { buyerId: 'own' },
+    exported: ['listingId', 'amount', 'message', 'state', 'createdAt', 'decidedAt'],
+    leaving: 'deleted',
+  }),
+  declare(ledgerLines, {
+    names: { memberId: 'own' },
+    exported: ['settlementId', 'amount', 'at'],
+    leaving: { stays: 'The books have to balance; they say no more whose money it was.' },
+  }),
+  declare(settlements, {
+    names: { sellerId: 'own', buyerId: 'own', decidedBy: 'acted' },
+    exported: ['listingId', 'propertyId', 'amount', 'state', 'createdAt', 'decidedAt'],
+    leaving: { stays: HISTORY },
+  }),
+  declare(listings, {
+    names: { sellerId: 'own', leaderId: 'acted' },
+    exported: ['propertyId', 'kind', 'state', 'price', 'note', 'endsAt', 'publishedAt', 'createdAt'],
+    leaving: { stays: HISTORY },
+    // Nobody is left to sell it; what was only begun is nobody's any more.
+    erase: ({ id }) => [
+      sql`DELETE FROM ${listings} WHERE ${listings.sellerId} = ${id} AND ${listings.state} = 'draft'`,
+      sql`UPDATE ${properties} SET "offered_as" = NULL, "price" = "guide_price" WHERE ${properties.id} IN
+        (SELECT ${listings.propertyId} FROM ${listings} WHERE ${listings.sellerId} = ${id} AND ${listings.state} = 'active')`,
+      sql`UPDATE ${listings} SET "note" = '' WHERE ${listings.sellerId} = ${id}`,
+      sql`UPDATE ${listings} SET "state" = 'withdrawn' WHERE ${listings.sellerId} = ${id} AND ${listings.state} = 'active'`,
+    ],
+  }),
+  declare(propertyEvents, {
+    names: { fromId: 'own', toId: 'own' },
+    exported: ['propertyId', 'kind', 'price', 'at'],
+    leaving: { stays: HISTORY },
+  }),
+  declare(properties, {
+    names: { ownerId: 'own' },
+    exported: ['code', 'title', 'type', 'district', 'address', 'guidePrice', 'createdAt'],
+    leaving: { stays: 'A property is the city’s again.' },
+  }),
+];
