@@ -47,8 +47,24 @@ test('staff open the staff area', DAILY, async ({ page, signIn }) => {
 
 for (const [name, ...team] of [
   // What waits is counted beside the link.
-  ['owner', 'Dashboard', 'Users', /^Staff\d*\+?, \d+ waits?$/, 'Applications', 'Streamers', 'Proposed events'],
-  ['staff', 'Dashboard', 'Users', /^Staff\d*\+?, \d+ waits?$/, 'Applications', 'Streamers', 'Proposed events'],
+  [
+    'owner',
+    'Dashboard',
+    'Users',
+    /^Staff\d*\+?, \d+ waits?$/,
+    'Applications',
+    'Streamers',
+    'Proposed events',
+  ],
+  [
+    'staff',
+    'Dashboard',
+    'Users',
+    /^Staff\d*\+?, \d+ waits?$/,
+    'Applications',
+    'Streamers',
+    'Proposed events',
+  ],
   ['moderator', 'Users', 'Applications', /^Inbox\d*\+?, \d+ waits?$/],
   ['member'],
 ] as const) {
