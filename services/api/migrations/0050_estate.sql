@@ -161,28 +161,34 @@ CREATE INDEX "ledger_lines_of" ON "ledger_lines" USING btree ("settlement_id");-
 CREATE INDEX "ledger_lines_by_member" ON "ledger_lines" USING btree ("member_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "settlements_waiting" ON "settlements" USING btree ("listing_id") WHERE "settlements"."state" IN ('pending', 'disputed');--> statement-breakpoint
 CREATE INDEX "settlements_of" ON "settlements" USING btree ("property_id","created_at");--> statement-breakpoint
-CREATE INDEX "settlements_open" ON "settlements" USING btree ("created_at","id") WHERE "settlements"."state" IN ('pending', 'disputed');--> statement-breakpoint
+CREATE INDEX "settlements_open" ON "settlements" USING btree ("created_at","id") WHERE "settlements"."state" IN ('pending', 'disputed') OR "settlements"."problem" <> '';--> statement-breakpoint
 CREATE INDEX "settlements_by_buyer" ON "settlements" USING btree ("buyer_id","created_at");--> statement-breakpoint
 CREATE INDEX "settlements_by_seller" ON "settlements" USING btree ("seller_id","created_at");--> statement-breakpoint
 CREATE INDEX "settlements_by_decider" ON "settlements" USING btree ("decided_by") WHERE "settlements"."decided_by" IS NOT NULL;--> statement-breakpoint
 -- What happened stays as it was written. Members who leave are taken out of it, and a property that is removed takes its history along.
-CREATE FUNCTION "refuse_rewriting"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "keep_property_event"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
-    IF TG_TABLE_NAME = 'property_events' AND NOT EXISTS (SELECT 1 FROM "properties" WHERE "id" = OLD."property_id") THEN RETURN OLD; END IF;
-  ELSIF TG_TABLE_NAME = 'property_events' THEN
-    IF (OLD."id", OLD."property_id", OLD."kind", OLD."at") = (NEW."id", NEW."property_id", NEW."kind", NEW."at") AND OLD."price" IS NOT DISTINCT FROM NEW."price"
-      AND (NEW."from_id" IS NULL OR NEW."from_id" = OLD."from_id") AND (NEW."to_id" IS NULL OR NEW."to_id" = OLD."to_id") THEN RETURN NEW; END IF;
-  ELSIF (OLD."id", OLD."settlement_id", OLD."amount", OLD."at") = (NEW."id", NEW."settlement_id", NEW."amount", NEW."at") AND NEW."member_id" IS NULL THEN RETURN NEW;
+    IF NOT EXISTS (SELECT 1 FROM "properties" WHERE "id" = OLD."property_id") THEN RETURN OLD; END IF;
+  ELSIF (OLD."id", OLD."property_id", OLD."kind", OLD."at") = (NEW."id", NEW."property_id", NEW."kind", NEW."at") AND OLD."price" IS NOT DISTINCT FROM NEW."price"
+    AND (NEW."from_id" IS NULL OR NEW."from_id" = OLD."from_id") AND (NEW."to_id" IS NULL OR NEW."to_id" = OLD."to_id") THEN RETURN NEW;
   END IF;
   RAISE EXCEPTION '% is only added to', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER "property_events_stay" BEFORE UPDATE OR DELETE ON "property_events"
-  FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+  FOR EACH ROW EXECUTE FUNCTION "keep_property_event"();
+--> statement-breakpoint
+CREATE FUNCTION "keep_ledger_line"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    IF (OLD."id", OLD."settlement_id", OLD."amount", OLD."at") = (NEW."id", NEW."settlement_id", NEW."amount", NEW."at") AND NEW."member_id" IS NULL THEN RETURN NEW; END IF;
+  END IF;
+  RAISE EXCEPTION '% is only added to', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
 --> statement-breakpoint
 CREATE TRIGGER "ledger_lines_stay" BEFORE UPDATE OR DELETE ON "ledger_lines"
-  FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+  FOR EACH ROW EXECUTE FUNCTION "keep_ledger_line"();
 --> statement-breakpoint
 CREATE FUNCTION "check_ledger"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

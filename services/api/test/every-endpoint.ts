@@ -13,6 +13,13 @@ const property = {
 
 const samples: Record<string, unknown> = {
   'POST /api/properties': property,
+  'POST /api/properties/:id/listings': { kind: 'sale', price: 1, hours: 1 },
+  'POST /api/listings/:id/publish': { version: 1 },
+  'POST /api/listings/:id/withdraw': { version: 1 },
+  'POST /api/listings/:id/bids': { maximum: 1 },
+  'POST /api/listings/:id/offers': { amount: 1 },
+  'POST /api/settlements/:id/decision': { decision: 'cancel', version: 1, note: 'x' },
+  'POST /api/game/v1/settlements/:id': { outcome: 'failed', amount: 1, reference: 'x' },
   'PUT /api/properties/:id': { ...property, version: 1 },
   'PUT /api/users/me': {},
   'POST /api/roles': { userId: 'auth0|nobody', role: 'HELPER' },
@@ -106,6 +113,7 @@ export function attemptEndpoint(
   const target = key
     .replace(/:(roleId|id)/, '00000000-0000-4000-8000-000000000000')
     .replace(/:name/, 'nothing')
+    .replace('/:action', '/accept')
     .replace(':provider', 'game')
     .replace(':version', '1')
     .replace(/\/files(\/nothing\/1)?$/, '/files$1?path=nothing.js')

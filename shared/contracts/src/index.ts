@@ -30,6 +30,7 @@ export * from './entities/feed-item.ts';
 export * from './entities/form.ts';
 export * from './entities/inbox.ts';
 export * from './entities/list.ts';
+export * from './entities/listing.ts';
 export * from './entities/local-time.ts';
 export * from './entities/media.ts';
 export * from './entities/media-limits.ts';

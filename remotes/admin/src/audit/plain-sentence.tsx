@@ -225,6 +225,11 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
       {who} removed the property {what}
     </Trans>
   ),
+  'settlement.decided': ({ who, what }) => (
+    <Trans>
+      {who} decided about the payment for {what}
+    </Trans>
+  ),
   'account.exported': ({ who }) => <Trans>{who} asked for a file with their own data</Trans>,
   'account.deletion-asked': ({ who }) => <Trans>{who} asked for the deletion of their account</Trans>,
   'account.deletion-withdrawn': ({ who }) => <Trans>{who} keeps their account after all</Trans>,

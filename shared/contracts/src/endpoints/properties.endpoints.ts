@@ -71,7 +71,7 @@ export const propertiesEndpoints = defineEndpoints({
     answer: propertySchema,
     status: 200,
     errors: [
-      ...['PROPERTY_NOT_FOUND', 'PROPERTY_STALE', 'PROPERTY_CODE_TAKEN'],
+      ...['PROPERTY_NOT_FOUND', 'PROPERTY_STALE', 'PROPERTY_OFFERED', 'PROPERTY_CODE_TAKEN'],
       ...['PROPERTY_OWNER_UNKNOWN', 'MEDIA_NOT_FOUND'],
     ] as const,
   },

@@ -15,6 +15,7 @@ import { gameEndpoints } from './game.endpoints.ts';
 import { identitiesEndpoints } from './identities.endpoints.ts';
 import { inboxEndpoints } from './inbox.endpoints.ts';
 import { interviewsEndpoints } from './interviews.endpoints.ts';
+import { listingsEndpoints } from './listings.endpoints.ts';
 import { liveEndpoints } from './live.endpoints.ts';
 import { mediaEndpoints } from './media.endpoints.ts';
 import { membersEndpoints } from './members.endpoints.ts';
@@ -31,6 +32,7 @@ import { releasesEndpoints } from './releases.endpoints.ts';
 import { reviewsEndpoints } from './reviews.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
 import { sessionsEndpoints } from './sessions.endpoints.ts';
+import { settlementsEndpoints } from './settlements.endpoints.ts';
 import { siteEndpoints } from './site.endpoints.ts';
 import { streamersEndpoints } from './streamers.endpoints.ts';
 import { streamsEndpoints } from './streams.endpoints.ts';
@@ -70,6 +72,8 @@ export const endpoints = {
   ...eventPlansEndpoints,
   ...eventGuestsEndpoints,
   ...propertiesEndpoints,
+  ...listingsEndpoints,
+  ...settlementsEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...previewsEndpoints,

@@ -81,6 +81,7 @@ export const AUDIT_ACTIONS = [
   'property.added',
   'property.changed',
   'property.removed',
+  'settlement.decided',
   'event.cancelled',
 ] as const;
 

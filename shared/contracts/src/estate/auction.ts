@@ -16,7 +16,7 @@ export interface AuctionState {
   endsAt: number;
 }
 
-export interface Bid {
+export interface AuctionBid {
   bidderId: string;
   /** The most that they pay. */
   maximum: number;
@@ -33,7 +33,10 @@ export function leastBid({ start, step, price }: Pick<AuctionState, 'start' | 's
  * An auction after a bid, or undefined when the bid is too low. Whoever bids most leads and pays a step more than the second, at most their own
  * maximum; of two who bid the same the first leads. The price never falls. A bid in the last minutes moves the end on.
  */
-export function afterBid(auction: AuctionState, { bidderId, maximum, at }: Bid): AuctionState | undefined {
+export function afterBid(
+  auction: AuctionState,
+  { bidderId, maximum, at }: AuctionBid,
+): AuctionState | undefined {
   const endsAt = Math.max(auction.endsAt, at + SOFT_CLOSE_MINUTES * 60_000);
   const { start, step, price, leaderId, maximum: most } = auction;
   if (price === null || leaderId === null || most === null)

@@ -151,6 +151,8 @@ it('is sent by the clock what has to be done again and again', async () => {
     '0 * * * * submissions.expire',
     '0 * * * * whitelist.catch-up',
     '* * * * * chat.send',
+    '* * * * * estate.listings',
+    '* * * * * estate.offers',
     '* * * * * events.remind',
     '* * * * * game.clean-nonces',
     '* * * * * inbox.wake',

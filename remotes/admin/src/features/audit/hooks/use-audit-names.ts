@@ -79,6 +79,7 @@ const ACTION_NAMES: Record<AuditEntry['action'], MessageDescriptor> = {
   'property.added': msg`Property added`,
   'property.changed': msg`Property changed`,
   'property.removed': msg`Property removed`,
+  'settlement.decided': msg`Payment decided`,
   'account.exported': msg`Data asked for`,
   'account.deletion-asked': msg`Deletion asked for`,
   'account.deletion-withdrawn': msg`Deletion taken back`,

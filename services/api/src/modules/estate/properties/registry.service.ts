@@ -40,7 +40,7 @@ export class Registry {
     });
   }
 
-  /** @throws PROPERTY_NOT_FOUND, PROPERTY_STALE, PROPERTY_CODE_TAKEN, PROPERTY_OWNER_UNKNOWN, MEDIA_NOT_FOUND */
+  /** @throws PROPERTY_NOT_FOUND, PROPERTY_STALE, PROPERTY_OFFERED, PROPERTY_CODE_TAKEN, PROPERTY_OWNER_UNKNOWN, MEDIA_NOT_FOUND */
   change(
     caller: Caller,
     id: string,
@@ -52,6 +52,9 @@ export class Registry {
       if (before.version !== version)
         throw new ApiError('PROPERTY_STALE', { current: await this.reading.find(caller, id) });
       const columns = await this.content.columnsOf(fields);
+      // Whoever has offered it couldn't sell it any more.
+      if (before.offeredAs !== null && before.ownerId !== columns.ownerId)
+        throw new ApiError('PROPERTY_OFFERED');
       const row = await this.properties.update(id, {
         ...columns,
         ...(before.offeredAs === null && { price: columns.guidePrice }),

@@ -53,7 +53,7 @@ export const settlements = pgTable(
     index('settlements_of').on(table.propertyId, table.createdAt),
     index('settlements_open')
       .on(table.createdAt, table.id)
-      .where(sql`${table.state} IN ('pending', 'disputed')`),
+      .where(sql`${table.state} IN ('pending', 'disputed') OR ${table.problem} <> ''`),
     index('settlements_by_buyer').on(table.buyerId, table.createdAt),
     index('settlements_by_seller').on(table.sellerId, table.createdAt),
     index('settlements_by_decider').on(table.decidedBy).where(sql`${table.decidedBy} IS NOT NULL`),

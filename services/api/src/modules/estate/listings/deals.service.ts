@@ -1,0 +1,89 @@
+import { afterBid, type Bid, type EndpointInput, type Listing } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { cursorNumber, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { Settlements } from '../settlements/settlements.service.ts';
+import { type Deal, dealRefusal, maySeeListing } from './listing.policy.ts';
+import { ListingViews } from './listing-views.service.ts';
+import { ListingsRepository } from './listings.repository.ts';
+import type { ListingRow } from './listings.table.ts';
+
+const position = z.tuple([cursorNumber]);
+
+/** Buying and bidding. The listing is locked while it is done, so of many at once each comes after the other. */
+@Injectable()
+export class Deals {
+  constructor(
+    private readonly database: Database,
+    private readonly listings: ListingsRepository,
+    private readonly settlements: Settlements,
+    private readonly views: ListingViews,
+  ) {}
+
+  /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED */
+  purchase(caller: Caller, id: string): Promise<Listing> {
+    return this.database.transaction(async () => {
+      const row = await this.lockFor(caller, id, 'buy');
+      const reserved = await this.settlements.begin(row, caller.id, row.price);
+      return this.views.present(caller, reserved);
+    });
+  }
+
+  /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, BID_TOO_LOW */
+  bid(
+    caller: Caller,
+    id: string,
+    { maximum }: EndpointInput<'POST /api/listings/:id/bids'>['body'],
+  ): Promise<Listing> {
+    return this.database.transaction(async () => {
+      const row = await this.lockFor(caller, id, 'bid');
+      if (row.endsAt === null || row.step === null) throw new ApiError('LISTING_STATE_REFUSED');
+      const after = afterBid(
+        {
+          ...{ start: row.price, step: row.step, price: row.bidPrice, leaderId: row.leaderId },
+          ...{ maximum: row.maximum, endsAt: row.endsAt.getTime() },
+        },
+        { bidderId: caller.id, maximum, at: Date.now() },
+      );
+      if (!after || after.price === null) throw new ApiError('BID_TOO_LOW');
+      const sequence = row.bids + 1;
+      const bid = { listingId: id, sequence, bidderId: caller.id, maximum, price: after.price };
+      await this.listings.addBid(bid);
+      const changed = await this.listings.update(id, {
+        ...{ bids: sequence, bidPrice: after.price, leaderId: after.leaderId, maximum: after.maximum },
+        endsAt: new Date(after.endsAt),
+      });
+      return this.views.present(caller, changed);
+    });
+  }
+
+  /** @throws LISTING_NOT_FOUND */
+  async bids(
+    caller: Caller,
+    id: string,
+    { cursor, limit }: EndpointInput<'GET /api/listings/:id/bids'>['query'],
+  ): Promise<Page<Bid>> {
+    const before = decodeCursor(cursor, position);
+    await this.views.find(caller, id);
+    const rows = await this.listings.findBids(id, before?.[0], limit + 1);
+    return toPage(
+      rows,
+      limit,
+      ({ sequence, price, bidderId, at }) => ({
+        ...{ sequence, price, mine: bidderId === caller.id, at: at.toISOString() },
+      }),
+      ({ sequence }) => [sequence],
+    );
+  }
+
+  private async lockFor(caller: Caller, id: string, deal: Deal): Promise<ListingRow> {
+    const row = await this.listings.lock(id);
+    if (!row || !maySeeListing(caller, row)) throw new ApiError('LISTING_NOT_FOUND');
+    const refusal = dealRefusal(caller, row, deal, new Date());
+    if (refusal) throw new ApiError(refusal);
+    return row;
+  }
+}

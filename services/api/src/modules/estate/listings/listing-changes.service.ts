@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { PropertiesRepository } from '../properties/properties.repository.ts';
+import { ListingsRepository } from './listings.repository.ts';
+import type { ListingRow } from './listings.table.ts';
+import { OffersRepository } from './offers.repository.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Writes the states of listings with what follows for their properties and offers. Call it inside the transaction that has locked the listing. */
+@Injectable()
+export class ListingChanges {
+  constructor(
+    private readonly listings: ListingsRepository,
+    private readonly properties: PropertiesRepository,
+    private readonly offers: OffersRepository,
+  ) {}
+
+  async publish(row: ListingRow): Promise<ListingRow> {
+    const now = new Date();
+    const after = await this.listings.update(row.id, {
+      ...{ state: 'active', publishedAt: now, endsAt: new Date(now.getTime() + row.hours * HOUR_MS) },
+    });
+    await this.properties.update(row.propertyId, { offeredAs: row.kind, price: row.price });
+    await this.properties.addEvent({
+      ...{ propertyId: row.propertyId, kind: 'listed', price: row.price, fromId: row.sellerId },
+    });
+    return after;
+  }
+
+  /** Somebody has it, once it is paid. Other offers are declined. */
+  async reserve(row: ListingRow): Promise<ListingRow> {
+    await this.offers.closePending(row.id, 'declined');
+    return this.listings.update(row.id, { state: 'reserved' });
+  }
+
+  /** It wasn't paid: it is offered again, or over when its time has passed meanwhile. An auction isn't held twice. */
+  async release(row: ListingRow): Promise<ListingRow> {
+    const again = row.kind !== 'auction' && row.endsAt !== null && row.endsAt > new Date();
+    return again ? this.listings.update(row.id, { state: 'active' }) : this.close(row, 'expired');
+  }
+
+  /** It is offered no more, and nobody has it. */
+  async close(row: ListingRow, state: 'withdrawn' | 'expired'): Promise<ListingRow> {
+    await this.offers.closePending(row.id, 'declined');
+    const after = await this.listings.update(row.id, { state });
+    await this.free(row);
+    await this.properties.addEvent({
+      ...{ propertyId: row.propertyId, kind: state, price: row.bidPrice ?? row.price, fromId: row.sellerId },
+    });
+    return after;
+  }
+
+  /** It was paid: it is the buyer's, or let to them. */
+  async complete(row: ListingRow, buyerId: string, amount: number): Promise<void> {
+    const isRent = row.kind === 'rent';
+    await this.listings.update(row.id, { state: isRent ? 'rented' : 'sold' });
+    await this.free(row);
+    if (!isRent) await this.properties.update(row.propertyId, { ownerId: buyerId });
+    await this.properties.addEvent({
+      ...{ propertyId: row.propertyId, kind: isRent ? 'rented' : 'sold', price: amount },
+      ...{ fromId: row.sellerId, toId: buyerId },
+    });
+  }
+
+  /** The property isn't offered any more. */
+  private async free({ propertyId }: ListingRow): Promise<void> {
+    const property = await this.properties.lock(propertyId);
+    if (property) await this.properties.update(propertyId, { offeredAs: null, price: property.guidePrice });
+  }
+}

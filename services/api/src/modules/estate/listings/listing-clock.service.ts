@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
+import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Settlements } from '../settlements/settlements.service.ts';
+import { ListingChanges } from './listing-changes.service.ts';
+import { ListingsRepository } from './listings.repository.ts';
+
+/** Ends auctions and other listings that have had their time. Each is a transaction of its own, so several processes may do this at once. */
+@Injectable()
+export class ListingClock {
+  constructor(
+    private readonly database: Database,
+    private readonly listings: ListingsRepository,
+    private readonly settlements: Settlements,
+    private readonly changes: ListingChanges,
+    jobs: Jobs,
+  ) {
+    jobs.work('estate.listings', () => this.endDue(), { cron: EVERY_MINUTE });
+  }
+
+  async endDue(): Promise<void> {
+    for (let more = true; more; ) more = await this.endNext();
+  }
+
+  /** @returns whether there may be more. */
+  private endNext(): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const row = await this.listings.lockNextOver();
+      if (!row) return false;
+      // Whoever led and has left buys nothing.
+      if (row.kind === 'auction' && row.leaderId !== null && row.bidPrice !== null)
+        await this.settlements.begin(row, row.leaderId, row.bidPrice);
+      else await this.changes.close(row, 'expired');
+      return true;
+    });
+  }
+}

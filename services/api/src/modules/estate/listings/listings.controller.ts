@@ -1,0 +1,107 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
+import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../../platform/http/input.decorator.ts';
+import { Deals } from './deals.service.ts';
+import { ListingMoves } from './listing-moves.service.ts';
+import { ListingViews } from './listing-views.service.ts';
+import { Offers } from './offers.service.ts';
+
+@Controller()
+export class ListingsController {
+  constructor(
+    private readonly views: ListingViews,
+    private readonly moves: ListingMoves,
+    private readonly deals: Deals,
+    private readonly offers: Offers,
+  ) {}
+
+  @Endpoint('GET /api/listings/mine')
+  mine(
+    @CurrentCaller() caller: Caller,
+    @Input() { query }: EndpointInput<'GET /api/listings/mine'>,
+  ): Promise<EndpointAnswer<'GET /api/listings/mine'>> {
+    return this.moves.mine(caller, query);
+  }
+
+  @Endpoint('GET /api/listings/:id')
+  find(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'GET /api/listings/:id'>,
+  ): Promise<EndpointAnswer<'GET /api/listings/:id'>> {
+    return this.views.find(caller, params.id);
+  }
+
+  @Endpoint('POST /api/properties/:id/listings')
+  begin(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/properties/:id/listings'>,
+  ): Promise<EndpointAnswer<'POST /api/properties/:id/listings'>> {
+    return this.moves.begin(caller, params.id, body);
+  }
+
+  @Endpoint('POST /api/listings/:id/publish')
+  publish(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/listings/:id/publish'>,
+  ): Promise<EndpointAnswer<'POST /api/listings/:id/publish'>> {
+    return this.moves.publish(caller, params.id, body.version);
+  }
+
+  @Endpoint('POST /api/listings/:id/withdraw')
+  withdraw(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/listings/:id/withdraw'>,
+  ): Promise<EndpointAnswer<'POST /api/listings/:id/withdraw'>> {
+    return this.moves.withdraw(caller, params.id, body.version);
+  }
+
+  @Endpoint('POST /api/listings/:id/purchase')
+  purchase(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'POST /api/listings/:id/purchase'>,
+  ): Promise<EndpointAnswer<'POST /api/listings/:id/purchase'>> {
+    return this.deals.purchase(caller, params.id);
+  }
+
+  @Endpoint('POST /api/listings/:id/bids')
+  bid(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/listings/:id/bids'>,
+  ): Promise<EndpointAnswer<'POST /api/listings/:id/bids'>> {
+    return this.deals.bid(caller, params.id, body);
+  }
+
+  @Endpoint('GET /api/listings/:id/bids')
+  bids(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'GET /api/listings/:id/bids'>,
+  ): Promise<EndpointAnswer<'GET /api/listings/:id/bids'>> {
+    return this.deals.bids(caller, params.id, query);
+  }
+
+  @Endpoint('POST /api/listings/:id/offers')
+  offer(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/listings/:id/offers'>,
+  ): Promise<EndpointAnswer<'POST /api/listings/:id/offers'>> {
+    return this.offers.make(caller, params.id, body);
+  }
+
+  @Endpoint('GET /api/offers')
+  offersOf(
+    @CurrentCaller() caller: Caller,
+    @Input() { query }: EndpointInput<'GET /api/offers'>,
+  ): Promise<EndpointAnswer<'GET /api/offers'>> {
+    return this.offers.list(caller, query);
+  }
+
+  @Endpoint('POST /api/offers/:id/:action')
+  decide(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'POST /api/offers/:id/:action'>,
+  ): Promise<EndpointAnswer<'POST /api/offers/:id/:action'>> {
+    return this.offers.decide(caller, params.id, params.action);
+  }
+}

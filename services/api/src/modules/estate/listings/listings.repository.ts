@@ -1,0 +1,109 @@
+import type { ListingState } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { bids, type ListingRow, listings, type NewListingRow } from './listings.table.ts';
+
+@Injectable()
+export class ListingsRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(id: string): Promise<ListingRow | undefined> {
+    const [row] = await this.database.queries.select().from(listings).where(eq(listings.id, id));
+    return row;
+  }
+
+  /** Every change of a listing locks its row first, and that of its property after it. */
+  async lock(id: string): Promise<ListingRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(listings)
+      .where(eq(listings.id, id))
+      .for('update');
+    return row;
+  }
+
+  async insert(row: NewListingRow): Promise<ListingRow> {
+    const [inserted] = await this.database.queries.insert(listings).values(row).returning();
+    if (!inserted) throw new Error('The listing was not inserted.');
+    return inserted;
+  }
+
+  async update(id: string, change: Partial<NewListingRow>): Promise<ListingRow> {
+    const [row] = await this.database.queries
+      .update(listings)
+      .set({ ...change, version: sql`${listings.version} + 1`, updatedAt: sql`clock_timestamp()` })
+      .where(eq(listings.id, id))
+      .returning();
+    if (!row) throw new Error(`The listing ${id} vanished while locked.`);
+    return row;
+  }
+
+  async countOf(sellerId: string, state: ListingState): Promise<number> {
+    const [row] = await this.database.queries
+      .select({ n: count() })
+      .from(listings)
+      .where(and(eq(listings.sellerId, sellerId), eq(listings.state, state)));
+    return row?.n ?? 0;
+  }
+
+  /** Last changed first. */
+  findOf(
+    sellerId: string,
+    after: [updatedAt: number, id: string] | undefined,
+    limit: number,
+  ): Promise<ListingRow[]> {
+    const position = after && sql`(${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
+    return this.database.queries
+      .select()
+      .from(listings)
+      .where(
+        and(
+          eq(listings.sellerId, sellerId),
+          position && sql`(${listings.updatedAt}, ${listings.id}) < ${position}`,
+        ),
+      )
+      .orderBy(desc(listings.updatedAt), desc(listings.id))
+      .limit(limit);
+  }
+
+  /** One whose time is over, locked, unless another process has it. By the database's clock. */
+  async lockNextOver(): Promise<ListingRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(listings)
+      .where(and(sql`${listings.state} = 'active'`, sql`${listings.endsAt} <= clock_timestamp()`))
+      .orderBy(listings.endsAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return row;
+  }
+
+  async addBid(bid: typeof bids.$inferInsert): Promise<void> {
+    await this.database.queries.insert(bids).values(bid);
+  }
+
+  /** Last first. */
+  findBids(listingId: string, before: number | undefined, limit: number) {
+    return this.database.queries
+      .select()
+      .from(bids)
+      .where(
+        and(
+          eq(bids.listingId, listingId),
+          before === undefined ? undefined : sql`${bids.sequence} < ${before}`,
+        ),
+      )
+      .orderBy(desc(bids.sequence))
+      .limit(limit);
+  }
+
+  /** The most that somebody has bid. */
+  async findMaximum(listingId: string, bidderId: string): Promise<number | null> {
+    const [row] = await this.database.queries
+      .select({ most: sql<string | null>`max(${bids.maximum})` })
+      .from(bids)
+      .where(and(eq(bids.listingId, listingId), eq(bids.bidderId, bidderId)));
+    return row?.most == null ? null : Number(row.most);
+  }
+}

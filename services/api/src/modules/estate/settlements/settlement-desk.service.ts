@@ -1,0 +1,92 @@
+import type { EndpointAnswer, EndpointInput, Settlement } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { SettlementViews } from './settlement-views.service.ts';
+import { SettlementsRepository } from './settlements.repository.ts';
+import { Settlements } from './settlements.service.ts';
+
+const position = z.tuple([cursorInstant, z.uuid()]);
+
+/** Settlements for those whom they concern, for the staff who decide what doesn't fit, and for the game server. */
+@Injectable()
+export class SettlementDesk {
+  constructor(
+    private readonly settlements: SettlementsRepository,
+    private readonly flow: Settlements,
+    private readonly views: SettlementViews,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(
+    caller: Caller,
+    { cursor, limit, state }: EndpointInput<'GET /api/settlements'>['query'],
+  ): Promise<Page<Settlement>> {
+    const memberId = manages(caller) ? undefined : caller.id;
+    const after = decodeCursor(cursor, position);
+    const rows = await this.settlements.findPage({ memberId, state }, after, limit + 1);
+    const describe = await this.views.of(rows, manages(caller));
+    return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
+  }
+
+  async forGame({
+    cursor,
+    limit,
+  }: EndpointInput<'GET /api/game/v1/settlements'>['query']): Promise<
+    EndpointAnswer<'GET /api/game/v1/settlements'>
+  > {
+    const after = decodeCursor(cursor, position);
+    const rows = await this.settlements.findPage({ memberId: undefined, state: 'pending' }, after, limit + 1);
+    const describe = await this.views.of(rows, true);
+    return toPage(
+      rows,
+      limit,
+      (row) => {
+        const { id, property, kind, amount, buyer, seller } = describe(row);
+        return {
+          ...{ id, property: property.code, kind, amount },
+          ...{ from: buyer?.username ?? null, to: seller?.username ?? null },
+        };
+      },
+      ({ createdAt, id }) => [createdAt.getTime(), id],
+    );
+  }
+
+  /** @throws SETTLEMENT_NOT_FOUND, SETTLEMENT_STALE, SETTLEMENT_DECIDED, SETTLEMENT_OWN */
+  decide(
+    caller: Caller,
+    id: string,
+    { decision, version, note }: EndpointInput<'POST /api/settlements/:id/decision'>['body'],
+  ): Promise<Settlement> {
+    return this.flow.withLocked(id, async (row, listing) => {
+      if (row.buyerId === caller.id || row.sellerId === caller.id) throw new ApiError('SETTLEMENT_OWN');
+      if (row.version !== version)
+        throw new ApiError('SETTLEMENT_STALE', { current: await this.views.one(row, true) });
+      const state = decision === 'confirm' ? 'confirmed' : 'cancelled';
+      const isOpen = row.state === 'pending' || row.state === 'disputed';
+      // What was decided before stays so: staff have only looked into what didn't fit.
+      if (!isOpen && (row.problem === '' || row.state !== state)) throw new ApiError('SETTLEMENT_DECIDED');
+      if (state === 'confirmed' && row.buyerId === null) throw new ApiError('SETTLEMENT_DECIDED');
+      const how = { note, decidedBy: caller.id };
+      const after = isOpen
+        ? await this.flow.finish(row, listing, { state, ...how })
+        : await this.settlements.update(id, { ...how, problem: '' });
+      const shown = await this.views.one(after, true);
+      await this.audit.record(caller, {
+        ...{
+          action: 'settlement.decided',
+          target: { type: 'property', id: row.propertyId, label: shown.property.code },
+        },
+        ...{ before: { state: row.state, problem: row.problem }, after: { state, reason: note } },
+      });
+      return shown;
+    });
+  }
+}
+
+function manages({ permissions }: Pick<Caller, 'permissions'>): boolean {
+  return permissions.includes('estate.manage');
+}

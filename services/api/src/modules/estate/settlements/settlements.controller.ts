@@ -1,0 +1,45 @@
+import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
+import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../../platform/http/input.decorator.ts';
+import { SettlementDesk } from './settlement-desk.service.ts';
+import { Settlements } from './settlements.service.ts';
+
+@Controller()
+export class SettlementsController {
+  constructor(
+    private readonly desk: SettlementDesk,
+    private readonly settlements: Settlements,
+  ) {}
+
+  @Endpoint('GET /api/settlements')
+  list(
+    @CurrentCaller() caller: Caller,
+    @Input() { query }: EndpointInput<'GET /api/settlements'>,
+  ): Promise<EndpointAnswer<'GET /api/settlements'>> {
+    return this.desk.list(caller, query);
+  }
+
+  @Endpoint('POST /api/settlements/:id/decision')
+  decide(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/settlements/:id/decision'>,
+  ): Promise<EndpointAnswer<'POST /api/settlements/:id/decision'>> {
+    return this.desk.decide(caller, params.id, body);
+  }
+
+  @Endpoint('GET /api/game/v1/settlements')
+  forGame(
+    @Input() { query }: EndpointInput<'GET /api/game/v1/settlements'>,
+  ): Promise<EndpointAnswer<'GET /api/game/v1/settlements'>> {
+    return this.desk.forGame(query);
+  }
+
+  @Endpoint('POST /api/game/v1/settlements/:id')
+  report(
+    @Input() { params, body }: EndpointInput<'POST /api/game/v1/settlements/:id'>,
+  ): Promise<EndpointAnswer<'POST /api/game/v1/settlements/:id'>> {
+    return this.settlements.report(params.id, body);
+  }
+}
