@@ -25,7 +25,7 @@ export const INBOX_KINDS = {
   comment: {
     ...{ permission: 'comments.moderate', reach: 'others', dueHours: 24 },
     label: { en: 'Comment', de: 'Kommentar' },
-    open: { en: 'Open the article', de: 'Artikel öffnen' },
+    open: { en: 'Open the comments', de: 'Kommentare öffnen' },
   },
   application: {
     ...{ permission: 'applications.review', reach: 'below', dueHours: 72 },
