@@ -11,14 +11,14 @@ const remotes = readdirSync(join(root, 'remotes'))
 /** Reading texts is done on the server too, so its words are among the kit's own, which are known there. */
 const READING = 'shared/rich-text/src/view';
 
-/** What only members see of the shell comes later, and its words with it. */
-const MEMBERS_ALONE = ['shell/src/notifications', 'shell/src/account'];
+/** What of the shell not everybody sees comes later, and its words with it. */
+const SHELL_PARTS = ['shell/src/notifications', 'shell/src/account', 'shell/src/search/dialog'];
 
 /** Parts of the kit that come later: the words of all of them are one catalogue, which comes with the first. */
 const KIT = 'shared/kit/src';
 const LAZY_PARTS = ['forms', 'tables', 'pictures', 'dates', 'embeds'].map((part) => `${KIT}/${part}`);
 
-const APART = [READING, ...MEMBERS_ALONE, ...LAZY_PARTS];
+const APART = [READING, ...SHELL_PARTS, ...LAZY_PARTS];
 
 /** One catalogue for each package that shows words. English is in the source; `npm run i18n` collects it. */
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
         ...APART.filter((part) => part.startsWith(`${folder}/`)).map((part) => `**/${part}/**`),
       ],
     })),
-    ...MEMBERS_ALONE.map((folder) => ({
+    ...SHELL_PARTS.map((folder) => ({
       path: `<rootDir>/${folder}/locales/{locale}`,
       include: [`<rootDir>/${folder}`],
     })),

@@ -1,4 +1,4 @@
-import { CITY_DISTRICTS, CITY_SIZE } from '@boardwalk/contracts';
+import { CITY_DISTRICTS, CITY_SIZE, type CityDistrict, DISTRICT_NAMES } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { cityMap } from './city-map.ts';
 import { surveys } from './map/districts.ts';
@@ -15,6 +15,7 @@ function isInside(x: number, y: number, corners: readonly (readonly [number, num
 it('is as large and has the districts that the contracts say', () => {
   expect(cityMap()).toMatchObject(CITY_SIZE);
   expect(surveys.map(({ id }) => id)).toEqual(CITY_DISTRICTS);
+  for (const { id, name } of surveys) expect(name).toBe(DISTRICT_NAMES[id as CityDistrict]);
 });
 
 it('has eight districts with names and ids of their own', () => {

@@ -11,6 +11,8 @@ export {
   GAME_SNAPSHOTS,
   gameKeySecret,
 } from './keys/derived-key.ts';
+export { errorText } from './languages/error-text.ts';
+export { preferredLanguage } from './languages/preferred-language.ts';
 export { createLogDestination, type LogDestination } from './logs/log-destination.ts';
 export { loggedError, pathOf, withoutSecrets } from './logs/log-text.ts';
 export { createOpenCounts, type OpenCounts } from './open-counts.ts';

@@ -4,12 +4,15 @@ import { ERRORS, type ErrorCode } from '@boardwalk/contracts';
 export class RefusedRequest extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
+  /** What replaces the error table's message; undefined where that says all. */
+  readonly explanation: string | undefined;
   /** Seconds after which it may be sent again; undefined when that wouldn't help. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, { message, retryAfter }: { message?: string; retryAfter?: number } = {}) {
     super(message ?? ERRORS[code].message);
     this.code = code;
+    this.explanation = message;
     this.statusCode = ERRORS[code].status;
     this.retryAfter = retryAfter;
   }

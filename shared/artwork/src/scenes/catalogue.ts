@@ -9,6 +9,7 @@ import { featureSecurity } from './feature-security.ts';
 import { hero, heroSize } from './hero.ts';
 import { mountainScenes } from './mountain.ts';
 import { playTodayBanner } from './play-today-banner.ts';
+import { propertyScenes } from './properties/index.ts';
 import type { Scene } from './scene.ts';
 import { socialCard } from './social-card.ts';
 import { world } from './world.ts';
@@ -37,4 +38,5 @@ export const scenes: readonly Scene[] = [
   world,
   ...mountainScenes,
   ...covers,
+  ...propertyScenes,
 ];

@@ -10,7 +10,7 @@ export type Scene = {
   /** The widest raster; defaults to the width of the drawing. */
   readonly naturalWidth?: number;
   readonly variants: readonly Variant[];
-  /** What it is printed for: pages of the site in every form, or articles in the forms that the library of pictures keeps. */
+  /** What it is printed for: pages of the site in every form, or articles and properties in the forms that the library of pictures keeps. */
   readonly print?: 'cover';
   readonly alt: string;
   readonly draw: (ink: Palette) => Shape[];

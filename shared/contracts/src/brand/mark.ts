@@ -1,3 +1,4 @@
+import type { Words } from '../site/local-text.ts';
 import type { SiteMark } from '../site/site-limits.ts';
 import type { SiteLook } from '../site/site-look.ts';
 import { neutralsOf } from './site-style.ts';
@@ -47,7 +48,7 @@ export function markSvg(look: Pick<SiteLook, 'mark' | 'palette' | 'accent'>, nam
 }
 
 /** A text that differs when the site's name or look does, for the addresses of what is drawn of them. */
-export function siteStamp(site: { name: string; tagline: string; look: SiteLook }): string {
+export function siteStamp(site: { name: string; tagline: Words; look: SiteLook }): string {
   const { name, tagline, look } = site;
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (const sign of JSON.stringify([name, tagline, look])) {

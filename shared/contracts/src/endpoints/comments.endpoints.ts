@@ -3,33 +3,61 @@ import {
   commentCaseSchema,
   commentSchema,
   commentText,
+  commentThreadSchema,
   queuedCommentSchema,
+  reactedMemberSchema,
   reactionsSchema,
 } from '../entities/comment.ts';
 import { REACTION_KINDS, REASON_LIMIT } from '../entities/comment-limits.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
+import { personSchema } from '../entities/person.ts';
+import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
+import { OTHER_REASON_MIN, REPORT_REASON_NAMES } from '../entities/report-reasons.ts';
 import { writtenText } from '../entities/written-text.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 /** The version that somebody saw. Without one they mean whichever stands there; with a stale one they are refused with the current row. */
 const seen = z.int().min(1).optional();
-const newComment = z.object({ text: commentText }).meta({ id: 'NewComment' });
+const newComment = z
+  .object({
+    text: commentText,
+    /** The comment or reply that it answers; absent for one that stands by itself. */
+    replyTo: z.uuid().optional(),
+  })
+  .meta({ id: 'NewComment' });
+/** A page of comments that stand by themselves; with `under` the replies to one of them, with `thread` only the one that has this comment or reply. */
+const commentsQuery = z.object({ ...listQuery, under: z.uuid().optional(), thread: z.uuid().optional() });
+const MENTIONABLE_SHOWN = 8;
+
+const report = z
+  .object({
+    kind: z.enum(REPORT_REASON_NAMES).default('other'),
+    /** The reporter's own words. */
+    reason: writtenText(0, REASON_LIMIT).default(''),
+    version: seen,
+  })
+  .refine(({ kind, reason }) => kind !== 'other' || reason.length >= OTHER_REASON_MIN, {
+    path: ['reason'],
+    error: 'Say what is wrong with it.',
+  })
+  .meta({ id: 'CommentReport' });
 
 export const commentsEndpoints = defineEndpoints({
   'GET /api/articles/:id/comments': {
     summary:
-      'Comments of a published article, oldest first. Held ones are there for their writer and for moderators.',
+      'Comments of a published article with their first replies, oldest first. Held ones are there for their writer and for moderators.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
-    query: z.object(listQuery),
-    answer: pageOf(commentSchema),
+    query: commentsQuery,
+    answer: pageOf(commentThreadSchema),
     status: 200,
     errors: ['ARTICLE_NOT_FOUND'],
   },
   'POST /api/articles/:id/comments': {
-    summary: 'Comments on a published article. The first comments of a member wait for a moderator.',
+    summary:
+      'Comments on a published article, or answers a comment. The first comments of a member wait for a moderator.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -38,21 +66,22 @@ export const commentsEndpoints = defineEndpoints({
     answer: commentSchema,
     status: 201,
     idempotent: true,
-    errors: ['ARTICLE_NOT_FOUND', 'COMMENTS_CLOSED'],
+    errors: ['ARTICLE_NOT_FOUND', 'COMMENTS_CLOSED', 'COMMENT_NOT_FOUND', 'MENTIONS_TOO_MANY'],
   },
   'GET /api/events/:id/comments': {
     summary:
-      'Comments of an event, the same on all its dates, oldest first. Held ones are there for their writer and for moderators.',
+      'Comments of an event with their first replies, the same on all its dates, oldest first. Held ones are there for their writer and for moderators.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
-    query: z.object(listQuery),
-    answer: pageOf(commentSchema),
+    query: commentsQuery,
+    answer: pageOf(commentThreadSchema),
     status: 200,
     errors: ['EVENT_NOT_FOUND'],
   },
   'POST /api/events/:id/comments': {
-    summary: 'Comments on a published event. The first comments of a member wait for a moderator.',
+    summary:
+      'Comments on a published event, or answers a comment. The first comments of a member wait for a moderator.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -61,7 +90,7 @@ export const commentsEndpoints = defineEndpoints({
     answer: commentSchema,
     status: 201,
     idempotent: true,
-    errors: ['EVENT_NOT_FOUND', 'COMMENTS_CLOSED'],
+    errors: ['EVENT_NOT_FOUND', 'COMMENTS_CLOSED', 'COMMENT_NOT_FOUND', 'MENTIONS_TOO_MANY'],
   },
   'PUT /api/comments/:id': {
     summary:
@@ -73,7 +102,7 @@ export const commentsEndpoints = defineEndpoints({
     body: z.object({ text: commentText }).meta({ id: 'CommentChange' }),
     answer: commentSchema,
     status: 200,
-    errors: ['COMMENT_NOT_FOUND', 'COMMENT_CLOSED', 'ACCESS_DENIED'],
+    errors: ['COMMENT_NOT_FOUND', 'COMMENT_CLOSED', 'ACCESS_DENIED', 'MENTIONS_TOO_MANY'],
   },
   'DELETE /api/comments/:id': {
     summary: 'Takes back one’s own comment, or somebody else’s with comments.moderate.',
@@ -86,13 +115,22 @@ export const commentsEndpoints = defineEndpoints({
   },
   'POST /api/comments/:id/report': {
     summary:
-      'Tells the moderators about somebody else’s comment. Once for each member; three reports hold it until one of them has decided.',
+      'Tells the moderators about somebody else’s comment. Once for each member; three reports hold it until one of them has decided, which the reporters are told.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    body: z.object({ reason: writtenText(3, REASON_LIMIT), version: seen }).meta({ id: 'CommentReport' }),
+    body: report,
     status: 204,
     errors: ['COMMENT_NOT_FOUND', 'COMMENT_STALE', 'ACCESS_DENIED'],
+  },
+  'GET /api/comments/mentionable': {
+    summary: `Members whose name or handle has the text in it, by name, at most ${MENTIONABLE_SHOWN}: for those who mention somebody. Whoever shows their page to nobody isn’t among them.`,
+    access: 'signed-in',
+    accounts: 'unrestricted',
+    rate: 'read',
+    query: z.object({ search: z.string().trim().min(1).max(PROFILE_LIMITS.fullName) }),
+    answer: z.object({ items: z.array(personSchema).max(MENTIONABLE_SHOWN) }),
+    status: 200,
   },
   'GET /api/comments/queue': {
     summary: 'Comments that are held or were reported, oldest first.',
@@ -135,6 +173,16 @@ export const commentsEndpoints = defineEndpoints({
     rate: 'read',
     params: byId,
     answer: reactionsSchema,
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND'],
+  },
+  'GET /api/articles/:id/reactions/members': {
+    summary: 'Who reacted to a published article in one way, newest first.',
+    access: 'signed-in',
+    rate: 'read',
+    params: byId,
+    query: z.object({ ...listQuery, kind: z.enum(REACTION_KINDS) }),
+    answer: pageOf(reactedMemberSchema),
     status: 200,
     errors: ['ARTICLE_NOT_FOUND'],
   },

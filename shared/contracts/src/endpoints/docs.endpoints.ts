@@ -33,11 +33,11 @@ export const docsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/docs/search': {
-    summary: 'Published pages that hold the words, best match first, at most 20.',
+    summary: 'Rules (at most 10) and published pages (at most 20) that hold the words, best match first.',
     access: 'public',
     rate: 'read',
     query: z.object({ search: z.string().trim().min(1).max(DOC_LIMITS.search) }),
-    answer: z.object({ items: z.array(found) }),
+    answer: z.object({ rules: z.array(found.extend({ id: z.string() })), items: z.array(found) }),
     cacheTopics: ['docs'],
     status: 200,
   },

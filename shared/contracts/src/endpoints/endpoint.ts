@@ -13,7 +13,7 @@ export type EndpointAccess =
   | { permission: WantedPermission; deployToken?: true };
 
 /** How often one caller may call. The numbers stand with the API's rate limits. */
-export type RateClass = 'read' | 'write' | 'draw' | 'deploy' | 'report' | 'health';
+export type RateClass = 'read' | 'search' | 'write' | 'draw' | 'deploy' | 'report' | 'health';
 
 /** The header of the secret by which the API knows the gateway's own calls, which it doesn't count. */
 export const GATEWAY_KEY_HEADER = 'x-boardwalk-gateway-key';

@@ -104,7 +104,8 @@ export const gameEndpoints = defineEndpoints({
     status: 200,
   },
   'PUT /api/game/v1/properties': {
-    summary: 'Tells who owns which properties in the game. A property that was told of before is replaced.',
+    summary:
+      'Tells who owns which properties in the game. A property that was told of before is replaced. What isn’t offered gets this owner in the registry, by its code, when the account is linked to a member.',
     access: 'game-server',
     rate: 'health',
     body: z
@@ -123,7 +124,7 @@ export const gameEndpoints = defineEndpoints({
           .max(500),
       })
       .meta({ id: 'PropertySync' }),
-    answer: z.object({ count: z.int() }),
+    answer: z.object({ count: z.int(), transferred: z.int() }),
     status: 200,
   },
   'GET /api/server-status': {

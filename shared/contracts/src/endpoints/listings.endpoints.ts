@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { listQuery, pageOf, seenVersionSchema } from '../entities/list.ts';
-import { bidSchema, listingSchema, newListingSchema, offerSchema } from '../entities/listing.ts';
+import {
+  bidSchema,
+  listingChangeSchema,
+  listingSchema,
+  newListingSchema,
+  offerSchema,
+} from '../entities/listing.ts';
 import { moneySchema } from '../entities/property.ts';
 import { writtenText } from '../entities/written-text.ts';
 import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
@@ -48,11 +54,20 @@ export const listingsEndpoints = defineEndpoints({
     idempotent: true,
     errors: ['PROPERTY_NOT_FOUND', 'ACCESS_DENIED', 'LISTING_DRAFTS_FULL', 'IDEMPOTENCY_MISMATCH'],
   },
+  'PUT /api/listings/:id': {
+    summary: 'Changes a draft.',
+    ...WRITE,
+    params: byId,
+    body: listingChangeSchema,
+    answer: listingSchema,
+    status: 200,
+    errors: ['LISTING_NOT_FOUND', 'LISTING_STALE', 'LISTING_STATE_REFUSED', 'ACCESS_DENIED'],
+  },
   'POST /api/listings/:id/publish': {
     summary: 'Offers the property from now on. A property has one open listing at most.',
     ...WRITE,
     ...MOVE,
-    errors: [...MOVE.errors, 'PROPERTY_OFFERED'],
+    errors: [...MOVE.errors, 'PROPERTY_OFFERED', 'PROPERTY_LET'],
   },
   'POST /api/listings/:id/withdraw': {
     summary: 'Takes a listing back. What was bid and offered for it ends; an auction with bids goes on.',
@@ -95,10 +110,12 @@ export const listingsEndpoints = defineEndpoints({
     errors: [...DEAL.errors, 'OFFER_PENDING', 'OFFERS_FULL'],
   },
   'GET /api/offers': {
-    summary: 'Offers that the caller made (`sent`), or that were made to them (`received`), last first.',
+    summary:
+      'Offers that the caller made (`sent`), that were made to them (`received`), or to the city (`city`, with estate.manage), last first.',
     ...READ,
-    query: z.object({ ...listQuery, box: z.enum(['sent', 'received']).default('received') }),
+    query: z.object({ ...listQuery, box: z.enum(['sent', 'received', 'city']).default('received') }),
     answer: pageOf(offerSchema),
+    errors: ['ACCESS_DENIED'],
   },
   'POST /api/offers/:id/:action': {
     summary: 'Accepts or declines an offer, or withdraws one’s own. Accepting one declines the others.',

@@ -9,7 +9,13 @@ import {
   articleStateSchema,
   articleTag,
 } from '../entities/article.ts';
-import { ARTICLE_LIMITS, TAGGED_ARTICLES } from '../entities/article-limits.ts';
+import {
+  ARTICLE_LIMITS,
+  DESK_COUNTED,
+  DESK_SORTS,
+  RELATED_SHOWN,
+  TAGGED_ARTICLES,
+} from '../entities/article-limits.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
 import { cardFile } from './card-file.ts';
@@ -17,6 +23,9 @@ import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 const UNREAD_SHOWN = 100;
+/** Whose articles the newsroom lists. */
+const deskScope = z.enum(['mine', 'all']).default('mine');
+const deskCount = z.int().min(0).max(DESK_COUNTED);
 /** Each carries a whole text. */
 const REVISIONS_SHOWN = 20;
 
@@ -45,7 +54,7 @@ export const newsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/articles/unread': {
-    summary: `Which of the newest ${UNREAD_SHOWN} published articles the caller hasn’t opened, of those that came out since they joined.`,
+    summary: `Which of the newest ${UNREAD_SHOWN} published articles the caller hasn’t opened, of those that were published since they joined.`,
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ ids: z.array(z.uuid()).max(UNREAD_SHOWN) }),
@@ -61,15 +70,32 @@ export const newsEndpoints = defineEndpoints({
   },
   'GET /api/articles/desk': {
     summary:
-      'What is being worked on, last changed first: one’s own articles, or with news.publish everybody’s.',
+      'Articles in any state, by their last change: one’s own, or with news.publish everybody’s. With search by words of the title and names of authors.',
     access: { permission: 'news.write' },
     rate: 'read',
     query: z.object({
       ...listQuery,
       state: articleStateSchema.optional(),
-      scope: z.enum(['mine', 'all']).default('mine'),
+      scope: deskScope,
+      search: z.string().trim().max(ARTICLE_LIMITS.search).optional(),
+      sort: z.enum(DESK_SORTS).default('newest'),
     }),
     answer: pageOf(articleCardSchema),
+    status: 200,
+    errors: ['ACCESS_DENIED'],
+  },
+  'GET /api/articles/desk/counts': {
+    summary: `How many articles there are in each state, one’s own or everybody’s; counted up to ${DESK_COUNTED}.`,
+    access: { permission: 'news.write' },
+    rate: 'read',
+    query: z.object({ scope: deskScope }),
+    answer: z.object({
+      draft: deskCount,
+      in_review: deskCount,
+      scheduled: deskCount,
+      published: deskCount,
+      archived: deskCount,
+    }),
     status: 200,
     errors: ['ACCESS_DENIED'],
   },
@@ -93,6 +119,15 @@ export const newsEndpoints = defineEndpoints({
     status: 200,
     errors: ['ARTICLE_NOT_FOUND'],
   },
+  'GET /api/articles/:id/related': {
+    summary: `Other published articles that are about the same, at most ${RELATED_SHOWN}: those with most tags in common first, then those of the same section, the newest first.`,
+    access: 'signed-in',
+    rate: 'read',
+    params: byId,
+    answer: z.object({ items: z.array(articleCardSchema).max(RELATED_SHOWN) }),
+    status: 200,
+    errors: ['ARTICLE_NOT_FOUND'],
+  },
   'PUT /api/articles/:id': {
     summary: 'Changes an article; of a published one the earlier form stays as a revision.',
     access: { permission: 'news.write' },
@@ -105,7 +140,7 @@ export const newsEndpoints = defineEndpoints({
   },
   'POST /api/articles/:id/state': {
     summary:
-      'Moves an article on: submit, take back, schedule (with the instant), publish, archive. What can follow what is one table.',
+      'Changes the state of an article: submit, take back, schedule (with the instant), publish, archive. What can follow what is one table.',
     access: { permission: 'news.write' },
     rate: 'write',
     params: byId,
@@ -128,7 +163,7 @@ export const newsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_STATE_REFUSED', 'PINS_TAKEN'],
   },
   'GET /api/articles/:id/revisions': {
-    summary: 'Every form that an article has had, newest first, for those who may edit it.',
+    summary: 'The revisions of an article, newest first, for those who may edit it.',
     access: { permission: 'news.write' },
     rate: 'read',
     params: byId,
@@ -141,7 +176,8 @@ export const newsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND'],
   },
   'POST /api/articles/:id/restore': {
-    summary: 'Brings title, summary and text of an earlier revision back, as a new one.',
+    summary:
+      'Restores an earlier revision as a new one: title, summary and text, and cover, tags and section where they were kept.',
     access: { permission: 'news.write' },
     rate: 'write',
     params: byId,

@@ -12,6 +12,8 @@ import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 const MOST_IDS = 100;
+/** A path with its query, in characters. */
+const LONGEST_PAGE = 2000;
 /** A signed link as it stands in an e-mail. */
 const linkQuery = z.object({ token: z.string().min(1).max(2000) });
 
@@ -33,13 +35,14 @@ export const notificationsEndpoints = defineEndpoints({
   },
   'POST /api/notifications/read': {
     summary:
-      'Marks notifications of the caller’s as read: some, by id, or all that came until an instant. Answers how many are left.',
+      'Marks notifications of the caller’s as read: some, by id, all that came until an instant, or all that lead to a page of this site. Answers how many are left.',
     access: 'signed-in',
     rate: 'write',
     body: z
       .union([
         z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_IDS) }),
         z.strictObject({ until: instant }),
+        z.strictObject({ page: z.string().startsWith('/').max(LONGEST_PAGE) }),
       ])
       .meta({ id: 'ReadNotifications' }),
     answer: unreadCountSchema,

@@ -1,40 +1,35 @@
 import { z } from 'zod';
-import { cityDistrictSchema } from '../entities/event-plan.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
+import { mediaSchema } from '../entities/media.ts';
+import { MEDIA_LIMITS } from '../entities/media-limits.ts';
+import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
 import {
-  listingKindSchema,
-  moneySchema,
+  mapPointSchema,
   newPropertySchema,
   propertyCardSchema,
   propertyChangeSchema,
+  propertyFilters,
+  propertyKeySchema,
+  propertyPresentationSchema,
   propertySchema,
-  propertyTypeSchema,
+  registryImportSchema,
 } from '../entities/property.ts';
+import { withoutHidden, writtenLine } from '../entities/written-text.ts';
 import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-const money = z.coerce.number().pipe(moneySchema).optional();
-const filter = {
-  district: cityDistrictSchema.optional(),
-  type: propertyTypeSchema.optional(),
-  /** `any` for whatever is offered; without it everything that is there. */
-  kind: z.union([listingKindSchema, z.literal('any')]).optional(),
-  minPrice: money,
-  maxPrice: money,
-  /** So many garage slots at least. */
-  garage: z.coerce.number().pipe(z.int().min(0).max(ESTATE_LIMITS.garage)).optional(),
-};
+const byHandle = z.object({ handle: z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username) });
 const MANAGE = { access: { permission: 'estate.manage' }, rate: 'write' } as const;
 
 /** The properties of the city. Whoever is signed in sees them all; `estate.manage` keeps the registry. */
 export const propertiesEndpoints = defineEndpoints({
   'GET /api/properties': {
     summary:
-      'Properties by price, lowest first, or as they came into the registry, newest first. The price is what is asked, or what a property is worth that isn’t offered.',
+      'Properties by price, lowest first, or newest first: what is offered by when that was, everything else as it came into the registry. The price is what is asked, or what a property is worth that isn’t offered.',
     access: 'signed-in',
     rate: 'read',
-    query: z.object({ ...listQuery, ...filter, sort: z.enum(['price', 'new']).default('price') }),
+    query: z.object({ ...listQuery, ...propertyFilters, sort: z.enum(['price', 'new']).default('price') }),
     answer: pageOf(propertyCardSchema),
     status: 200,
   },
@@ -46,11 +41,60 @@ export const propertiesEndpoints = defineEndpoints({
     answer: pageOf(propertyCardSchema),
     status: 200,
   },
-  'GET /api/properties/:id': {
-    summary: 'One property with its history.',
+  'GET /api/properties/market': {
+    summary: 'How much is offered at the moment, and the property whose auction ends next.',
     access: 'signed-in',
     rate: 'read',
-    params: byId,
+    answer: z.object({
+      sale: z.int(),
+      rent: z.int(),
+      auction: z.int(),
+      nextAuction: propertyCardSchema.nullable(),
+    }),
+    status: 200,
+  },
+  'GET /api/properties/map': {
+    summary: 'Where the properties are that fit, all at once, for a map. Beyond 60,000 the rest is left out.',
+    access: 'signed-in',
+    rate: 'draw',
+    query: z.object(propertyFilters),
+    answer: z.object({ points: z.array(mapPointSchema), complete: z.boolean() }),
+    status: 200,
+  },
+  'GET /api/members/:handle/properties': {
+    summary: 'What a member owns and shows, by code: nothing of those who don’t show themselves.',
+    access: 'signed-in',
+    rate: 'read',
+    params: byHandle,
+    query: z.object(listQuery),
+    answer: pageOf(propertyCardSchema),
+    status: 200,
+    errors: ['USER_NOT_FOUND'],
+  },
+  'GET /api/properties/export': {
+    summary:
+      'The registry as CSV (text/csv, UTF-8), by code. Cells that a spreadsheet would run are escaped.',
+    access: { permission: 'estate.manage' },
+    rate: 'draw',
+    status: 200,
+  },
+  'POST /api/properties/import': {
+    summary:
+      'Takes over a CSV file with the columns of the export: adds what is new and changes what differs, by code. All of it or, with a problem, nothing; with `dryRun` nothing either way.',
+    access: { permission: 'estate.manage' },
+    rate: 'write',
+    body: z
+      .object({ csv: z.string().min(1).max(ESTATE_LIMITS.csv), dryRun: z.boolean().default(false) })
+      .meta({ id: 'RegistryFile' }),
+    answer: registryImportSchema,
+    status: 200,
+    errors: ['REGISTRY_FILE_REFUSED'],
+  },
+  'GET /api/properties/:id': {
+    summary: 'One property with its history, by its id or its code.',
+    access: 'signed-in',
+    rate: 'read',
+    params: z.object({ id: propertyKeySchema }),
     answer: propertySchema,
     status: 200,
     errors: ['PROPERTY_NOT_FOUND'],
@@ -74,6 +118,39 @@ export const propertiesEndpoints = defineEndpoints({
       ...['PROPERTY_NOT_FOUND', 'PROPERTY_STALE', 'PROPERTY_OFFERED', 'PROPERTY_CODE_TAKEN'],
       ...['PROPERTY_OWNER_UNKNOWN', 'MEDIA_NOT_FOUND'],
     ] as const,
+  },
+  'POST /api/properties/:id/pictures': {
+    summary:
+      'Takes a picture of a property, of its owner or of those with estate.manage, as bytes, as POST /api/media does. It is shown once the property names it.',
+    access: 'signed-in',
+    accounts: 'unrestricted',
+    rate: 'write',
+    params: byId,
+    query: z.object({
+      name: z.string().overwrite(withoutHidden).max(200).default(''),
+      alt: writtenLine(0, MEDIA_LIMITS.alt).default(''),
+    }),
+    rawBody: { mostBytes: 2 * MEDIA_LIMITS.bytes },
+    answer: mediaSchema,
+    status: 201,
+    errors: [
+      'PROPERTY_NOT_FOUND',
+      'ACCESS_DENIED',
+      'PROPERTY_PICTURES_FULL',
+      'MEDIA_REFUSED',
+      'MEDIA_TOO_LARGE',
+    ],
+  },
+  'PUT /api/properties/:id/presentation': {
+    summary: 'Says what a property looks like: its owner, or those with estate.manage.',
+    access: 'signed-in',
+    accounts: 'unrestricted',
+    rate: 'write',
+    params: byId,
+    body: propertyPresentationSchema,
+    answer: propertySchema,
+    status: 200,
+    errors: ['PROPERTY_NOT_FOUND', 'PROPERTY_STALE', 'ACCESS_DENIED', 'MEDIA_NOT_FOUND'],
   },
   'DELETE /api/properties/:id': {
     summary: 'Takes a property that was never offered out of the registry.',

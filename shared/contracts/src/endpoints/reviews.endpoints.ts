@@ -14,7 +14,7 @@ const reason = writtenText(0, FORM_LIMITS.reason);
 export const reviewsEndpoints = defineEndpoints({
   'GET /api/reviews': {
     summary:
-      'Submissions that were handed in, those that have waited longest first. Without `state` only those that wait for the staff or the applicant.',
+      'What members have submitted, those that have waited longest first. Without `state` only those that wait for the staff or the applicant.',
     access: { permission: 'applications.review' },
     rate: 'read',
     query: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, pageOf } from '../entities/list.ts';
+import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { settlementSchema, settlementStateSchema } from '../entities/listing.ts';
 import { writtenText } from '../entities/written-text.ts';
 import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
@@ -11,11 +11,33 @@ const byId = z.object({ id: z.uuid() });
 export const settlementsEndpoints = defineEndpoints({
   'GET /api/settlements': {
     summary:
-      'What waits to be paid or decided, oldest first; with a state, those in it. Those of the caller alone without estate.manage.',
+      'What waits to be paid or decided, oldest first; with a state, those in it, what is decided newest first; with `attention`, those in which something doesn’t fit. With `mine`, and always without estate.manage, those of the caller alone.',
     access: 'signed-in',
     rate: 'read',
-    query: z.object({ ...listQuery, state: settlementStateSchema.optional() }),
+    query: z.object({
+      ...listQuery,
+      state: settlementStateSchema.optional(),
+      mine: z.stringbool().default(false),
+      attention: z.stringbool().default(false),
+    }),
     answer: pageOf(settlementSchema),
+    status: 200,
+  },
+  'GET /api/settlements/ledger': {
+    summary:
+      'Whether the books balance: what was paid and what was got, and settlements whose lines don’t add up to nothing.',
+    access: { permission: 'estate.manage' },
+    rate: 'draw',
+    answer: z
+      .object({
+        lines: z.int(),
+        settlements: z.int(),
+        paid: z.int(),
+        received: z.int(),
+        unbalanced: z.int(),
+        at: instant,
+      })
+      .meta({ id: 'LedgerCheck' }),
     status: 200,
   },
   'POST /api/settlements/:id/decision': {
@@ -45,6 +67,8 @@ export const settlementsEndpoints = defineEndpoints({
         property: z.string(),
         kind: z.enum(['sale', 'rent', 'auction']),
         amount: z.int(),
+        /** Of a rent after the first; null otherwise. */
+        dueAt: instant.nullable(),
         /** Handles; null for the city. */
         from: z.string().nullable(),
         to: z.string().nullable(),

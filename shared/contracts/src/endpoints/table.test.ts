@@ -13,7 +13,7 @@ it('declares a schema for each parameter of a path, and for nothing else', () =>
 
 /** What answers a picture, a file or a stream instead of JSON. */
 const OTHER_THAN_JSON =
-  /\/images\/|\/(avatars|banners)\/:file$|\/me\/export\/file$|^GET \/api\/media\/|\/registry\/(files|shell-assets)|\/notifications\/unsubscribe|\/feeds\/|\/cards\/|\/sitemap$|\/live\/events$|\/discord\/callback$|\/files\/:fileId$|\/audit\/export$|\/calendar\.ics$|\/calendar\/:file$|\/guests\/export$|\/webhooks\/|^GET \/api\/site\/(icon|logo|card|export)/;
+  /\/images\/|\/(avatars|banners)\/:file$|\/me\/export\/file$|^GET \/api\/media\/|\/registry\/(files|shell-assets)|\/notifications\/unsubscribe|\/feeds\/|\/cards\/|\/sitemap$|\/live\/events$|\/discord\/callback$|\/files\/:fileId$|\/(audit|properties)\/export$|\/calendar\.ics$|\/calendar\/:file$|\/guests\/export$|\/webhooks\/|^GET \/api\/site\/(icon|logo|card|export)/;
 
 it('answers JSON exactly when its status allows a body', () => {
   const wrong = endpointKeys.filter((key) => {

@@ -14,6 +14,7 @@ import { formsEndpoints } from './forms.endpoints.ts';
 import { gameEndpoints } from './game.endpoints.ts';
 import { identitiesEndpoints } from './identities.endpoints.ts';
 import { inboxEndpoints } from './inbox.endpoints.ts';
+import { inquiriesEndpoints } from './inquiries.endpoints.ts';
 import { interviewsEndpoints } from './interviews.endpoints.ts';
 import { listingsEndpoints } from './listings.endpoints.ts';
 import { liveEndpoints } from './live.endpoints.ts';
@@ -31,20 +32,70 @@ import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
 import { reviewsEndpoints } from './reviews.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
+import { savedSearchesEndpoints } from './saved-searches.endpoints.ts';
+import { searchEndpoints } from './search.endpoints.ts';
 import { sessionsEndpoints } from './sessions.endpoints.ts';
 import { settlementsEndpoints } from './settlements.endpoints.ts';
 import { siteEndpoints } from './site.endpoints.ts';
 import { streamersEndpoints } from './streamers.endpoints.ts';
 import { streamsEndpoints } from './streams.endpoints.ts';
 import { submissionsEndpoints } from './submissions.endpoints.ts';
+import { tenanciesEndpoints } from './tenancies.endpoints.ts';
 import { usersEndpoints } from './users.endpoints.ts';
+import { viewingsEndpoints } from './viewings.endpoints.ts';
 import { webhooksEndpoints } from './webhooks.endpoints.ts';
+
+/** The types of all groups by their names: spelled out as one they are longer than the compiler writes. */
+export type Endpoints = typeof usersEndpoints &
+  typeof moderationEndpoints &
+  typeof rolesEndpoints &
+  typeof communityEndpoints &
+  typeof siteEndpoints &
+  typeof dashboardEndpoints &
+  typeof newsEndpoints &
+  typeof commentsEndpoints &
+  typeof notificationsEndpoints &
+  typeof docsEndpoints &
+  typeof formsEndpoints &
+  typeof submissionsEndpoints &
+  typeof reviewsEndpoints &
+  typeof decisionsEndpoints &
+  typeof interviewsEndpoints &
+  typeof inboxEndpoints &
+  typeof identitiesEndpoints &
+  typeof gameEndpoints &
+  typeof streamsEndpoints &
+  typeof ownStreamEndpoints &
+  typeof streamersEndpoints &
+  typeof webhooksEndpoints &
+  typeof eventsEndpoints &
+  typeof eventCalendarsEndpoints &
+  typeof eventPlansEndpoints &
+  typeof eventGuestsEndpoints &
+  typeof propertiesEndpoints &
+  typeof listingsEndpoints &
+  typeof settlementsEndpoints &
+  typeof viewingsEndpoints &
+  typeof tenanciesEndpoints &
+  typeof savedSearchesEndpoints &
+  typeof inquiriesEndpoints &
+  typeof registryEndpoints &
+  typeof releasesEndpoints &
+  typeof previewsEndpoints &
+  typeof deployTokensEndpoints &
+  typeof mediaEndpoints &
+  typeof membersEndpoints &
+  typeof personalDataEndpoints &
+  typeof searchEndpoints &
+  typeof sessionsEndpoints &
+  typeof liveEndpoints &
+  typeof platformEndpoints;
 
 /**
  * Every call of the API, in one table. The server's routes, guards, checks, rate limits and its OpenAPI document come from it; so
  * do the page's typed client and the tests of who may call what.
  */
-export const endpoints = {
+export const endpoints: Endpoints = {
   ...usersEndpoints,
   ...moderationEndpoints,
   ...rolesEndpoints,
@@ -74,6 +125,10 @@ export const endpoints = {
   ...propertiesEndpoints,
   ...listingsEndpoints,
   ...settlementsEndpoints,
+  ...viewingsEndpoints,
+  ...tenanciesEndpoints,
+  ...savedSearchesEndpoints,
+  ...inquiriesEndpoints,
   ...registryEndpoints,
   ...releasesEndpoints,
   ...previewsEndpoints,
@@ -81,12 +136,12 @@ export const endpoints = {
   ...mediaEndpoints,
   ...membersEndpoints,
   ...personalDataEndpoints,
+  ...searchEndpoints,
   ...sessionsEndpoints,
   ...liveEndpoints,
   ...platformEndpoints,
 };
 
-export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;
 
 /** One row, by key, with the fields that every row may have. */

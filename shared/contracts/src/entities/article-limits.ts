@@ -3,7 +3,7 @@
 export const ARTICLE_STATES = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const;
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 
-/** The sections of the paper. */
+/** The sections of the news. */
 export const ARTICLE_CATEGORIES = ['city', 'crime', 'business', 'people', 'server', 'events'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
@@ -24,5 +24,15 @@ export const ARTICLE_LIMITS = {
 /** What a tag may be made of. */
 export const ARTICLE_TAG = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u;
 
+/** The orders of the newsroom's list: by the last change. */
+export const DESK_SORTS = ['newest', 'oldest'] as const;
+export type DeskSort = (typeof DESK_SORTS)[number];
+
+/** The newsroom counts no further than this in each state. */
+export const DESK_COUNTED = 100;
+
 /** Among how many of the newest published articles tags are counted. */
 export const TAGGED_ARTICLES = 500;
+
+/** How many other articles are shown at the foot of one. */
+export const RELATED_SHOWN = 3;

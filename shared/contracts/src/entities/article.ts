@@ -21,7 +21,7 @@ export const articleTag = z
   .toLowerCase()
   .min(1)
   .max(ARTICLE_LIMITS.tag)
-  .regex(ARTICLE_TAG, 'Use letters, digits, blanks and dashes.');
+  .regex(ARTICLE_TAG, 'Use letters, digits, spaces and dashes.');
 
 const cover = z.object({ mediaId: z.uuid(), alt: writtenLine(1, ARTICLE_LIMITS.alt) });
 
@@ -75,7 +75,7 @@ export const articleCardSchema = z
     state: articleStateSchema,
     pinned: z.boolean(),
     readingMinutes: z.int().min(1),
-    /** When it came out, or will; null while nobody knows. */
+    /** When it was published, or will be; null while nobody knows. */
     publishedAt: instant.nullable(),
     updatedAt: instant,
     /** Where the search found its words: text with what matched between the two, in turns, beginning with what didn't match. */
@@ -107,8 +107,15 @@ export const articleSchema = articleCardSchema
   .meta({ id: 'Article' });
 export type Article = z.infer<typeof articleSchema>;
 
+/** What a revision keeps of an article beside its text. */
+const revisionDetails = z.object({
+  cover: picture.nullable(),
+  tags: z.array(z.string()),
+  category: articleCategorySchema,
+});
+
 /**
- * One earlier form of an article. What one person saves within ten minutes before it comes out is one revision. `number` counts from 1; the newest is how
+ * How an article stood at one time. What one person saves within ten minutes before it comes out is one revision. `number` counts from 1; the newest is how
  * it stands now.
  */
 export const articleRevisionSchema = z
@@ -117,9 +124,11 @@ export const articleRevisionSchema = z
     title: z.string(),
     summary: z.string(),
     body: richTextSchema,
+    /** Cover, tags and section; null for revisions from before these were kept. */
+    details: revisionDetails.nullable(),
     editor: personSchema,
     at: instant,
-    /** The revision that was brought back, if one was. */
+    /** The revision that was restored with it, if one was. */
     restoredFrom: z.int().nullable(),
   })
   .meta({ id: 'ArticleRevision' });

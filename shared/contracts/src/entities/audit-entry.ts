@@ -81,6 +81,7 @@ export const AUDIT_ACTIONS = [
   'property.added',
   'property.changed',
   'property.removed',
+  'registry.imported',
   'settlement.decided',
   'event.cancelled',
 ] as const;

@@ -45,7 +45,7 @@ export const trendsSchema = z
     days: z.array(z.iso.date()),
     membersJoined: z.array(count).nullable(),
     applicationsHandedIn: z.array(count).nullable(),
-    /** From handing in to the decision, of those that were decided on that day; null on a day without decisions. In hours. */
+    /** From submission to the decision, of those that were decided on that day; null on a day without decisions. In hours. */
     medianHoursToDecision: z.array(z.number().min(0).nullable()).nullable(),
     /** Articles that members opened for the first time. */
     articlesRead: z.array(count).nullable(),

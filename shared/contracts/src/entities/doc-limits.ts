@@ -1,6 +1,7 @@
 /** Lengths in characters; `depth` and `pages` are counts. */
 export const DOC_LIMITS = {
   title: 100,
+  summary: 200,
   slug: 100,
   body: 100_000,
   search: 100,

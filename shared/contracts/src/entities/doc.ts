@@ -18,6 +18,8 @@ export const docEntrySchema = z
     id: z.uuid(),
     slug: z.string(),
     title: z.string(),
+    /** What the index says of it; empty where nobody has written it. */
+    summary: z.string(),
     parentId: z.uuid().nullable(),
     position: z.int().min(0),
     published: z.boolean(),
@@ -39,6 +41,7 @@ export type DocPage = z.infer<typeof docPageSchema>;
 
 const fields = z.object({
   title: writtenLine(1, DOC_LIMITS.title),
+  summary: writtenLine(0, DOC_LIMITS.summary),
   slug: docSlug,
   parentId: z.uuid().nullable(),
   position: z.int().min(0).max(DOC_LIMITS.pages),

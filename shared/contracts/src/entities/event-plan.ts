@@ -45,7 +45,7 @@ export const eventAudienceSchema = z
         .array(roleNameSchema)
         .min(1)
         .max(EVENT_LIMITS.audienceRoles)
-        .refine((roles) => new Set(roles).size === roles.length, 'Name each role once.'),
+        .refine((roles) => new Set(roles).size === roles.length, 'Choose each role only once.'),
     }),
   ])
   .meta({ id: 'EventAudience' });
@@ -93,7 +93,7 @@ const fields = z.object({
   hosts: z
     .array(handle)
     .max(EVENT_LIMITS.hosts)
-    .refine((hosts) => new Set(hosts).size === hosts.length, 'Name each host once.')
+    .refine((hosts) => new Set(hosts).size === hosts.length, 'Choose each host only once.')
     .default([]),
   /** Null without a limit. */
   capacity: z.int().min(1).max(EVENT_LIMITS.capacity).nullable().default(null),

@@ -157,7 +157,7 @@ export const checkInSchema = z
       .string()
       .max(20)
       .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
-      .pipe(z.string().regex(CHECK_IN_CODE, 'This is no check-in code.')),
+      .pipe(z.string().regex(CHECK_IN_CODE, 'This is not a check-in code.')),
   })
   .meta({ id: 'EventCheckIn' });
 
@@ -167,7 +167,7 @@ export const guestMessageSchema = z
     to: z
       .array(z.enum(MESSAGE_RECEIVERS))
       .min(1)
-      .refine((to) => new Set(to).size === to.length, 'Name each once.'),
+      .refine((to) => new Set(to).size === to.length, 'Choose each only once.'),
   })
   .meta({ id: 'EventMessage' });
 
@@ -178,7 +178,7 @@ export const eventPhotosSchema = z
       .max(EVENT_LIMITS.photos)
       .refine(
         (photos) => new Set(photos.map(({ mediaId }) => mediaId)).size === photos.length,
-        'Name each once.',
+        'Choose each only once.',
       ),
   })
   .meta({ id: 'EventPhotos' });

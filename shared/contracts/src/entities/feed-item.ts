@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 
-export const FEED_KINDS = ['post', 'news', 'event', 'stream'] as const;
+export const FEED_KINDS = ['post', 'news', 'event', 'stream', 'property'] as const;
 
 /** One entry of the community strip. `href` is a path on this site or null; at most three items are pinned. */
 export const feedItemSchema = z

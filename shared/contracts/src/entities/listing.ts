@@ -29,6 +29,10 @@ export const newListingSchema = z
   ])
   .meta({ id: 'NewListing' });
 export type NewListing = z.input<typeof newListingSchema>;
+/** A draft as it is to be. */
+export const listingChangeSchema = z
+  .intersection(newListingSchema, z.object({ version: z.int().min(1) }))
+  .meta({ id: 'ListingChange' });
 
 /** A listing, whole. */
 export const listingSchema = z
@@ -54,6 +58,8 @@ export const listingSchema = z
     leading: z.boolean(),
     /** The most that the caller has bid; null when they haven't. */
     ownMaximum: z.int().nullable(),
+    /** Whether the caller offers it. */
+    mine: z.boolean(),
     version: z.int().min(1),
     may: z.object({
       edit: z.boolean(),
@@ -62,6 +68,8 @@ export const listingSchema = z
       buy: z.boolean(),
       offer: z.boolean(),
       bid: z.boolean(),
+      /** Write to whoever offers it, and book a viewing. */
+      contact: z.boolean(),
     }),
   })
   .meta({ id: 'Listing' });
@@ -106,6 +114,9 @@ export const settlementSchema = z
     listingId: z.uuid(),
     property: propertyCardSchema,
     kind: listingKindSchema,
+    /** Of a rent after the first: whose it is, and when it is due. Null otherwise. */
+    tenancyId: z.uuid().nullable(),
+    dueAt: instant.nullable(),
     /** Null for the city, and for members who have left. */
     seller: personSchema.nullable(),
     buyer: personSchema.nullable(),
@@ -117,6 +128,8 @@ export const settlementSchema = z
     note: z.string(),
     createdAt: instant,
     decidedAt: instant.nullable(),
+    /** Whether the caller pays or is paid; null for staff who look after it. */
+    side: z.enum(['buyer', 'seller']).nullable(),
     version: z.int().min(1),
   })
   .meta({ id: 'Settlement' });

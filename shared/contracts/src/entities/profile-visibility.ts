@@ -15,6 +15,7 @@ export const VISIBILITY_DEFAULTS = {
   timeZone: 'members',
   accounts: 'nobody',
   comments: 'members',
+  properties: 'members',
 } as const satisfies Record<string, Audience>;
 
 export type ProfilePart = keyof typeof VISIBILITY_DEFAULTS;

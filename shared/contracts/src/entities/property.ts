@@ -61,6 +61,8 @@ export const propertyCardSchema = z
     image: picture.nullable(),
     /** Null when it isn't offered. */
     listing: offered.nullable(),
+    /** Whether somebody rents it at the moment. */
+    let: z.boolean(),
     demo: z.boolean(),
   })
   .meta({ id: 'PropertyCard' });
@@ -72,6 +74,9 @@ const propertyEvent = z.object({
   at: instant,
   /** Null where no money is in it. */
   price: z.int().nullable(),
+  /** Whose it was, and whose it is or who rents it: null for the city, for members who have left, and for those who don't show themselves. */
+  from: personSchema.nullable(),
+  to: personSchema.nullable(),
 });
 
 /** A property, whole. */
@@ -85,6 +90,10 @@ export const propertySchema = propertyCardSchema
     owned: z.boolean(),
     /** Whether it belongs to the caller. */
     mine: z.boolean(),
+    /** The caller's tenancy, or the one that concerns them as the owner or as staff. */
+    tenancyId: z.uuid().nullable(),
+    /** Whether who offers it at the moment is a member, and not the city. */
+    privateSeller: z.boolean(),
     history: z.array(propertyEvent),
     version: z.int().min(1),
     may: z.object({
@@ -92,13 +101,15 @@ export const propertySchema = propertyCardSchema
       manage: z.boolean(),
       /** Offer it. */
       list: z.boolean(),
+      /** Change its pictures and its description. */
+      present: z.boolean(),
     }),
   })
   .meta({ id: 'Property' });
 export type Property = z.infer<typeof propertySchema>;
 
 const fields = {
-  code: z.string().trim().toUpperCase().regex(PROPERTY_CODE, 'Two letters, a dash and a number.'),
+  code: z.string().trim().toUpperCase().regex(PROPERTY_CODE, 'Enter two letters, a dash and a number.'),
   title: writtenLine(ESTATE_LIMITS.titleMin, ESTATE_LIMITS.title),
   type: propertyTypeSchema,
   district: cityDistrictSchema,
@@ -123,3 +134,53 @@ export type NewProperty = z.input<typeof newPropertySchema>;
 export const propertyChangeSchema = z
   .object({ ...fields, version: z.int().min(1) })
   .meta({ id: 'PropertyChange' });
+
+/** What owners say of their property themselves. */
+export const propertyPresentationSchema = z
+  .object({ description: fields.description, images: fields.images, version: z.int().min(1) })
+  .meta({ id: 'PropertyPresentation' });
+
+/** The property of an address: by its id or by its code, whatever its case. */
+export const propertyKeySchema = z.union([
+  z.uuid(),
+  z.string().trim().toUpperCase().regex(PROPERTY_CODE, 'Enter two letters, a dash and a number.'),
+]);
+
+const money = z.coerce.number().pipe(moneySchema).optional();
+/** What lists, the map and saved searches can be narrowed to. */
+export const propertyFilters = {
+  district: cityDistrictSchema.optional(),
+  type: propertyTypeSchema.optional(),
+  /** `any` for whatever is offered; without it everything that is there. */
+  kind: z.union([listingKindSchema, z.literal('any')]).optional(),
+  minPrice: money,
+  maxPrice: money,
+  /** So many garage slots at least. */
+  garage: z.coerce.number().pipe(z.int().min(0).max(ESTATE_LIMITS.garage)).optional(),
+  /** A part of the code, the title or the address. */
+  search: z.string().trim().max(ESTATE_LIMITS.title).optional(),
+};
+
+/** A property on the map: its code, where it is, its price, and how it is offered. */
+export const mapPointSchema = z.tuple([z.string(), z.int(), z.int(), z.int(), listingKindSchema.nullable()]);
+export type MapPoint = z.infer<typeof mapPointSchema>;
+
+/** What became of a file for the registry. Nothing of it is kept as long as there are problems. */
+export const registryImportSchema = z
+  .object({
+    added: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    applied: z.boolean(),
+    problems: z.array(
+      z.object({
+        /** As a spreadsheet counts: the names of the columns are line 1. */
+        line: z.int(),
+        /** Null when it is about the whole line. */
+        column: z.string().nullable(),
+        message: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'RegistryImport' });
+export type RegistryImport = z.infer<typeof registryImportSchema>;

@@ -75,11 +75,11 @@ export const newPunishmentSchema = z
   })
   .refine(({ kind, hours }) => kind !== 'suspension' || hours !== null, {
     path: ['hours'],
-    message: 'Say how long the suspension lasts.',
+    message: 'Enter how long the suspension lasts.',
   })
   .refine(({ kind, hours }) => kind !== 'warning' || hours === null, {
     path: ['hours'],
-    message: 'A warning has no end.',
+    message: 'A warning can’t have an end.',
   })
   .meta({ id: 'NewPunishment' });
 export type NewPunishment = z.input<typeof newPunishmentSchema>;

@@ -56,7 +56,7 @@ const roleFields = {
 /** A new role of the site's own. It is placed right above USER. */
 export const newRoleSchema = z.object({
   name: roleNameInput.refine((name) => !ROLE_NAMES.some((taken) => taken === name), {
-    error: 'Every site has a role of this name.',
+    error: 'This name is used by a system role.',
   }),
   ...roleFields,
 });

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../releases/reader.ts';
 import { siteHomeSchema } from '../site/site-home.ts';
 import { AREAS, DEFAULT_HOME, DEFAULT_LOOK, MOST_LINKS } from '../site/site-limits.ts';
 import { siteLookSchema } from '../site/site-look.ts';
-import { writtenLine, writtenText } from './written-text.ts';
+import { siteWords, writtenLine, writtenText } from './written-text.ts';
 
 /** A path on this site, which can't be read as another host's. */
 const sitePath = z
@@ -12,16 +12,16 @@ const sitePath = z
   .regex(/^\/(?:[^\s\\/][^\s\\]*)?$/, 'A path on this site begins with one slash.');
 
 /** One link of the navigation. `to` is a path on this site. */
-const navigationLinkSchema = z.object({ label: writtenLine(1, 40), to: sitePath });
+const navigationLinkSchema = z.object({ label: siteWords(1, 40), to: sitePath });
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 /** One link of the footer: a path on this site, or another site's address. */
 const footerLinkSchema = z.object({
-  label: writtenLine(1, 40),
-  to: sitePath.or(z.url({ protocol: /^https$/, error: 'must be a path or an https:// address' }).max(500)),
+  label: siteWords(1, 40),
+  to: sitePath.or(z.url({ protocol: /^https$/, error: 'Enter a path or an https:// address.' }).max(500)),
 });
 
 /** A figure that the community states of itself, shown word for word; one without a value isn't shown. */
-const statedFigureSchema = z.object({ label: writtenLine(0, 40), value: writtenLine(0, 20) });
+const statedFigureSchema = z.object({ label: siteWords(0, 40), value: siteWords(0, 20) });
 
 const links = z.array(navigationLinkSchema).max(MOST_LINKS);
 
@@ -33,8 +33,8 @@ export const siteConfigurationSchema = z
   .object({
     name: writtenLine(1, 60),
     shortName: writtenLine(1, 24),
-    tagline: writtenLine(0, 120),
-    description: writtenText(0, 400),
+    tagline: siteWords(0, 120),
+    description: siteWords(0, 400, writtenText),
     /** What the place is called that the community plays in. */
     city: writtenLine(0, 60),
     /** Empty where there is no chat community. */
@@ -55,7 +55,7 @@ export const siteConfigurationSchema = z
     }),
     navigation: z.object({ main: links, admin: links }),
     footer: z
-      .object({ links: z.array(footerLinkSchema).max(MOST_LINKS), note: writtenLine(0, 200) })
+      .object({ links: z.array(footerLinkSchema).max(MOST_LINKS), note: siteWords(0, 200) })
       .default({ links: [], note: '' }),
     look: siteLookSchema.default(DEFAULT_LOOK),
     home: siteHomeSchema.default(DEFAULT_HOME),

@@ -17,7 +17,7 @@ export const streamTag = z
   .trim()
   .toLowerCase()
   .max(STREAM_LIMITS.tag)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, 'Use letters, digits, blanks and dashes.');
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, 'Use letters, digits, spaces and dashes.');
 /** A language by its ISO 639 code, such as `en`. */
 export const streamLanguage = z.string().regex(/^[a-z]{2,3}$/, 'A language by its code, such as en.');
 
@@ -32,8 +32,8 @@ const profile = z.object({
     .array(characterName)
     .min(1)
     .max(STREAM_LIMITS.characters)
-    .refine(distinct, 'Name each character once.'),
-  tags: z.array(streamTag).max(STREAM_LIMITS.tags).refine(distinct, 'Name each tag once.'),
+    .refine(distinct, 'Enter each character only once.'),
+  tags: z.array(streamTag).max(STREAM_LIMITS.tags).refine(distinct, 'Enter each tag only once.'),
   language: streamLanguage,
   about: writtenText(0, STREAM_LIMITS.about),
 });
@@ -41,7 +41,7 @@ const profile = z.object({
 /** The API keeps the channel that it finds: {@link channelOf}. */
 const isChannel = ({ platform, channel }: { platform?: StreamPlatformName; channel?: string }): boolean =>
   platform === undefined || channel === undefined || channelOf(platform, channel) !== undefined;
-const noChannel = { path: ['channel'], message: 'This is no channel of that platform.' };
+const noChannel = { path: ['channel'], message: 'This is not a channel of that platform.' };
 
 /** What somebody applies with. `message` is for the staff alone. */
 export const newStreamerSchema = profile

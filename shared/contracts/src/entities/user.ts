@@ -38,6 +38,7 @@ const visibilitySchema = z
     timeZone: audience,
     accounts: audience,
     comments: audience,
+    properties: audience,
   } satisfies Record<ProfilePart, unknown>)
   .meta({ id: 'Visibility' });
 

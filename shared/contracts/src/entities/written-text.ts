@@ -31,6 +31,18 @@ export const writtenText = (least: number, most: number) =>
     .max(most)
     .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, 'Control characters can’t stand in a text.');
 
+/**
+ * A line or a text that is the same in every language of the site, or has one for each; one that is empty is taken from another language.
+ * @param written what is written in each.
+ */
+export const siteWords = (least: number, most: number, written = writtenLine) =>
+  z.union([
+    written(least, most),
+    z
+      .object({ en: written(0, most), de: written(0, most) })
+      .refine(({ en, de }) => (en || de).length >= least, 'Say it in one language at least.'),
+  ]);
+
 /** A line that comes from somewhere else, such as a name from the identity provider, without its hidden signs. */
 export function withoutHidden(line: string): string {
   return line

@@ -4,16 +4,12 @@ import { type ErrorRow, row } from './error-row.ts';
 export const DOCS_ERRORS = {
   DOC_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such page in the docs.'),
   RULE_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such rule.'),
-  DOC_STALE: row('UNKNOWN', 409, 'Somebody else has changed this page in the meantime.'),
+  DOC_STALE: row('UNKNOWN', 409, 'Someone else has changed this page.'),
   DOC_SLUG_TAKEN: row('UNKNOWN', 409, 'Another page has this address.'),
   DOC_PLACE_REFUSED: row(
     'UNKNOWN',
     409,
-    'A page can’t stand there: the tree has three levels and no circles.',
+    'A page can’t go there: the docs have three levels, and a page can’t be inside itself.',
   ),
-  RULE_TAKEN: row(
-    'UNKNOWN',
-    409,
-    'Another page has a rule with this id, or had one. Ids are never used twice.',
-  ),
+  RULE_TAKEN: row('UNKNOWN', 409, 'Another page has or had a rule with this id. Ids are never used twice.'),
 } as const satisfies Record<string, ErrorRow>;

@@ -11,8 +11,8 @@ export const PLATFORM_ERRORS = {
   TOPIC_UNKNOWN: row('NOT_FOUND', 404, 'There is nothing like that to listen to.'),
   INPUT_INVALID: row('VALIDATION', 422, 'Invalid data. Please check your input.'),
   BODY_UNREADABLE: row('VALIDATION', 400, 'Invalid data. Please check your input.'),
-  BODY_TOO_LARGE: row('UNKNOWN', 413, 'That is more than the site takes at once (1 MB).'),
-  REQUEST_TOO_SLOW: row('UNKNOWN', 408, 'What was sent took too long to arrive. Please try again.'),
+  BODY_TOO_LARGE: row('UNKNOWN', 413, 'This is too large: the site accepts at most 1 MB at once.'),
+  REQUEST_TOO_SLOW: row('UNKNOWN', 408, 'The upload took too long. Please try again.'),
   HEADERS_TOO_LARGE: row('UNKNOWN', 431, 'The headers of this request are too large.'),
   MEDIA_TYPE_UNKNOWN: row('UNKNOWN', 415, 'The site reads JSON only.'),
   IDEMPOTENCY_MISMATCH: row('UNKNOWN', 409, 'This Idempotency-Key was used for a different request.'),
@@ -23,12 +23,12 @@ export const PLATFORM_ERRORS = {
   STORAGE_FULL: row(
     'SERVER',
     507,
-    'The site has no room left to keep this. Nothing was saved; please try again later.',
+    'The site has no storage left. Nothing was saved; please try again later.',
   ),
   STORAGE_READ_ONLY: row(
     'SERVER',
     507,
-    'The site can’t write where it keeps files. Nothing was saved; please tell those who run it.',
+    'The site can’t write to its file storage. Nothing was saved; please tell the people who run it.',
   ),
   UPSTREAM_TIMEOUT: row('SERVER', 504, 'Server error. Please try again later.'),
 } as const satisfies Record<string, ErrorRow>;

@@ -11,7 +11,7 @@ export const RELEASES_ERRORS = {
   TOKEN_ONLY_PUBLISHES: row(
     'AUTHORIZATION',
     403,
-    'This deploy token publishes, and no more: a person serves what it published, at /admin/releases.',
+    'This deploy token can only publish. A person serves its releases at /admin/releases.',
   ),
   DEPLOY_TOKEN_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such deploy token.'),
   RELEASE_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such release.'),
@@ -20,14 +20,14 @@ export const RELEASES_ERRORS = {
     409,
     'This version was published with other bytes. A version never changes: give the new build a new one.',
   ),
-  RELEASE_REFUSED: row('VALIDATION', 422, 'This release can’t be served as things stand.'),
+  RELEASE_REFUSED: row('VALIDATION', 422, 'This release can’t be served.'),
   RELEASE_INCOMPLETE: row('UNKNOWN', 409, 'Some of the release’s files have not arrived yet.'),
   RELEASE_FILE_UNKNOWN: row('NOT_FOUND', 404, 'The release announced no such file.'),
   RELEASE_FILE_DAMAGED: row('VALIDATION', 422, 'The file’s bytes do not have the announced hash.'),
   RELEASE_WAS_DEMOTED: row(
     'UNKNOWN',
     409,
-    'This version was taken back because it failed for visitors. Promote it with force if you know better.',
+    'This version was rolled back because it failed for visitors. Promote it with force if you are sure.',
   ),
   RELEASE_BELOW_FLOOR: row(
     'UNKNOWN',
@@ -37,7 +37,7 @@ export const RELEASES_ERRORS = {
   RELEASE_WAITS: row(
     'AUTHORIZATION',
     403,
-    'This is the first release with its deploy token, and waits for a person: somebody who manages releases approves it at /admin/releases.',
+    'This is the first release with its deploy token and needs approval: someone who manages releases approves it at /admin/releases.',
   ),
   NOTHING_TO_ROLL_BACK: row('UNKNOWN', 409, 'There is no earlier version to go back to.'),
   PREVIEW_INVALID: row('VALIDATION', 422, 'This preview link is damaged or was made for another site.'),

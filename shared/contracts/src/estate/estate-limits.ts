@@ -43,7 +43,33 @@ export const ESTATE_LIMITS = {
   /** Open offers of one member. */
   offers: 20,
   drafts: 20,
+  searches: 20,
+  searchName: 60,
+  /** Viewings of a listing that are still to come. */
+  viewings: 30,
+  /** How long a viewing takes, in minutes. */
+  viewingMinutesMin: 10,
+  viewingMinutes: 120,
+  inquiry: 1_000,
+  /** Characters of a CSV file for the registry. */
+  csv: 900_000,
+  csvProblems: 100,
 } as const;
+
+/** The most properties that the map is given at once. */
+export const MAP_PROPERTIES = 60_000;
+
+/** A rent is asked for so many days before it is due. */
+export const RENT_NOTICE_DAYS = 3;
+/** After so many days without it whoever lets the property may end the tenancy at once. */
+export const RENT_OVERDUE_DAYS = 7;
+/** A rent is for so many days. */
+export const RENT_DAYS = 7;
+/** Guests of a viewing are reminded so many minutes before it. */
+export const VIEWING_REMINDER_MINUTES = 60;
+
+export const TENANCY_STATES = ['active', 'ended'] as const;
+export type TenancyState = (typeof TENANCY_STATES)[number];
 
 /** How long an offer stands, in hours. */
 export const OFFER_HOURS = 72;
@@ -65,6 +91,7 @@ export const PROPERTY_EVENTS = [
   'expired',
   'sold',
   'rented',
+  'vacated',
   'transferred',
 ] as const;
 export type PropertyEventKind = (typeof PROPERTY_EVENTS)[number];

@@ -14,6 +14,11 @@ export type ListingState = (typeof LISTING_STATES)[number];
 /** While a listing is in one of these states its property has no other one. */
 export const OPEN_LISTING_STATES = ['active', 'reserved'] as const satisfies readonly ListingState[];
 
+/** Whether it is offered still, or reserved. */
+export function isOpenListing(state: ListingState): boolean {
+  return (OPEN_LISTING_STATES as readonly ListingState[]).includes(state);
+}
+
 export const LISTING_ACTIONS = [
   'publish',
   'reserve',

@@ -60,6 +60,18 @@ export const CITY_DISTRICTS = [
 ] as const;
 export type CityDistrict = (typeof CITY_DISTRICTS)[number];
 
+/** What people call the districts: on the map, in the docs, in the market. */
+export const DISTRICT_NAMES: Record<CityDistrict, string> = {
+  'lantern-quay': 'Lantern Quay',
+  'old-exchange': 'Old Exchange',
+  'cable-hill': 'Cable Hill',
+  saltworks: 'Saltworks',
+  'signal-heights': 'Signal Heights',
+  tidewater: 'Tidewater',
+  ropewalk: 'Ropewalk',
+  'gannet-island': 'Gannet Island',
+};
+
 /** The units in which the map of the city is drawn. */
 export const CITY_SIZE = { width: 1_200, height: 800 } as const;
 

@@ -23,19 +23,19 @@ export function problemText(problem: AnswerProblem): string {
     case 'required':
       return 'This needs an answer.';
     case 'not_a_number':
-      return 'This is no number.';
+      return 'This is not a number.';
     case 'not_whole':
       return 'This has to be a whole number.';
     case 'not_a_date':
-      return 'This is no date.';
+      return 'This is not a date.';
     case 'not_an_email':
-      return 'This is no e-mail address.';
+      return 'This is not an e-mail address.';
     case 'not_a_url':
-      return 'This is no web address. It begins with https://';
+      return 'This is not a web address. It begins with https://';
     case 'not_an_option':
       return 'Choose one of the options.';
     case 'pattern':
-      return 'This doesn’t look as it should.';
+      return 'This doesn’t have the expected format.';
     case 'unreadable':
       return 'This answer can’t be read.';
     case 'too_short':

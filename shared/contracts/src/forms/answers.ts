@@ -65,7 +65,7 @@ const REFUSED_IN_DRAFTS: ReadonlySet<AnswerProblem['code']> = new Set([
 
 /**
  * What is wrong with answers, by the ids of their fields. Patterns are the server's to check: it has an engine for them that takes linear time.
- * @param options `whole`: the answers are handed in. Without it they are a draft, of which only what can't be kept is a problem.
+ * @param options `whole`: the answers are submitted. Without it they are a draft, of which only what can't be kept is a problem.
  */
 export function checkAnswers(
   fields: readonly AnyField[],

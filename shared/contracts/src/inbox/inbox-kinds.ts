@@ -72,6 +72,21 @@ export const INBOX_KINDS = {
     label: { en: 'Proposed event', de: 'Vorgeschlagene Veranstaltung' },
     open: { en: 'Decide about it', de: 'Darüber entscheiden' },
   },
+  settlement: {
+    ...{ permission: 'estate.manage', reach: 'others', dueHours: 24 },
+    label: { en: 'Disputed payment for a property', de: 'Strittige Zahlung für eine Immobilie' },
+    open: { en: 'Open the settlements', de: 'Abrechnungen öffnen' },
+  },
+  'property-offer': {
+    ...{ permission: 'estate.manage', reach: 'others', dueHours: 48 },
+    label: { en: 'Offer for a property of the city', de: 'Angebot für eine Immobilie der Stadt' },
+    open: { en: 'Open the offers', de: 'Angebote öffnen' },
+  },
+  'property-inquiry': {
+    ...{ permission: 'estate.manage', reach: 'others', dueHours: 48 },
+    label: { en: 'Question about a property of the city', de: 'Frage zu einer Immobilie der Stadt' },
+    open: { en: 'Answer it', de: 'Beantworten' },
+  },
 } as const satisfies Record<string, InboxKindRow>;
 
 export type InboxKind = keyof typeof INBOX_KINDS;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountTopics } from './account.topics.ts';
 import { docsTopics } from './docs.topics.ts';
+import { estateTopics } from './estate.topics.ts';
 import { eventsTopics } from './events.topics.ts';
 import { gameTopics } from './game.topics.ts';
 import { inboxTopics } from './inbox.topics.ts';
@@ -26,6 +27,7 @@ export const topics = {
   ...inboxTopics,
   ...streamsTopics,
   ...eventsTopics,
+  ...estateTopics,
 };
 
 export type Topics = typeof topics;

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '../entities/site.ts';
-import type { Reader } from './reader.ts';
+import type { PageLanguage, Reader } from './reader.ts';
 import type { ReleaseSet } from './release-set.ts';
 
 /** The id of the inert JSON element in which the gateway hands the page what it needs before its first call. */
@@ -26,6 +26,8 @@ export interface PageData {
   identity: IdentitySettings;
   /** Whether browsers may keep the site for a time without network; where it is false they throw away what they kept. */
   keeps: boolean;
+  /** What the server took for the reader's language: that of their cookie, else the one that their browser asks for. */
+  language: PageLanguage;
   /** In a page that the server drew. */
   drawn?: SsrData;
 }

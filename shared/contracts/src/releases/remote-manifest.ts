@@ -4,7 +4,9 @@ import { PERMISSIONS } from '../access/permissions.ts';
 import { ROLE_NAMES } from '../access/roles.ts';
 import { NAVIGATION_COUNTS } from '../live/navigation-counts.ts';
 import { embedSourcesSchema } from './embed-source.ts';
+import { localLine } from './local-line.ts';
 import { cardAddress } from './page-card.ts';
+import { remoteActionsSchema } from './remote-action.ts';
 import { REMOTE_NAME } from './remote-name.ts';
 
 /**
@@ -24,8 +26,8 @@ export const remoteRouteSchema = z.object({
     .string()
     .regex(/^\/([a-z0-9-]+|:[a-zA-Z]+)?(\/([a-z0-9-]+|:[a-zA-Z]+))*$/, 'Paths look like /news/:id.'),
   access: routeAccessSchema,
-  title: z.string().min(1).max(70),
-  description: z.string().max(200).optional(),
+  title: localLine(70),
+  description: localLine(200).optional(),
   /** Where the API tells what a link to one such page says, for routes with a parameter. */
   card: cardAddress.optional(),
 });
@@ -38,7 +40,7 @@ export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
  */
 export const remoteNavigationSchema = z.object({
   area: z.enum(['main', 'admin', 'onboarding']),
-  label: z.string().min(1).max(30),
+  label: localLine(30),
   to: z.string().startsWith('/'),
   order: z.int(),
   permission: z.enum([...PERMISSIONS, ...PERMISSION_GROUP_NAMES]).optional(),
@@ -62,5 +64,7 @@ export const remoteManifestSchema = z.object({
   budgets: budgetsSchema.default(DEFAULT_BUDGETS),
   /** The sites whose players or pages its pages may show in frames; none without it. */
   embeds: embedSourcesSchema.optional(),
+  /** What can be done on its pages, for the search of the site. */
+  actions: remoteActionsSchema.optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

@@ -1,13 +1,13 @@
 /** The pages that the shell itself brings, with the titles that their tabs show. Everything else comes from a remote. */
 export const SHELL_ROUTES = {
-  signIn: { path: '/auth', title: 'Log in' },
-  callback: { path: '/auth/callback', title: 'Signing in' },
-  login: { path: '/login', title: 'Log in' },
-  register: { path: '/register', title: 'Sign up' },
-  profile: { path: '/profile', title: 'Profile' },
-  settings: { path: '/settings', title: 'Settings' },
-  notifications: { path: '/notifications', title: 'Notifications' },
-  preview: { path: '/preview', title: 'Preview' },
-  offline: { path: '/offline', title: 'You are offline' },
-  stateDemo: { path: '/zustand-demo', title: 'Zustand demo' },
+  signIn: { path: '/auth', title: { en: 'Log in', de: 'Anmelden' } },
+  callback: { path: '/auth/callback', title: { en: 'Signing in', de: 'Anmeldung' } },
+  login: { path: '/login', title: { en: 'Log in', de: 'Anmelden' } },
+  register: { path: '/register', title: { en: 'Sign up', de: 'Registrieren' } },
+  profile: { path: '/profile', title: { en: 'Profile', de: 'Profil' } },
+  settings: { path: '/settings', title: { en: 'Settings', de: 'Einstellungen' } },
+  notifications: { path: '/notifications', title: { en: 'Notifications', de: 'Benachrichtigungen' } },
+  preview: { path: '/preview', title: { en: 'Preview', de: 'Vorschau' } },
+  offline: { path: '/offline', title: { en: 'You are offline', de: 'Du bist offline' } },
+  stateDemo: { path: '/zustand-demo', title: { en: 'Zustand demo', de: 'Zustand-Demo' } },
 } as const;

@@ -22,6 +22,7 @@ export const developmentRemoteSchema = z.object({
     version: true,
     container: true,
     embeds: true,
+    actions: true,
   }),
 });
 export type DevelopmentRemote = z.infer<typeof developmentRemoteSchema>;

@@ -41,7 +41,7 @@ export const siteHomeSchema = z
       .array(homeSectionSchema)
       .max(10)
       .refine((sections) => ids(sections) === sections.length && ofTheSite(sections), {
-        message: 'Each section that comes with the site stands there once, switched on or off.',
+        message: 'Each built-in section must be listed once, on or off.',
       }),
     cards: z.object({
       framework: homeCardSchema,

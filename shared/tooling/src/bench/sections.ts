@@ -10,6 +10,7 @@ import { measureGrowth } from './measure/growth.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureLists } from './measure/lists.ts';
 import { measureProcessor } from './measure/processor.ts';
+import { measurePropertyMap } from './measure/property-map.ts';
 import { measureSpeed } from './measure/speed.ts';
 import { measureStart } from './measure/start.ts';
 import { measureStreams } from './measure/streams.ts';
@@ -36,6 +37,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'delivery', gate: true, measure: measureDelivery },
   { name: 'lighthouse', measure: measureLighthouse },
   { name: 'vitals', measure: measureVitals },
+  { name: 'property-map', measure: measurePropertyMap },
   { name: 'processor', measure: measureProcessor },
   { name: 'lists', gate: true, measure: measureLists },
   { name: 'door', measure: measureDoor },

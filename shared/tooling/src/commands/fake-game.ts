@@ -12,7 +12,7 @@ await runCommand(async () => {
   const [flag, name, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || (flag !== undefined && (flag !== '--join' || !name))) throw new UsageError(USAGE);
   const { origin } = readSiteSettings(process.env);
-  const game = startDemoGame({ url: origin, log: (line) => console.info(`  ${line}`) });
+  const game = startDemoGame({ url: origin, pays: true, log: (line) => console.info(`  ${line}`) });
   const join = async (player: string) => {
     const { refusal } = await game.join(player);
     console.info(refusal === null ? `${player} is let in.` : `${player} is turned away: ${refusal}`);

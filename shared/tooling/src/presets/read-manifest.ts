@@ -19,6 +19,10 @@ export function readManifest(folder: string): RemoteManifest {
     );
     throw new PlainError(`${name} is wrong:\n${lines.join('\n')}`);
   }
+  const paths = manifest.data.routes.map(({ path }) => path);
+  const stray = manifest.data.actions?.find(({ path }) => !paths.includes(path));
+  if (stray)
+    throw new PlainError(`${name} is wrong:\n  actions: ${stray.path} is none of the remote's routes.`);
   if (!IS_ONE_REMOTE && manifest.data.name !== basename(folder))
     throw new PlainError(
       `${name} names "${manifest.data.name}", but its folder is "${basename(folder)}". Let them agree.`,

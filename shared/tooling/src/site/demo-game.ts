@@ -8,6 +8,8 @@ interface DemoGameSettings {
   /** The site's origin. */
   url: string;
   log: (line: string) => void;
+  /** Whether it pays what members owe. */
+  pays?: boolean;
 }
 
 /** What the demo's game server has to know. Its secret follows from the key of this installation, as the API makes it. */
@@ -22,11 +24,11 @@ function demoGameKey() {
 }
 
 /** Starts the demo's game server, in this process. Key, secret and address of another site can be named by variables. */
-export function startDemoGame({ url, log }: DemoGameSettings): FakeGame {
+export function startDemoGame({ url, log, pays = false }: DemoGameSettings): FakeGame {
   const { GAME_KEY, GAME_SECRET, GAME_SNAPSHOT_KEY } = process.env;
   const key =
     GAME_KEY && GAME_SECRET && GAME_SNAPSHOT_KEY
       ? { keyId: GAME_KEY, secret: GAME_SECRET, snapshotKey: GAME_SNAPSHOT_KEY }
       : demoGameKey();
-  return startFakeGame({ url, log, ...key });
+  return startFakeGame({ url, log, pays, ...key });
 }

@@ -84,7 +84,8 @@ export async function startSite(
     running.push(...starting);
     await Promise.race([Promise.all(starting.map((supervised) => supervised.start())), hopeless.promise]);
     started = true;
-    if (settings.fakeGame) game = startDemoGame({ url: `http://localhost:${settings.port}`, log: () => {} });
+    if (settings.fakeGame)
+      game = startDemoGame({ url: `http://localhost:${settings.port}`, pays: true, log: () => {} });
   } catch (error) {
     await stop();
     throw error;

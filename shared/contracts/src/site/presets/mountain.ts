@@ -15,15 +15,23 @@ export const MOUNTAIN_SITE: SiteSettings = {
   ...PLAIN_SITE,
   name: 'Falkenried',
   shortName: 'Falkenried',
-  tagline: 'Up here, everybody knows whose boots those are.',
-  description:
-    'Falkenried is a roleplay town at 1,420 metres: one valley road, a cable car, eleven farms, and a mountain that decides when the shops close.',
+  tagline: {
+    en: 'Up here, everybody knows whose boots those are.',
+    de: 'Hier oben weiß jeder, wem diese Stiefel gehören.',
+  },
+  description: {
+    en: 'Falkenried is a roleplay town at 1,420 metres: one valley road, a cable car, eleven farms, and a mountain that decides when the shops close.',
+    de: 'Falkenried ist ein Rollenspiel-Ort auf 1.420 Metern: eine Talstraße, eine Seilbahn, elf Höfe und ein Berg, der entscheidet, wann die Läden schließen.',
+  },
   city: 'Falkenried',
   jobPaths: '14',
   stats: {
-    guilds: { label: 'Farms and workshops', value: '31' },
-    regions: { label: 'Valleys', value: '3' },
-    dailyPlayers: { label: 'Metres above the sea', value: '1,420' },
+    guilds: { label: { en: 'Farms and workshops', de: 'Höfe und Werkstätten' }, value: '31' },
+    regions: { label: { en: 'Valleys', de: 'Täler' }, value: '3' },
+    dailyPlayers: {
+      label: { en: 'Metres above the sea', de: 'Meter über dem Meer' },
+      value: { en: '1,420', de: '1.420' },
+    },
   },
   look: {
     ...DEFAULT_LOOK,

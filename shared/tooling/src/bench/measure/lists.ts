@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { withApi, withDatabase } from '../api/api-process.ts';
-import { GROWING_LISTS, type GrowingList } from '../api/lists.ts';
+import type { GrowingList } from '../api/lists/growing-list.ts';
+import { GROWING_LISTS } from '../api/lists/index.ts';
 import { type Cost, costOf } from '../api/plans.ts';
 import { type SentStatement, type StatementTap, tapStatements } from '../api/statement-tap.ts';
 import type { Row } from '../row.ts';

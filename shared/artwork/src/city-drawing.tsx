@@ -1,0 +1,46 @@
+import type { CityDistrict } from '@boardwalk/contracts';
+import type { CityMap } from './city-map.ts';
+import { artworkVariables } from './palette/palette.ts';
+
+const inksOf = (time: 'night' | 'morning') =>
+  Object.fromEntries(artworkVariables.map((variable) => [variable.name, variable[time]]));
+
+/** The inks of the map, for an element round it. */
+export const MAP_INKS = { ...inksOf('morning'), _dark: inksOf('night') };
+const ink = (name: string) => `var(--art-${name})`;
+
+/** The city as a map shows it, with one district lit: the content of an `svg` in the units of the map. */
+export function CityDrawing({ map, district }: { map: CityMap; district: CityDistrict | null }) {
+  const lit = map.districts.find(({ id }) => id === district);
+  return (
+    <>
+      <rect width={map.width} height={map.height} fill={ink('water')} />
+      <path d={map.coast} fill={ink('land')} stroke={ink('rim')} strokeWidth="3" />
+      {lit && <path d={lit.outline} fill={ink('lamp')} opacity="0.14" />}
+      {map.districts.map(({ id, streets }) => (
+        <path key={id} d={streets} stroke={ink('line')} strokeOpacity="0.5" strokeWidth="1" />
+      ))}
+      {map.avenues.map((avenue) => (
+        <path key={avenue} d={avenue} stroke={ink('avenue')} strokeWidth="4" />
+      ))}
+      <path d={map.piers} stroke={ink('line')} strokeWidth="4" />
+      <path d={map.bridges} stroke={ink('avenue')} strokeWidth="4" />
+      <path d={map.tramline} stroke={ink('tide')} strokeWidth="3" strokeDasharray="12 7" />
+    </>
+  );
+}
+
+/** A pin whose tip is at the point. */
+export function MapPin({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d="M0 0C-8-14-16-20-16-31a16 16 0 1 1 32 0C16-20 8-14 0 0Z"
+        fill="var(--chakra-colors-lamp)"
+        stroke="var(--chakra-colors-ink)"
+        strokeWidth="2.5"
+      />
+      <circle cy="-31" r="6" fill="var(--chakra-colors-ink)" />
+    </g>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { inquiryMessageSchema, inquirySchema, inquiryTextSchema } from '../entities/inquiry.ts';
+import { listQuery, pageOf } from '../entities/list.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const byId = z.object({ id: z.uuid() });
+const READ = { access: 'signed-in', rate: 'read', status: 200 } as const;
+const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } as const;
+
+/** What members write to those who offer properties. For the city those with estate.manage answer. */
+export const inquiriesEndpoints = defineEndpoints({
+  'GET /api/inquiries': {
+    summary:
+      'Conversations of the caller, or with the city (`city`, with estate.manage), last written to first.',
+    ...READ,
+    query: z.object({ ...listQuery, box: z.enum(['own', 'city']).default('own') }),
+    answer: pageOf(inquirySchema),
+    errors: ['ACCESS_DENIED'],
+  },
+  'GET /api/inquiries/:id': {
+    summary: 'One conversation.',
+    ...READ,
+    params: byId,
+    answer: inquirySchema,
+    errors: ['INQUIRY_NOT_FOUND'],
+  },
+  'GET /api/inquiries/:id/messages': {
+    summary: 'Its messages, last first.',
+    ...READ,
+    params: byId,
+    query: z.object(listQuery),
+    answer: pageOf(inquiryMessageSchema),
+    errors: ['INQUIRY_NOT_FOUND'],
+  },
+  'POST /api/listings/:id/inquiries': {
+    summary:
+      'Writes to whoever offers a property. The first message begins the conversation, the next ones go on with it.',
+    ...WRITE,
+    params: byId,
+    body: inquiryTextSchema,
+    answer: inquirySchema,
+    status: 201,
+    idempotent: true,
+    errors: [
+      'LISTING_NOT_FOUND',
+      'LISTING_OWN',
+      'LISTING_STATE_REFUSED',
+      'INQUIRY_CLOSED',
+      'IDEMPOTENCY_MISMATCH',
+    ],
+  },
+  'POST /api/inquiries/:id/messages': {
+    summary: 'Writes on in a conversation.',
+    ...WRITE,
+    params: byId,
+    body: inquiryTextSchema,
+    answer: inquiryMessageSchema,
+    status: 201,
+    idempotent: true,
+    errors: ['INQUIRY_NOT_FOUND', 'INQUIRY_CLOSED', 'IDEMPOTENCY_MISMATCH'],
+  },
+  'POST /api/inquiries/:id/read': {
+    summary: 'Notes that the caller has read the conversation up to now.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byId,
+    status: 204,
+    errors: ['INQUIRY_NOT_FOUND'],
+  },
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { searchGroupSchema } from '../entities/search.ts';
+import { SEARCH_KIND_NAMES, SEARCH_LIMITS } from '../search/search-kinds.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const { shortest, longest, perKind } = SEARCH_LIMITS;
+
+export const searchEndpoints = defineEndpoints({
+  'GET /api/search': {
+    summary:
+      'What fits a text, of everything that the caller may read. Groups that hold the best fit come first; a group without any is left out. `kinds` narrows it, separated by commas.',
+    access: 'public',
+    optionalToken: true,
+    rate: 'search',
+    query: z.object({
+      q: z.string().trim().min(shortest).max(longest),
+      kinds: z
+        .string()
+        .max(300)
+        .transform((names) => names.split(','))
+        .pipe(z.array(z.enum(SEARCH_KIND_NAMES)).min(1).max(SEARCH_KIND_NAMES.length))
+        .optional(),
+      limit: z.coerce.number().int().min(1).max(perKind.most).default(perKind.usual),
+    }),
+    answer: z.object({ groups: z.array(searchGroupSchema) }),
+    status: 200,
+    errors: ['UNAVAILABLE'],
+  },
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
+import { instant } from './list.ts';
+import { personSchema } from './person.ts';
+import { listingKindSchema, listingStateSchema, propertyCardSchema } from './property.ts';
+import { writtenText } from './written-text.ts';
+
+/** What a member and whoever offers a property write to each other. One for each member and listing. */
+export const inquirySchema = z
+  .object({
+    id: z.uuid(),
+    listing: z.object({ id: z.uuid(), kind: listingKindSchema, state: listingStateSchema }),
+    property: propertyCardSchema,
+    /** Who asks. */
+    member: personSchema,
+    /** Who is asked; null for the city, and for members who have left. */
+    seller: personSchema.nullable(),
+    side: z.enum(['member', 'seller']),
+    last: z.object({ text: z.string(), at: instant, mine: z.boolean() }),
+    /** Whether the other side has written since the caller last read. */
+    unread: z.boolean(),
+    /** Whether the caller may still write: not once either has left. */
+    open: z.boolean(),
+  })
+  .meta({ id: 'Inquiry' });
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+export const inquiryMessageSchema = z
+  .object({
+    id: z.uuid(),
+    /** Null for members who have left. */
+    author: personSchema.nullable(),
+    mine: z.boolean(),
+    text: z.string(),
+    at: instant,
+  })
+  .meta({ id: 'InquiryMessage' });
+export type InquiryMessage = z.infer<typeof inquiryMessageSchema>;
+
+export const inquiryTextSchema = z
+  .object({ text: writtenText(1, ESTATE_LIMITS.inquiry) })
+  .meta({ id: 'InquiryText' });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { instant } from '../entities/list.ts';
+import { listingStateSchema } from '../entities/property.ts';
+import { defineTopics } from './topic.ts';
+
+export const estateTopics = defineTopics({
+  'listings/:id': {
+    summary:
+      'How a listing stands, told after each change; and each bid of an auction, in the order of their numbers. Drafts are there for their owner alone.',
+    access: 'signed-in',
+    params: z.object({ id: z.uuid() }),
+    events: {
+      state: z.object({
+        state: listingStateSchema,
+        /** Bids so far, what it stands at, and the least that the next bid has to be; null where they don't apply. */
+        bids: z.int().min(0),
+        bidPrice: z.int().nullable(),
+        leastBid: z.int().nullable(),
+        endsAt: instant.nullable(),
+        version: z.int().min(1),
+      }),
+      bid: z.object({ sequence: z.int().min(1), price: z.int(), at: instant }),
+    },
+    state: ['state'],
+    errors: ['LISTING_NOT_FOUND'],
+  },
+});
