@@ -30,6 +30,7 @@ import { ReleaseHealthModule } from './modules/release-health/release-health.mod
 import { ReleasesModule } from './modules/releases/releases.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RolesModule } from './modules/roles/roles.module.ts';
+import { SearchModule } from './modules/search/search.module.ts';
 import { SessionModule } from './modules/session/session.module.ts';
 import { SetupModule } from './modules/setup/setup.module.ts';
 import { ShareCardsModule } from './modules/share-cards/share-cards.module.ts';
@@ -80,6 +81,7 @@ const AREAS = [
   SetupModule,
   ShareCardsModule,
   SitemapModule,
+  SearchModule,
   RegistryModule,
   ReleaseHealthModule,
   PreviewsModule,

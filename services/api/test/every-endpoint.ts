@@ -18,6 +18,15 @@ const samples: Record<string, unknown> = {
   'POST /api/listings/:id/withdraw': { version: 1 },
   'POST /api/listings/:id/bids': { maximum: 1 },
   'POST /api/listings/:id/offers': { amount: 1 },
+  'PUT /api/listings/:id': { kind: 'sale', price: 1, hours: 1, version: 1 },
+  'PUT /api/properties/:id/presentation': { version: 1 },
+  'POST /api/properties/import': { csv: 'x' },
+  'POST /api/tenancies/:id/end': { when: 'notice', version: 1 },
+  'POST /api/saved-searches': { name: 'x', criteria: {} },
+  'PUT /api/saved-searches/:id': { name: 'x', notify: false },
+  'POST /api/listings/:id/viewings': { startsAt: '2030-01-01T20:00:00Z' },
+  'POST /api/listings/:id/inquiries': { text: 'x' },
+  'POST /api/inquiries/:id/messages': { text: 'x' },
   'POST /api/settlements/:id/decision': { decision: 'cancel', version: 1, note: 'x' },
   'POST /api/game/v1/settlements/:id': { outcome: 'failed', amount: 1, reference: 'x' },
   'PUT /api/properties/:id': { ...property, version: 1 },
@@ -113,6 +122,7 @@ export function attemptEndpoint(
   const target = key
     .replace(/:(roleId|id)/, '00000000-0000-4000-8000-000000000000')
     .replace(/:name/, 'nothing')
+    .replace(/(viewings.*)\/:action/, '$1/book')
     .replace('/:action', '/accept')
     .replace(':provider', 'game')
     .replace(':version', '1')

@@ -7,7 +7,7 @@ import { createRsbuild } from '@rsbuild/core';
 import built from '../rsbuild.config.ts';
 
 const FOLDER = join(import.meta.dirname, `../../../.build/test/api-${process.pid}`);
-const LISTENING = 'Listening on ';
+const LISTENING = /Listening on ([^\s"]+)/;
 
 /** The API as it is released, to be started as processes of its own. */
 export interface BundledApi {
@@ -18,6 +18,8 @@ export interface BundledApi {
 }
 
 export interface KillableApi {
+  /** Where it listens. */
+  url: string;
   /** `kill -9`: it can do nothing more. Resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -55,8 +57,9 @@ async function startProcess(environment: Record<string, string>): Promise<Killab
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  await untilListening(child);
+  const url = await untilListening(child);
   return {
+    url,
     async kill() {
       child.kill('SIGKILL');
       await ended;
@@ -64,16 +67,17 @@ async function startProcess(environment: Record<string, string>): Promise<Killab
   };
 }
 
-async function untilListening(child: ChildProcess): Promise<void> {
+async function untilListening(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The process has no output.');
   const lines = createInterface({ input: child.stdout });
   const said: string[] = [];
   for await (const line of lines) {
     said.push(line);
-    if (line.includes(LISTENING)) {
+    const url = LISTENING.exec(line)?.[1];
+    if (url !== undefined) {
       // What it says later is read, so that it can go on saying it, and kept by nobody.
       child.stdout.resume();
-      return;
+      return url;
     }
   }
   throw new Error(`The API did not start:\n${said.join('\n')}`);

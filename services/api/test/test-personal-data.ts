@@ -1,18 +1,8 @@
+import { type FilledMember, uuid } from './filled-member.ts';
 import type { TestDatabase } from './test-database.ts';
+import { fillEstate } from './test-personal-estate.ts';
 
 const EMPTY = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph' }] });
-const uuid = (place: number, n: number) =>
-  `00000000-0000-4000-8000-${String(place * 1000 + n).padStart(12, '0')}`;
-
-/** Somebody of whom every table holds rows. */
-export interface FilledMember {
-  id: string;
-  /** Tells their rows from those of others. */
-  n: number;
-  /** A text that stands in each row that they are to be given, with the table's name after it. */
-  mark: string;
-}
-
 /** Puts rows of a member into every table that holds rows of members. `staff` is another member who acted. */
 export async function fillTables(
   database: TestDatabase,
@@ -114,8 +104,12 @@ async function fillWriting(database: TestDatabase, { id, n, mark }: FilledMember
     run(`INSERT INTO article_reactions (article_id, member_id, kind) VALUES ($1, $2, 'heart')`, [u(3), id]),
   );
   await run(
-    `INSERT INTO comments (id, article_id, author_id, text, state) VALUES ($1, $2, $3, $4, 'shown'), ($5, $2, $6, 'by staff', 'shown')`,
-    [u(4), u(3), id, `${mark} comments`, u(5), staff],
+    `INSERT INTO comments (id, article_id, author_id, text, state) VALUES ($1, $2, $3, $4, 'shown'), ($5, $2, $6, $7, 'shown')`,
+    [u(4), u(3), id, `${mark} comments`, u(5), staff, `by staff, for @${mark}.`],
+  );
+  await run(
+    `INSERT INTO comment_mentions (comment_id, member_id, handle, told_at) VALUES ($1, $2, $3, now())`,
+    [u(5), id, mark],
   );
   await run(
     `INSERT INTO comment_reports (comment_id, reporter_id, reason) VALUES ($1, $2, $3), ($4, $5, 'STAFF-ONLY report')`,
@@ -218,44 +212,7 @@ async function fillEvents(database: TestDatabase, { id, n, mark }: FilledMember,
   await run(`INSERT INTO event_calendar_links (user_id, key_hash) VALUES ($1, $2)`, [id, `hash-${n}`]);
 }
 
-/** What they own, offer, bid for and paid. */
-async function fillEstate(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
-  const run = (text: string, values: unknown[]) => database.sql(text, values);
-  const u = (place: number) => uuid(place, n);
-  await run(
-    `INSERT INTO properties (id, code, title, type, district, address, x, y, guide_price, price, garage, rooms, area, description, owner_id)
-     VALUES ($1, $2, $3, 'house', 'lantern-quay', '1 Quay', 1, 1, 10, 10, 0, 1, 1, '', $4)`,
-    [u(60), `LQ-${100 + n}`, `${mark} properties`, id],
-  );
-  await run(
-    `INSERT INTO property_events (property_id, kind, price, from_id, to_id) VALUES ($1, 'sold', 10, $2, $3)`,
-    [u(60), staff, id],
-  );
-  await run(
-    `INSERT INTO listings (id, property_id, seller_id, kind, state, price, hours, note, ends_at, published_at)
-     VALUES ($1, $2, $3, 'sale', 'active', 10, 24, $4, now(), now()), ($5, $2, $3, 'rent', 'draft', 10, 24, $4, NULL, NULL)`,
-    [u(61), u(60), id, `${mark} listings`, u(63)],
-  );
-  await run(
-    `INSERT INTO offers (listing_id, buyer_id, amount, message, expires_at) VALUES ($1, $2, 5, $3, now()), ($1, $4, 5, 'STAFF-ONLY offer', now())`,
-    [u(61), id, `${mark} offers`, staff],
-  );
-  await run(
-    `INSERT INTO bids (listing_id, sequence, bidder_id, maximum, price) VALUES ($1, 1, $2, 9, 9), ($1, 2, $3, 99, 10)`,
-    [u(61), id, staff],
-  );
-  await run(
-    `INSERT INTO settlements (id, listing_id, property_id, seller_id, buyer_id, amount, state, note)
-     VALUES ($1, $2, $3, $4, $5, 10, 'confirmed', 'STAFF-ONLY settlement')`,
-    [u(62), u(61), u(60), id, staff],
-  );
-  await run(
-    `INSERT INTO ledger_lines (settlement_id, member_id, amount) VALUES ($1, $2, 10), ($1, $3, -10)`,
-    [u(62), id, staff],
-  );
-}
-
-/** What they handed in. */
+/** What they submitted. */
 async function fillApplications(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
   const run = (text: string, values: unknown[]) => database.sql(text, values);
   const u = (place: number) => uuid(place, n);

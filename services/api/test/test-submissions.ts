@@ -64,7 +64,7 @@ export async function startOffice(api: TestApi) {
   const begin = (token: string, slug: string) => api.call(`POST /api/forms/${slug}/submissions`, { token });
   const submit = (token: string, { id, version }: Pick<Submission, 'id' | 'version'>, answers: object) =>
     api.call(`POST /api/submissions/${id}/submit`, { token, body: { answers, version } });
-  /** A submission that somebody has just handed in. */
+  /** A submission that somebody has just submitted. */
   const handedIn = async (token: string, slug: string, answers: object = ANSWERS): Promise<Submission> => {
     const draft = expectStatus(await begin(token, slug), 200);
     return expectStatus(await submit(token, draft, answers), 200);

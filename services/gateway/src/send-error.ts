@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode, errorObject } from '@boardwalk/contracts';
-import { loggedError, RefusedRequest } from '@boardwalk/server';
+import { errorText, loggedError, preferredLanguage, RefusedRequest } from '@boardwalk/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The codes of errors that Fastify throws itself. */
@@ -10,17 +10,18 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   415: 'MEDIA_TYPE_UNKNOWN',
 };
 
-/** Answers with the error object that the API answers with, too. */
+/** Answers with the error object that the API answers with, too, in the language that was asked for. */
 export function sendError(
   reply: FastifyReply,
   code: ErrorCode,
-  { message, headers = {} }: { message?: string; headers?: Record<string, string> } = {},
+  { explanation, headers = {} }: Partial<Pick<RefusedRequest, 'explanation' | 'headers'>> = {},
 ): FastifyReply {
+  const language = preferredLanguage(reply.request.headers['accept-language']);
   return reply
     .code(ERRORS[code].status)
     .headers({ ...headers, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
-    .send(errorObject(code, String(reply.request.id), message));
+    .send(errorObject(code, String(reply.request.id), explanation ?? errorText(code, language)));
 }
 
 /** Answers every error of the gateway as one object. To be called before any route is added. */

@@ -56,7 +56,10 @@ it('answers an unknown path with the page and a 404, unindexed', async () => {
 
 it('revalidates pages and sends them compressed', async () => {
   const plain = await get('/');
-  expect(plain.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, accept-language',
+  });
   const again = await get('/', { 'if-none-match': String(plain.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');

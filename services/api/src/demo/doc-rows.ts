@@ -7,6 +7,7 @@ import type { docRevisions, docRules, NewDocRow } from '../modules/docs/docs.tab
 export interface DemoDoc {
   slug: string;
   title: string;
+  summary: string;
   body: RichText;
   /** Published by default. */
   published?: false;
@@ -27,10 +28,10 @@ export function docRowsOf(
   parentId: string | null = null,
 ): DocRows {
   const rows: DocRows = { pages: [], revisions: [], rules: [] };
-  for (const [position, { slug, title, body, published = true, children = [] }] of tree.entries()) {
+  for (const [position, { slug, title, summary, body, published = true, children = [] }] of tree.entries()) {
     const id = randomUUID();
     rows.pages.push({
-      ...{ id, slug, title, parentId, position, published, body, bodyText: plainTextOf(body) },
+      ...{ id, slug, title, summary, parentId, position, published, body, bodyText: plainTextOf(body) },
       ...{ createdAt: at, updatedAt: at, demo: true },
     });
     rows.revisions.push({ docId: id, number: 1, title, body, editorId, at });

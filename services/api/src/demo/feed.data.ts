@@ -32,7 +32,7 @@ export const FEED: DemoFeedItem[] = [
   {
     kind: 'post',
     title: 'The swing bridge stays shut tonight',
-    body: 'City works found a crack in the east bearing. Lorries go round by Foundry Road until the engineers (three of you, please, and bring the crane) have signed it off in character.',
+    body: 'City works found a crack in the east bearing. Lorries go round by Saltworks Road until the engineers (three of you, please, and bring the crane) have signed it off in character.',
     href: null,
     author: 'admin',
     hoursAgo: 5,

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { InboxItemsModule } from '../modules/inbox/inbox-items.module.ts';
 import { MediaModule } from '../modules/media/media.module.ts';
 import { SetupModule } from '../modules/setup/setup.module.ts';
-import { DemoCoversService } from './demo-covers.service.ts';
+import { DemoPicturesService } from './demo-pictures.service.ts';
 import { InstallService } from './install.service.ts';
 
 @Module({
   imports: [MediaModule, SetupModule, InboxItemsModule],
-  providers: [InstallService, DemoCoversService],
+  providers: [InstallService, DemoPicturesService],
 })
 export class InstallModule {}

@@ -7,7 +7,8 @@ import { siteConfiguration } from '../modules/site/site.table.ts';
 import { users } from '../modules/users/users.table.ts';
 import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';
 import { Database } from '../platform/database/database.ts';
-import { DemoCoversService, type MissingCover } from './demo-covers.service.ts';
+import { DemoPicturesService } from './demo-pictures.service.ts';
+import type { DemoPictures } from './demo-pictures.ts';
 import { installSteps } from './install-steps.table.ts';
 import { seedDemoCommunity } from './seed-demo-community.ts';
 import { MERIDIAN_SITE } from './site-configuration.data.ts';
@@ -27,7 +28,7 @@ export class InstallService implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: Database,
-    private readonly covers: DemoCoversService,
+    private readonly pictures: DemoPicturesService,
     private readonly rooms: InboxRooms,
     private readonly setup: SetupService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
@@ -35,7 +36,7 @@ export class InstallService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const { demoData } = this.configuration;
-    let missingCovers: MissingCover[] = [];
+    let missing: DemoPictures | null = null;
     await this.database.transaction(async () => {
       await this.database.queries.execute(sql`LOCK TABLE ${installSteps} IN EXCLUSIVE MODE`);
       await this.once('foundation', async () => {
@@ -45,13 +46,13 @@ export class InstallService implements OnApplicationBootstrap {
       });
       if (demoData)
         await this.once('demo', async () => {
-          missingCovers = await this.seedIfEmpty();
+          missing = await this.seedIfEmpty();
         });
       // What waited before there was an inbox, and what waits in the demo community.
       await this.once('inbox', () => this.rooms.refill());
     });
-    // Covers are files, so they are added after the transaction, by the process that has seeded.
-    await this.covers.addCovers(missingCovers);
+    // Pictures are files, so they are added after the transaction, by the process that has seeded.
+    if (missing) await this.pictures.add(missing);
     await this.setup.printCode();
   }
 
@@ -74,8 +75,8 @@ export class InstallService implements OnApplicationBootstrap {
     await this.database.queries.insert(siteConfiguration).values({ configuration }).onConflictDoNothing();
   }
 
-  private async seedIfEmpty(): Promise<MissingCover[]> {
-    if ((await this.database.queries.$count(users)) > 0) return [];
+  private async seedIfEmpty(): Promise<DemoPictures | null> {
+    if ((await this.database.queries.$count(users)) > 0) return null;
     return seedDemoCommunity(this.database.queries, new Date());
   }
 }

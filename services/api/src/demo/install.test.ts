@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import {
   type Answers,
   articleFieldsSchema,
+  CITY_DISTRICTS,
+  type CityDistrict,
   checkAnswers,
   type FormDefinition,
+  LISTING_STATES,
+  type ListingState,
   SUBMISSION_STATES,
   siteConfigurationSchema,
+  wordsIn,
 } from '@boardwalk/contracts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -15,6 +20,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { TestIssuer } from '../../test/test-issuer.ts';
+import { SettlementsRepository } from '../modules/estate/settlements/settlements.repository.ts';
 import { WhitelistService } from '../modules/identities/whitelist/whitelist.service.ts';
 import { MediaCleaning } from '../modules/media/media-cleaning.service.ts';
 import { ARTICLES } from './articles/index.ts';
@@ -28,7 +34,7 @@ let apis: TestApi[];
 beforeAll(async () => {
   database = await createTestDatabase();
   issuer = await TestIssuer.start();
-  drawCover('cover-courthouse');
+  drawPictures();
   const environment = { DEMO_DATA: 'on', ARTWORK_DIR: folder, MEDIA_DIR: join(folder, 'media') };
   // Two processes of a new installation start at the same time.
   apis = await Promise.all([1, 2].map(() => startTestApi({ database, issuer, environment })));
@@ -40,15 +46,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Leaves a drawing where the artwork build would. */
-function drawCover(name: string): void {
+/** Leaves drawings where the artwork build would. */
+function drawPictures(): void {
   const file = (width: number, format: string) => {
     writeFileSync(join(folder, `${width}.${format}`), `${format} ${width}`);
     return { width, format, file: `${width}.${format}` };
   };
   const files = [file(320, 'webp'), file(1440, 'webp'), file(1440, 'jpg')];
   const index = {
-    [name]: { width: 1440, height: 810, alt: 'Steps in the water', files },
+    'cover-courthouse': { width: 1440, height: 810, alt: 'Steps in the water', files },
+    'property-houseboat-1': { width: 1440, height: 960, alt: 'A long boat', files },
+    'interior-cabin': { width: 1440, height: 960, alt: 'A bunk and a stove', files },
     hero: { files: [] },
   };
   writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
@@ -102,11 +110,26 @@ it('hangs the drawings that there are as covers, from the library of pictures', 
     version: 1,
   });
   // The article, an event with the same cover, and the date that has it among its photos.
-  expect(await count('media_uses')).toBe(3);
+  expect(await count('media_uses', `owner_kind <> 'property'`)).toBe(3);
   const answer = await apis[0]?.call(`GET /api/media/${article?.cover_media_id}?w=200`, {
     headers: { accept: 'image/webp' },
   });
   expect([answer?.headers.get('content-type'), answer?.body]).toEqual(['image/webp', 'webp 320']);
+});
+
+it('shows each drawing of a property that there is wherever it fits, from the library', async () => {
+  expect(await count('media', 'demo')).toBe(3);
+  const shown = await database.sql<{ type: string; code: string; images: { alt: string }[] }>(
+    `SELECT type, code, images FROM properties WHERE images <> '[]' ORDER BY code`,
+  );
+  expect(new Set(shown.map(({ type }) => type))).toEqual(new Set(['houseboat']));
+  expect(shown.find(({ code }) => code === 'LQ-112')?.images).toMatchObject([
+    { alt: 'A long boat', width: 1440, height: 960, focus: { x: 0.5, y: 0.6 } },
+    { alt: 'A bunk and a stove', focus: { x: 0.5, y: 0.5 } },
+  ]);
+  const pictures = shown.flatMap(({ images }) => images);
+  expect(pictures.length).toBeGreaterThan(6);
+  expect(await count('media_uses', `owner_kind = 'property'`)).toBe(pictures.length);
 });
 
 it('has told its accounts what concerns them, the newest unread, and nobody of what they did', async () => {
@@ -154,11 +177,9 @@ it('gives the accounts what the identity provider and the site say', async () =>
 it('has the site configuration that the community states', async () => {
   const site = siteConfigurationSchema.parse((await call('GET /api/site'))?.body);
   expect(site).toMatchObject({ name: 'Meridian RP', city: 'Meridian', demo: true, jobPaths: '25+' });
-  expect(Object.values(site.stats).map(({ label, value }) => `${label} ${value}`)).toEqual([
-    'Guilds 125+',
-    'Regions 8',
-    'Daily Players 5,600+',
-  ]);
+  expect(
+    Object.values(site.stats).map(({ label, value }) => `${wordsIn(label, 'en')} ${wordsIn(value, 'en')}`),
+  ).toEqual(['Guilds 125+', 'Regions 8', 'Daily Players 5,600+']);
   expect(site.navigation.main.map(({ to }) => to)).toEqual([
     '/',
     '/streaming',
@@ -256,6 +277,33 @@ it('has a season of events: some in each state, a series, one that goes on, one 
   expect(await signedIn('newcomer')).toEqual({ going: [], hosting: [] });
 });
 
+it('has a city of 120 properties in the drawn districts, offered in every way, whose books balance', async () => {
+  const districts = await database.sql<{ district: CityDistrict; n: number }>(
+    'SELECT district, count(*)::int AS n FROM properties GROUP BY 1',
+  );
+  expect(districts.map(({ district }) => district).sort()).toEqual([...CITY_DISTRICTS].sort());
+  expect(new Set(districts.map(({ n }) => n))).toEqual(new Set([15]));
+  const listings = await database.sql<{ state: ListingState }>('SELECT DISTINCT state FROM listings');
+  expect(listings.map(({ state }) => state).sort()).toEqual([...LISTING_STATES].sort());
+  const auctions = `kind = 'auction' AND state = 'active' AND ends_at > now()`;
+  expect(await count('listings', auctions)).toBe(8);
+  expect(await count('listings', `${auctions} AND bids > 0`)).toBe(6);
+  // Whatever lists repeat of the open listing is what it says.
+  const same = `EXISTS (SELECT 1 FROM listings l WHERE l.property_id = properties.id AND l.state IN ('active', 'reserved') AND l.kind = offered_as AND l.price = properties.price)`;
+  expect(await count('properties', `(offered_as IS NOT NULL) <> ${same}`)).toBe(0);
+  expect(await count('properties', 'is_let')).toBe(await count('tenancies', `state = 'active'`));
+  // Each owner is who has bought it last.
+  const last = `(SELECT to_id FROM property_events e WHERE e.property_id = properties.id AND kind = 'sold' ORDER BY at DESC LIMIT 1)`;
+  expect(await count('properties', `owner_id IS DISTINCT FROM ${last}`)).toBe(0);
+  const ledger = await apis[0]?.get(SettlementsRepository).checkLedger();
+  expect(ledger).toMatchObject({
+    unbalanced: 0,
+    settlements: await count('settlements', `state = 'confirmed'`),
+  });
+  expect(ledger?.paid).toBe(ledger?.received);
+  expect(await count('inbox_items', `kind IN ('settlement', 'property-offer', 'property-inquiry')`)).toBe(4);
+});
+
 it('lets those who are whitelisted join its game server', async () => {
   const listed = `SELECT user_id FROM role_assignments WHERE role = 'WHITELISTED' ORDER BY user_id`;
   const joining = 'SELECT user_id FROM whitelist_entries WHERE allowed ORDER BY user_id';
@@ -284,11 +332,13 @@ it('is removed with one command, which leaves what real people made', async () =
     ...['notification_events', 'notifications'],
     ...['streamers', 'stream_slots', 'stream_sessions', 'stream_figures', 'stream_follows', 'stream_reports'],
     ...['events', 'event_occurrences', 'event_rsvps', 'event_hosts'],
+    ...['properties', 'property_events', 'listings', 'bids', 'offers', 'viewings', 'inquiries', 'tenancies'],
+    ...['settlements', 'ledger_lines', 'saved_searches'],
     ...['game_keys', 'identities', 'whitelisted_members', 'whitelist_entries'],
   ])
     expect(await count(table)).toBe(0);
   expect(await count('media_uses')).toBe(0);
-  expect(await apis[0]?.get(MediaCleaning).clean()).toBe(1);
+  expect(await apis[0]?.get(MediaCleaning).clean()).toBe(3);
   expect(readdirSync(join(folder, 'media'))).toEqual([]);
   expect(await count('users')).toBe(1);
   // What real people have begun stays, with its form.

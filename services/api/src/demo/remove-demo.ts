@@ -2,6 +2,10 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntries } from '../modules/audit/audit.table.ts';
 import { docRules, docs } from '../modules/docs/docs.table.ts';
+import { listings } from '../modules/estate/listings/listings.table.ts';
+import { properties } from '../modules/estate/properties/properties.table.ts';
+import { ledgerLines, settlements } from '../modules/estate/settlements/settlements.table.ts';
+import { tenancies } from '../modules/estate/tenancies/tenancies.table.ts';
 import { eventOccurrences } from '../modules/events/event-occurrences.table.ts';
 import { events } from '../modules/events/events.table.ts';
 import { feedItems } from '../modules/feed/feed.table.ts';
@@ -35,6 +39,7 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     await queries.delete(mediaUses).where(
       sql`(${mediaUses.ownerKind} = 'article' AND ${mediaUses.ownerId} IN (SELECT id::text FROM ${articles} WHERE ${articles.demo}))
           OR (${mediaUses.ownerKind} = 'event' AND ${mediaUses.ownerId} IN (SELECT id::text FROM ${events} WHERE ${events.demo}))
+          OR (${mediaUses.ownerKind} = 'property' AND ${mediaUses.ownerId} IN (SELECT id::text FROM ${properties} WHERE ${properties.demo}))
           OR (${mediaUses.ownerKind} = 'event-date' AND ${mediaUses.ownerId} IN (SELECT id::text FROM ${eventOccurrences} WHERE ${eventOccurrences.demo}))`,
     );
     await queries
@@ -51,6 +56,7 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     await queries
       .delete(docRules)
       .where(sql`${docRules.docId} IN (SELECT id FROM ${docs} WHERE ${docs.demo})`);
+    await removeEstate(queries, removed);
     // Members last. The rest is deleted by cascade: slugs, revisions, comments and reactions with articles, notifications with events,
     // all that belongs to an application with it.
     const tables = {
@@ -75,4 +81,22 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
       .set({ configuration: sql`jsonb_set(${siteConfiguration.configuration}, '{demo}', 'false')` });
     return removed;
   });
+}
+
+/** The demo city. What real members own in it stays theirs, with its history and what was paid for it. */
+async function removeEstate(queries: NodePgDatabase, removed: Record<string, number>): Promise<void> {
+  const isReal = sql`${properties.ownerId} IN (SELECT id FROM ${users} WHERE NOT ${users.demo})`;
+  await queries.update(properties).set({ demo: false }).where(isReal);
+  for (const table of [listings, settlements, tenancies])
+    await queries
+      .update(table)
+      .set({ demo: false })
+      .where(sql`${table.propertyId} IN (SELECT id FROM ${properties} WHERE NOT ${properties.demo})`);
+  const isOfDemo = sql`${ledgerLines.settlementId} IN (SELECT id FROM ${settlements} WHERE ${settlements.demo})`;
+  await queries.delete(ledgerLines).where(isOfDemo);
+  const tables = { settlements, tenancies, listings, properties };
+  for (const [name, table] of Object.entries(tables)) {
+    const { rowCount } = await queries.delete(table).where(eq(table.demo, true));
+    removed[name] = rowCount ?? 0;
+  }
 }

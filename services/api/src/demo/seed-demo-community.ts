@@ -12,30 +12,34 @@ import { ACCOUNTS } from './accounts.data.ts';
 import { articleRow } from './article-rows.ts';
 import { ARTICLES } from './articles/index.ts';
 import { auditRowsOf } from './audit-rows.ts';
-import type { MissingCover } from './demo-covers.service.ts';
 import type { DemoMember } from './demo-member.ts';
+import { coverDrawing, type DemoPictures } from './demo-pictures.ts';
 import { docRowsOf } from './doc-rows.ts';
 import { DOCS } from './docs/index.ts';
 import { FEED } from './feed.data.ts';
 import { MEMBERS } from './members.data.ts';
 import { notificationRowsOf } from './notification-rows.ts';
+import { seedEstate } from './seed-estate.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedGame } from './seed-game.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedModeration } from './seed-moderation.ts';
 import { seedStreaming } from './seed-streaming.ts';
+import { seedTalk } from './seed-talk.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
 /** When the docs were last edited. */
 const DOCS_HOURS_AGO = 700;
+/** When the staff sent the pictures of the properties. */
+const PROPERTIES_DRAWN_HOURS_AGO = 2_000;
 const PEOPLE: DemoMember[] = [...ACCOUNTS, ...MEMBERS];
 
 /**
  * Fills an empty site with the demo community. Every row is marked as demo data, so that it can be removed again.
- * @returns the articles whose covers are to be added.
+ * @returns what is to show pictures.
  */
-export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Promise<MissingCover[]> {
+export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Promise<DemoPictures> {
   await queries.insert(users).values(
     PEOPLE.map(({ joinedDaysAgo, seenHoursAgo, siteRoles, identityRoles, ...profile }) => ({
       ...profile,
@@ -67,19 +71,25 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   await seedModeration(queries, idOf, now);
   await seedStreaming(queries, idOf, PEOPLE, now);
   const articleIds = new Map(seeded.map(({ title, id }) => [title, id]));
-  const pictures = await seedEvents(queries, idOf, { people: MEMBERS, articleIds }, now);
+  await seedTalk({ queries, idOf, articleIds, now });
+  const eventShows = await seedEvents(queries, idOf, { people: MEMBERS, articleIds }, now);
+  const propertyShows = await seedEstate(queries, idOf, now);
   await seedInbox(queries, idOf, now);
   await queries
     .insert(auditEntries)
     .values(auditRowsOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));
-  return seeded.map(({ id, authorId, createdAt }, at) => {
-    const cover = ARTICLES[at]?.cover ?? '';
-    return {
-      ...{ articleId: id, authorId, at: createdAt, cover },
-      eventIds: pictures.covers.filter((one) => one.cover === cover).map(({ eventId }) => eventId),
-      dateIds: pictures.photos.filter(({ photo }) => photo === cover).map(({ dateId }) => dateId),
-    };
-  });
+  const covers = ARTICLES.map(({ cover }) => cover && coverDrawing(cover));
+  return {
+    uploads: seeded.map(({ authorId, createdAt }, at) => ({
+      ...{ drawing: covers[at] ?? '', uploaderId: authorId, at: createdAt },
+    })),
+    others: { uploaderId: idOf('staff'), at: ago(now, PROPERTIES_DRAWN_HOURS_AGO) },
+    shows: [
+      ...seeded.map(({ id }, at) => ({ kind: 'article' as const, id, drawings: [covers[at] ?? ''] })),
+      ...eventShows,
+      ...propertyShows,
+    ],
+  };
 }
 
 type ArticleRows = Awaited<ReturnType<typeof articleRow>>[];

@@ -4,29 +4,25 @@ import { eventRsvps } from '../modules/events/event-guests.table.ts';
 import { eventOccurrences } from '../modules/events/event-occurrences.table.ts';
 import { eventHosts, events } from '../modules/events/events.table.ts';
 import type { DemoMember } from './demo-member.ts';
+import { coverDrawing, type DemoShow } from './demo-pictures.ts';
 import { dateRows, eventRow, guestRows, type IdOf } from './event-rows.ts';
 import { EVENTS } from './events/index.ts';
-
-/** What shows pictures that are added later: covers of events, and photos of dates, by the names of the pictures. */
-export interface EventPictures {
-  covers: { eventId: string; cover: string }[];
-  photos: { dateId: string; photo: string }[];
-}
 
 /**
  * A season of events with their guests. Whoever can sign in goes only where it is told by name: so the accounts have something to look at, and the newcomer has nothing yet.
  * @param articleIds by the titles of the articles that tell of past events.
+ * @returns the events and dates that are to show pictures.
  */
 export async function seedEvents(
   queries: NodePgDatabase,
   idOf: IdOf,
   { people, articleIds }: { people: readonly DemoMember[]; articleIds: ReadonlyMap<string, string> },
   now: Date,
-): Promise<EventPictures> {
+): Promise<DemoShow[]> {
   const residents = people
     .filter(({ siteRoles }) => siteRoles.includes('WHITELISTED'))
     .map(({ username }) => username);
-  const shown: EventPictures = { covers: [], photos: [] };
+  const shows: DemoShow[] = [];
   for (const [turn, event] of EVENTS.entries()) {
     const row = eventRow(event, idOf, now);
     await queries.insert(events).values(row);
@@ -38,8 +34,9 @@ export async function seedEvents(
     await queries.insert(eventOccurrences).values(dates);
     const next = dates.find(({ endsAt }) => endsAt > now) ?? dates.at(-1);
     const [first] = dates;
-    if (event.cover) shown.covers.push({ eventId: row.id, cover: event.cover });
-    if (first) shown.photos.push(...(event.photos ?? []).map((photo) => ({ dateId: first.id, photo })));
+    if (event.cover) shows.push({ kind: 'event', id: row.id, drawings: [coverDrawing(event.cover)] });
+    if (first && event.photos)
+      shows.push({ kind: 'event-date', id: first.id, drawings: event.photos.map(coverDrawing) });
     const recapArticleId = event.recap && articleIds.get(event.recap);
     if (first && recapArticleId)
       await queries.update(eventOccurrences).set({ recapArticleId }).where(eq(eventOccurrences.id, first.id));
@@ -57,5 +54,5 @@ export async function seedEvents(
         .where(eq(eventOccurrences.id, date.id));
     }
   }
-  return shown;
+  return shows;
 }

@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { signedHeaders } from './signed-headers.ts';
-import type { Heartbeat, HeartbeatAnswer, JoinAnswer, Property } from './types.ts';
+import type { Heartbeat, HeartbeatAnswer, JoinAnswer, Payment, PaymentReport, Property } from './types.ts';
 
 const TIMEOUT_MS = 4_000;
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -37,6 +37,9 @@ export interface SiteClient {
   joinCheck(identifiers: readonly string[], name: string): Promise<JoinAnswer>;
   snapshot(): Promise<Signed>;
   syncProperties(properties: readonly Property[]): Promise<{ count: number }>;
+  /** What waits to be paid, oldest first; all of it. */
+  payments(): Promise<Payment[]>;
+  reportPayment(id: string, report: PaymentReport): Promise<{ state: string }>;
 }
 
 const ROOT = '/api/game/v1';
@@ -50,7 +53,27 @@ export function createSiteClient(settings: SiteSettings): SiteClient {
       known(await call('POST', '/join-check', { identifiers, name: name.slice(0, 100) }), isJoinAnswer),
     snapshot: () => call('GET', '/snapshot'),
     syncProperties: (properties) => call('PUT', '/properties', { properties }),
+    payments: () => allPayments((path) => call('GET', path)),
+    reportPayment: (id, report) => call('POST', `/settlements/${encodeURIComponent(id)}`, report),
   };
+}
+
+interface PaymentPage {
+  items: Payment[];
+  nextCursor: string | null;
+}
+
+async function allPayments(get: (path: string) => Promise<PaymentPage>): Promise<Payment[]> {
+  const payments: Payment[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: PaymentPage = known<PaymentPage>(
+      await get(`/settlements?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`),
+      ({ items }) => Array.isArray(items),
+    );
+    payments.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return payments;
 }
 
 /** Who is at the other end may be a proxy that answers everything: what isn't the site's word lets nobody in. @throws Error */

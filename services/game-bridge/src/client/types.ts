@@ -23,6 +23,27 @@ export interface JoinAnswer {
   handle: string | null;
 }
 
+/** Something that has to be paid in the game: a deal, or a rent of a tenancy. Amounts in whole dollars. */
+export interface Payment {
+  id: string;
+  /** The code of the property. */
+  property: string;
+  kind: 'sale' | 'rent' | 'auction';
+  amount: number;
+  /** When a rent is due; null for what is to be paid at once. */
+  dueAt: string | null;
+  /** Handles of who pays and who is paid; null for the city. */
+  from: string | null;
+  to: string | null;
+}
+
+/** What became of a payment. `reference` is what the game calls it: the same again is counted once. */
+export interface PaymentReport {
+  outcome: 'paid' | 'failed';
+  amount: number;
+  reference: string;
+}
+
 /** A property as the game knows it. */
 export interface Property {
   code: string;

@@ -6,6 +6,7 @@ import { createFxServer, type Knock } from './fx-server.ts';
 const SLOTS = 64;
 const FEWEST = 18;
 const CHANGE_EVERY_MS = 20_000;
+const PAY_EVERY_MS = 10_000;
 
 export interface FakeGameSettings {
   url: string;
@@ -15,6 +16,8 @@ export interface FakeGameSettings {
   /** What players type to connect. */
   connect?: string;
   log: (line: string) => void;
+  /** Whether what members owe is paid by itself: what was there when it began is left. */
+  pays?: boolean;
 }
 
 /** A game server that nobody plays on, with the resource that real ones run. */
@@ -25,7 +28,12 @@ export interface FakeGame {
 }
 
 /** Starts a game server on which people come and go. */
-export function startFakeGame({ log, connect = 'localhost:30120', ...site }: FakeGameSettings): FakeGame {
+export function startFakeGame({
+  log,
+  connect = 'localhost:30120',
+  pays = false,
+  ...site
+}: FakeGameSettings): FakeGame {
   const crowd = createCrowd();
   const server = createFxServer({
     players: () => crowd.players,
@@ -42,13 +50,35 @@ export function startFakeGame({ log, connect = 'localhost:30120', ...site }: Fak
     setQueue(crowd.queue);
   }, CHANGE_EVERY_MS);
   timer.unref();
+  const stopPaying = pays ? startPaying(resource, log) : () => {};
   return {
     join: (name) => server.connect([demoLicence(name)], name),
     stop() {
       clearInterval(timer);
+      stopPaying();
       resource.stop();
     },
   };
+}
+
+/** Pays what has come since it began, as players would: a deal some seconds later, a rent too. */
+function startPaying({ client }: Resource, log: (line: string) => void): () => void {
+  let left: ReadonlySet<string> | undefined;
+  const pay = async () => {
+    const payments = await client.payments();
+    left ??= new Set(payments.map(({ id }) => id));
+    for (const { id, amount, property, from, to } of payments) {
+      if (left.has(id)) continue;
+      await client.reportPayment(id, { outcome: 'paid', amount, reference: `fake-${id.slice(0, 8)}` });
+      log(`[bank] ${from ?? 'the city'} has paid $${amount} to ${to ?? 'the city'} for ${property}`);
+    }
+  };
+  // While the site is away nobody pays; the next turn tries again.
+  const turn = () => void pay().catch(() => {});
+  turn();
+  const timer = setInterval(turn, PAY_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** People who come and go: more of them while the server fills up, until there is a queue. */

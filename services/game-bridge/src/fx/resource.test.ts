@@ -144,6 +144,19 @@ it('hands properties over, five hundred at a time', async () => {
   expect(sizes).toEqual([500, 500, 1]);
 });
 
+it('hands out what waits to be paid, page by page, and reports what became of it', async () => {
+  site.answers['/settlements?limit=100'] = { body: { items: [{ id: 'a' }], nextCursor: 'n' } };
+  site.answers['/settlements?limit=100&cursor=n'] = { body: { items: [{ id: 'b' }], nextCursor: null } };
+  site.answers['/settlements/a'] = { body: { state: 'confirmed' } };
+  start();
+  const payments = game.exported.get('payments') as () => Promise<{ id: string }[]>;
+  expect((await payments()).map(({ id }) => id)).toEqual(['a', 'b']);
+  const report = game.exported.get('reportPayment') as (id: string, report: object) => Promise<object>;
+  const paid = { outcome: 'paid', amount: 5, reference: 'tx' };
+  expect(await report('a', paid)).toEqual({ state: 'confirmed' });
+  expect(site.received.at(-1)).toMatchObject({ path: '/api/game/v1/settlements/a', body: paid });
+});
+
 it.each([
   ['boardwalk_url', 'meridian', 'address of the site'],
   ['boardwalk_secret', '', 'boardwalk_secret'],

@@ -1,5 +1,5 @@
 import { createSiteClient, type SiteClient } from '../client/site-client.ts';
-import type { Property } from '../client/types.ts';
+import type { PaymentReport, Property } from '../client/types.ts';
 import { createDoor } from '../door/door.ts';
 import { accountsOf } from '../door/identifiers.ts';
 import { createSnapshots } from '../door/snapshots.ts';
@@ -48,6 +48,8 @@ export function startResource(fx: FxGlobals, log: (line: string) => void): Resou
     queue = Math.max(0, Math.floor(Number(waiting) || 0));
   });
   fx.exports('syncProperties', (properties: Property[]) => syncAll(client, properties));
+  fx.exports('payments', () => client.payments());
+  fx.exports('reportPayment', (id: string, report: PaymentReport) => client.reportPayment(id, report));
 
   const endHeartbeat = startHeartbeat({
     ...{ client, log },

@@ -6,6 +6,7 @@ import {
   releaseFilePath,
   type SiteConfiguration,
   siteStamp,
+  wordsIn,
 } from '@boardwalk/contracts';
 import { pathOf } from '@boardwalk/server';
 import fastifyStatic from '@fastify/static';
@@ -118,7 +119,7 @@ function webManifest(site: SiteConfiguration | undefined): string {
   return JSON.stringify({
     name: site?.name ?? 'Boardwalk',
     short_name: site?.shortName ?? 'Boardwalk',
-    description: site?.description,
+    description: site && wordsIn(site.description, site.languages[0] ?? 'en'),
     id: '/',
     start_url: '/',
     scope: '/',

@@ -25,7 +25,7 @@ const site = {
   },
   areasOff: [],
 } as unknown as SiteConfiguration;
-const state = { set: { remotes: [news] }, site };
+const state = { set: { remotes: [news] }, site, language: 'en' as const };
 
 it('names a remote’s page by its route', () => {
   expect(describePage(state, '/news/')).toMatchObject({
@@ -39,7 +39,8 @@ it('names a remote’s page by its route', () => {
 it('knows what the remote of a page may show in frames', () => {
   const embeds = [{ name: 'films', origin: 'https://films.example.org' }];
   const films = { ...news, embeds };
-  const at = (path: string) => embedsOf(describePage({ set: { remotes: [films] }, site }, path));
+  const at = (path: string) =>
+    embedsOf(describePage({ set: { remotes: [films] }, site, language: 'en' }, path));
   expect(at('/news/7')).toEqual(['https://films.example.org']);
   expect([at('/events'), at('/auth'), at('/nowhere')]).toEqual([[], [], []]);
   expect(embedsOf(describePage(state, '/news'))).toEqual([]);

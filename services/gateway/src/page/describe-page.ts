@@ -4,13 +4,18 @@ import {
   isPublicPath,
   matchRoute,
   type PageCard,
+  type PageLanguage,
   PUBLIC_PATHS,
   type Release,
   type ReleaseSet,
   type RouteAccess,
   SHELL_ROUTES,
   type SiteConfiguration,
+  type Words,
+  wordsIn,
 } from '@boardwalk/contracts';
+
+const NOT_FOUND: Words = { en: 'Page not found', de: 'Seite nicht gefunden' };
 
 /** What the gateway knows of the page at a path. */
 export interface PageDescription {
@@ -29,34 +34,46 @@ export interface PageDescription {
   card?: string;
   /** A picture for its card; the site's own when absent. */
   image?: NonNullable<PageCard['image']>;
+  /** Whether its head names the feeds of the news. */
+  feeds?: true;
   /** The remote that serves it, if one does. */
   release?: Release;
+}
+
+/** Below this path feed readers are shown the feeds of the news. */
+const NEWS = '/news';
+
+interface DescribedSite {
+  set: Pick<ReleaseSet, 'remotes'>;
+  site: SiteConfiguration;
+  /** That of the page's reader. */
+  language: PageLanguage;
 }
 
 /**
  * Finds what serves a path: a remote of the release set, a page of the shell, or nothing. A place of the navigation whose remote
  * isn't in the set still exists: the shell says there that nothing is released. Its address lasts, so search engines may keep it.
  */
-export function describePage(
-  { set, site }: { set: Pick<ReleaseSet, 'remotes'>; site: SiteConfiguration },
-  path: string,
-): PageDescription {
+export function describePage({ set, site, language }: DescribedSite, path: string): PageDescription {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const isOff = isAreaOff(set, site, clean);
   const match = isOff ? undefined : matchRoute(set, clean);
   const own = Object.values(SHELL_ROUTES).find((route) => route.path === clean);
-  const application = { label: 'Application', to: site.applicationPath };
+  const application = { label: { en: 'Application', de: 'Bewerbung' }, to: site.applicationPath };
+  const say = (words: Words) => wordsIn(words, language);
   const placed = [...site.navigation.main, ...site.navigation.admin, application].find(
     ({ to }) => to === clean,
   );
   const title = isOff ? undefined : (match?.route.title ?? own?.title ?? placed?.label);
   return {
     status: title === undefined ? 404 : 200,
-    title: titleOf(clean, title ?? 'Page not found', site.name, site.tagline),
-    description: match?.route.description ?? site.description,
+    title:
+      clean === '/' ? `${site.name} · ${say(site.tagline)}` : `${say(title ?? NOT_FOUND)} · ${site.name}`,
+    description: say(match?.route.description ?? site.description),
     indexed: match ? match.route.access === 'public' : PUBLIC_PATHS.includes(clean) && placed !== undefined,
     drawable: drawableOf(clean, match?.route.access, title),
     ...(match?.route.card && { card: cardAddressOf(match.route.card, match.route.path, clean) }),
+    ...(match && (clean === NEWS || clean.startsWith(`${NEWS}/`)) && { feeds: true as const }),
     release: match?.release,
   };
 }
@@ -96,14 +113,10 @@ const { signIn, callback, login, register, preview, offline } = SHELL_ROUTES;
 /** Pages that lead on by themselves, and the one that stands for every address without a connection. */
 const BROWSERS_OWN: string[] = [callback.path, login.path, register.path, preview.path, offline.path];
 
-function drawableOf(path: string, access: RouteAccess | undefined, title: string | undefined) {
+function drawableOf(path: string, access: RouteAccess | undefined, title: Words | undefined) {
   if (title === undefined || BROWSERS_OWN.includes(path)) return 'none';
   if (path === signIn.path) return 'visitors';
   if (access === 'public') return 'page';
   if (isPublicPath(path)) return access === undefined ? 'page' : 'none';
   return 'frame';
-}
-
-function titleOf(path: string, title: string, site: string, tagline: string): string {
-  return path === '/' ? `${site} · ${tagline}` : `${title} · ${site}`;
 }

@@ -13,23 +13,25 @@ const remotes = [
   },
 ] as unknown as Release[];
 
+const EVERY_READER = ['false en', 'false de', 'true en', 'true de'];
+
 it('draws the public pages of what everybody gets, again for each new set, and no more', async () => {
   const drawn: string[] = [];
   let id = 'one';
   const ahead = createDrawAhead({
     current: async () => ({ id, remotes }),
-    draw: async (path, { session }) => {
-      drawn.push(`${id} ${path} ${session}`);
+    draw: async (path, { session, language }) => {
+      drawn.push(`${id} ${path} ${session} ${language}`);
       return true;
     },
   });
   ahead.see();
-  await vi.waitFor(() => expect(drawn).toEqual(['one / false', 'one / true']));
+  await vi.waitFor(() => expect(drawn).toEqual(EVERY_READER.map((reader) => `one / ${reader}`)));
   ahead.see('one');
   ahead.see('one');
   id = 'two';
   ahead.see('two');
-  await vi.waitFor(() => expect(drawn.slice(2)).toEqual(['two / false', 'two / true']));
+  await vi.waitFor(() => expect(drawn.slice(4)).toEqual(EVERY_READER.map((reader) => `two / ${reader}`)));
 });
 
 it('tries again until there is a set and every page came off', async () => {
@@ -43,11 +45,11 @@ it('tries again until there is a set and every page came off', async () => {
     },
     draw: async () => {
       tried += 1;
-      return tried > 2;
+      return tried > EVERY_READER.length;
     },
   });
   ahead.see();
-  await vi.waitFor(() => expect(tried).toBe(4), { timeout: 5000 });
+  await vi.waitFor(() => expect(tried).toBe(2 * EVERY_READER.length), { timeout: 5000 });
   ahead.close();
   vi.useRealTimers();
 });

@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Reader, ReleaseSet } from '@boardwalk/contracts';
+import { LANGUAGES, type Reader, type ReleaseSet } from '@boardwalk/contracts';
 
 /** How often it is tried until every page came off, and the pause between, in milliseconds: what draws may be starting itself. */
 const TRIES = 10;
 const PAUSE = 500;
 /** Who comes first: visitors, and members, whose pages have a place for themselves. */
-const READERS: readonly Reader[] = [
-  { session: false, language: 'en' },
-  { session: true, language: 'en' },
-];
+const READERS: readonly Reader[] = [false, true].flatMap((session) =>
+  LANGUAGES.map((language) => ({ session, language })),
+);
 
 interface DrawAheadOptions {
   /** The set that everybody gets; undefined while it isn't known. */

@@ -4,12 +4,14 @@ import {
   type IdentitySettings,
   KEPT_PAGE_HEADER,
   LANGUAGE_COOKIE,
+  LANGUAGES,
   matchRoute,
+  type PageLanguage,
   type Reader,
-  readLanguage,
   type SiteConfiguration,
   siteStyle,
 } from '@boardwalk/contracts';
+import { preferredLanguage } from '@boardwalk/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressLimits } from '../address-limits.ts';
 import { type Configuration, originOf } from '../configuration.ts';
@@ -26,15 +28,7 @@ import { createDrawAhead } from './draw-ahead.ts';
 import { filesOfPage, sendEarlyHints } from './page-files.ts';
 import type { PageTickets } from './page-ticket.ts';
 import { renderPage } from './render-page.ts';
-import {
-  AGAIN_AFTER,
-  AWAY_PAGE,
-  type MadePage,
-  makePage,
-  sendAway,
-  sendPage,
-  TOO_MANY_PAGE,
-} from './send-page.ts';
+import { AGAIN_AFTER, type MadePage, makePage, sendAway, sendPage } from './send-page.ts';
 import { shellsOf } from './shell-files.ts';
 
 interface PageOptions {
@@ -71,7 +65,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 
   app.get('/*', async (request, reply) => {
     const seconds = await rates.pages(request);
-    if (seconds > 0) return sendAway(reply, 429, seconds, TOO_MANY_PAGE);
+    const origin = originOf(request, configuration);
+    if (seconds > 0) return sendAway(reply, 429, { seconds, language: languageOf(request, origin) });
     const [draft, usualSite, visitor] = await Promise.all([
       draftOf(request),
       currentSite(),
@@ -79,12 +74,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     ]);
     const site = draft ?? usualSite;
     const known = await sets.get(visitor);
-    if (!site || !known) return sendAway(reply, 503, AGAIN_AFTER, AWAY_PAGE);
+    if (!site || !known)
+      return sendAway(reply, 503, { seconds: AGAIN_AFTER, language: languageOf(request, origin) });
     const path = decodePath(request.url);
-    const described = describePage({ set: known.set, site }, path);
-    const card = described.card ? await cardOf(described.card) : undefined;
-    const origin = originOf(request, configuration);
     const reader = readerOf(request, { identity, origin, site });
+    const described = describePage({ set: known.set, site, language: reader.language }, path);
+    const card = described.card ? await cardOf(described.card) : undefined;
     const page = withCard(draft ? { ...described, indexed: false } : described, {
       ...{ card, site: site.name, session: reader.session },
     });
@@ -121,7 +116,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
         developmentOrigins,
       });
       return makePage(
-        renderPage({ shell, known, site, style, page, files, identity, keeps, drawn, url }),
+        renderPage({ shell, known, site, style, page, files, identity, keeps, reader, drawn, url }),
         policy,
       );
     };
@@ -173,14 +168,25 @@ function drawAhead(app: FastifyInstance, options: PageOptions, { identity, shell
 
 /** For whom a page is drawn. Whether somebody signed in here is what the provider's cookie says; who it is, only their browser knows. */
 function readerOf(
-  { cookies }: FastifyRequest,
+  request: FastifyRequest,
   { identity, origin, site }: { identity: IdentitySettings; origin: string; site: SiteConfiguration },
 ): Reader {
-  const wanted = readLanguage(cookies[hostCookie(LANGUAGE_COOKIE, origin)]);
   return {
-    session: cookies[`auth0.${identity.clientId}.is.authenticated`] !== undefined,
-    language: site.languages.includes(wanted) ? wanted : (site.languages[0] ?? 'en'),
+    session: request.cookies[`auth0.${identity.clientId}.is.authenticated`] !== undefined,
+    language: languageOf(request, origin, site.languages),
   };
+}
+
+/** The language that was chosen in this browser, else the one that it asks for. @param offered the site's languages, the usual one first. */
+function languageOf(
+  { cookies, headers }: FastifyRequest,
+  origin: string,
+  offered: readonly PageLanguage[] = LANGUAGES,
+): PageLanguage {
+  const chosen = cookies[hostCookie(LANGUAGE_COOKIE, origin)];
+  return (
+    offered.find((language) => language === chosen) ?? preferredLanguage(headers['accept-language'], offered)
+  );
 }
 
 /** The path without its query; one that can't be decoded stays as it came. */

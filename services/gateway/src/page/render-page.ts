@@ -7,8 +7,11 @@ import {
   PAGE_DATA_ID,
   PAGE_SET_ID,
   type PageData,
+  type PageLanguage,
+  type Reader,
   type SiteConfiguration,
   siteStamp,
+  wordsIn,
 } from '@boardwalk/contracts';
 import type { KnownSet } from '../releases/set-source.ts';
 import { embedsOf, type PageDescription } from './describe-page.ts';
@@ -17,6 +20,18 @@ import type { ShellFiles } from './shell-files.ts';
 
 /** The size of the picture that stands for the site where its links are shared. */
 const SITE_CARD = { width: 1200, height: 630 };
+
+/** The feeds of the news, which anybody may read. */
+const FEEDS = [
+  { file: 'news.rss', type: 'application/rss+xml', name: 'RSS' },
+  { file: 'news.atom', type: 'application/atom+xml', name: 'Atom' },
+];
+
+/** What somebody reads whose browser runs no scripts. */
+const WITHOUT_SCRIPTS: Record<PageLanguage, string> = {
+  en: 'this site needs JavaScript to sign you in and to show all of its pages.',
+  de: 'Diese Website braucht JavaScript, um dich anzumelden und alle Seiten zu zeigen.',
+};
 
 interface PageInput {
   shell: ShellFiles;
@@ -30,6 +45,8 @@ interface PageInput {
   files: readonly PageFile[];
   /** Whether browsers may keep the site for a time without network. */
   keeps: boolean;
+  /** Whose page it is: its head is in their language, too. */
+  reader: Reader;
   /** What the server drew of it, if it did. */
   drawn: DrawnPage | undefined;
   /** The page's own address, for cards and search engines. */
@@ -38,18 +55,19 @@ interface PageInput {
 
 /** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
 export function renderPage(input: PageInput): string {
-  const { shell, known, site, style, page, files, identity, keeps, drawn, url } = input;
-  const data: PageData = { site, identity, keeps, ...(drawn && { drawn: drawn.data }) };
+  const { shell, known, site, style, page, files, identity, keeps, reader, drawn, url } = input;
+  const { language } = reader;
+  const data: PageData = { site, identity, keeps, language, ...(drawn && { drawn: drawn.data }) };
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
-<html lang="${drawn?.data.reader.language ?? 'en'}" data-theme="dark">
+<html lang="${language}" data-theme="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${shell.fonts.map((file) => fontLink(file, drawn !== undefined)).join('\n')}
 ${drawn ? files.map((file) => laterLink(file, shell)).join('\n') : ''}
 <script>${shell.firstFrame.code}</script>
-${headOf(page, site, url).join('\n')}
+${headOf({ page, site, language, url }).join('\n')}
 ${drawn ? '' : files.map(preload).join('\n')}
 <style>${shell.css}</style>
 ${style ? `<style>${style}</style>` : ''}
@@ -60,7 +78,7 @@ ${drawn ? '' : shell.scripts.map(({ file, integrity }) => `<script defer src="${
 </head>
 <body>
 ${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></div>'}
-<noscript>${escapeHtml(site.name)}: this site needs JavaScript to sign you in${drawn ? '' : ' and to show its pages'}.</noscript>
+<noscript>${escapeHtml(`${site.name}: ${WITHOUT_SCRIPTS[language]}`)}</noscript>
 </body>
 </html>
 `;
@@ -71,11 +89,17 @@ function drawnHeadOf({ style: { names, css }, links }: DrawnPage): string {
   return [...links, `<style data-drawn-styles="${escapeHtml(names)}">${css}</style>`].join('\n');
 }
 
-function headOf(page: PageDescription, site: SiteConfiguration, url: string): string[] {
+type Head = Pick<PageInput, 'page' | 'site' | 'url'> & Pick<Reader, 'language'>;
+
+function headOf({ page, site, language, url }: Head): string[] {
   const { origin } = new URL(url);
   const embeds = embedsOf(page);
   const stamp = siteStamp(site);
-  const card = { ...SITE_CARD, src: `/api/site/card?v=${stamp}`, alt: `${site.name}: ${site.tagline}` };
+  const card = {
+    ...SITE_CARD,
+    src: `/api/site/card?v=${stamp}`,
+    alt: `${site.name}: ${wordsIn(site.tagline, language)}`,
+  };
   const image = page.image ?? card;
   const bars = barColours(site.look);
   const meta = (name: string, content: string, key = 'name') =>
@@ -84,6 +108,7 @@ function headOf(page: PageDescription, site: SiteConfiguration, url: string): st
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
     ...(page.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [meta('robots', 'noindex')]),
+    ...(page.feeds ? FEEDS.map((feed) => feedLink(feed, site.name)) : []),
     // The policy itself can't be read by script.
     ...(embeds.length > 0 ? [meta(EMBEDS_META, embeds.join(' '))] : []),
     meta('og:site_name', site.name, 'property'),
@@ -105,6 +130,10 @@ function headOf(page: PageDescription, site: SiteConfiguration, url: string): st
     `<link rel="apple-touch-icon" href="/api/site/icon/180?v=${stamp}">`,
     '<link rel="manifest" href="/site.webmanifest">',
   ];
+}
+
+function feedLink({ file, type, name }: (typeof FEEDS)[number], site: string): string {
+  return `<link rel="alternate" type="${type}" title="${escapeHtml(site)}: News (${name})" href="/api/feeds/${file}">`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageLanguage } from '@boardwalk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A page as it goes out. */
@@ -24,7 +25,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Mad
     .type('text/html; charset=utf-8')
     // Which releases a page names depends on who asks.
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'accept-encoding')
+    .header('vary', 'accept-encoding, accept-language')
     .header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200)
     return reply.code(304).send();
@@ -34,33 +35,57 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Mad
 /** After how many seconds a page is worth another try that the API couldn't be asked for. */
 export const AGAIN_AFTER = 5;
 
-/** Answers with a page that stands for every page, for now. @param seconds after which it is worth another try. */
-export function sendAway(
-  reply: FastifyReply,
-  status: 429 | 503,
-  seconds: number,
-  html: string,
-): FastifyReply {
-  reply.header('retry-after', seconds).header('cache-control', 'no-store');
-  return reply.code(status).type('text/html; charset=utf-8').send(html);
+interface Away {
+  /** After how long it is worth another try. */
+  seconds: number;
+  language: PageLanguage;
 }
 
-/** What people see while the API has never answered since the gateway started. It needs nothing but itself. */
-export const AWAY_PAGE = plainPage(
-  'Back in a moment',
-  'The site is starting, or its API can’t be reached. This page tries again every five seconds.',
-  '<meta http-equiv="refresh" content="5">',
-);
+/** Answers with a page that stands for every page, for now. It needs nothing but itself. */
+export function sendAway(
+  reply: FastifyReply,
+  status: keyof typeof AWAY_TEXTS,
+  { seconds, language }: Away,
+): FastifyReply {
+  reply.header('retry-after', seconds).header('cache-control', 'no-store');
+  const { title, text } = AWAY_TEXTS[status][language];
+  // Who has asked for too many pages mustn't ask for the next one without a click.
+  const head = status === 503 ? `<meta http-equiv="refresh" content="${AGAIN_AFTER}">` : '';
+  return reply.code(status).type('text/html; charset=utf-8').send(plainPage({ title, text, head, language }));
+}
 
-/** What people see whose address has asked for too many pages. It doesn't try again by itself: that would be the next one. */
-export const TOO_MANY_PAGE = plainPage(
-  'Too many pages',
-  'More pages were asked for from your network than one may have in a minute. Try again in a minute.',
-);
+const AWAY_TEXTS = {
+  /** The API has never answered since the gateway started. */
+  503: {
+    en: {
+      title: 'Back in a moment',
+      text: 'The site is starting, or its API can’t be reached. This page tries again every five seconds.',
+    },
+    de: {
+      title: 'Gleich wieder da',
+      text: 'Die Website startet gerade, oder ihre API ist nicht erreichbar. Diese Seite versucht es alle fünf Sekunden wieder.',
+    },
+  },
+  429: {
+    en: {
+      title: 'Too many pages',
+      text: 'More pages were asked for from your network than one may have in a minute. Try again in a minute.',
+    },
+    de: {
+      title: 'Zu viele Seiten',
+      text: 'Aus deinem Netz wurden mehr Seiten abgerufen, als in einer Minute erlaubt sind. Versuch es in einer Minute wieder.',
+    },
+  },
+} as const;
 
-function plainPage(title: string, text: string, head = ''): string {
+function plainPage({
+  title,
+  text,
+  head,
+  language,
+}: Record<'title' | 'text' | 'head', string> & { language: PageLanguage }): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,9 +1,23 @@
+import { CITY_DISTRICTS, type CityDistrict, DISTRICT_NAMES } from '@boardwalk/contracts';
 import type { DemoDoc } from '../doc-rows.ts';
 import { b, bullets, code, h2, i, link, p, table, text } from '../rich-text-builders.ts';
+
+/** What each district is known for, and its rents. */
+const KNOWN_FOR: Record<CityDistrict, readonly [string, string]> = {
+  'lantern-quay': ['Lamps, the band, pickpockets', 'High'],
+  'old-exchange': ['The court, banks, lawyers at lunch', 'High'],
+  'cable-hill': ['The cable car, the chapel, stairs', 'Fair'],
+  saltworks: ['Garages, the swing bridge, noise', 'Low'],
+  'signal-heights': ['Views, dogs, old money', 'Too high'],
+  tidewater: ['Moorings, fish, wet floors', 'Fair'],
+  ropewalk: ['Rooms by the week, soup', 'Low'],
+  'gannet-island': ['Ferry, lighthouse, smugglers’ grandchildren', 'By arrangement'],
+};
 
 export const CITY: DemoDoc = {
   slug: 'city-guide',
   title: 'City guide',
+  summary: 'Getting about, finding work and a place to live.',
   body: text(
     p(
       'Meridian lies between the hills and the harbour, and is older on the water side. Everything that was ever important here came by boat.',
@@ -22,18 +36,15 @@ export const CITY: DemoDoc = {
     {
       slug: 'districts',
       title: 'Districts',
+      summary: 'The eight districts: what each is known for, and where to begin.',
       body: text(
         table(
           ['District', 'Known for', 'Rent'],
-          ['Promenade', 'Lamps, band, pickpockets', 'High'],
-          ['Lantern Row', 'Rooms by the week, soup', 'Low'],
-          ['Foundry', 'Garages, the swing bridge, noise', 'Low'],
-          ['The Heights', 'Views, dogs, old money', 'Too high'],
-          ['Gull Island', 'Ferry, lighthouse, smugglers’ grandchildren', 'By arrangement'],
+          ...CITY_DISTRICTS.map((district) => [DISTRICT_NAMES[district], ...KNOWN_FOR[district]]),
         ),
         h2('Where to begin'),
         p(
-          'Most people start in Lantern Row, because everybody passes through it and the walls are thin. ',
+          'Most people start in the Ropewalk, because everybody passes through it and the walls are thin. ',
           i('You will hear things.'),
         ),
       ),
@@ -41,6 +52,7 @@ export const CITY: DemoDoc = {
     {
       slug: 'work',
       title: 'Work',
+      summary: 'Jobs by the night and by appointment, and who hires.',
       body: text(
         p('No job in Meridian needs you to press one key for an hour. Each needs at least one other person.'),
         h2('Paid by the night'),
@@ -64,6 +76,7 @@ export const CITY: DemoDoc = {
     {
       slug: 'the-court',
       title: 'The court',
+      summary: 'How a case comes before the court, and what it can do.',
       body: text(
         p(
           'The court sits on Tuesdays and Fridays at nine in the evening, city time. Judge Marchetti presides, in whatever shoes the weather asks for.',
@@ -77,7 +90,7 @@ export const CITY: DemoDoc = {
           ['Case', 'Most that it can order'],
           ['Small claims', '5,000 and an apology in public'],
           ['Contracts', 'What was signed, and the costs'],
-          ['Crimes', 'Ten nights in the Foundry gaol'],
+          ['Crimes', 'Ten nights in the Saltworks gaol'],
         ),
         p(
           'A judgment is a thing of the city. Whether a rule of the server was broken is decided by staff, not here.',
@@ -87,6 +100,7 @@ export const CITY: DemoDoc = {
     {
       slug: 'writing-for-the-paper',
       title: 'Writing for the paper',
+      summary: 'What the Meridian paper prints, and how to send it.',
       body: text(
         p(
           'The paper prints what happened in the city, under the name of the character who saw it. Authors send their articles in; an editor reads them and sets the day.',
@@ -105,6 +119,7 @@ export const CITY: DemoDoc = {
     {
       slug: 'harbour-regulations',
       title: 'Harbour regulations',
+      summary: 'Moorings, cargo and speed limits on the water.',
       published: false,
       body: text(
         p(

@@ -4,6 +4,7 @@ import { b, bullets, h2, link, p, quote, steps, table, text } from '../rich-text
 export const JOINING: DemoDoc = {
   slug: 'getting-started',
   title: 'Getting started',
+  summary: 'From an account to your first evening in the city.',
   body: text(
     p(
       'Meridian is a city of about two hundred people, of whom some sixty are awake on an ordinary night. You play one of them. Nobody hands you a quest: you get a name, a rented room and whatever trouble you make or mend.',
@@ -27,6 +28,7 @@ export const JOINING: DemoDoc = {
     {
       slug: 'your-first-night',
       title: 'Your first night',
+      summary: 'What to bring, whom to ask, and what to leave for later.',
       body: text(
         p(
           'You arrive at Pier 3 with 400 in cash, a phone and a coat. This is what people wish they had known.',
@@ -48,7 +50,7 @@ export const JOINING: DemoDoc = {
           'Register at the harbour office. It gives you your papers and your plate number.',
           'Eat. Hunger comes faster than you think, and the fish stall gives credit to newcomers.',
           'Find work for the night: the docks, the tram depot and the courier office always take people.',
-          'Rent a room in Lantern Row before two o’clock, or meet the night watch.',
+          'Rent a room in the Ropewalk before two o’clock, or meet the night watch.',
         ),
         quote(
           'Nobody remembers who had the best car. Everybody remembers who came in out of the rain and asked for soup.',
@@ -64,6 +66,7 @@ export const JOINING: DemoDoc = {
     {
       slug: 'voice-and-settings',
       title: 'Voice and settings',
+      summary: 'Microphone, volume and the settings that help.',
       body: text(
         p('Everything in Meridian is said aloud. If people can’t hear you, they can’t play with you.'),
         h2('How far your voice carries'),

@@ -4,6 +4,7 @@ import { b, bullets, h2, link, p, table, text } from '../rich-text-builders.ts';
 export const RULES: DemoDoc = {
   slug: 'server-rules',
   title: 'Server rules',
+  summary: 'The numbered rules that every decision rests on.',
   body: text(
     p(
       'Rules have numbers so that a decision can name the one it rests on. A number never changes its meaning: a rule that is dropped leaves its number empty. When a text changes, the page keeps every earlier one.',
@@ -24,6 +25,7 @@ export const RULES: DemoDoc = {
     {
       slug: 'conduct',
       title: 'Conduct',
+      summary: 'How we treat the person behind a character.',
       body: text(
         h2('R1 How we treat each other'),
         p(
@@ -49,13 +51,14 @@ export const RULES: DemoDoc = {
     {
       slug: 'roleplay',
       title: 'Roleplay',
+      summary: 'Metagaming, powergaming, the value of your life and the new life rule.',
       body: text(
         h2('R2 Playing together'),
         p(
           'R2.1 Stay in character from the ferry to the ferry. Say nothing about the game, the server or your lunch.',
         ),
         p(
-          'R2.2 Use only what your character has seen, heard or been told. Streams, chats and this website are none of these.',
+          'R2.2 No metagaming: use only what your character has seen, heard or been told. Streams, chats and this website are none of these.',
         ),
         p(
           'R2.3 Finish the scene, report after. Whoever stops a scene to argue about a rule has broken this one.',
@@ -63,34 +66,38 @@ export const RULES: DemoDoc = {
         p(
           'R2.4 Value your life. Two guns against your one are a reason to put your hands up, whatever you think of your reflexes.',
         ),
-        p('R2.5 Leave others a way out. Nobody is forced into a thing to which they can only say yes.'),
         p(
-          'R2.6 When your character dies, the last fifteen minutes die with them. You wake in St Brendan’s and remember the ambulance.',
+          'R2.5 No powergaming: leave others a way out. Nobody is forced into a thing to which they can only say yes.',
         ),
         p(
-          'R2.7 No powers of the keyboard: you don’t log out of an arrest, and you don’t respawn out of a debt.',
+          'R2.6 New life rule (NLR): when your character dies, the last fifteen minutes die with them. You wake in St Brendan’s and remember the ambulance.',
         ),
+        p('R2.7 No combat logging: you don’t log out of an arrest, and you don’t respawn out of a debt.'),
       ),
     },
     {
       slug: 'crime-and-violence',
       title: 'Crime and violence',
+      summary: 'Deathmatch, robberies, hostages and vehicles.',
       body: text(
         h2('R3 Crime needs a story'),
-        p('R3.1 Every act of violence has a cause that both sides could name. “I was bored” is not one.'),
+        p(
+          'R3.1 No random deathmatch (RDM): every act of violence has a cause that both sides could name. “I was bored” is not one.',
+        ),
         p('R3.2 Robberies start with words. Give people time to answer before anything is drawn.'),
         p('R3.3 At most six people take part in one crime, drivers and lookouts included.'),
         p('R3.4 St Brendan’s, the courthouse, the ferry and the newcomers’ pier are neutral ground.'),
         p('R3.5 Nobody is robbed of more than they carry, and nobody twice in one night by the same crew.'),
         p('R3.6 Hostages are real people or nobody. A friend who plays your hostage is nobody.'),
         h2('Vehicles'),
-        p('R3.7 A vehicle is no weapon. Ramming is for films.'),
+        p('R3.7 No vehicle deathmatch (VDM): a vehicle is no weapon. Ramming is for films.'),
         p('R3.8 Boats over eight metres need a second person aboard.'),
       ),
     },
     {
       slug: 'money-and-property',
       title: 'Money and property',
+      summary: 'Real money, houses, contracts and bugs.',
       body: text(
         h2('R4 What is yours'),
         p('R4.1 Nothing in the city is sold for real money, in either direction. Both sides go.'),
@@ -104,6 +111,7 @@ export const RULES: DemoDoc = {
     {
       slug: 'streaming-rules',
       title: 'Streaming',
+      summary: 'Delays, chat and raids while you are live.',
       body: text(
         h2('R5 When others watch'),
         p('R5.1 You may stream and record. People in the city know it and need not be asked.'),

@@ -27,14 +27,16 @@ export class CommentCases {
     if (!row) throw new ApiError('COMMENT_NOT_FOUND');
     if (row.authorId === caller.id) throw new ApiError('COMMENT_OWN');
     const { before, after } = await this.comments.findAround(row, NEIGHBOURS);
-    const describe = await this.views.of(caller, [...before, ...after]);
+    const parent = row.parentId === null ? undefined : await this.comments.find(row.parentId);
+    const describe = await this.views.of(caller, [...before, ...after, ...(parent ? [parent] : [])]);
     const reports = await this.reports.findOpen(id);
     const names = await this.users.namesOf(reports.map(({ reporterId }) => reporterId));
     return {
       comment: (await this.views.withSubjects(caller, [row]))(row),
-      reports: reports.map(({ reporterId, reason, at }) => ({
-        ...{ by: nameOf(names, reporterId), reason, at: at.toISOString() },
+      reports: reports.map(({ reporterId, kind, reason, text, at }) => ({
+        ...{ by: nameOf(names, reporterId), kind, reason, text, at: at.toISOString() },
       })),
+      parent: parent ? describe(parent) : null,
       before: before.map(describe),
       after: after.map(describe),
     };

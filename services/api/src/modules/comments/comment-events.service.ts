@@ -1,12 +1,14 @@
-import type { AuditEntry } from '@boardwalk/contracts';
+import { type AuditEntry, reportNote } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { inboxPath } from '../inbox/inbox-path.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
+import { CommentAnnouncements, subjectOf } from './comment-announcements.service.ts';
 import { CommentInbox } from './comment-inbox.service.ts';
+import type { NewReport } from './comment-reports.repository.ts';
 import type { CommentRow } from './comments.table.ts';
-import { type Discussed, Discussions } from './discussions.service.ts';
+import { type Discussed, Discussions, placeOf } from './discussions.service.ts';
 
 interface Decision {
   before: CommentRow;
@@ -14,6 +16,8 @@ interface Decision {
   authorName: string;
   /** Why, in the moderator's words; empty without. */
   reason: string;
+  /** Whose reports this settles. */
+  reporters: readonly string[];
 }
 
 /** How each state that a moderator decides on stands in the audit log. */
@@ -33,19 +37,18 @@ export class CommentEventsService {
     private readonly notifications: NotificationsService,
     private readonly discussions: Discussions,
     private readonly inbox: CommentInbox,
+    private readonly announcements: CommentAnnouncements,
   ) {}
 
-  /** A comment is public for the first time: the author of the article is notified, or the hosts of the event. */
-  async shown({ authorId }: Pick<CommentRow, 'authorId'>, discussed: Discussed): Promise<void> {
-    const { about, ownerIds } = discussed;
-    for (const recipientId of ownerIds)
-      await this.notifications.announce({
-        type: 'comment.posted',
-        subject: `${about.kind}:${about.id}`,
-        actorId: authorId,
-        recipientId,
-        ...linkOf(discussed),
-      });
+  /** A comment is public for the first time. */
+  shown(comment: CommentRow, discussed: Discussed): Promise<void> {
+    return this.announcements.shown(comment, discussed);
+  }
+
+  /** The text of a comment was changed, and it waits for nobody. */
+  async changed(comment: CommentRow): Promise<void> {
+    const discussed = comment.state === 'shown' ? await this.discussions.one(comment) : undefined;
+    if (discussed) await this.announcements.changed(comment, discussed);
   }
 
   /** A comment waits for a moderator: moderators are notified. */
@@ -67,30 +70,26 @@ export class CommentEventsService {
   }
 
   /** Somebody has reported a comment: moderators are notified with the reason, of several reports of one comment once. */
-  async reported(
-    comment: CommentRow,
-    { reporterId, reason }: { reporterId: string; reason: string },
-  ): Promise<void> {
+  async reported(comment: CommentRow, report: NewReport): Promise<void> {
     const itemId = await this.inbox.follow(comment);
     if (!itemId) return;
     const { id, authorId, demo } = comment;
+    const note = reportNote(report);
     await this.notifications.announce({
-      ...{ type: 'comment.reported', subject: subjectOf(id), actorId: reporterId, demo },
+      ...{ type: 'comment.reported', subject: subjectOf(id), actorId: report.reporterId, demo },
       excludedUserIds: authorId === null ? [] : [authorId],
-      title: reason.length > REASON_LENGTH ? `${reason.slice(0, REASON_LENGTH - 1)}…` : reason,
+      title: note.length > REASON_LENGTH ? `${note.slice(0, REASON_LENGTH - 1)}…` : note,
       href: inboxPath(itemId),
     });
   }
 
-  /** A comment doesn't wait for a moderator any more: its item is closed, and the notifications are withdrawn. */
-  async settled(comment: CommentRow, by: string | null): Promise<void> {
-    await this.inbox.follow(comment, by);
-    await this.notifications.withdraw('comment.held', subjectOf(comment.id));
-    await this.notifications.withdraw('comment.reported', subjectOf(comment.id));
+  /** A member has removed their own comment: that isn't logged. */
+  async removedByAuthor(comment: CommentRow, reporters: readonly string[]): Promise<void> {
+    await this.settled(comment, null, reporters);
   }
 
   /** A moderator has approved, hidden or removed a comment: that is logged, and its author is notified of an approval. */
-  async decided(caller: Caller, { before, after, authorName, reason }: Decision): Promise<void> {
+  async decided(caller: Caller, { before, after, authorName, reason, reporters }: Decision): Promise<void> {
     const { id, authorId } = after;
     const discussed = await this.discussions.one(after);
     await this.audit.record(caller, {
@@ -99,28 +98,29 @@ export class CommentEventsService {
       before: { state: before.state },
       after: { state: after.state, comment: id, article: discussed?.title ?? '', ...(reason && { reason }) },
     });
-    await this.settled(after, caller.id);
+    await this.settled(after, caller.id, reporters);
     if (after.state !== 'shown' || !discussed) return;
-    if (before.shownAt === null) await this.shown(after, discussed);
+    await (before.shownAt === null ? this.shown(after, discussed) : this.changed(after));
     if (before.state === 'held' && caller.id !== authorId) await this.released(after, discussed);
+  }
+
+  /** A comment doesn't wait for a moderator any more, unless it was hidden: its item follows, notifications that are outdated are withdrawn, its reporters hear of it. */
+  private async settled(comment: CommentRow, by: string | null, reporters: readonly string[]): Promise<void> {
+    await this.inbox.follow(comment, by);
+    await this.notifications.withdraw('comment.held', subjectOf(comment.id));
+    await this.notifications.withdraw('comment.reported', subjectOf(comment.id));
+    if (comment.state === 'removed') await this.announcements.removed(comment);
+    if (reporters.length === 0) return;
+    const discussed = await this.discussions.one(comment);
+    if (discussed) await this.announcements.reportsSettled(reporters, { comment, discussed, by });
   }
 
   /** Members don't learn which moderator it was. */
   private async released({ id, authorId }: CommentRow, discussed: Discussed): Promise<void> {
+    const { title, demo } = discussed;
     await this.notifications.announce({
-      type: 'comment.released',
-      subject: subjectOf(id),
-      actorId: null,
-      recipientId: authorId,
-      ...linkOf(discussed),
+      ...{ type: 'comment.released', subject: subjectOf(id), actorId: null, recipientId: authorId },
+      ...{ title, demo, href: placeOf(discussed, id) },
     });
   }
-}
-
-function linkOf({ title, demo, href }: Discussed) {
-  return { title, demo, href };
-}
-
-function subjectOf(id: string): string {
-  return `comment:${id}`;
 }

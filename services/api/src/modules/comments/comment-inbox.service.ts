@@ -1,10 +1,11 @@
+import { reportNote } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { InboxItems } from '../inbox/inbox-items.service.ts';
 import { InboxRooms } from '../inbox/inbox-rooms.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
-import { Discussions } from './discussions.service.ts';
+import { Discussions, placeOf } from './discussions.service.ts';
 
 const KIND = 'comment';
 const BATCH_SIZE = 200;
@@ -33,9 +34,13 @@ export class CommentInbox {
       await this.inbox.close(KIND, id, by);
       return undefined;
     }
-    const { title, href } = (await this.discussions.one(row)) ?? { title: '', href: '/' };
+    const discussed = await this.discussions.one(row);
+    const title = discussed?.title ?? '';
+    const href = discussed ? placeOf(discussed, id) : '/';
+    const last = reports.at(-1);
+    const note = last ? reportNote(last) : '';
     return this.inbox.open({
-      ...{ kind: KIND, subject: id, title, note: reports.at(-1)?.reason ?? '', count: reports.length, demo },
+      ...{ kind: KIND, subject: id, title, note, count: reports.length, demo },
       ...{ aboutId: authorId, href },
       openedAt: reports[0]?.at ?? row.createdAt,
     });

@@ -1,17 +1,31 @@
+import type { ReportReason } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { commentReports } from './comments.table.ts';
 
+export interface NewReport {
+  reporterId: string;
+  kind: ReportReason;
+  /** The reporter's own words, which may be none. */
+  reason: string;
+}
+
+export interface OpenReport extends NewReport {
+  /** The comment as the reporter saw it. */
+  text: string;
+  at: Date;
+}
+
 @Injectable()
 export class CommentReportsRepository {
   constructor(private readonly database: Database) {}
 
-  /** A second report by the same member is ignored. @returns whether it is the first. */
-  async add(commentId: string, reporterId: string, reason: string): Promise<boolean> {
+  /** Keeps the comment's text along. A second report by the same member is ignored. @returns whether it is the first. */
+  async add({ id, text }: { id: string; text: string }, report: NewReport): Promise<boolean> {
     const added = await this.database.queries
       .insert(commentReports)
-      .values({ commentId, reporterId, reason })
+      .values({ ...report, commentId: id, commentText: text })
       .onConflictDoNothing()
       .returning({ id: commentReports.commentId });
     return added.length > 0;
@@ -29,22 +43,31 @@ export class CommentReportsRepository {
   }
 
   /** The open reports of a comment, oldest first. */
-  findOpen(commentId: string): Promise<{ reporterId: string; reason: string; at: Date }[]> {
+  findOpen(commentId: string): Promise<OpenReport[]> {
+    const { reporterId, kind, reason, commentText, createdAt } = commentReports;
     return this.database.queries
-      .select({
-        reporterId: commentReports.reporterId,
-        reason: commentReports.reason,
-        at: commentReports.createdAt,
-      })
+      .select({ reporterId, kind, reason, text: commentText, at: createdAt })
       .from(commentReports)
       .where(and(eq(commentReports.commentId, commentId), isNull(commentReports.settledAt)))
       .orderBy(asc(commentReports.createdAt), asc(commentReports.reporterId));
   }
 
-  async settle(commentId: string): Promise<void> {
-    await this.database.queries
+  /** @returns whose reports were open until now. */
+  async settle(commentId: string): Promise<string[]> {
+    const rows = await this.database.queries
       .update(commentReports)
       .set({ settledAt: sql`clock_timestamp()` })
-      .where(and(eq(commentReports.commentId, commentId), isNull(commentReports.settledAt)));
+      .where(and(eq(commentReports.commentId, commentId), isNull(commentReports.settledAt)))
+      .returning({ reporterId: commentReports.reporterId });
+    return rows.map(({ reporterId }) => reporterId);
+  }
+
+  /** Clears the texts of comments that were kept with reports which were settled more than this many days ago. @returns of how many. */
+  async clearTexts(days: number, most: number): Promise<number> {
+    const { rowCount } = await this.database.queries.execute(sql`
+      UPDATE ${commentReports} SET comment_text = '' WHERE (comment_id, reporter_id) IN (
+        SELECT comment_id, reporter_id FROM ${commentReports}
+        WHERE settled_at < clock_timestamp() - make_interval(days => ${days}) AND comment_text <> '' LIMIT ${most})`);
+    return rowCount ?? 0;
   }
 }

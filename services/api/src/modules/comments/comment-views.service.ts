@@ -1,11 +1,21 @@
-import { type Comment, DELETED_MEMBER, type EndpointAnswer } from '@boardwalk/contracts';
+import {
+  type Comment,
+  type CommentThread,
+  DELETED_MEMBER,
+  type EndpointAnswer,
+  REPLIES_SHOWN,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
+import { nameOf } from '../users/users.view.ts';
+import { CommentMentions } from './comment-mentions.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
-import { aboutOf, editableUntil, moderates } from './comments.policy.ts';
+import type { FirstReplies } from './comment-threads.repository.ts';
+import { aboutOf, editableUntil, moderates, removerOf } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
-import { Discussions } from './discussions.service.ts';
+import { Discussions, placeOf } from './discussions.service.ts';
 
 type QueuedComment = EndpointAnswer<'GET /api/comments/queue'>['items'][number];
 /** What a comment is about that is gone. */
@@ -16,22 +26,55 @@ const GONE = { title: '', href: '' };
 export class CommentViewsService {
   constructor(
     private readonly users: UsersService,
+    private readonly mentions: CommentMentions,
     private readonly reports: CommentReportsRepository,
     private readonly discussions: Discussions,
   ) {}
 
-  /** Reads authors and reports of all these comments at once. */
+  /** Reads authors, mentions and reports of all these comments at once. */
   async of(caller: Caller, rows: readonly CommentRow[]): Promise<(row: CommentRow) => Comment> {
-    const authors = await this.users.namesOf([...new Set(rows.map(({ authorId }) => authorId))]);
-    const reports = moderates(caller)
-      ? await this.reports.countOpen(rows.map(({ id }) => id))
-      : new Map<string, number>();
+    const ids = rows.map(({ id }) => id);
+    const mentions = Map.groupBy(await this.mentions.findOf(ids), ({ commentId }) => commentId);
+    const mentioned = [...mentions.values()].flat().map(({ memberId }) => memberId);
+    const names = await this.users.namesOf([...rows.map(({ authorId }) => authorId), ...mentioned]);
+    const reports = moderates(caller) ? await this.reports.countOpen(ids) : new Map<string, number>();
     return (row) =>
-      toComment(row, caller, authors.get(row.authorId ?? '') ?? DELETED_MEMBER, reports.get(row.id) ?? 0);
+      toComment(row, caller, {
+        author: names.get(row.authorId ?? '') ?? DELETED_MEMBER,
+        mentions: (mentions.get(row.id) ?? []).map(({ handle, memberId }) => ({
+          ...{ handle, member: nameOf(names, memberId) },
+        })),
+        reports: reports.get(row.id) ?? 0,
+      });
   }
 
   async one(caller: Caller, row: CommentRow): Promise<Comment> {
     return (await this.of(caller, [row]))(row);
+  }
+
+  /**
+   * The same with the first replies to each of them.
+   * @param firstReplies of each one more than is shown, where there are more.
+   * @param further replies that are to stand at the end of their thread when they aren't among the first.
+   */
+  async ofThreads(
+    caller: Caller,
+    rows: readonly CommentRow[],
+    firstReplies: ReadonlyMap<string, FirstReplies>,
+    further: readonly CommentRow[] = [],
+  ): Promise<(row: CommentRow) => CommentThread> {
+    const below = [...firstReplies.values()].flatMap((replies) => replies.rows);
+    const describe = await this.of(caller, [...rows, ...below, ...further]);
+    return (row) => {
+      const { count, rows: replies } = firstReplies.get(row.id) ?? { count: 0, rows: [] };
+      const page = toPage(replies, REPLIES_SHOWN, describe, (last) => [last.createdAt.getTime(), last.id]);
+      const known = new Set(page.items.map(({ id }) => id));
+      const missing = further.filter(({ id, parentId }) => parentId === row.id && !known.has(id));
+      return {
+        ...describe(row),
+        replies: { ...page, items: [...page.items, ...missing.map(describe)], count },
+      };
+    };
   }
 
   /** The same with what each comment is about, for the moderators' queue. */
@@ -42,22 +85,29 @@ export class CommentViewsService {
     const discussed = await this.discussions.of(rows);
     const describe = await this.of(caller, rows);
     return (row) => {
-      const { title, href } = discussed(row) ?? GONE;
-      return { ...describe(row), title, href };
+      const found = discussed(row);
+      const subject = found ? { title: found.title, href: placeOf(found, row.id) } : GONE;
+      return { ...describe(row), ...subject };
     };
   }
 }
 
 /** Only moderators see the text of a removed comment, and the number of its reports. */
-function toComment(row: CommentRow, caller: Caller, author: Comment['author'], reports: number): Comment {
-  const { id, version, state, createdAt, editedAt } = row;
+function toComment(
+  row: CommentRow,
+  caller: Caller,
+  { author, mentions, reports }: Pick<Comment, 'author' | 'mentions' | 'reports'>,
+): Comment {
+  const { id, parentId, version, state, createdAt, editedAt } = row;
   const hidden = state === 'removed' && !moderates(caller);
   return {
-    ...{ id, about: aboutOf(row), version, author, state },
+    ...{ id, about: aboutOf(row), parentId, version, author, state },
     text: hidden ? '' : row.text,
+    mentions: hidden ? [] : mentions,
+    removedBy: removerOf(row),
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
-    reports: moderates(caller) ? reports : 0,
+    reports,
     mine: row.authorId === caller.id,
     editableUntil: editableUntil(row).toISOString(),
   };

@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
 
 /** How long moderators can read the text of a removed comment. */
 const TEXT_RETENTION_DAYS = 30;
 const BATCH_SIZE = 500;
 
-/** Clears the texts of comments that were removed long ago. */
+/** Clears the texts of comments that were removed long ago, and those that were kept with reports. */
 @Injectable()
 export class CommentsCleaningService {
   constructor(
     private readonly comments: CommentsRepository,
+    private readonly reports: CommentReportsRepository,
     jobs: Jobs,
   ) {
     jobs.work('comments.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  /** Clears at most one batch. @returns how many texts. */
-  clean(): Promise<number> {
-    return this.comments.clearTexts(TEXT_RETENTION_DAYS, BATCH_SIZE);
+  /** Clears at most one batch of each. @returns how many texts. */
+  async clean(): Promise<number> {
+    const removed = await this.comments.clearTexts(TEXT_RETENTION_DAYS, BATCH_SIZE);
+    return removed + (await this.reports.clearTexts(TEXT_RETENTION_DAYS, BATCH_SIZE));
   }
 }

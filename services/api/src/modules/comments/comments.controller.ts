@@ -3,7 +3,9 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
+import { MentionableMembers } from '../users/mentionable-members.service.ts';
 import { CommentCases } from './comment-cases.service.ts';
+import { CommentReading } from './comment-reading.service.ts';
 import { CommentsService } from './comments.service.ts';
 import { ModerationService } from './moderation.service.ts';
 
@@ -11,8 +13,10 @@ import { ModerationService } from './moderation.service.ts';
 export class CommentsController {
   constructor(
     private readonly comments: CommentsService,
+    private readonly reading: CommentReading,
     private readonly moderation: ModerationService,
     private readonly cases: CommentCases,
+    private readonly members: MentionableMembers,
   ) {}
 
   @Endpoint('GET /api/articles/:id/comments')
@@ -20,7 +24,7 @@ export class CommentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'GET /api/articles/:id/comments'>,
   ): Promise<EndpointAnswer<'GET /api/articles/:id/comments'>> {
-    return this.comments.list(caller, 'article', params.id, query);
+    return this.reading.list(caller, 'article', params.id, query);
   }
 
   @Endpoint('POST /api/articles/:id/comments')
@@ -28,7 +32,7 @@ export class CommentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/articles/:id/comments'>,
   ): Promise<EndpointAnswer<'POST /api/articles/:id/comments'>> {
-    return this.comments.write(caller, 'article', params.id, body.text);
+    return this.comments.write(caller, 'article', params.id, body);
   }
 
   @Endpoint('GET /api/events/:id/comments')
@@ -36,7 +40,7 @@ export class CommentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'GET /api/events/:id/comments'>,
   ): Promise<EndpointAnswer<'GET /api/events/:id/comments'>> {
-    return this.comments.list(caller, 'event', params.id, query);
+    return this.reading.list(caller, 'event', params.id, query);
   }
 
   @Endpoint('POST /api/events/:id/comments')
@@ -44,7 +48,7 @@ export class CommentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/events/:id/comments'>,
   ): Promise<EndpointAnswer<'POST /api/events/:id/comments'>> {
-    return this.comments.write(caller, 'event', params.id, body.text);
+    return this.comments.write(caller, 'event', params.id, body);
   }
 
   @Endpoint('PUT /api/comments/:id')
@@ -69,6 +73,13 @@ export class CommentsController {
     @Input() { params, body }: EndpointInput<'POST /api/comments/:id/report'>,
   ): Promise<void> {
     return this.comments.report(caller, params.id, body);
+  }
+
+  @Endpoint('GET /api/comments/mentionable')
+  async mentionable(
+    @Input() { query }: EndpointInput<'GET /api/comments/mentionable'>,
+  ): Promise<EndpointAnswer<'GET /api/comments/mentionable'>> {
+    return { items: await this.members.search(query.search) };
   }
 
   @Endpoint('GET /api/comments/queue')

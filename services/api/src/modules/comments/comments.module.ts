@@ -5,11 +5,18 @@ import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { CommentAccess } from './comment-access.service.ts';
+import { CommentAnnouncements } from './comment-announcements.service.ts';
 import { CommentCases } from './comment-cases.service.ts';
 import { CommentEventsService } from './comment-events.service.ts';
 import { CommentInbox } from './comment-inbox.service.ts';
+import { CommentMentionsRepository } from './comment-mentions.repository.ts';
+import { CommentMentions } from './comment-mentions.service.ts';
+import { CommentReading } from './comment-reading.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
+import { CommentThreadsRepository } from './comment-threads.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
+import { CommentWriting } from './comment-writing.service.ts';
 import { CommentsController } from './comments.controller.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import { CommentsService } from './comments.service.ts';
@@ -25,9 +32,15 @@ import { ReactionsService } from './reactions.service.ts';
   imports: [AuditModule, UsersModule, NewsModule, EventsModule, NotificationsModule, InboxItemsModule],
   controllers: [CommentsController, ReactionsController],
   providers: [
-    ...[CommentsRepository, CommentReportsRepository, ReactionsRepository],
+    ...[CommentsRepository, CommentThreadsRepository, CommentMentionsRepository],
+    ...[CommentReportsRepository, ReactionsRepository],
     ...[
       Discussions,
+      CommentAccess,
+      CommentMentions,
+      CommentAnnouncements,
+      CommentReading,
+      CommentWriting,
       CommentViewsService,
       CommentEventsService,
       CommentInbox,

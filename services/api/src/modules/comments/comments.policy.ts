@@ -12,6 +12,23 @@ export function aboutOf({ articleId, eventId }: Pick<CommentRow, 'articleId' | '
   return { kind: articleId === null ? 'event' : 'article', id };
 }
 
+/** Where a reply stands: below the comment that it answers, or that the answered reply stands below. */
+export function placeOfReply(
+  answered: Pick<CommentRow, 'id' | 'parentId'> | undefined,
+): Pick<CommentRow, 'parentId' | 'replyToId'> {
+  if (!answered) return { parentId: null, replyToId: null };
+  return { parentId: answered.parentId ?? answered.id, replyToId: answered.id };
+}
+
+export function removerOf({
+  state,
+  authorId,
+  removedBy,
+}: Pick<CommentRow, 'state' | 'authorId' | 'removedBy'>): Comment['removedBy'] {
+  if (state !== 'removed') return null;
+  return removedBy === authorId ? 'author' : 'moderator';
+}
+
 export function moderates({ permissions }: Pick<Caller, 'permissions'>): boolean {
   return permissions.includes('comments.moderate');
 }

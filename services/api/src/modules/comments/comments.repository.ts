@@ -1,32 +1,16 @@
-import { COMMENT_EDIT_MINUTES, type Comment } from '@boardwalk/contracts';
+import { COMMENT_EDIT_MINUTES } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { afterPosition, beforePosition, isAbout, type Position } from './comment-conditions.ts';
 import { aboutOf } from './comments.policy.ts';
 import { type CommentRow, commentReports, comments, type NewComment } from './comments.table.ts';
 
-type Position = [at: number, id: string];
 const NOW = sql`clock_timestamp()`;
 
 @Injectable()
 export class CommentsRepository {
   constructor(private readonly database: Database) {}
-
-  /** Of one thing, oldest first, after the position: those that `reader` may see, all of them without a reader. */
-  findPage(
-    about: Comment['about'],
-    reader: string | undefined,
-    after: Position | undefined,
-    limit: number,
-  ): Promise<CommentRow[]> {
-    // A removed comment that was public before is shown as a gap.
-    const isPublic = or(
-      eq(comments.state, 'shown'),
-      and(eq(comments.state, 'removed'), isNotNull(comments.shownAt)),
-    );
-    const visible = reader === undefined ? undefined : or(isPublic, eq(comments.authorId, reader));
-    return this.select(and(isAbout(about), visible, afterPosition(after)), limit);
-  }
 
   /** The moderators' queue, oldest first: held comments, and shown ones with open reports. */
   findQueue(after: Position | undefined, limit: number): Promise<CommentRow[]> {
@@ -46,10 +30,14 @@ export class CommentsRepository {
     return row;
   }
 
-  /** What was said about the same before and after a comment, at most so many of each, oldest first. */
+  /** What was said in the same place before and after a comment, at most so many of each, oldest first: among the replies to the same, or among those that stand by themselves. */
   async findAround(row: CommentRow, limit: number): Promise<{ before: CommentRow[]; after: CommentRow[] }> {
     const position: Position = [row.createdAt.getTime(), row.id];
-    const same = isAbout(aboutOf(row));
+    const { parentId } = row;
+    const same = and(
+      isAbout(aboutOf(row)),
+      parentId === null ? isNull(comments.parentId) : eq(comments.parentId, parentId),
+    );
     const before = await this.database.queries
       .select()
       .from(comments)
@@ -160,18 +148,4 @@ export class CommentsRepository {
   }
 }
 
-function isAbout({ kind, id }: Comment['about']): SQL {
-  return kind === 'article' ? eq(comments.articleId, id) : eq(comments.eventId, id);
-}
-
 type Changes = { [K in keyof NewComment]?: NewComment[K] | SQL };
-
-function beforePosition([at, id]: Position): SQL {
-  return sql`(${comments.createdAt}, ${comments.id}) < (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`;
-}
-
-function afterPosition(position: Position | undefined): SQL | undefined {
-  if (!position) return undefined;
-  const [at, id] = position;
-  return sql`(${comments.createdAt}, ${comments.id}) > (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`;
-}

@@ -1,9 +1,11 @@
 import type { Comment } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import type { SQL } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type DiscussedEvent, DiscussedEvents } from '../events/pages/discussed-events.service.ts';
 import { type DiscussedArticle, PublishedArticlesService } from '../news/published-articles.service.ts';
+import { isOpenAccount } from '../users/member-conditions.ts';
 import { aboutOf } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
 
@@ -11,7 +13,9 @@ import type { CommentRow } from './comments.table.ts';
 export interface Discussed {
   about: Comment['about'];
   title: string;
-  /** Its comments on this site. */
+  /** Its page on this site. */
+  page: string;
+  /** Its comments on that page. */
   href: string;
   open: boolean;
   /** Who is told of a new comment. */
@@ -56,21 +60,36 @@ export class Discussions {
     };
   }
 
+  /** The condition that a member may read the comments, for a query over the members. @param of what they are about: its kind, a slash, and its id. */
+  areReaders(of: string): SQL {
+    const [kind, id = ''] = of.split('/');
+    return kind === 'event' ? this.events.areReaders(id) : isOpenAccount();
+  }
+
   async one(row: About): Promise<Discussed | undefined> {
     return (await this.of([row]))(row);
   }
 }
 
+/** A comment or reply on the page that it belongs to. */
+export function placeOf({ page }: Pick<Discussed, 'page'>, commentId: string): string {
+  return `${page}#comment-${commentId}`;
+}
+
 function ofArticle({ id, title, slug, commentsOpen, authorId, demo }: DiscussedArticle): Discussed {
   return {
-    ...{ about: { kind: 'article', id }, title, href: `/news/${slug}#comments`, demo },
+    ...{ about: { kind: 'article', id }, title, ...pageOf(`/news/${slug}`), demo },
     ...{ open: commentsOpen, ownerIds: authorId === null ? [] : [authorId] },
   };
 }
 
 function ofEvent({ id, title, dateId, commentsOpen, hostIds, demo }: DiscussedEvent): Discussed {
   return {
-    ...{ about: { kind: 'event', id }, title, href: `/events/${dateId}#comments`, demo },
+    ...{ about: { kind: 'event', id }, title, ...pageOf(`/events/${dateId}`), demo },
     ...{ open: commentsOpen, ownerIds: hostIds },
   };
+}
+
+function pageOf(page: string): Pick<Discussed, 'page' | 'href'> {
+  return { page, href: `${page}#comments` };
 }

@@ -51,7 +51,7 @@ it('are for those who see the event, and wait for a moderator like any first one
   const moderator = await api.as('mona', 'MODERATOR');
   const { body: queue } = await api.call('GET /api/comments/queue?limit=100', { token: moderator });
   expect(queue.items.find(({ id }) => id === first.body.id)).toMatchObject({
-    ...{ title: open.title, href: `/events/${open.id}#comments` },
+    ...{ title: open.title, href: `/events/${open.id}#comment-${first.body.id}` },
   });
 });
 

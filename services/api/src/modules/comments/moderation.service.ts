@@ -6,12 +6,11 @@ import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { CommentEventsService } from './comment-events.service.ts';
-import { CommentReportsRepository } from './comment-reports.repository.ts';
+import { CommentReportsRepository, type NewReport } from './comment-reports.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
-import { canBeShown, isStale, isTrusted, needsAnotherLook, REPORTS_TO_HOLD } from './comments.policy.ts';
+import { canBeShown, isStale, REPORTS_TO_HOLD } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
-import type { Discussed } from './discussions.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 type Decided = Omit<EndpointInput<'POST /api/comments/:id/moderation'>['body'], 'reason'> & {
@@ -38,19 +37,6 @@ export class ModerationService {
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }
 
-  /** Adds a comment. It is held while no moderator has approved a comment of its author. */
-  add(caller: Caller, discussed: Discussed, text: string): Promise<CommentRow> {
-    return this.database.transaction(async () => {
-      const trusted = isTrusted(caller) || (await this.comments.isApproved(caller.id));
-      const state = trusted ? 'shown' : 'held';
-      const { kind, id } = discussed.about;
-      const about = kind === 'article' ? { articleId: id } : { eventId: id };
-      const row = await this.comments.insert({ ...about, authorId: caller.id, text, state });
-      await (trusted ? this.events.shown(row, discussed) : this.events.held(row));
-      return row;
-    });
-  }
-
   /**
    * @throws COMMENT_NOT_FOUND, also for a comment that its author has removed; COMMENT_STALE when the moderator saw another text; COMMENT_OWN for
    * their own.
@@ -64,36 +50,27 @@ export class ModerationService {
         throw new ApiError('COMMENT_STALE', { current: await this.views.one(caller, before) });
       const after = await this.bring(caller, id, decision);
       // What is hidden waits on, with what was reported about it.
-      if (decision !== 'hold') await this.reports.settle(id);
+      const reporters = decision === 'hold' ? [] : await this.reports.settle(id);
       const comment = await this.views.one(caller, after);
       const { fullName } = comment.author;
-      await this.events.decided(caller, { before, after, authorName: fullName, reason });
+      await this.events.decided(caller, { before, after, authorName: fullName, reason, reporters });
       return comment;
     });
-  }
-
-  /** Holds a comment whose text was changed after a moderator had let it through. Call it inside the transaction that has locked the comment. */
-  async lookAgain(caller: Caller, changed: CommentRow): Promise<CommentRow> {
-    if (!needsAnotherLook(caller, changed)) return changed;
-    const held = await this.comments.hold(changed.id);
-    await this.events.held(held);
-    return held;
   }
 
   /** A member removes their own comment: that isn't logged. Call it inside the transaction that has locked the comment. */
   async removeOwn(id: string, authorId: string): Promise<void> {
     const removed = await this.comments.remove(id, authorId);
-    await this.reports.settle(id);
-    await this.events.settled(removed, null);
+    await this.events.removedByAuthor(removed, await this.reports.settle(id));
   }
 
   /** Adds a report; enough of them hold a shown comment. Call it inside the transaction that has locked the comment. */
-  async report(reporterId: string, comment: CommentRow, reason: string): Promise<void> {
+  async report(comment: CommentRow, report: NewReport): Promise<void> {
     const { id, state } = comment;
-    if (!(await this.reports.add(id, reporterId, reason))) return;
+    if (!(await this.reports.add(comment, report))) return;
     const open = (await this.reports.countOpen([id])).get(id) ?? 0;
     const holds = state === 'shown' && open >= REPORTS_TO_HOLD;
-    await this.events.reported(holds ? await this.comments.hold(id) : comment, { reporterId, reason });
+    await this.events.reported(holds ? await this.comments.hold(id) : comment, report);
   }
 
   private bring({ id: callerId }: Caller, id: string, decision: Decided['decision']): Promise<CommentRow> {

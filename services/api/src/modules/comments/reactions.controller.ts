@@ -17,6 +17,13 @@ export class ReactionsController {
     return this.reactions.show(caller, params.id);
   }
 
+  @Endpoint('GET /api/articles/:id/reactions/members')
+  members(
+    @Input() { params, query }: EndpointInput<'GET /api/articles/:id/reactions/members'>,
+  ): Promise<EndpointAnswer<'GET /api/articles/:id/reactions/members'>> {
+    return this.reactions.members(params.id, query);
+  }
+
   @Endpoint('PUT /api/articles/:id/reactions')
   set(
     @CurrentCaller() caller: Caller,

@@ -1,6 +1,6 @@
 import type { ReactionKind } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { articleReactions } from './comments.table.ts';
 
@@ -25,6 +25,28 @@ export class ReactionsRepository {
       .from(articleReactions)
       .where(eq(articleReactions.articleId, articleId))
       .groupBy(articleReactions.kind);
+  }
+
+  /** Who chose one kind, newest first, those before the position. */
+  findMembers(
+    { articleId, kind }: { articleId: string; kind: ReactionKind },
+    before: [at: number, memberId: string] | undefined,
+    limit: number,
+  ): Promise<{ memberId: string; at: Date }[]> {
+    const { memberId, createdAt } = articleReactions;
+    return this.database.queries
+      .select({ memberId, at: createdAt })
+      .from(articleReactions)
+      .where(
+        and(
+          eq(articleReactions.articleId, articleId),
+          eq(articleReactions.kind, kind),
+          before &&
+            sql`(${createdAt}, ${memberId}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]})`,
+        ),
+      )
+      .orderBy(desc(createdAt), desc(memberId))
+      .limit(limit);
   }
 
   async set(articleId: string, memberId: string, kind: ReactionKind): Promise<void> {

@@ -35,7 +35,7 @@ export class TrendsService {
     const days = daysUntil(now, count);
     const [joined, handedIn, hours, read] = await Promise.all([
       this.figures.of('membersJoined', days, (since) => this.members.joinedByDay(since)),
-      this.figures.of('applicationsHandedIn', days, (since) => this.applications.handedInByDay(since)),
+      this.figures.of('applicationsHandedIn', days, (since) => this.applications.submittedByDay(since)),
       this.figures.of('medianHoursToDecision', days, (since) => this.applications.medianHoursByDay(since)),
       this.figures.of('articlesRead', days, (since) => this.news.readByDay(since)),
     ]);

@@ -32,7 +32,12 @@ export class DocCardsService {
     const page = await this.docs.published(slug);
     const { items } = await this.docs.tree();
     const over = ['Docs', ...above(page, items).map(({ title }) => title)];
-    const drawn: ShareCard = { face: 'docs', title: page.title, summary: firstWords(page), over };
+    const drawn: ShareCard = {
+      face: 'docs',
+      title: page.title,
+      summary: page.summary || firstWords(page),
+      over,
+    };
     return { base: `/api/cards/docs/${page.slug}`, drawn };
   }
 }

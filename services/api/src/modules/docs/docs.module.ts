@@ -10,8 +10,10 @@ import { DocPresenceTopic } from './doc-presence.topic.ts';
 import { DocWritingService } from './doc-writing.service.ts';
 import { DocsController } from './docs.controller.ts';
 import { DocsRepository } from './docs.repository.ts';
+import { DocsSearch } from './docs.search.ts';
 import { DocsService } from './docs.service.ts';
 import { RulesRepository } from './rules.repository.ts';
+import { RulesSearch } from './rules.search.ts';
 
 @Module({
   imports: [AuditModule, UsersModule, MediaModule, LiveModule, PresenceModule, ShareCardsModule],
@@ -23,6 +25,8 @@ import { RulesRepository } from './rules.repository.ts';
     DocWritingService,
     DocsRepository,
     RulesRepository,
+    DocsSearch,
+    RulesSearch,
   ],
   exports: [DocsService],
 })

@@ -10,11 +10,13 @@ import {
   docs,
   type NewDocRow,
 } from './docs.table.ts';
+import { withOtherNames } from './search-words.ts';
 
 const entry = {
   id: docs.id,
   slug: docs.slug,
   title: docs.title,
+  summary: docs.summary,
   parentId: docs.parentId,
   position: docs.position,
   published: docs.published,
@@ -26,7 +28,7 @@ export type DocEntryRow = Pick<DocRow, keyof typeof entry>;
 
 /** What the database puts before and after words that it found. It is a character that nobody types. */
 export const FOUND_MARK = '\uE000';
-const MARKS = `StartSel=${FOUND_MARK}, StopSel=${FOUND_MARK}, MaxWords=30, MinWords=12, MaxFragments=1`;
+export const MARKS = `StartSel=${FOUND_MARK}, StopSel=${FOUND_MARK}, MaxWords=30, MinWords=12, MaxFragments=1`;
 const MOST_FOUND = 20;
 
 @Injectable()
@@ -95,9 +97,12 @@ export class DocsRepository {
 
   /** Pages that hold the words, best match first, with the place where they stand. */
   async search(words: string): Promise<(DocEntryRow & { found: string })[]> {
-    const query = sql`websearch_to_tsquery('english', ${words})`;
+    const query = sql`websearch_to_tsquery('english', ${withOtherNames(words)})`;
     return this.database.queries
-      .select({ ...entry, found: sql<string>`ts_headline('english', ${docs.bodyText}, ${query}, ${MARKS})` })
+      .select({
+        ...entry,
+        found: sql<string>`ts_headline('english', ${docs.bodyText}, ${query}, ${MARKS})`,
+      })
       .from(docs)
       .where(sql`${docs.search} @@ ${query} AND ${docs.published}`)
       .orderBy(sql`ts_rank(${docs.search}, ${query}) DESC`, docs.title)

@@ -40,9 +40,19 @@ export class DocsService {
   }
 
   async search(words: string): Promise<EndpointAnswer<'GET /api/docs/search'>> {
-    const visible = new Set((await this.tree()).items.map(({ id }) => id));
-    const rows = await this.docs.search(words);
+    const { items } = await this.tree();
+    const visible = new Set(items.flatMap(({ id, slug }) => [id, slug]));
+    const [rules, rows] = await Promise.all([this.rules.search(words), this.docs.search(words)]);
     return {
+      rules: rules
+        .filter(({ slug }) => visible.has(slug))
+        .map(({ id, slug, title, found }) => ({
+          ...{ id, slug, title },
+          highlight: found
+            .slice(found.indexOf(id) === 0 ? id.length : 0)
+            .trim()
+            .split(FOUND_MARK),
+        })),
       items: rows
         .filter(({ id }) => visible.has(id))
         .map(({ slug, title, found }) => ({ slug, title, highlight: found.split(FOUND_MARK) })),

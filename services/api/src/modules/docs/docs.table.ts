@@ -22,6 +22,8 @@ export const docs = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
+    /** What the index says of it. */
+    summary: text('summary').notNull().default(''),
     parentId: uuid('parent_id'),
     position: integer('position').notNull().default(0),
     published: boolean('published').notNull().default(false),
@@ -93,6 +95,7 @@ export const docRules = pgTable(
       'restrict',
     ),
     index('doc_rules_by_doc').on(table.docId),
+    index('doc_rules_by_words').using('gin', sql`to_tsvector('english', coalesce(${table.text}, ''))`),
   ],
 );
 

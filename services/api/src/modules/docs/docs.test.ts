@@ -49,6 +49,28 @@ it('finds words and says where they stand', async () => {
   ]);
 });
 
+it('finds a rule by its words, by its id and by what the genre calls it', async () => {
+  const page = await create({
+    title: 'Cars',
+    summary: 'Of wheels.',
+    published: true,
+    body: text('R71.1 No vehicle deathmatch: a car is no weapon.'),
+  });
+  expect(page.body.summary).toBe('Of wheels.');
+  const rules = async (search: string) =>
+    (await api.call(`GET /api/docs/search?search=${encodeURIComponent(search)}`)).body.rules;
+  const found = { id: 'R71.1', slug: 'cars', title: 'Cars' };
+  expect(await rules('weapon')).toMatchObject([found]);
+  expect(await rules('r71.1')).toMatchObject([found]);
+  expect(await rules('VDM')).toEqual([
+    { ...found, highlight: ['No ', 'vehicle', ' ', 'deathmatch', ': a car is no weapon'] },
+  ]);
+  expect(await rules('"VDM"')).toEqual([]);
+  expect(await rules("' or 1=1 & | ! :* <-> (")).toEqual([]);
+  await change(page.body.id, { published: false, version: 1 });
+  expect(await rules('VDM')).toEqual([]);
+});
+
 it('keeps every text as a revision, and refuses a change upon an older one', async () => {
   const { id } = (await create({ title: 'Radio', body: text('Channel one') })).body;
   const changed = await change(id, { body: text('Channel two'), version: 1 });

@@ -1,7 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { MARKS } from './docs.repository.ts';
 import { docRules, docs } from './docs.table.ts';
+import { ruleWords } from './docs-query.ts';
+import { withOtherNames } from './search-words.ts';
+
+const MOST_FOUND = 10;
+
+/** A rule that was found, with its page. */
+export interface FoundRule {
+  id: string;
+  slug: string;
+  title: string;
+  /** Its words, those that were looked for between marks. */
+  found: string;
+}
 
 @Injectable()
 export class RulesRepository {
@@ -16,6 +30,24 @@ export class RulesRepository {
   async findById(id: string) {
     const [row] = await this.select().where(eq(docRules.id, id));
     return row;
+  }
+
+  /** Rules that hold the words, or whose id it is, best match first. */
+  async search(words: string): Promise<FoundRule[]> {
+    const query = sql`websearch_to_tsquery('english', ${withOtherNames(words)})`;
+    const isNamed = sql`${docRules.id} = upper(${words})`;
+    return this.database.queries
+      .select({
+        id: docRules.id,
+        slug: docs.slug,
+        title: docs.title,
+        found: sql<string>`ts_headline('english', ${docRules.text}, ${query}, ${MARKS})`,
+      })
+      .from(docRules)
+      .innerJoin(docs, eq(docs.id, docRules.docId))
+      .where(and(isNotNull(docRules.text), sql`(${isNamed} OR ${ruleWords} @@ ${query})`))
+      .orderBy(sql`${isNamed} DESC`, sql`ts_rank(${ruleWords}, ${query}) DESC`, docRules.id)
+      .limit(MOST_FOUND);
   }
 
   private select() {

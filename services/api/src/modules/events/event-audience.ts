@@ -1,7 +1,8 @@
 import type { RsvpStatus } from '@boardwalk/contracts';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { holdsAnyRoleOf, isOpenMember } from '../users/member-conditions.ts';
+import { users } from '../users/users.table.ts';
 import { EVERYONE, MEMBERS } from './event-access.policy.ts';
 import { eventRsvps } from './event-guests.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
@@ -19,6 +20,14 @@ export function mayComeTo(memberId: AnyPgColumn): SQL {
     sql`(${audience} && ARRAY[${sql.raw(`'${EVERYONE}', '${MEMBERS}'`)}] OR ${holdsAnyRoleOf(memberId, audience)} OR ${isHost})`,
     isOpenMember(memberId),
   ) as SQL;
+}
+
+/** The condition that a member may come to one of the dates of an event, for a query over the members. */
+export function areReadersOf(eventId: string): SQL {
+  // By another name, because the conditions look into the members themselves.
+  const reader = alias(users, 'reader');
+  return sql`EXISTS (SELECT 1 FROM ${users} ${reader} JOIN ${eventOccurrences} ON ${eventOccurrences.eventId} = ${eventId}
+    WHERE ${reader.id} = ${users.id} AND ${mayComeTo(reader.id)})`;
 }
 
 /** How the guests of some dates are named as an audience. */

@@ -29,6 +29,7 @@ import { DiscussedEvents } from './pages/discussed-events.service.ts';
 import { EventListsRepository } from './pages/event-lists.repository.ts';
 import { EventReading } from './pages/event-reading.service.ts';
 import { EventsController } from './pages/events.controller.ts';
+import { EventsSearch } from './pages/events.search.ts';
 import { EventsTopic } from './pages/events.topic.ts';
 import { EventContent } from './plans/event-content.service.ts';
 import { EventEditing } from './plans/event-editing.service.ts';
@@ -70,7 +71,7 @@ const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhoto
   providers: [
     ...[...REPOSITORIES, ...PLANS, ...GUESTS],
     ...[EventAccess, EventAnnouncements, EventViews, EventReading, EventsTopic, DiscussedEvents],
-    ...[EventCalendars, EventReminders],
+    ...[EventCalendars, EventReminders, EventsSearch],
   ],
   exports: [DiscussedEvents],
 })

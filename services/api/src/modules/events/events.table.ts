@@ -9,7 +9,7 @@ import {
   type RichText,
   type Weekday,
 } from '@boardwalk/contracts';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -27,6 +27,13 @@ import { users } from '../users/users.table.ts';
 
 /** A cover with what the library says of it, so that it is shown without a query of the library. */
 export type CoverColumn = NonNullable<CommunityEvent['cover']>;
+
+/**
+ * The words of title and summary, and of the title alone, as their indexes have them. Between angle brackets PostgreSQL would see no words but the tag of a
+ * page, so it isn’t shown any.
+ */
+export const eventWords: SQL = sql`to_tsvector('english', translate("title" || ' ' || "summary", '<>', '  '))`;
+export const eventTitleWords: SQL = sql`to_tsvector('english', translate("title", '<>', '  '))`;
 
 /** Events as they were planned: one date, or a series. Wall clock times are in the event's zone, because seven in the evening stays seven when the clocks change. */
 export const events = pgTable(
@@ -76,6 +83,8 @@ export const events = pgTable(
     index('events_proposed').on(table.submittedAt, table.id).where(sql`${table.state} = 'pending'`),
     index('events_by_maker').on(table.createdBy),
     index('events_by_decider').on(table.decidedBy),
+    index('events_by_words').using('gin', eventWords).concurrently(),
+    index('events_by_title').using('gin', eventTitleWords).concurrently(),
   ],
 );
 

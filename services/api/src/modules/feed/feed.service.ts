@@ -17,6 +17,8 @@ interface FeedEntry {
   href: string;
   authorId: string | null;
   demo: boolean;
+  /** When it happened, for an item that is new; now unless told. */
+  publishedAt?: Date | undefined;
 }
 
 @Injectable()

@@ -6,6 +6,7 @@ import { FormPublishingService } from './form-publishing.service.ts';
 import { FormWritingService } from './form-writing.service.ts';
 import { FormsController } from './forms.controller.ts';
 import { FormsRepository } from './forms.repository.ts';
+import { FormsSearch } from './forms.search.ts';
 import { FormsService } from './forms.service.ts';
 import { PublishedFormsService } from './published-forms.service.ts';
 
@@ -18,6 +19,7 @@ import { PublishedFormsService } from './published-forms.service.ts';
     FormWritingService,
     FormPublishingService,
     PublishedFormsService,
+    FormsSearch,
   ],
   exports: [PublishedFormsService],
 })

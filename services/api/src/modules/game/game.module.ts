@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { GameServers } from '../../platform/auth/game-servers.ts';
 import { AuditModule } from '../audit/audit.module.ts';
+import { EstateModule } from '../estate/estate.module.ts';
 import { IdentitiesModule } from '../identities/identities.module.ts';
 import { LiveModule } from '../live/live.module.ts';
 import { SiteModule } from '../site/site.module.ts';
@@ -24,7 +25,7 @@ import { ServerStatusTopic } from './status/server-status.topic.ts';
 /** What the game server asks and tells. Global, because the guard at the door of each call asks who it is. */
 @Global()
 @Module({
-  imports: [AuditModule, IdentitiesModule, LiveModule, SiteModule, SubmissionsModule],
+  imports: [AuditModule, EstateModule, IdentitiesModule, LiveModule, SiteModule, SubmissionsModule],
   controllers: [GameController, GameKeysController],
   providers: [
     ...[GameKeysRepository, GameKeyRing, GameKeysService],

@@ -18,6 +18,9 @@ const WAITING: Record<InboxKind, string> = {
   delivery: `SELECT DISTINCT event_id || '/' || channel AS subject FROM notification_deliveries WHERE state = 'dead'`,
   'stream-application': `SELECT id::text AS subject FROM streamers WHERE state = 'applied'`,
   'stream-report': `SELECT DISTINCT streamer_id::text AS subject FROM stream_reports WHERE settled_at IS NULL`,
+  settlement: `SELECT id::text AS subject FROM settlements WHERE state = 'disputed' OR problem <> ''`,
+  'property-offer': `SELECT o.id::text AS subject FROM offers o JOIN listings l ON l.id = o.listing_id WHERE o.state = 'pending' AND l.seller_id IS NULL`,
+  'property-inquiry': `SELECT id::text AS subject FROM inquiries WHERE of_city AND last_by_member`,
   'event-proposal': `SELECT id::text AS subject FROM events WHERE state = 'pending'`,
   'chat-message': `SELECT id::text AS subject FROM chat_messages WHERE state = 'failed'`,
 };

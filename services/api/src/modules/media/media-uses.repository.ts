@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, eq, inArray, isNull, notInArray, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, notInArray, type SQLWrapper } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { media, mediaUses } from './media.table.ts';
@@ -32,6 +32,24 @@ export class MediaUsesRepository {
       .orderBy(asc(media.id))
       .for('key share');
     return rows.map(({ id }) => id);
+  }
+
+  /** The pictures that an owner shows. */
+  async findOf(ownerKind: string, ownerId: string): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: mediaUses.mediaId })
+      .from(mediaUses)
+      .where(and(eq(mediaUses.ownerKind, ownerKind), eq(mediaUses.ownerId, ownerId)));
+    return rows.map(({ id }) => id);
+  }
+
+  /** Owners of a kind show no pictures any more that came before this. */
+  async endOf(ownerKind: string, before: Date): Promise<void> {
+    const { queries } = this.database;
+    const old = queries.select({ id: media.id }).from(media).where(lt(media.createdAt, before));
+    await queries
+      .delete(mediaUses)
+      .where(and(eq(mediaUses.ownerKind, ownerKind), inArray(mediaUses.mediaId, old)));
   }
 
   /** From now on an owner shows exactly these pictures. */

@@ -117,6 +117,16 @@ export class MediaService {
     });
   }
 
+  /** The pictures that a text shows, as it has said. */
+  usesOf(ownerKind: string, ownerId: string): Promise<string[]> {
+    return this.uses.findOf(ownerKind, ownerId);
+  }
+
+  /** For uses that end by themselves: those of this kind whose pictures came before an instant. */
+  endUses(ownerKind: string, before: Date): Promise<void> {
+    return this.uses.endOf(ownerKind, before);
+  }
+
   /** @throws MEDIA_NOT_FOUND, and ACCESS_DENIED when it is somebody else's and the caller is no publisher. */
   private async lockFor(caller: Caller, id: string): Promise<void> {
     const row = await this.media.lock(id);

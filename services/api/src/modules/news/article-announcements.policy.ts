@@ -6,8 +6,8 @@ import type { ArticleRow } from './articles.table.ts';
 type Told = Pick<ArticleRow, 'id' | 'title' | 'slug' | 'authorId' | 'publishAt' | 'demo'>;
 
 /**
- * Whom a move of an article is told, and as what. Publishers hear of what is handed in, authors of what others decided on theirs, and
- * everybody else of what comes out. @param actorId who did it; undefined when the time had come
+ * Whom a move of an article is told, and as what. Publishers hear of what is submitted, authors of what others decided on theirs, and
+ * everybody else of what is published. @param actorId who did it; undefined when the time had come
  */
 export function announcementsOf(
   action: ArticleAction,
@@ -28,6 +28,8 @@ export function announcementsOf(
     case 'article.scheduled':
       return [{ ...toAuthor, type: 'article.released', publishAt, href: reading }];
     case 'article.published': {
+      // Everybody was told when it was published first.
+      if (before === 'archived') return [];
       const excludedUserIds = actorId === undefined ? [] : [actorId];
       return [
         { ...common, type: action, actorId: authorId, excludedUserIds, href: reading },

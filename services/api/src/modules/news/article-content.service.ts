@@ -2,7 +2,8 @@ import { pictureIdsOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { MediaService } from '../media/media.service.ts';
-import { changesText } from './article-fields.policy.ts';
+import { revisionDetailsOf } from './article.view.ts';
+import { changesRevision } from './article-fields.policy.ts';
 import type { RevisionRow } from './article-records.table.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
@@ -47,7 +48,7 @@ export class ArticleContentService {
   /** Changes a locked row. */
   async update(id: string, change: Partial<NewArticle>, meta: RevisionMeta): Promise<ArticleRow> {
     const row = await this.articles.update(id, change);
-    if (changesText(change)) await this.keepRevision(row, meta);
+    if (changesRevision(change)) await this.keepRevision(row, meta);
     await this.storeUses(row);
     await this.publication.updateFeedItem(row);
     return row;
@@ -58,6 +59,10 @@ export class ArticleContentService {
     const revision = await this.revisions.find(articleId, number);
     if (!revision) throw new ApiError('REVISION_NOT_FOUND');
     return revision;
+  }
+
+  async hasPicture(mediaId: string): Promise<boolean> {
+    return (await this.media.find(mediaId)) !== undefined;
   }
 
   /** Size and focus of a picture that becomes a cover. @throws MEDIA_NOT_FOUND */
@@ -71,7 +76,7 @@ export class ArticleContentService {
   private async keepRevision(article: ArticleRow, { editorId, restoredFrom }: RevisionMeta): Promise<void> {
     const { id: articleId, title, summary, body, state, publishedAt, updatedAt } = article;
     const [newest] = await this.revisions.findPage(articleId, undefined, 1);
-    const text = { title, summary, body };
+    const text = { title, summary, body, details: revisionDetailsOf(article) };
     const saving = { editorId, at: updatedAt, state, publishedAt };
     if (newest && restoredFrom === undefined && goesIntoNewest(newest, saving))
       return this.revisions.overwrite(newest, text);

@@ -1,4 +1,9 @@
-import type { ArticleRevision, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import {
+  type ArticleRevision,
+  DESK_COUNTED,
+  type EndpointAnswer,
+  type EndpointInput,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -8,11 +13,14 @@ import { UsersService } from '../users/users.service.ts';
 import { toCard, toRevision } from './article.view.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
+import { titleWords } from './article-search.policy.ts';
 import { maySeeRevisions } from './article-states.policy.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
 const deskPosition = z.tuple([cursorInstant, z.uuid()]);
 const revisionPosition = z.tuple([cursorNumber]);
+
+type DeskScope = EndpointInput<'GET /api/articles/desk'>['query']['scope'];
 
 /** Articles in every state and their revisions, for authors and publishers. */
 @Injectable()
@@ -26,12 +34,12 @@ export class ArticleDeskService {
 
   async list(
     caller: Caller,
-    { cursor, limit, state, scope }: EndpointInput<'GET /api/articles/desk'>['query'],
+    { cursor, limit, state, scope, search, sort }: EndpointInput<'GET /api/articles/desk'>['query'],
   ): Promise<EndpointAnswer<'GET /api/articles/desk'>> {
-    if (scope === 'all' && !caller.permissions.includes('news.publish')) throw new ApiError('ACCESS_DENIED');
+    const authorId = authorIn(scope, caller);
     const after = decodeCursor(cursor, deskPosition);
-    const authorId = scope === 'mine' ? caller.id : undefined;
-    const rows = await this.lists.findDesk({ after, limit: limit + 1, authorId, state });
+    const found = search ? await this.searched(search) : undefined;
+    const rows = await this.lists.findDesk({ after, limit: limit + 1, authorId, state, sort, found });
     const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     return toPage(
       rows,
@@ -39,6 +47,10 @@ export class ArticleDeskService {
       (row) => toCard(row, names),
       ({ updatedAt, id }) => [updatedAt.getTime(), id],
     );
+  }
+
+  async count(caller: Caller, scope: DeskScope): Promise<EndpointAnswer<'GET /api/articles/desk/counts'>> {
+    return this.lists.countDesk(authorIn(scope, caller), DESK_COUNTED);
   }
 
   async listRevisions(
@@ -59,4 +71,17 @@ export class ArticleDeskService {
       ({ number }) => [number],
     );
   }
+
+  /** What a search looks for: words of titles, and authors by their names. */
+  private async searched(search: string): Promise<{ words: string; authorIds: string[] }> {
+    const { items } = await this.users.findByName(search);
+    return { words: titleWords(search), authorIds: items.map(({ id }) => id) };
+  }
+}
+
+/** Whose articles are listed; undefined for everybody's. @throws ACCESS_DENIED */
+function authorIn(scope: DeskScope, { id, permissions }: Caller): string | undefined {
+  if (scope === 'mine') return id;
+  if (!permissions.includes('news.publish')) throw new ApiError('ACCESS_DENIED');
+  return undefined;
 }

@@ -39,9 +39,11 @@ export function changedFields(row: ArticleRow, wanted: Omit<ArticleChange, 'vers
   return { ...plain, ...(body && !same(body, row.body) && storedBody(body)) };
 }
 
-/** Whether a change is one of the text that revisions keep. */
-export function changesText(change: Partial<NewArticle>): boolean {
-  return change.title !== undefined || change.summary !== undefined || change.body !== undefined;
+const KEPT_BY_REVISIONS = ['title', 'summary', 'body', 'cover', 'coverAlt', 'tags', 'category'] as const;
+
+/** Whether a change is one of what revisions keep. */
+export function changesRevision(change: Partial<NewArticle>): boolean {
+  return KEPT_BY_REVISIONS.some((field) => change[field] !== undefined);
 }
 
 /** A text without control characters: the search marks matches with them. */

@@ -1,6 +1,6 @@
-import type { ArticleCategory, ArticleState } from '@boardwalk/contracts';
+import { ARTICLE_STATES, type ArticleCategory, type ArticleState, type DeskSort } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { articleReads, articleTags } from './article-records.table.ts';
@@ -24,6 +24,9 @@ interface DeskQuery {
   limit: number;
   authorId: string | undefined;
   state: ArticleState | undefined;
+  sort: DeskSort;
+  /** What a search looks for, if there is one: words as the database takes them, and members. */
+  found: { words: string; authorIds: readonly string[] } | undefined;
 }
 
 @Injectable()
@@ -119,9 +122,10 @@ export class ArticleListsRepository {
     await this.database.queries.insert(articleReads).values({ userId, articleId }).onConflictDoNothing();
   }
 
-  /** In any state, last changed first. */
-  findDesk({ after, limit, authorId, state }: DeskQuery): Promise<CardRow[]> {
+  /** In any state, by their last change. */
+  findDesk({ after, limit, authorId, state, sort, found }: DeskQuery): Promise<CardRow[]> {
     const position = after && sql`(${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
+    const [order, beyond] = sort === 'newest' ? [desc, sql`<`] : [asc, sql`>`];
     return this.database.queries
       .select(CARD_COLUMNS)
       .from(articles)
@@ -129,11 +133,30 @@ export class ArticleListsRepository {
         and(
           authorId === undefined ? undefined : eq(articles.authorId, authorId),
           state && eq(articles.state, state),
-          position && sql`(${articles.updatedAt}, ${articles.id}) < ${position}`,
+          found && matches(found),
+          position && sql`(${articles.updatedAt}, ${articles.id}) ${beyond} ${position}`,
         ),
       )
-      .orderBy(desc(articles.updatedAt), desc(articles.id))
+      .orderBy(order(articles.updatedAt), order(articles.id))
       .limit(limit);
+  }
+
+  /** How many there are in each state, of one author or of all, counted up to `most`: the rest isn't read. */
+  async countDesk(authorId: string | undefined, most: number): Promise<Record<ArticleState, number>> {
+    const ofAuthor = authorId === undefined ? sql`` : sql`AND ${articles.authorId} = ${authorId}`;
+    const { rows } = await this.database.queries.execute<{ state: ArticleState; count: number }>(
+      sql`SELECT counted.state, (
+          SELECT count(*)::int FROM (
+            SELECT 1 FROM ${articles} WHERE ${articles.state} = counted.state ${ofAuthor} LIMIT ${most}
+          ) few
+        ) AS count
+        FROM unnest(string_to_array(${ARTICLE_STATES.join(' ')}, ' ')) AS counted(state)`,
+    );
+    const counts = new Map(rows.map(({ state, count }) => [state, count]));
+    return Object.fromEntries(ARTICLE_STATES.map((state) => [state, counts.get(state) ?? 0])) as Record<
+      ArticleState,
+      number
+    >;
   }
 }
 
@@ -147,4 +170,16 @@ function selectPublished(queries: NodePgDatabase, which: SQL | undefined) {
 
 function positionOf([pinned, publishedAt, id]: ListPosition): SQL {
   return sql`(${pinned}::boolean, ${new Date(publishedAt).toISOString()}::timestamptz, ${id}::uuid)`;
+}
+
+/** Published articles and all others have an index of words each, which is used where the condition names it. */
+function matches({ words, authorIds }: NonNullable<DeskQuery['found']>): SQL | undefined {
+  const fits = sql`${articles.search} @@ to_tsquery('english', ${words})`;
+  return or(
+    words === '' ? undefined : and(isPublished, fits),
+    words === '' ? undefined : and(sql`${articles.state} <> 'published'`, fits),
+    authorIds.length > 0 ? inArray(articles.authorId, [...authorIds]) : undefined,
+    // Nothing to look for finds nothing.
+    sql`false`,
+  );
 }

@@ -10,9 +10,11 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
+import { InboxService } from '../notifications/inbox.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { toCard } from './article.view.ts';
 import { ArticleAccessService } from './article-access.service.ts';
+import { sourceOf } from './article-announcements.policy.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 import { ArticleSearchRepository, cutHighlight } from './article-search.repository.ts';
 
@@ -32,6 +34,7 @@ export class ArticleReadingService {
     private readonly searches: ArticleSearchRepository,
     private readonly access: ArticleAccessService,
     private readonly users: UsersService,
+    private readonly inbox: InboxService,
   ) {}
 
   async list({ cursor, limit, search, category, tag }: ListInput): Promise<CardPage> {
@@ -73,9 +76,11 @@ export class ArticleReadingService {
     return { ids: since ? await this.lists.findUnread(id, since, UNREAD_SHOWN) : [] };
   }
 
+  /** With the notifications about it, under whatever address it had when they came. */
   async markRead(caller: Caller, id: string): Promise<void> {
     const row = await this.access.find(caller, id);
     if (row.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');
     await this.lists.markRead(caller.id, id);
+    await this.inbox.read(caller.id, { subject: sourceOf(id) });
   }
 }

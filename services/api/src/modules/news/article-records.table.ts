@@ -1,4 +1,4 @@
-import type { RichText } from '@boardwalk/contracts';
+import type { ArticleRevision, RichText } from '@boardwalk/contracts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
@@ -28,6 +28,8 @@ export const articleRevisions = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     body: jsonb('body').$type<RichText>().notNull(),
+    /** Null in revisions from before it was kept. */
+    details: jsonb('details').$type<ArticleRevision['details']>(),
     editorId: text('editor_id').references(() => users.id, { onDelete: 'set null' }),
     /** When the first save that it holds was made; `at` is the time of the last. */
     begunAt: instantColumn('begun_at').notNull().defaultNow(),

@@ -68,18 +68,23 @@ export class ArticleSearchRepository {
       .orderBy(desc(found.rank), desc(found.publishedAt), desc(found.id))
       .limit(limit)
       .as('page');
-    const { bodyText } = getTableColumns(articles);
-    const text = sql`concat_ws(E'\n', nullif(${articles.summary}, ''), left(${bodyText}, ${HEADLINE_LENGTH}))`;
     return queries
       .select({
         ...CARD_COLUMNS,
         rank: page.rank,
-        marked: sql<string>`ts_headline('english', translate(${text}, ${BRACKETS}, ${BRACKET_SUBSTITUTES}), ${query}, ${HEADLINE_OPTIONS})`,
+        marked: headlineOf(query),
       })
       .from(page)
       .innerJoin(articles, eq(articles.id, page.id))
       .orderBy(desc(page.rank), desc(page.publishedAt), desc(page.id));
   }
+}
+
+/** The lines of an article in which a condition finds its words, marked. */
+export function headlineOf(query: SQL): SQL<string> {
+  const { bodyText } = getTableColumns(articles);
+  const text = sql`concat_ws(E'\n', nullif(${articles.summary}, ''), left(${bodyText}, ${HEADLINE_LENGTH}))`;
+  return sql<string>`ts_headline('english', translate(${text}, ${BRACKETS}, ${BRACKET_SUBSTITUTES}), ${query}, ${HEADLINE_OPTIONS})`;
 }
 
 /** Cuts a marked text into pieces: those at even places didn't match, those at odd places did. */

@@ -23,7 +23,7 @@ const archive: Transition = { action: 'article.archived' };
 
 /**
  * What can follow what. Publishers (`news.publish`) do all of it. Authors submit their own and take it back as long as nobody has
- * decided on it. A published article can only be archived. An archived one can become a draft again.
+ * decided on it. A published article can only be archived. An archived one can be published as it was, or become a draft again.
  */
 const TRANSITIONS: Record<ArticleState, Partial<Record<ArticleState, Transition>>> = {
   draft: { in_review: submit, scheduled: schedule, published: publish },
@@ -31,7 +31,7 @@ const TRANSITIONS: Record<ArticleState, Partial<Record<ArticleState, Transition>
   // Scheduling again is a change of the instant.
   scheduled: { draft: giveBack, in_review: giveBack, scheduled: schedule, published: publish },
   published: { archived: archive },
-  archived: { draft: giveBack },
+  archived: { draft: giveBack, published: publish },
 };
 
 /** Authors edit their own article until a publisher has decided on it. */
@@ -54,7 +54,7 @@ export function mayEdit(actor: Actor, article: ArticleResource): boolean {
   return isPublisher(actor) || (isAuthor(actor, article) && OPEN_TO_AUTHOR.includes(article.state));
 }
 
-/** The revisions of an article, including what it said before it came out. */
+/** The revisions of an article, including what it said before it was published. */
 export function maySeeRevisions(actor: Actor, article: ArticleResource): boolean {
   return isPublisher(actor) || isAuthor(actor, article);
 }

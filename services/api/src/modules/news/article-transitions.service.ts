@@ -32,7 +32,7 @@ export class ArticleTransitionsService {
       await this.access.expectVersion(caller, row, version);
       if ('refusal' in verdict) throw new ApiError(verdict.refusal);
       const instant = to === 'scheduled' ? comingInstant(publishAt) : null;
-      const changed = await this.articles.update(id, changeFor(to, instant));
+      const changed = await this.articles.update(id, changeFor(row, to, instant));
       if (verdict.action === 'article.published')
         await this.publication.recordPublication(changed, caller, row.state);
       else await this.publication.recordChange(caller, verdict.action, row, changed);
@@ -61,15 +61,17 @@ export class ArticleTransitionsService {
   }
 }
 
-function changeFor(to: ArticleRow['state'], publishAt: Date | null): Partial<NewArticle> {
-  const published = to === 'published' ? { publishedAt: new Date() } : {};
+function changeFor(before: ArticleRow, to: ArticleRow['state'], publishAt: Date | null): Partial<NewArticle> {
+  // What was taken down by mistake comes back where it stood.
+  const again = before.state === 'archived' && before.publishedAt !== null;
+  const published = to === 'published' && !again ? { publishedAt: new Date() } : {};
   return { state: to, publishAt, pinSlot: null, ...published };
 }
 
 /** @throws INPUT_INVALID when it is missing or has passed. */
 function comingInstant(text: string | undefined): Date {
   const instant = text === undefined ? undefined : new Date(text);
-  if (!instant) throw invalidField('body.publishAt', 'Say when it shall come out.');
-  if (instant.getTime() <= Date.now()) throw invalidField('body.publishAt', 'This moment has passed.');
+  if (!instant) throw invalidField('body.publishAt', 'Choose when it will be published.');
+  if (instant.getTime() <= Date.now()) throw invalidField('body.publishAt', 'Choose a time in the future.');
   return instant;
 }

@@ -14,6 +14,7 @@ import {
   slugCandidates,
   storedBody,
 } from './article-fields.policy.ts';
+import type { RevisionRow } from './article-records.table.ts';
 import { mayEdit } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
@@ -63,9 +64,9 @@ export class ArticleWritingService {
   ): Promise<Article> {
     return this.database.transaction(async () => {
       const row = await this.lockForEdit(caller, id, version);
-      const { title, summary, body } = await this.content.findRevision(id, number);
+      const { title, summary, body, details } = await this.content.findRevision(id, number);
       const slug = await this.changeSlug(row, { title });
-      const change = { title, summary, slug, ...storedBody(body) };
+      const change = { title, summary, slug, ...storedBody(body), ...(await this.restoredFields(details)) };
       const meta = { editorId: caller.id, restoredFrom: number };
       return this.access.present(caller, await this.content.update(id, change, meta));
     });
@@ -107,6 +108,14 @@ export class ArticleWritingService {
   private async takeSlug(slug: string, id: string): Promise<string> {
     if (!isUsableSlug(slug) || !(await this.articles.takeSlug(slug, id))) throw new ApiError('SLUG_TAKEN');
     return slug;
+  }
+
+  /** What a revision has beside its text. A cover that has left the library since isn't restored. */
+  private async restoredFields(details: RevisionRow['details']): Promise<Partial<NewArticle>> {
+    if (!details) return {};
+    const { tags, category, cover } = details;
+    const gone = cover !== null && !(await this.content.hasPicture(cover.mediaId));
+    return { tags, category, ...(await this.coverFields(gone ? undefined : cover)) };
   }
 
   private async coverFields(cover: Cover): Promise<Partial<NewArticle>> {

@@ -39,10 +39,15 @@ export function toArticle(row: ArticleRow, names: Names, caller: Caller): Articl
   };
 }
 
+/** What a revision keeps of an article beside its text. */
+export function revisionDetailsOf(row: CardRow): NonNullable<ArticleRevision['details']> {
+  return { cover: coverOf(row), tags: row.tags, category: row.category };
+}
+
 export function toRevision(row: RevisionRow, names: Names): ArticleRevision {
-  const { number, title, summary, body, at, restoredFrom } = row;
+  const { number, title, summary, body, details, at, restoredFrom } = row;
   const editor = nameOf(names, row.editorId);
-  return { number, title, summary, body, editor, at: at.toISOString(), restoredFrom };
+  return { number, title, summary, body, details, editor, at: at.toISOString(), restoredFrom };
 }
 
 /** When it was or will be published. A draft has no such time, even if it was published before. */

@@ -1,5 +1,5 @@
 import type { Article, ArticleCategory, ArticleState, RichText } from '@boardwalk/contracts';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -17,6 +17,9 @@ import { users } from '../users/users.table.ts';
 
 /** What an article stores of its cover beside id and alternative text, so that it is shown without a query of the library. */
 type CoverShape = Pick<NonNullable<Article['cover']>, 'width' | 'height' | 'focus'>;
+
+/** The words of a title, as their index has them: in all of an article a word may stand so often that the few titles with it are lost. */
+export const titleWords: SQL = sql`to_tsvector('english', translate("title", '<>', '  '))`;
 
 /**
  * Articles in every state. The words are those of English: both sides of a search go through the same stemmer, so texts in any
@@ -83,10 +86,18 @@ export const articles = pgTable(
         .where(published),
       index('articles_by_time').on(table.publishedAt, table.id).where(published),
       index('articles_by_words').using('gin', table.search).where(published),
+      index('articles_by_title').using('gin', titleWords).where(published).concurrently(),
       index('articles_due').on(table.publishAt).where(sql`${table.state} = 'scheduled'`),
       index('articles_by_change').on(table.updatedAt, table.id),
       index('articles_by_state').on(table.state, table.updatedAt, table.id),
       index('articles_by_author').on(table.authorId, table.updatedAt, table.id),
+      index('articles_by_author_and_state')
+        .on(table.authorId, table.state, table.updatedAt, table.id)
+        .concurrently(),
+      index('articles_unpublished_by_words')
+        .using('gin', table.search)
+        .where(sql`${table.state} <> 'published'`)
+        .concurrently(),
       index('articles_of_author')
         .on(table.authorId, table.publishedAt, table.id)
         .where(published)

@@ -1,4 +1,4 @@
-import type { EndpointInput } from '@boardwalk/contracts';
+import { type EndpointInput, wordsIn } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
@@ -33,12 +33,17 @@ export class NewsFeedService {
 
   private async write(file: FeedFile): Promise<string> {
     const { Feed } = await import('feed');
-    const { name, tagline } = await this.site.read();
+    const { name, tagline, languages } = await this.site.read();
     const rows = await this.lists.findNewest(ITEMS);
     const authors = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     const origin = this.configuration.siteOrigin;
     const feed = new Feed({
-      ...{ id: `${origin}/news`, link: `${origin}/news`, title: `${name}: News`, description: tagline },
+      ...{
+        id: `${origin}/news`,
+        link: `${origin}/news`,
+        title: `${name}: News`,
+        description: wordsIn(tagline, languages[0] ?? 'en'),
+      },
       ...{ language: 'en', copyright: name, generator: 'Boardwalk' },
       updated: rows[0]?.publishedAt ?? new Date(0),
       feedLinks: { rss: `${origin}/api/feeds/news.rss`, atom: `${origin}/api/feeds/news.atom` },

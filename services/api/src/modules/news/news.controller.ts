@@ -7,6 +7,7 @@ import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { ArticleCardsService } from './article-cards.service.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
 import { NewsFeedService } from './news-feed.service.ts';
+import { RelatedArticles } from './related-articles.service.ts';
 
 @Controller()
 export class NewsController {
@@ -14,6 +15,7 @@ export class NewsController {
     private readonly news: ArticleReadingService,
     private readonly feeds: NewsFeedService,
     private readonly cards: ArticleCardsService,
+    private readonly related: RelatedArticles,
   ) {}
 
   @Endpoint('GET /api/articles')
@@ -45,6 +47,13 @@ export class NewsController {
     @Input() { params }: EndpointInput<'GET /api/articles/:id'>,
   ): Promise<EndpointAnswer<'GET /api/articles/:id'>> {
     return this.news.find(caller, params.id);
+  }
+
+  @Endpoint('GET /api/articles/:id/related')
+  findRelated(
+    @Input() { params }: EndpointInput<'GET /api/articles/:id/related'>,
+  ): Promise<EndpointAnswer<'GET /api/articles/:id/related'>> {
+    return this.related.find(params.id);
   }
 
   @Endpoint('GET /api/articles/:id/card')

@@ -19,6 +19,7 @@ import { ArticleSearchRepository } from './article-search.repository.ts';
 import { ArticleTransitionsService } from './article-transitions.service.ts';
 import { ArticleWritingService } from './article-writing.service.ts';
 import { ArticlesRepository } from './articles.repository.ts';
+import { ArticlesSearch } from './articles.search.ts';
 import { NewsController } from './news.controller.ts';
 import { NewsFeedService } from './news-feed.service.ts';
 import { NewsroomController } from './newsroom.controller.ts';
@@ -26,12 +27,15 @@ import { PublicationService } from './publication.service.ts';
 import { PublishDueJob } from './publish-due.job.ts';
 import { PublishedArticlesService } from './published-articles.service.ts';
 import { ReadingStats } from './reading-stats.service.ts';
+import { RelatedArticlesRepository } from './related-articles.repository.ts';
+import { RelatedArticles } from './related-articles.service.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
 const REPOSITORIES = [
   ArticlesRepository,
   ArticleListsRepository,
   ArticleSearchRepository,
+  RelatedArticlesRepository,
   RevisionsRepository,
 ];
 
@@ -51,11 +55,13 @@ const REPOSITORIES = [
   providers: [
     ...REPOSITORIES,
     ArticleCardsService,
+    ArticlesSearch,
     PublishedArticlesService,
     NewsFeedService,
     ArticleAccessService,
     PublicationService,
     ArticleReadingService,
+    RelatedArticles,
     ArticleDeskService,
     ArticlePresenceTopic,
     ArticleWritingService,

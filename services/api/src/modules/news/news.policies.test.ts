@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
 import {
   changedFields,
-  changesText,
+  changesRevision,
   isUsableSlug,
   slugCandidates,
   storedBody,
@@ -28,7 +28,7 @@ describe('who may do what', () => {
     ['in_review', ['draft'], ['draft', 'scheduled', 'published']],
     ['scheduled', [], ['draft', 'in_review', 'scheduled', 'published']],
     ['published', [], ['archived']],
-    ['archived', [], ['draft']],
+    ['archived', [], ['draft', 'published']],
   ] as const)('moves %s: its author %j, an editor %j', (state, ofAuthor, ofEditor) => {
     expect(transitionsOf(author, inState(state))).toEqual(ofAuthor);
     expect(transitionsOf(editor, inState(state))).toEqual(ofEditor);
@@ -155,8 +155,9 @@ describe('what a change changes', () => {
       ...storedBody(text),
       bodyText: 'a b',
     });
-    expect(changesText({ tags: [] })).toBe(false);
-    expect(changesText({ body: text })).toBe(true);
+    expect(changesRevision({ slug: 'a' })).toBe(false);
+    expect(changesRevision({ tags: [] })).toBe(true);
+    expect(changesRevision({ body: text })).toBe(true);
   });
 });
 

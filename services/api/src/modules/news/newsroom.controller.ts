@@ -23,6 +23,14 @@ export class NewsroomController {
     return this.desk.list(caller, query);
   }
 
+  @Endpoint('GET /api/articles/desk/counts')
+  count(
+    @CurrentCaller() caller: Caller,
+    @Input() { query }: EndpointInput<'GET /api/articles/desk/counts'>,
+  ): Promise<EndpointAnswer<'GET /api/articles/desk/counts'>> {
+    return this.desk.count(caller, query.scope);
+  }
+
   @Endpoint('POST /api/articles')
   begin(
     @CurrentCaller() caller: Caller,

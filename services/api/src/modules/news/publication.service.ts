@@ -99,9 +99,12 @@ export class PublicationService {
     for (const news of announcementsOf(action, before, article, id)) await this.notifications.announce(news);
   }
 
-  private async writeFeedItem({ id, title, summary, slug, authorId, demo }: ArticleRow): Promise<void> {
-    const href = `/news/${slug}`;
-    await this.feed.put({ source: sourceOf(id), kind: 'news', title, body: summary, href, authorId, demo });
+  private async writeFeedItem(article: ArticleRow): Promise<void> {
+    const { id, title, summary, slug, authorId, demo, publishedAt } = article;
+    await this.feed.put({
+      ...{ source: sourceOf(id), kind: 'news', title, body: summary, href: `/news/${slug}`, authorId, demo },
+      publishedAt: publishedAt ?? undefined,
+    });
   }
 }
 

@@ -31,7 +31,7 @@ export class RevisionsRepository {
 
   async overwrite(
     { articleId, number }: RevisionRow,
-    text: Pick<NewRevision, 'title' | 'summary' | 'body'>,
+    text: Pick<NewRevision, 'title' | 'summary' | 'body' | 'details'>,
   ): Promise<void> {
     await this.database.queries
       .update(articleRevisions)

@@ -1,3 +1,5 @@
+import { reportNoteWords } from '@boardwalk/contracts';
+import { ENGLISH_ESTATE } from './english-estate-texts.ts';
 import type { MessageWords } from './message-texts.ts';
 
 export const ENGLISH: MessageWords = {
@@ -9,20 +11,20 @@ export const ENGLISH: MessageWords = {
     },
     'article.submitted': {
       subject: ({ title }) => `For review: ${title}`,
-      line: ({ actor, title }) => `${actor} has handed in “${title}”.`,
+      line: ({ actor, title }) => `${actor} has submitted “${title}”.`,
       action: 'Open the article',
     },
     'article.sent_back': {
-      subject: ({ title }) => `Sent back: ${title}`,
-      line: ({ actor, title }) => `${actor} has sent your article “${title}” back to you.`,
-      action: 'Go on writing',
+      subject: ({ title }) => `Returned for changes: ${title}`,
+      line: ({ actor, title }) => `${actor} returned your article “${title}” to you for changes.`,
+      action: 'Edit the article',
     },
     'article.released': {
-      subject: ({ title, publishDate }) => (publishDate ? `Scheduled: ${title}` : `Out now: ${title}`),
+      subject: ({ title, publishDate }) => (publishDate ? `Scheduled: ${title}` : `Published: ${title}`),
       line: ({ title, publishDate }) =>
         publishDate
-          ? `Your article “${title}” comes out on ${publishDate}.`
-          : `Your article “${title}” is out.`,
+          ? `Your article “${title}” will be published on ${publishDate}.`
+          : `Your article “${title}” was published.`,
       action: 'See the article',
     },
     'comment.posted': {
@@ -31,23 +33,45 @@ export const ENGLISH: MessageWords = {
       action: 'Read the comments',
     },
     'comment.held': {
-      subject: ({ title }) => `A comment is waiting: ${title}`,
+      subject: ({ title }) => `Comment to review: ${title}`,
       line: ({ actor, title }) => `A comment by ${actor} on “${title}” is waiting for a moderator.`,
       action: 'Open the queue',
     },
     'comment.reported': {
-      subject: ({ title }) => `A comment was reported: ${title}`,
-      line: ({ title }) => `A member has reported a comment. Their reason: “${title}”.`,
+      subject: ({ title }) => `A comment was reported: ${reportNoteWords(title, 'en')}`,
+      line: ({ title }) =>
+        `A member has reported a comment. Their reason: “${reportNoteWords(title, 'en')}”.`,
       action: 'Open it in the inbox',
     },
     'comment.released': {
-      subject: ({ title }) => `Your comment is out: ${title}`,
-      line: ({ title }) => `A moderator has let your comment on “${title}” through.`,
+      subject: ({ title }) => `Your comment was approved: ${title}`,
+      line: ({ title }) => `A moderator approved your comment on “${title}”.`,
       action: 'See the comments',
+    },
+    'comment.replied': {
+      subject: ({ actor, title }) => `${actor} replied to you: ${title}`,
+      line: ({ actor, title }) => `${actor} replied to your comment on “${title}”.`,
+      action: 'Read the reply',
+    },
+    'comment.mentioned': {
+      subject: ({ actor, title }) => `${actor} mentioned you: ${title}`,
+      line: ({ actor, title }) => `${actor} mentioned you in a comment on “${title}”.`,
+      action: 'Read the comment',
+    },
+    'report.upheld': {
+      subject: ({ title }) => `Your report: ${title}`,
+      line: ({ title }) => `The comment on “${title}” that you reported was removed. Thank you.`,
+      action: 'See the comments',
+    },
+    'report.dismissed': {
+      subject: ({ title }) => `Your report: ${title}`,
+      line: ({ title }) =>
+        `A moderator reviewed the comment on “${title}” that you reported and decided to keep it.`,
+      action: 'See the comment',
     },
     'application.submitted': {
       subject: ({ title }) => `New application: ${title}`,
-      line: ({ actor, title }) => `${actor} has handed in an application: “${title}”.`,
+      line: ({ actor, title }) => `${actor} has submitted an application: “${title}”.`,
       action: 'Open the application',
     },
     'application.message': {
@@ -57,12 +81,12 @@ export const ENGLISH: MessageWords = {
     },
     'application.changes': {
       subject: ({ title }) => `Please change your application: ${title}`,
-      line: ({ title }) => `Your application “${title}” needs changes before it can be decided.`,
-      action: 'See what is asked for',
+      line: ({ title }) => `Your application “${title}” needs changes before the team can decide.`,
+      action: 'See the requested changes',
     },
     'application.interview': {
       subject: ({ title }) => `Your interview: ${title}`,
-      line: ({ title }) => `There is news of the interview about your application “${title}”.`,
+      line: ({ title }) => `There is news about the interview for your application “${title}”.`,
       action: 'Open your application',
     },
     'application.approved': {
@@ -73,13 +97,13 @@ export const ENGLISH: MessageWords = {
     'application.denied': {
       subject: ({ title }) => `Denied: ${title}`,
       line: ({ title }) =>
-        `Your application “${title}” was denied. Your application says why, and when you can try again.`,
+        `Your application “${title}” was denied. Open your application to read the reason and when you can apply again.`,
       action: 'Open your application',
     },
     'application.revoked': {
-      subject: ({ title }) => `Taken back: ${title}`,
+      subject: ({ title }) => `Approval revoked: ${title}`,
       line: ({ title }) =>
-        `The approval of your application “${title}” was taken back. Your application says why.`,
+        `The approval of your application “${title}” was revoked. Open your application to read the reason.`,
       action: 'Open your application',
     },
     'application.answered': {
@@ -88,34 +112,34 @@ export const ENGLISH: MessageWords = {
       action: 'Open the application',
     },
     'application.appealed': {
-      subject: ({ title }) => `An appeal: ${title}`,
+      subject: ({ title }) => `New appeal: ${title}`,
       line: ({ actor, title }) => `${actor} appeals against the decision about “${title}”.`,
       action: 'Open the application',
     },
     'account.punished': {
       subject: ({ title }) => `About your account: ${title}`,
       line: ({ title }) =>
-        `The staff have warned you or limited your account: “${title}”. Your profile says what it means and how to appeal.`,
+        `The staff have warned you or restricted your account: “${title}”. Your profile explains what it means and how to appeal.`,
       action: 'Open your profile',
     },
     'account.lifted': {
-      subject: ({ title }) => `Over: ${title}`,
-      line: ({ title }) => `A warning or limit of your account is over: “${title}”.`,
+      subject: ({ title }) => `Ended: ${title}`,
+      line: ({ title }) => `A warning or restriction of your account has ended: “${title}”.`,
       action: 'Open your profile',
     },
     'account.appeal_rejected': {
       subject: ({ title }) => `Your appeal was rejected: ${title}`,
-      line: ({ title }) => `Your appeal about “${title}” was rejected. The answer says why.`,
+      line: ({ title }) => `Your appeal about “${title}” was rejected. The answer explains the reason.`,
       action: 'Read the answer',
     },
     'account.appealed': {
-      subject: ({ title }) => `An appeal about: ${title}`,
+      subject: ({ title }) => `New appeal: ${title}`,
       line: ({ actor, title }) => `${actor} appeals against a decision about their account: “${title}”.`,
       action: 'Open the appeal',
     },
     'inbox.assigned': {
-      subject: ({ title }) => `For you in the inbox: ${title}`,
-      line: ({ actor, title }) => `${actor} gave you something to work on: “${title}”.`,
+      subject: ({ title }) => `Assigned to you: ${title}`,
+      line: ({ actor, title }) => `${actor} assigned an inbox item to you: “${title}”.`,
       action: 'Open it in the inbox',
     },
     'event.published': {
@@ -126,7 +150,7 @@ export const ENGLISH: MessageWords = {
     'event.declined': {
       subject: ({ title }) => `Declined: ${title}`,
       line: ({ title }) =>
-        `Your event “${title}” was declined. The note says why; you can change it and propose it again.`,
+        `Your event “${title}” was declined. The note says why. You can change the event and propose it again.`,
       action: 'Read the note',
     },
     'event.cancelled': {
@@ -136,16 +160,16 @@ export const ENGLISH: MessageWords = {
     },
     'event.promoted': {
       subject: ({ title }) => `You are going: ${title}`,
-      line: ({ title }) => `You have moved up from the waitlist: you are going to “${title}”.`,
+      line: ({ title }) => `You got a place from the waitlist. You are going to “${title}”.`,
       action: 'See the event',
     },
     'event.changed': {
       subject: ({ title }) => `Changed: ${title}`,
       line: ({ title, publishDate }) =>
         publishDate
-          ? `Time or place of “${title}” have changed. It begins on ${publishDate}.`
-          : `Time or place of “${title}” have changed.`,
-      action: 'See what is new',
+          ? `The time or place of “${title}” has changed. It begins on ${publishDate}.`
+          : `The time or place of “${title}” has changed.`,
+      action: 'See the event',
     },
     'event.reminder': {
       subject: ({ title }) => `Soon: ${title}`,
@@ -154,7 +178,7 @@ export const ENGLISH: MessageWords = {
       action: 'See the event',
     },
     'event.message': {
-      subject: ({ title }) => `To the guests of ${title}`,
+      subject: ({ title }) => `Message to the guests of ${title}`,
       line: ({ actor, title }) => `${actor} wrote to the guests of ${title}`,
       action: 'See the event',
     },
@@ -177,32 +201,36 @@ export const ENGLISH: MessageWords = {
     'stream.restored': {
       subject: ({ title }) => `Your channel is shown again: ${title}`,
       line: ({ title }) =>
-        `The staff have ended the suspension of your channel: “${title}”. Its schedule is as it was.`,
+        `The staff have ended the suspension of your channel: “${title}”. Its schedule is unchanged.`,
       action: 'Open the dashboard',
     },
+    ...ENGLISH_ESTATE,
     'account.export_ready': {
       subject: () => 'Your data is ready',
-      line: () => 'The file with everything that the site holds about you is ready. It is kept for 7 days.',
+      line: () =>
+        'The file with everything the site stores about you is ready. You can download it for 7 days.',
       action: 'Open the settings',
     },
     'account.deletion_asked': {
       subject: () => 'Your account will be deleted',
       line: ({ title }) =>
-        `Somebody who signed in as you asked for the deletion of your account. It will be deleted on ${title}. You can keep it until then.`,
+        `Someone signed in as you requested the deletion of your account. It will be deleted on ${title}. You can keep your account until then.`,
       action: 'Keep my account',
     },
     'release.demoted': {
-      subject: ({ title }) => `Release taken back: ${title}`,
-      line: ({ title }) => `This version failed for visitors, so the one before is served again. ${title}`,
+      subject: ({ title }) => `Release rolled back: ${title}`,
+      line: ({ title }) =>
+        `This version failed for visitors, so the previous version is served again. ${title}`,
       action: 'Open the releases',
     },
   },
-  reason: (site) => `You get this because you are a member of ${site} and have these e-mails switched on.`,
-  stop: 'No more e-mails of this kind',
-  stopQuestion: (site) => `Do you want no more e-mails of this kind from ${site}?`,
+  reason: (site) =>
+    `You get this e-mail because you are a member of ${site} and have these e-mails turned on.`,
+  stop: 'Unsubscribe from these e-mails',
+  stopQuestion: (site) => `Do you want to unsubscribe from these e-mails from ${site}?`,
   test: (site) => ({
-    subject: `A test from ${site}`,
-    line: `E-mails of ${site} arrive here. You sent this one from the settings of the site.`,
+    subject: `Test e-mail from ${site}`,
+    line: `E-mails from ${site} arrive here. You sent this test from the site settings.`,
   }),
-  stopped: 'You get no more e-mails of this kind. Your settings bring them back.',
+  stopped: 'You are unsubscribed from these e-mails. You can turn them on again in your settings.',
 };

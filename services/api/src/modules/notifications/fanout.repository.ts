@@ -83,7 +83,8 @@ function chosenChannels({ type }: EventRow, offered: FanoutOptions['offered']): 
 
 /** Whether unread notifications of the same type and subject become one. */
 function isMerged({ type, recipientId }: EventRow): boolean {
-  return type === 'comment.reported' || (type === 'comment.posted' && recipientId !== null);
+  if (type === 'comment.posted') return recipientId !== null;
+  return type === 'comment.reported' || type === 'estate.message' || type === 'estate.outbid';
 }
 
 /** Deletes earlier unread notifications of the same type and subject. The new one carries their count. */

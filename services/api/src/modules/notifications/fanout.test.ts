@@ -81,7 +81,7 @@ describe('an article that comes out', () => {
 });
 
 describe('an article on its way', () => {
-  it('is told to publishers when it is handed in, until somebody has decided', async () => {
+  it('is told to publishers when it is submitted, until somebody has decided', async () => {
     const draft = await room.begin(room.author, { title: 'Please read' });
     const { body: handedIn } = await room.move(room.author, draft, 'in_review');
     expect(await inboxAfterFanout(api, room.editor)).toMatchObject([

@@ -1,3 +1,5 @@
+import { reportNoteWords } from '@boardwalk/contracts';
+import { GERMAN_ESTATE } from './german-estate-texts.ts';
 import type { MessageWords } from './message-texts.ts';
 
 export const GERMAN: MessageWords = {
@@ -8,21 +10,22 @@ export const GERMAN: MessageWords = {
       action: 'Artikel lesen',
     },
     'article.submitted': {
-      subject: ({ title }) => `Zur Durchsicht: ${title}`,
+      subject: ({ title }) => `Zur Prüfung: ${title}`,
       line: ({ actor, title }) => `${actor} hat „${title}“ eingereicht.`,
       action: 'Artikel öffnen',
     },
     'article.sent_back': {
-      subject: ({ title }) => `Zurückgegeben: ${title}`,
-      line: ({ actor, title }) => `${actor} hat dir deinen Artikel „${title}“ zurückgegeben.`,
-      action: 'Weiterschreiben',
+      subject: ({ title }) => `Zur Überarbeitung: ${title}`,
+      line: ({ actor, title }) =>
+        `${actor} hat dir deinen Artikel „${title}“ zur Überarbeitung zurückgegeben.`,
+      action: 'Artikel bearbeiten',
     },
     'article.released': {
-      subject: ({ title, publishDate }) => (publishDate ? `Geplant: ${title}` : `Erschienen: ${title}`),
+      subject: ({ title, publishDate }) => (publishDate ? `Geplant: ${title}` : `Veröffentlicht: ${title}`),
       line: ({ title, publishDate }) =>
         publishDate
-          ? `Dein Artikel „${title}“ erscheint am ${publishDate}.`
-          : `Dein Artikel „${title}“ ist erschienen.`,
+          ? `Dein Artikel „${title}“ wird am ${publishDate} veröffentlicht.`
+          : `Dein Artikel „${title}“ wurde veröffentlicht.`,
       action: 'Artikel ansehen',
     },
     'comment.posted': {
@@ -31,19 +34,41 @@ export const GERMAN: MessageWords = {
       action: 'Kommentare lesen',
     },
     'comment.held': {
-      subject: ({ title }) => `Ein Kommentar wartet: ${title}`,
+      subject: ({ title }) => `Kommentar zu prüfen: ${title}`,
       line: ({ actor, title }) => `Ein Kommentar von ${actor} zu „${title}“ wartet auf die Moderation.`,
       action: 'Warteschlange öffnen',
     },
     'comment.reported': {
-      subject: ({ title }) => `Ein Kommentar wurde gemeldet: ${title}`,
-      line: ({ title }) => `Jemand hat einen Kommentar gemeldet. Die Begründung: „${title}“.`,
+      subject: ({ title }) => `Ein Kommentar wurde gemeldet: ${reportNoteWords(title, 'de')}`,
+      line: ({ title }) =>
+        `Jemand hat einen Kommentar gemeldet. Die Begründung: „${reportNoteWords(title, 'de')}“.`,
       action: 'Im Posteingang öffnen',
     },
     'comment.released': {
-      subject: ({ title }) => `Dein Kommentar ist sichtbar: ${title}`,
+      subject: ({ title }) => `Dein Kommentar wurde freigegeben: ${title}`,
       line: ({ title }) => `Die Moderation hat deinen Kommentar zu „${title}“ freigegeben.`,
       action: 'Kommentare ansehen',
+    },
+    'comment.replied': {
+      subject: ({ actor, title }) => `${actor} hat dir geantwortet: ${title}`,
+      line: ({ actor, title }) => `${actor} hat auf deinen Kommentar zu „${title}“ geantwortet.`,
+      action: 'Antwort lesen',
+    },
+    'comment.mentioned': {
+      subject: ({ actor, title }) => `${actor} hat dich erwähnt: ${title}`,
+      line: ({ actor, title }) => `${actor} hat dich in einem Kommentar zu „${title}“ erwähnt.`,
+      action: 'Kommentar lesen',
+    },
+    'report.upheld': {
+      subject: ({ title }) => `Deine Meldung: ${title}`,
+      line: ({ title }) => `Der Kommentar zu „${title}“, den du gemeldet hast, wurde entfernt. Danke.`,
+      action: 'Kommentare ansehen',
+    },
+    'report.dismissed': {
+      subject: ({ title }) => `Deine Meldung: ${title}`,
+      line: ({ title }) =>
+        `Die Moderation hat den Kommentar zu „${title}“ geprüft, den du gemeldet hast. Er bleibt stehen.`,
+      action: 'Kommentar ansehen',
     },
     'application.submitted': {
       subject: ({ title }) => `Neue Bewerbung: ${title}`,
@@ -57,12 +82,12 @@ export const GERMAN: MessageWords = {
     },
     'application.changes': {
       subject: ({ title }) => `Bitte ändere deine Bewerbung: ${title}`,
-      line: ({ title }) => `Deine Bewerbung „${title}“ braucht Änderungen, bevor über sie entschieden wird.`,
-      action: 'Ansehen, was fehlt',
+      line: ({ title }) => `Deine Bewerbung „${title}“ braucht Änderungen, bevor das Team entscheiden kann.`,
+      action: 'Gewünschte Änderungen ansehen',
     },
     'application.interview': {
       subject: ({ title }) => `Dein Gespräch: ${title}`,
-      line: ({ title }) => `Es gibt Neues zum Gespräch über deine Bewerbung „${title}“.`,
+      line: ({ title }) => `Es gibt Neues zum Gespräch für deine Bewerbung „${title}“.`,
       action: 'Deine Bewerbung öffnen',
     },
     'application.approved': {
@@ -73,22 +98,22 @@ export const GERMAN: MessageWords = {
     'application.denied': {
       subject: ({ title }) => `Abgelehnt: ${title}`,
       line: ({ title }) =>
-        `Deine Bewerbung „${title}“ wurde abgelehnt. In deiner Bewerbung steht, warum, und wann du es wieder versuchen kannst.`,
+        `Deine Bewerbung „${title}“ wurde abgelehnt. In deiner Bewerbung steht, warum, und wann du dich wieder bewerben kannst.`,
       action: 'Deine Bewerbung öffnen',
     },
     'application.revoked': {
-      subject: ({ title }) => `Zurückgenommen: ${title}`,
+      subject: ({ title }) => `Annahme widerrufen: ${title}`,
       line: ({ title }) =>
-        `Die Annahme deiner Bewerbung „${title}“ wurde zurückgenommen. In deiner Bewerbung steht, warum.`,
+        `Die Annahme deiner Bewerbung „${title}“ wurde widerrufen. Öffne deine Bewerbung, um die Begründung zu lesen.`,
       action: 'Deine Bewerbung öffnen',
     },
     'application.answered': {
-      subject: ({ title }) => `Nachricht einer Bewerbung: ${title}`,
+      subject: ({ title }) => `Nachricht zu einer Bewerbung: ${title}`,
       line: ({ actor, title }) => `${actor} hat zur eigenen Bewerbung „${title}“ geschrieben.`,
       action: 'Bewerbung öffnen',
     },
     'application.appealed': {
-      subject: ({ title }) => `Ein Einspruch: ${title}`,
+      subject: ({ title }) => `Neuer Einspruch: ${title}`,
       line: ({ actor, title }) => `${actor} legt Einspruch gegen die Entscheidung über „${title}“ ein.`,
       action: 'Bewerbung öffnen',
     },
@@ -99,8 +124,8 @@ export const GERMAN: MessageWords = {
       action: 'Profil öffnen',
     },
     'account.lifted': {
-      subject: ({ title }) => `Vorbei: ${title}`,
-      line: ({ title }) => `Eine Verwarnung oder Einschränkung deines Kontos ist vorbei: „${title}“.`,
+      subject: ({ title }) => `Beendet: ${title}`,
+      line: ({ title }) => `Eine Verwarnung oder Einschränkung deines Kontos ist beendet: „${title}“.`,
       action: 'Profil öffnen',
     },
     'account.appeal_rejected': {
@@ -109,14 +134,14 @@ export const GERMAN: MessageWords = {
       action: 'Antwort lesen',
     },
     'account.appealed': {
-      subject: ({ title }) => `Ein Einspruch zu: ${title}`,
+      subject: ({ title }) => `Neuer Einspruch: ${title}`,
       line: ({ actor, title }) =>
         `${actor} legt Einspruch gegen eine Entscheidung zum eigenen Konto ein: „${title}“.`,
       action: 'Einspruch öffnen',
     },
     'inbox.assigned': {
-      subject: ({ title }) => `Für dich im Posteingang: ${title}`,
-      line: ({ actor, title }) => `${actor} hat dir etwas zum Bearbeiten gegeben: „${title}“.`,
+      subject: ({ title }) => `Dir zugewiesen: ${title}`,
+      line: ({ actor, title }) => `${actor} hat dir einen Eintrag im Posteingang zugewiesen: „${title}“.`,
       action: 'Im Posteingang öffnen',
     },
     'event.published': {
@@ -137,7 +162,7 @@ export const GERMAN: MessageWords = {
     },
     'event.promoted': {
       subject: ({ title }) => `Du bist dabei: ${title}`,
-      line: ({ title }) => `Du bist von der Warteliste nachgerückt: Du bist bei „${title}“ dabei.`,
+      line: ({ title }) => `Du bist von der Warteliste nachgerückt und bei „${title}“ dabei.`,
       action: 'Veranstaltung ansehen',
     },
     'event.changed': {
@@ -155,7 +180,7 @@ export const GERMAN: MessageWords = {
       action: 'Veranstaltung ansehen',
     },
     'event.message': {
-      subject: ({ title }) => `An die Gäste von ${title}`,
+      subject: ({ title }) => `Nachricht an die Gäste von ${title}`,
       line: ({ actor, title }) => `${actor} schreibt an die Gäste von ${title}`,
       action: 'Veranstaltung ansehen',
     },
@@ -178,22 +203,24 @@ export const GERMAN: MessageWords = {
     'stream.restored': {
       subject: ({ title }) => `Dein Kanal wird wieder gezeigt: ${title}`,
       line: ({ title }) =>
-        `Das Team hat die Sperre deines Kanals beendet: „${title}“. Der Sendeplan ist, wie er war.`,
+        `Das Team hat die Sperre deines Kanals beendet: „${title}“. Dein Plan ist unverändert.`,
       action: 'Übersicht öffnen',
     },
+    ...GERMAN_ESTATE,
     'account.export_ready': {
       subject: () => 'Deine Daten liegen bereit',
-      line: () => 'Die Datei mit allem, was die Seite über dich speichert, liegt bereit. Sie bleibt 7 Tage.',
+      line: () =>
+        'Die Datei mit allem, was die Website über dich speichert, liegt bereit. Du kannst sie 7 Tage lang herunterladen.',
       action: 'Einstellungen öffnen',
     },
     'account.deletion_asked': {
       subject: () => 'Dein Konto wird gelöscht',
       line: ({ title }) =>
-        `Jemand, der sich als du angemeldet hat, hat die Löschung deines Kontos verlangt. Es wird am ${title} gelöscht. Bis dahin kannst du es behalten.`,
+        `Jemand, der mit deinem Konto angemeldet ist, hat seine Löschung beantragt. Es wird am ${title} gelöscht. Bis dahin kannst du dein Konto behalten.`,
       action: 'Mein Konto behalten',
     },
     'release.demoted': {
-      subject: ({ title }) => `Version zurückgenommen: ${title}`,
+      subject: ({ title }) => `Version zurückgesetzt: ${title}`,
       line: ({ title }) =>
         `Diese Version ist bei Besuchern fehlgeschlagen; die vorige wird wieder ausgeliefert. ${title}`,
       action: 'Versionen öffnen',
@@ -201,11 +228,11 @@ export const GERMAN: MessageWords = {
   },
   reason: (site) =>
     `Du bekommst diese E-Mail, weil du Mitglied von ${site} bist und solche E-Mails eingeschaltet hast.`,
-  stop: 'Keine E-Mails dieser Art mehr',
-  stopQuestion: (site) => `Möchtest du von ${site} keine E-Mails dieser Art mehr bekommen?`,
+  stop: 'Diese E-Mails abbestellen',
+  stopQuestion: (site) => `Möchtest du diese E-Mails von ${site} abbestellen?`,
   test: (site) => ({
-    subject: `Eine Probe von ${site}`,
-    line: `E-Mails von ${site} kommen hier an. Diese hast du in den Einstellungen der Website verschickt.`,
+    subject: `Test-E-Mail von ${site}`,
+    line: `E-Mails von ${site} kommen hier an. Diesen Test hast du in den Einstellungen der Website gesendet.`,
   }),
-  stopped: 'Du bekommst keine E-Mails dieser Art mehr. In den Einstellungen kannst du sie zurückholen.',
+  stopped: 'Du hast diese E-Mails abbestellt. In deinen Einstellungen kannst du sie wieder einschalten.',
 };

@@ -1,6 +1,6 @@
 import { MOST_UNREAD_COUNTED } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { notificationEvents, notifications } from './notifications.table.ts';
 
@@ -15,6 +15,13 @@ export interface FanoutRange {
   after: string;
   upTo: string;
 }
+
+/** Which of them were read. `page`: a path with its query. */
+export type ReadNotifications =
+  | { ids: string[] }
+  | { until: string }
+  | { page: string }
+  | { subject: string };
 
 /** A notification with the facts of its event. */
 export type InboxRow = Awaited<ReturnType<InboxRepository['findPage']>>[number];
@@ -64,17 +71,26 @@ export class InboxRepository {
     return new Map(rows.map(({ member, count }) => [member, count]));
   }
 
-  /** Marks some of a member's own, or all until an instant. @returns whether that changed anything. */
-  async markRead(userId: string, which: { ids: string[] } | { until: string }): Promise<boolean> {
-    const chosen =
-      'ids' in which
-        ? inArray(notifications.id, which.ids)
-        : lte(notifications.createdAt, new Date(which.until));
+  /** Marks some of a member's own, all until an instant, or all that lead to a page or are about a subject. @returns whether that changed anything. */
+  async markRead(userId: string, which: ReadNotifications): Promise<boolean> {
     const { rowCount } = await this.database.queries
       .update(notifications)
       .set({ readAt: NOW })
-      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), chosen));
+      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), this.chosenBy(which)));
     return (rowCount ?? 0) > 0;
+  }
+
+  private chosenBy(which: ReadNotifications): SQL {
+    if ('ids' in which) return inArray(notifications.id, which.ids);
+    if ('until' in which) return lte(notifications.createdAt, new Date(which.until));
+    // From the unread ones of the member on, each with its event by the id: whatever the events are about needs no index.
+    const isMeant = 'page' in which ? leadsTo(which.page) : eq(notificationEvents.subject, which.subject);
+    return exists(
+      this.database.queries
+        .select({ id: notificationEvents.id })
+        .from(notificationEvents)
+        .where(and(eq(notificationEvents.id, notifications.eventId), isMeant)),
+    );
   }
 
   private select(which: SQL | undefined) {
@@ -85,6 +101,13 @@ export class InboxRepository {
       .where(which)
       .$dynamic();
   }
+}
+
+/** The condition that an event leads to a page: to any part of it, and where it names no query, whatever the page's is. */
+function leadsTo(page: string): SQL {
+  const [address = ''] = page.split('#');
+  const [path = ''] = address.split('?');
+  return inArray(sql`split_part(${href}, '#', 1)`, [address, path]);
 }
 
 function textArray(ids: readonly string[]): SQL {

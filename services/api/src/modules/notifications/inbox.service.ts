@@ -11,7 +11,12 @@ import { Database } from '../../platform/database/database.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName } from '../users/users.view.ts';
-import { type FanoutRange, InboxRepository, type InboxRow } from './inbox.repository.ts';
+import {
+  type FanoutRange,
+  InboxRepository,
+  type InboxRow,
+  type ReadNotifications,
+} from './inbox.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
@@ -40,14 +45,16 @@ export class InboxService {
   }
 
   /** @returns how many unread ones are left. */
-  async markRead(
-    userId: string,
-    which: EndpointInput<'POST /api/notifications/read'>['body'],
-  ): Promise<UnreadCount> {
+  async markRead(userId: string, which: ReadNotifications): Promise<UnreadCount> {
+    await this.read(userId, which);
+    return this.unread(userId);
+  }
+
+  /** Marks them as read, and tells every tab of the member. */
+  async read(userId: string, which: ReadNotifications): Promise<void> {
     await this.database.transaction(async () => {
       if (await this.inbox.markRead(userId, which)) await this.signals.read(userId);
     });
-    return this.unread(userId);
   }
 
   countUnread(userIds: readonly string[]): Promise<Map<string, number>> {

@@ -30,6 +30,26 @@ const read = (token: string, body: object) => api.call('POST /api/notifications/
 const unread = async (token: string) =>
   (await api.call('GET /api/notifications/unread', { token })).body.count;
 
+it('marks what leads to a page as read, whatever part of it, and nothing else', async () => {
+  const tellOf = (href: string) =>
+    api.database.sql(
+      `WITH e AS (INSERT INTO notification_events (type, subject, title, href, told_at)
+         VALUES ('comment.replied', $1, $1, $1, now()) RETURNING id)
+       INSERT INTO notifications (event_id, user_id) SELECT id, member FROM e, unnest(ARRAY['auth0|reader', 'auth0|other']) member`,
+      [href],
+    );
+  for (const href of ['/news/pier', '/news/pier#comment-1', '/news/pier-9', '/inbox?item=1', '/inbox?item=2'])
+    await tellOf(href);
+  const left = async () =>
+    (await inboxOf(api, reader)).filter(({ readAt }) => !readAt).map(({ href }) => href);
+  expect((await read(reader, { page: '/news/pier?after=x' })).body).toEqual({ count: 3 });
+  expect((await left()).sort()).toEqual(['/inbox?item=1', '/inbox?item=2', '/news/pier-9']);
+  expect((await read(reader, { page: '/inbox?item=2' })).body).toEqual({ count: 2 });
+  expect((await read(reader, { page: '/inbox' })).body).toEqual({ count: 2 });
+  expect(await unread(other)).toBe(5);
+  expectError(await read(reader, { page: 'news/pier' }), 422, 'INPUT_INVALID');
+});
+
 describe('the list', () => {
   it('shows one’s own, newest first, each once from page to page', async () => {
     await tell('reader', 25);

@@ -17,6 +17,9 @@ interface Wording {
   action: string;
 }
 
+/** The words of real estate, which stand in a file of their own. */
+export type EstateWords = Record<Extract<NotificationType, `estate.${string}`>, Wording>;
+
 export interface MessageWords {
   types: Record<NotificationType, Wording>;
   /** Why the recipient gets this e-mail. */

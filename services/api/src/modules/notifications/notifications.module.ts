@@ -78,6 +78,6 @@ const FOR_MEMBERS = [
     ...[...REPOSITORIES, ...FAN_OUT, ...SENDING, ...FOR_MEMBERS],
     ...[DeliveryInbox, DeadLettersService, NotificationsCleaningService, OutboxLoad, TestMails],
   ],
-  exports: [NotificationsService, NotificationAudiences, OutboxLoad, TestMails],
+  exports: [NotificationsService, NotificationAudiences, InboxService, OutboxLoad, TestMails],
 })
 export class NotificationsModule {}

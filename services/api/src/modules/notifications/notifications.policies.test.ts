@@ -111,6 +111,6 @@ describe('an e-mail', () => {
     expect(emailOf({ ...scheduled, language: 'de' }, around).text).toContain(
       '24. Dezember 2026 um 17:30 UTC',
     );
-    expect(emailOf({ ...scheduled, publishAt: null }, around).text).toContain('is out.');
+    expect(emailOf({ ...scheduled, publishAt: null }, around).text).toContain('was published.');
   });
 });

@@ -102,6 +102,7 @@ describe('after its term', () => {
     'doc_revisions.title': 'what they wrote for the site',
     'events.title': 'what others come to',
     'properties.title': 'the registry of the city',
+    'properties.search_text': 'the registry of the city',
     'event_messages.text': 'what guests have read',
     'feed_items.title': 'what they wrote for the site',
     'interview_slots.place': 'where a reviewer would have met them, as the reviewer wrote it',
@@ -167,7 +168,7 @@ describe('after its term', () => {
     const { body } = await api.call(`GET /api/articles/${article}/comments`, { token: staff });
     expect(body.items.map(({ author, text }) => [author.fullName, author.avatarUrl, text])).toEqual([
       ['Deleted member', null, `${mark} comments`],
-      [expect.stringMatching(/^staffmember/i), null, 'by staff'],
+      [expect.stringMatching(/^staffmember/i), null, 'by staff, for @deleted-member.'],
     ]);
     const found = await api.call(`GET /api/articles/${article}`, { token: staff });
     expect(found.body.author).toEqual({

@@ -55,6 +55,8 @@ function hasMoreForMembers(visibility: Visibility, { row, roles, accounts }: Who
     timeZone: timeZone !== '',
     accounts: accounts.length > 0,
     comments: true,
+    // Visitors don't see the market either.
+    properties: false,
   };
   return PROFILE_PARTS.some(
     (part) =>

@@ -105,13 +105,14 @@ export function fallbackOf(
 }
 
 export function toRelease(description: ReleaseDescription, fallback: FallbackRelease | undefined): Release {
-  const { name, version, routes, navigation, preload, embeds } = description;
+  const { name, version, routes, navigation, preload, embeds, actions } = description;
   const base = releaseBase(name, version);
   const shown = {
     routes,
     navigation,
     preload: preload.map((path) => base + path),
     ...(embeds && { embeds }),
+    ...(actions && { actions }),
   };
   return { name, ...toLoadable(description), ...shown, ...(fallback && { fallback }) };
 }

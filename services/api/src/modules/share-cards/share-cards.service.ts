@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { neutralsOf, type PageCard, type SiteConfiguration } from '@boardwalk/contracts';
+import { neutralsOf, type PageCard, type SiteConfiguration, wordsIn } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ImageSource, Node } from '@takumi-rs/core';
 import { LRUCache } from 'lru-cache';
@@ -73,7 +73,12 @@ export class ShareCards {
     const site = await this.site.read();
     const hero = site.look.hero.dark ?? site.look.hero.light;
     const card: ShareCard = {
-      ...{ face: 'site', title: site.name, summary: site.tagline, over: [] },
+      ...{
+        face: 'site',
+        title: site.name,
+        summary: wordsIn(site.tagline, site.languages[0] ?? 'en'),
+        over: [],
+      },
       ...(hero && { cover: { mediaId: hero.mediaId, alt: hero.alt, focus: { x: 0.5, y: 0.5 } } }),
     };
     // The page names it by the look that it was made for.

@@ -49,6 +49,7 @@ import { StreamerInbox } from './streamers/streamer-inbox.service.ts';
 import { StreamerViews } from './streamers/streamer-views.service.ts';
 import { StreamersController } from './streamers/streamers.controller.ts';
 import { StreamersRepository } from './streamers/streamers.repository.ts';
+import { StreamsSearch } from './streamers/streams.search.ts';
 import { ToldStreams } from './webhooks/told-streams.service.ts';
 import { WebhooksController } from './webhooks/webhooks.controller.ts';
 import { WebhooksService } from './webhooks/webhooks.service.ts';
@@ -89,7 +90,7 @@ const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageServi
   ],
   providers: [
     ...[...REPOSITORIES, ...ADAPTERS, ...PLATFORMS, ...SESSIONS, ...STREAMERS, ...PAGES],
-    ...[OwnSlots, StreamFollows, StreamReports, ToldStreams, WebhooksService],
+    ...[OwnSlots, StreamFollows, StreamReports, ToldStreams, WebhooksService, StreamsSearch],
     {
       provide: STREAM_PLATFORM_ADAPTERS,
       inject: ADAPTERS,

@@ -67,7 +67,7 @@ describe('from the first draft to an approval', () => {
         { path: 'body.answers.where', message: 'This needs an answer.' },
         { path: 'body.answers.rules', message: 'Choose at least 2.' },
         { path: 'body.answers.plate', message: 'Two letters, a dash, three digits.' },
-        { path: 'body.answers.picture', message: 'A file is not there any more. Send it again.' },
+        { path: 'body.answers.picture', message: 'A file no longer exists. Upload it again.' },
       ]),
     );
     const answers = { ...ANSWERS, where: 'hidden', plate: 'AB-123' };

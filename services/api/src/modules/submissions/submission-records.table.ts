@@ -91,7 +91,7 @@ export const submissionFiles = pgTable(
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),
-    /** It is part of answers that were handed in. */
+    /** It is part of answers that were submitted. */
     kept: boolean('kept').notNull().default(false),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
   },

@@ -11,8 +11,8 @@ const { submittedAt, decidedAt } = submissions;
 export class SubmissionStats {
   constructor(private readonly database: Database) {}
 
-  /** How many were handed in for the first time on each day since then. */
-  async handedInByDay(since: Date): Promise<ByDay> {
+  /** How many were submitted for the first time on each day since then. */
+  async submittedByDay(since: Date): Promise<ByDay> {
     const day = dayOf(submittedAt);
     const rows = await this.database.queries
       .select({ day, value: sql<number>`count(*)::int` })
@@ -22,7 +22,7 @@ export class SubmissionStats {
     return toByDay(rows);
   }
 
-  /** The median of the hours from handing in to the decision, by the day of the decision. */
+  /** The median of the hours from submission to the decision, by the day of the decision. */
   async medianHoursByDay(since: Date): Promise<ByDay> {
     const day = dayOf(decidedAt);
     const hours = sql`extract(epoch FROM ${decidedAt} - ${submittedAt}) / 3600`;

@@ -11,14 +11,15 @@ import { UsersModule } from '../users/users.module.ts';
 import { AnswerChecks } from './applicant/answer-checks.service.ts';
 import { DraftsService } from './applicant/drafts.service.ts';
 import { DraftsExpiry } from './applicant/drafts-expiry.service.ts';
-import { HandingInService } from './applicant/handing-in.service.ts';
 import { OpenFormsService } from './applicant/open-forms.service.ts';
+import { OwnApplicationsSearch } from './applicant/own-applications.search.ts';
 import { OwnMessagesService } from './applicant/own-messages.service.ts';
 import { OwnSubmissionsService } from './applicant/own-submissions.service.ts';
 import { SubmissionAccess } from './applicant/submission-access.service.ts';
 import { SubmissionPartsController } from './applicant/submission-parts.controller.ts';
 import { SubmissionViews } from './applicant/submission-views.service.ts';
 import { SubmissionsController } from './applicant/submissions.controller.ts';
+import { SubmittingService } from './applicant/submitting.service.ts';
 import { WhitelistApplications } from './applicant/whitelist-applications.service.ts';
 import { ApprovalSteps } from './approval/approval-steps.ts';
 import { ApprovalsService } from './approval/approvals.service.ts';
@@ -58,6 +59,7 @@ import { ReviewQueue } from './review/review-queue.service.ts';
 import { ReviewViews } from './review/review-views.service.ts';
 import { ReviewsController } from './review/reviews.controller.ts';
 import { ReviewsRepository } from './review/reviews.repository.ts';
+import { ReviewsSearch } from './review/reviews.search.ts';
 import { RevocationsService } from './review/revocations.service.ts';
 import { ScoresService } from './review/scores.service.ts';
 import { StepRetriesService } from './review/step-retries.service.ts';
@@ -104,11 +106,12 @@ const FOR_APPLICANTS = [
   SubmissionAccess,
   OpenFormsService,
   AnswerChecks,
-  HandingInService,
+  SubmittingService,
   DraftsService,
   DraftsExpiry,
   OwnSubmissionsService,
   OwnMessagesService,
+  OwnApplicationsSearch,
   WhitelistApplications,
 ];
 const FILES = [FileIntake, StoredFiles, SubmissionFilesService, FileServing, FilesCleaning];
@@ -120,6 +123,7 @@ const FOR_REVIEWERS = [
   ReviewAccess,
   ReviewPresenceTopic,
   ReviewQueue,
+  ReviewsSearch,
   ClaimsService,
   AssignmentService,
   ScoresService,

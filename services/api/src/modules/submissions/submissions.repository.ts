@@ -100,7 +100,7 @@ export class SubmissionsRepository {
       .limit(limit);
   }
 
-  /** Earlier attempts of the same member at the same form that were handed in, the last first. */
+  /** Earlier attempts of the same member at the same form that were submitted, the last first. */
   findEarlier({ applicantId, formId, attempt }: SubmissionRow, limit: number): Promise<SubmissionRow[]> {
     return this.database.queries
       .select(SUBMISSION_COLUMNS)

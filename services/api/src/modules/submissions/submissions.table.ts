@@ -55,9 +55,9 @@ export const submissions = pgTable(
     createdAt: instantColumn('created_at').notNull().defaultNow(),
     /** The last change that the applicant knows of. */
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
-    /** When it was handed in first. */
+    /** When it was submitted first. */
     submittedAt: instantColumn('submitted_at'),
-    /** When it counts as overdue. It starts again with every time that it is handed in. */
+    /** When it counts as overdue. It starts again with every time that it is submitted. */
     dueAt: instantColumn('due_at'),
     claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),
     claimedUntil: instantColumn('claimed_until'),

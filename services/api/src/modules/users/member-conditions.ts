@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES, isClosed, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
+import { ACCOUNT_STATES, isClosed, type ProfilePart, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { roleAssignments } from './assignments.table.ts';
@@ -10,6 +10,11 @@ const CLOSED = ACCOUNT_STATES.filter(isClosed);
 export function isOpenMember(memberId: AnyPgColumn): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId}
     AND ${users.accountState} = ANY(${sql.param([...CLOSED])}::text[]))`;
+}
+
+/** The same for a query over the members themselves. */
+export function isOpenAccount(): SQL {
+  return sql`NOT (${users.accountState} = ANY(${sql.param([...CLOSED])}::text[]))`;
 }
 
 /** The condition that the member in this column is called so: by a pattern of LIKE for handle or full name, or by the handle itself. */
@@ -31,6 +36,16 @@ export function holdsAnyRoleOf(memberId: AnyPgColumn, roles: AnyPgColumn): SQL {
 
 /** The condition that the member in this column shows their page to other members. */
 export function showsPageToMembers(memberId: AnyPgColumn): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${showsToMembers('page')})`;
+}
+
+/** The same for a part of the page, which is never shown to more people than the page itself. */
+export function showsPartToMembers(memberId: AnyPgColumn, part: ProfilePart): SQL {
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId}
-    AND coalesce(${users.visibility} ->> 'page', ${VISIBILITY_DEFAULTS.page}::text) IN ('everybody', 'members'))`;
+    AND ${showsToMembers('page')} AND ${showsToMembers(part)})`;
+}
+
+/** The condition that a member shows a part of their profile to other members, for a query over the members themselves. */
+export function showsToMembers(part: ProfilePart): SQL {
+  return sql`coalesce(${users.visibility} ->> ${sql.raw(`'${part}'`)}, ${VISIBILITY_DEFAULTS[part]}::text) IN ('everybody', 'members')`;
 }

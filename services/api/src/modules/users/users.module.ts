@@ -13,7 +13,9 @@ import { MemberSessionsController } from './member-sessions.controller.ts';
 import { MemberSessionsRepository } from './member-sessions.repository.ts';
 import { MemberSessions } from './member-sessions.service.ts';
 import { MembersRepository } from './members.repository.ts';
+import { MembersSearch } from './members.search.ts';
 import { MembershipService } from './membership.service.ts';
+import { MentionableMembers } from './mentionable-members.service.ts';
 import { OwnProfileService } from './own-profile.service.ts';
 import { TeamRepository } from './team.repository.ts';
 import { TeamService } from './team.service.ts';
@@ -48,10 +50,13 @@ const REPOSITORIES = [
     OwnProfileService,
     ClosedAccounts,
     MemberSessions,
+    MembersSearch,
+    MentionableMembers,
   ],
   exports: [
     ClosedAccounts,
     MemberSessions,
+    MentionableMembers,
     HandlesService,
     OwnProfileService,
     UserStatsService,

@@ -22,6 +22,11 @@ export function nameOf(names: ReadonlyMap<string, MemberName>, id: string | null
   return names.get(id ?? '') ?? DELETED_MEMBER;
 }
 
+/** Those three facts alone of somebody; null for nobody. */
+export function personOf(name: MemberName | undefined): MemberName | null {
+  return name ? { username: name.username, fullName: name.fullName, avatarUrl: name.avatarUrl } : null;
+}
+
 export function toCurrentUser(row: UserRow, caller: Pick<Caller, 'roles' | 'permissions'>): CurrentUser {
   return {
     ...row,

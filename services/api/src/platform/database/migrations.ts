@@ -49,6 +49,17 @@ import events from '../../../migrations/0047_events.sql?raw';
 import openSubmissions from '../../../migrations/0048_open_submissions.sql?raw';
 import commentsOfEvents from '../../../migrations/0049_comments_of_events.sql?raw';
 import estate from '../../../migrations/0050_estate.sql?raw';
+import tenanciesAndContacts from '../../../migrations/0051_tenancies_and_contacts.sql?raw';
+import tenanciesFollowOwners from '../../../migrations/0052_tenancies_follow_owners.sql?raw';
+import ledgerOfTheDemo from '../../../migrations/0053_ledger_of_the_demo.sql?raw';
+import newestListings from '../../../migrations/0054_newest_listings.sql?raw';
+import docsSummary from '../../../migrations/0055_docs_summary.sql?raw';
+import repliesAndMentions from '../../../migrations/0056_replies_and_mentions.sql?raw';
+import indexesOfTalk from '../../../migrations/0057_indexes_of_talk.sql?raw';
+import wordsOfTitles from '../../../migrations/0058_words_of_titles.sql?raw';
+import namesOfMembers from '../../../migrations/0059_names_of_members.sql?raw';
+import newsroomLists from '../../../migrations/0060_newsroom_lists.sql?raw';
+import revisionDetails from '../../../migrations/0061_revision_details.sql?raw';
 
 export interface Migration {
   name: string;
@@ -108,6 +119,17 @@ export const migrations: Migration[] = [
   { name: '0048_open_submissions', sql: openSubmissions },
   { name: '0049_comments_of_events', sql: commentsOfEvents },
   { name: '0050_estate', sql: estate },
+  { name: '0051_tenancies_and_contacts', sql: tenanciesAndContacts },
+  { name: '0052_tenancies_follow_owners', sql: tenanciesFollowOwners },
+  { name: '0053_ledger_of_the_demo', sql: ledgerOfTheDemo },
+  { name: '0054_newest_listings', sql: newestListings },
+  { name: '0055_docs_summary', sql: docsSummary },
+  { name: '0056_replies_and_mentions', sql: repliesAndMentions },
+  { name: '0057_indexes_of_talk', sql: indexesOfTalk },
+  { name: '0058_words_of_titles', sql: wordsOfTitles },
+  { name: '0059_names_of_members', sql: namesOfMembers },
+  { name: '0060_newsroom_lists', sql: newsroomLists },
+  { name: '0061_revision_details', sql: revisionDetails },
 ];
 
 const BREAK = '--> statement-breakpoint';

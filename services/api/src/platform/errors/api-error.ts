@@ -5,11 +5,14 @@ import {
   type ErrorObject,
   errorObject,
   type FieldError,
+  fieldMessageIn,
+  type PageLanguage,
 } from '@boardwalk/contracts';
+import { errorText } from '@boardwalk/server';
 
 interface ErrorDetails {
   /** Replaces the table's message where the situation can be told better. */
-  message?: string;
+  message?: string | undefined;
   fields?: FieldError[];
   /** The row as it stands now, when a write lost a race. */
   current?: unknown;
@@ -34,14 +37,17 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  toWire(requestId: string): ErrorObject {
-    const { fields, current, account } = this.details;
-    const object = errorObject(this.code, requestId, this.message);
+  /** The error object in a language. A message that replaces the table's has the language it was written in. */
+  toWire(requestId: string, language: PageLanguage = 'en'): ErrorObject {
+    const { message, fields, current, account } = this.details;
+    const object = errorObject(this.code, requestId, message ?? errorText(this.code, language));
     return {
       ...object,
       details: {
         ...object.details,
-        ...(fields && { fields }),
+        ...(fields && {
+          fields: fields.map((field) => ({ ...field, message: fieldMessageIn(field.message, language) })),
+        }),
         ...(current !== undefined && { current }),
         ...(account && { until: account.until, reason: account.reason }),
       },

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@boardwalk/contracts';
-import { RefusedRequest } from '@boardwalk/server';
+import { preferredLanguage, RefusedRequest } from '@boardwalk/server';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOutOfRoom, isUnavailable } from '../database/postgres-errors.ts';
@@ -38,12 +38,18 @@ export class ApiExceptionFilter implements ExceptionFilter {
     if (error.code === 'INTERNAL') this.logger.error({ requestId, err: thrown, msg: 'unexpected error' });
     else if (error.status >= 500)
       this.logger.warn({ requestId, err: error.cause ?? thrown, msg: REASONS[error.code] ?? 'unavailable' });
-    sendError(host.switchToHttp().getResponse<FastifyReply>(), error, requestId);
+    sendError(host.switchToHttp().getResponse<FastifyReply>(), error, request);
   }
 }
 
-/** Writes the error object, or closes the connection when a part of the answer has been sent. */
-export function sendError(reply: FastifyReply, error: ApiError, requestId: string): void {
+/**
+ * Writes the error object in the language that was asked for, or closes the connection when a part of the answer has been sent.
+ */
+export function sendError(
+  reply: FastifyReply,
+  error: ApiError,
+  { id, headers }: Pick<FastifyRequest, 'id' | 'headers'>,
+): void {
   if (reply.raw.headersSent) {
     reply.raw.destroy();
     return;
@@ -52,14 +58,16 @@ export function sendError(reply: FastifyReply, error: ApiError, requestId: strin
   for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary'])
     reply.removeHeader(name);
   reply.code(error.status).headers({ ...error.headers, 'cache-control': 'no-store' });
-  reply.type('application/json; charset=utf-8').send(JSON.stringify(error.toWire(requestId)));
+  reply
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(error.toWire(id, preferredLanguage(headers['accept-language']))));
 }
 
 /** The row of the error table for anything that was thrown; INTERNAL for what nobody foresaw. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof RefusedRequest)
-    return new ApiError(thrown.code, { message: thrown.message, headers: thrown.headers });
+    return new ApiError(thrown.code, { message: thrown.explanation, headers: thrown.headers });
   if (isOutOfRoom(thrown)) return new ApiError('STORAGE_FULL', { cause: thrown });
   if (isReadOnly(thrown)) return new ApiError('STORAGE_READ_ONLY', { cause: thrown });
   if (isUnavailable(thrown)) return new ApiError('UNAVAILABLE', { cause: thrown });

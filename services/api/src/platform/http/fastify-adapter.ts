@@ -37,7 +37,7 @@ export async function createFastifyAdapter(
     clientErrorHandler: answerBrokenRequest,
     // Errors that happen before any route is known never reach the exception filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendError(reply.header('x-request-id', request.id), toApiError(error), request.id),
+      sendError(reply.header('x-request-id', request.id), toApiError(error), request),
   });
   const server = adapter.getInstance<FastifyInstance>();
   server.decorateRequest('caller', null);

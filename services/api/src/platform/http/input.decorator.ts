@@ -4,6 +4,7 @@ import { createParamDecorator, type ExecutionContext, Injectable, type PipeTrans
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
+import { fieldMessage } from '../language/field-messages.ts';
 import { unstorableTexts } from '../text/untrusted-text.ts';
 import { endpointKeyOf } from './endpoint.decorator.ts';
 
@@ -45,7 +46,9 @@ export function checkInput(
     const schema = row[part];
     if (!schema) continue;
     fields.push(...unstorableTexts(sent[part], part));
-    const result = schema.safeParse(sent[part] ?? (part === 'body' ? undefined : {}));
+    const result = schema.safeParse(sent[part] ?? (part === 'body' ? undefined : {}), {
+      error: fieldMessage,
+    });
     if (result.success) input[part] = result.data;
     else fields.push(...result.error.issues.map((issue) => toField(part, issue)));
   }

@@ -14,6 +14,8 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 /** Calls of one caller in a minute, by class. Health checks are never refused: a busy service must not look dead. */
 const PER_MINUTE: Record<LimitedClass, number> = {
   read: 600,
+  // Somebody who types without a pause is answered five times a second, and nobody does for a minute.
+  search: 150,
   write: 60,
   // Services that show links ask for many pages at once, from few addresses.
   draw: 120,

@@ -131,6 +131,7 @@ it('is sent by the clock what has to be done again and again', async () => {
   expect(scheduled.map(({ name, cron }) => `${cron} ${name}`)).toEqual([
     '0 * * * * chat.clean',
     '0 * * * * comments.clean',
+    '0 * * * * estate.pictures',
     '0 * * * * events.clean',
     '0 * * * * events.seats',
     '0 * * * * handles.clean',
@@ -153,6 +154,9 @@ it('is sent by the clock what has to be done again and again', async () => {
     '* * * * * chat.send',
     '* * * * * estate.listings',
     '* * * * * estate.offers',
+    '* * * * * estate.rents',
+    '* * * * * estate.settlements',
+    '* * * * * estate.viewings',
     '* * * * * events.remind',
     '* * * * * game.clean-nonces',
     '* * * * * inbox.wake',

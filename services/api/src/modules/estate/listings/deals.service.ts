@@ -5,7 +5,8 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorNumber, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
-import { Settlements } from '../settlements/settlements.service.ts';
+import { EstateAnnouncements } from '../estate-announcements.service.ts';
+import { SettlementChanges } from '../settlements/settlement-changes.service.ts';
 import { type Deal, dealRefusal, maySeeListing } from './listing.policy.ts';
 import { ListingViews } from './listing-views.service.ts';
 import { ListingsRepository } from './listings.repository.ts';
@@ -19,8 +20,9 @@ export class Deals {
   constructor(
     private readonly database: Database,
     private readonly listings: ListingsRepository,
-    private readonly settlements: Settlements,
+    private readonly settlements: SettlementChanges,
     private readonly views: ListingViews,
+    private readonly announcements: EstateAnnouncements,
   ) {}
 
   /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED */
@@ -56,6 +58,8 @@ export class Deals {
         ...{ bids: sequence, bidPrice: after.price, leaderId: after.leaderId, maximum: after.maximum },
         endsAt: new Date(after.endsAt),
       });
+      if (row.leaderId !== null && row.leaderId !== after.leaderId)
+        await this.announcements.outbid(changed, row.leaderId);
       return this.views.present(caller, changed);
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PropertiesRepository } from '../properties/properties.repository.ts';
+import { ListingConsequences } from './listing-consequences.service.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import type { ListingRow } from './listings.table.ts';
 import { OffersRepository } from './offers.repository.ts';
@@ -13,23 +14,26 @@ export class ListingChanges {
     private readonly listings: ListingsRepository,
     private readonly properties: PropertiesRepository,
     private readonly offers: OffersRepository,
+    private readonly consequences: ListingConsequences,
   ) {}
 
-  async publish(row: ListingRow): Promise<ListingRow> {
+  /** @param by who offers it. */
+  async publish(row: ListingRow, by: string): Promise<ListingRow> {
     const now = new Date();
     const after = await this.listings.update(row.id, {
       ...{ state: 'active', publishedAt: now, endsAt: new Date(now.getTime() + row.hours * HOUR_MS) },
     });
-    await this.properties.update(row.propertyId, { offeredAs: row.kind, price: row.price });
+    await this.properties.update(row.propertyId, { offeredAs: row.kind, price: row.price, listedAt: now });
     await this.properties.addEvent({
       ...{ propertyId: row.propertyId, kind: 'listed', price: row.price, fromId: row.sellerId },
     });
+    await this.consequences.published(after, by);
     return after;
   }
 
   /** Somebody has it, once it is paid. Other offers are declined. */
   async reserve(row: ListingRow): Promise<ListingRow> {
-    await this.offers.closePending(row.id, 'declined');
+    await this.declineOffers(row);
     return this.listings.update(row.id, { state: 'reserved' });
   }
 
@@ -41,30 +45,42 @@ export class ListingChanges {
 
   /** It is offered no more, and nobody has it. */
   async close(row: ListingRow, state: 'withdrawn' | 'expired'): Promise<ListingRow> {
-    await this.offers.closePending(row.id, 'declined');
+    await this.declineOffers(row);
     const after = await this.listings.update(row.id, { state });
     await this.free(row);
     await this.properties.addEvent({
       ...{ propertyId: row.propertyId, kind: state, price: row.bidPrice ?? row.price, fromId: row.sellerId },
     });
+    await this.consequences.closed(after);
     return after;
   }
 
   /** It was paid: it is the buyer's, or let to them. */
   async complete(row: ListingRow, buyerId: string, amount: number): Promise<void> {
     const isRent = row.kind === 'rent';
-    await this.listings.update(row.id, { state: isRent ? 'rented' : 'sold' });
+    const after = await this.listings.update(row.id, { state: isRent ? 'rented' : 'sold' });
     await this.free(row);
     if (!isRent) await this.properties.update(row.propertyId, { ownerId: buyerId });
     await this.properties.addEvent({
       ...{ propertyId: row.propertyId, kind: isRent ? 'rented' : 'sold', price: amount },
       ...{ fromId: row.sellerId, toId: buyerId },
     });
+    await this.consequences.closed(after);
+  }
+
+  private async declineOffers(row: ListingRow): Promise<void> {
+    const declined = await this.offers.closePending(row.id, 'declined');
+    await this.consequences.offersDecided(row, declined, null);
   }
 
   /** The property isn't offered any more. */
   private async free({ propertyId }: ListingRow): Promise<void> {
     const property = await this.properties.lock(propertyId);
-    if (property) await this.properties.update(propertyId, { offeredAs: null, price: property.guidePrice });
+    if (property)
+      await this.properties.update(propertyId, {
+        offeredAs: null,
+        listedAt: null,
+        price: property.guidePrice,
+      });
   }
 }

@@ -31,14 +31,8 @@ export class ListingMoves {
     { cursor, limit }: EndpointInput<'GET /api/listings/mine'>['query'],
   ): Promise<Page<Listing>> {
     const rows = await this.listings.findOf(caller.id, decodeCursor(cursor, position), limit + 1);
-    const shown = new Map<string, Listing>();
-    for (const row of rows) shown.set(row.id, await this.views.present(caller, row));
-    return toPage(
-      rows,
-      limit,
-      ({ id }) => shown.get(id) as Listing,
-      ({ updatedAt, id }) => [updatedAt.getTime(), id],
-    );
+    const describe = await this.views.of(caller, rows);
+    return toPage(rows, limit, describe, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
   }
 
   /** Begins a draft. @throws PROPERTY_NOT_FOUND, ACCESS_DENIED, LISTING_DRAFTS_FULL */
@@ -61,7 +55,20 @@ export class ListingMoves {
     });
   }
 
-  /** @throws LISTING_NOT_FOUND, LISTING_STALE, LISTING_STATE_REFUSED, ACCESS_DENIED, PROPERTY_OFFERED */
+  /** Changes a draft: what can be published can be changed. @throws LISTING_NOT_FOUND, LISTING_STALE, LISTING_STATE_REFUSED, ACCESS_DENIED */
+  change(
+    caller: Caller,
+    id: string,
+    { version, ...body }: EndpointInput<'PUT /api/listings/:id'>['body'],
+  ): Promise<Listing> {
+    return this.database.transaction(async () => {
+      await this.lock(caller, id, 'publish', version);
+      const step = body.kind === 'auction' ? body.step : null;
+      return this.views.present(caller, await this.listings.update(id, { ...body, step }));
+    });
+  }
+
+  /** @throws LISTING_NOT_FOUND, LISTING_STALE, LISTING_STATE_REFUSED, ACCESS_DENIED, PROPERTY_OFFERED, PROPERTY_LET */
   async publish(caller: Caller, id: string, version: number): Promise<Listing> {
     try {
       return await this.database.transaction(async () => {
@@ -69,7 +76,8 @@ export class ListingMoves {
         const property = await this.properties.lock(row.propertyId);
         // It went to somebody else since the draft was begun.
         if (property?.ownerId !== row.sellerId) throw new ApiError('LISTING_STATE_REFUSED');
-        return this.views.present(caller, await this.changes.publish(row));
+        if (property.isLet && row.kind === 'rent') throw new ApiError('PROPERTY_LET');
+        return this.views.present(caller, await this.changes.publish(row, caller.id));
       });
     } catch (error) {
       if (isUniqueViolation(error, 'listings_open')) throw new ApiError('PROPERTY_OFFERED');

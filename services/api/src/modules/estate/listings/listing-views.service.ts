@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { PropertiesRepository } from '../properties/properties.repository.ts';
 import { toPropertyCard } from '../properties/property.view.ts';
-import { maySeeListing, permissionsOn } from './listing.policy.ts';
+import { maySeeListing, permissionsOn, sells } from './listing.policy.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import type { ListingRow } from './listings.table.ts';
 
@@ -24,18 +24,30 @@ export class ListingViews {
   }
 
   async present(caller: Caller, row: ListingRow): Promise<Listing> {
-    const property = await this.properties.findCard(row.propertyId);
-    if (!property) throw new Error(`The property of the listing ${row.id} is gone.`);
-    const { id, kind, state, price, step, hours, note, bids, bidPrice, version, endsAt, publishedAt } = row;
-    return {
-      ...{ id, kind, state, price, step, hours, note, bids, bidPrice, version },
-      property: toPropertyCard(property),
-      endsAt: endsAt?.toISOString() ?? null,
-      publishedAt: publishedAt?.toISOString() ?? null,
-      leastBid: step === null ? null : leastBid({ start: price, step, price: bidPrice }),
-      leading: row.leaderId === caller.id,
-      ownMaximum: step === null ? null : await this.listings.findMaximum(id, caller.id),
-      may: permissionsOn(caller, row, new Date()),
+    return (await this.of(caller, [row]))(row);
+  }
+
+  /** How a caller may see some of them. */
+  async of(caller: Caller, rows: readonly ListingRow[]): Promise<(row: ListingRow) => Listing> {
+    const cards = await this.properties.findCards(rows.map(({ propertyId }) => propertyId));
+    const auctions = rows.filter(({ step }) => step !== null).map(({ id }) => id);
+    const maxima = await this.listings.findMaxima(auctions, caller.id);
+    const now = new Date();
+    return (row) => {
+      const card = cards.get(row.propertyId);
+      if (!card) throw new Error(`The property of the listing ${row.id} is gone.`);
+      const { id, kind, state, price, step, hours, note, bids, bidPrice, version, endsAt, publishedAt } = row;
+      return {
+        ...{ id, kind, state, price, step, hours, note, bids, bidPrice, version },
+        property: toPropertyCard(card),
+        endsAt: endsAt?.toISOString() ?? null,
+        publishedAt: publishedAt?.toISOString() ?? null,
+        leastBid: step === null ? null : leastBid({ start: price, step, price: bidPrice }),
+        leading: row.leaderId === caller.id,
+        ownMaximum: maxima.get(id) ?? null,
+        mine: sells(caller, row),
+        may: permissionsOn(caller, row, now),
+      };
     };
   }
 }

@@ -1,13 +1,14 @@
-import { canTakeWithListing, type Listing, type ListingAction } from '@boardwalk/contracts';
+import { canTakeWithListing, isOpenListing, type Listing, type ListingAction } from '@boardwalk/contracts';
 import type { Caller } from '../../../platform/auth/caller.ts';
+import { managesProperties } from '../properties/property.policy.ts';
 import type { ListingRow } from './listings.table.ts';
 
 type Person = Pick<Caller, 'id' | 'permissions' | 'account'>;
 type Offered = Pick<ListingRow, 'kind' | 'state' | 'sellerId' | 'endsAt' | 'bids'>;
 
 /** Whether somebody offers it: its seller, or who looks after what is the city's. */
-export function sells({ id, permissions }: Person, { sellerId }: Pick<Offered, 'sellerId'>): boolean {
-  return sellerId === null ? permissions.includes('estate.manage') : sellerId === id;
+export function sells(caller: Person, { sellerId }: Pick<Offered, 'sellerId'>): boolean {
+  return sellerId === null ? managesProperties(caller) : sellerId === caller.id;
 }
 
 /** Drafts are there for their seller alone. */
@@ -59,5 +60,7 @@ export function permissionsOn(caller: Person, listing: Offered, now: Date): List
     buy: may('buy'),
     offer: may('offer'),
     bid: may('bid'),
+    contact:
+      acts && !sells(caller, listing) && listing.sellerId !== caller.id && isOpenListing(listing.state),
   };
 }

@@ -41,6 +41,14 @@ export class ListingsController {
     return this.moves.begin(caller, params.id, body);
   }
 
+  @Endpoint('PUT /api/listings/:id')
+  change(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'PUT /api/listings/:id'>,
+  ): Promise<EndpointAnswer<'PUT /api/listings/:id'>> {
+    return this.moves.change(caller, params.id, body);
+  }
+
   @Endpoint('POST /api/listings/:id/publish')
   publish(
     @CurrentCaller() caller: Caller,

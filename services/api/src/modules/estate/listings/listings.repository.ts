@@ -1,6 +1,6 @@
 import type { ListingState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { bids, type ListingRow, listings, type NewListingRow } from './listings.table.ts';
 
@@ -11,6 +11,16 @@ export class ListingsRepository {
   async find(id: string): Promise<ListingRow | undefined> {
     const [row] = await this.database.queries.select().from(listings).where(eq(listings.id, id));
     return row;
+  }
+
+  /** By their ids. */
+  async findMany(ids: readonly string[]): Promise<Map<string, ListingRow>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select()
+      .from(listings)
+      .where(inArray(listings.id, [...new Set(ids)]));
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** Every change of a listing locks its row first, and that of its property after it. */
@@ -98,12 +108,14 @@ export class ListingsRepository {
       .limit(limit);
   }
 
-  /** The most that somebody has bid. */
-  async findMaximum(listingId: string, bidderId: string): Promise<number | null> {
-    const [row] = await this.database.queries
-      .select({ most: sql<string | null>`max(${bids.maximum})` })
+  /** The most that somebody has bid, by listing. */
+  async findMaxima(listingIds: readonly string[], bidderId: string): Promise<Map<string, number>> {
+    if (listingIds.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select({ listingId: bids.listingId, most: sql<string>`max(${bids.maximum})` })
       .from(bids)
-      .where(and(eq(bids.listingId, listingId), eq(bids.bidderId, bidderId)));
-    return row?.most == null ? null : Number(row.most);
+      .where(and(inArray(bids.listingId, [...listingIds]), eq(bids.bidderId, bidderId)))
+      .groupBy(bids.listingId);
+    return new Map(rows.map(({ listingId, most }) => [listingId, Number(most)]));
   }
 }

@@ -128,6 +128,7 @@ export type ListingRow = typeof listings.$inferSelect;
 export type NewListingRow = typeof listings.$inferInsert;
 export type BidRow = typeof bids.$inferSelect;
 export type OfferRow = typeof offers.$inferSelect;
+export type NewOfferRow = typeof offers.$inferInsert;
 
 /** The condition that a listing is open. Always written the same way: only so can its index be used. */
 export const isOpen = sql`${listings.state} IN ${amongTexts(OPEN_LISTING_STATES)}`;

@@ -17,25 +17,26 @@ export class OfferViews {
     private readonly users: UsersService,
   ) {}
 
-  async of(caller: Caller, rows: readonly OfferRow[]): Promise<(row: OfferRow) => Offer> {
-    const shown = new Map<string, Offer>();
-    for (const row of rows) shown.set(row.id, await this.one(caller, row));
-    return ({ id }) => shown.get(id) as Offer;
+  async one(caller: Caller, row: OfferRow): Promise<Offer> {
+    return (await this.of(caller, [row]))(row);
   }
 
-  async one(caller: Caller, row: OfferRow): Promise<Offer> {
-    const { id, listingId, amount, message, state, buyerId, expiresAt, createdAt, decidedAt } = row;
-    const listing = await this.listings.find(listingId);
-    const property = listing && (await this.properties.findCard(listing.propertyId));
-    if (!property) throw new Error(`The property of the offer ${id} is gone.`);
-    const { username, fullName, avatarUrl } = nameOf(await this.users.namesOf([buyerId]), buyerId);
-    return {
-      ...{ id, listingId, amount, message, state, mine: buyerId === caller.id },
-      property: toPropertyCard(property),
-      buyer: { username, fullName, avatarUrl },
-      expiresAt: expiresAt.toISOString(),
-      createdAt: createdAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
+  async of(caller: Caller, rows: readonly OfferRow[]): Promise<(row: OfferRow) => Offer> {
+    const listings = await this.listings.findMany(rows.map(({ listingId }) => listingId));
+    const cards = await this.properties.findCards([...listings.values()].map(({ propertyId }) => propertyId));
+    const names = await this.users.namesOf(rows.map(({ buyerId }) => buyerId));
+    return ({ id, listingId, amount, message, state, buyerId, expiresAt, createdAt, decidedAt }) => {
+      const card = cards.get(listings.get(listingId)?.propertyId ?? '');
+      if (!card) throw new Error(`The property of the offer ${id} is gone.`);
+      const { username, fullName, avatarUrl } = nameOf(names, buyerId);
+      return {
+        ...{ id, listingId, amount, message, state, mine: buyerId === caller.id },
+        property: toPropertyCard(card),
+        buyer: { username, fullName, avatarUrl },
+        expiresAt: expiresAt.toISOString(),
+        createdAt: createdAt.toISOString(),
+        decidedAt: decidedAt?.toISOString() ?? null,
+      };
     };
   }
 }

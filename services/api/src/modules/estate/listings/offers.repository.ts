@@ -1,8 +1,8 @@
 import type { OfferState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { listings, type OfferRow, offers } from './listings.table.ts';
+import { listings, type NewOfferRow, type OfferRow, offers } from './listings.table.ts';
 
 const isPending = sql`${offers.state} = 'pending'`;
 
@@ -10,7 +10,7 @@ const isPending = sql`${offers.state} = 'pending'`;
 export class OffersRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(row: typeof offers.$inferInsert): Promise<OfferRow> {
+  async insert(row: NewOfferRow): Promise<OfferRow> {
     const [inserted] = await this.database.queries.insert(offers).values(row).returning();
     if (!inserted) throw new Error('The offer was not inserted.');
     return inserted;
@@ -31,19 +31,32 @@ export class OffersRepository {
     return row;
   }
 
-  async closePending(listingId: string, state: OfferState): Promise<void> {
-    await this.database.queries
+  closePending(listingId: string, state: OfferState): Promise<OfferRow[]> {
+    return this.database.queries
       .update(offers)
       .set({ state, decidedAt: sql`clock_timestamp()` })
-      .where(and(eq(offers.listingId, listingId), isPending));
+      .where(and(eq(offers.listingId, listingId), isPending))
+      .returning();
   }
 
-  /** Those whose time is over, at most so many. @returns how many. */
-  async expire(most: number): Promise<number> {
-    const { rowCount } = await this.database.queries.execute(sql`
-      UPDATE ${offers} SET "state" = 'expired', "decided_at" = clock_timestamp() WHERE ${offers.id} IN
-        (SELECT ${offers.id} FROM ${offers} WHERE ${isPending} AND ${offers.expiresAt} <= clock_timestamp() LIMIT ${most} FOR UPDATE SKIP LOCKED)`);
-    return rowCount ?? 0;
+  /** Those whose time is over, at most so many, by the database's clock. */
+  expire(most: number): Promise<OfferRow[]> {
+    const over = sql`(SELECT ${offers.id} FROM ${offers} WHERE ${isPending} AND ${offers.expiresAt} <= clock_timestamp() LIMIT ${most} FOR UPDATE SKIP LOCKED)`;
+    return this.database.queries
+      .update(offers)
+      .set({ state: 'expired', decidedAt: sql`clock_timestamp()` })
+      .where(sql`${offers.id} IN ${over}`)
+      .returning();
+  }
+
+  /** What waits for the staff, oldest first. */
+  findPendingOfCity(): Promise<{ offer: OfferRow; propertyId: string }[]> {
+    return this.database.queries
+      .select({ offer: offers, propertyId: listings.propertyId })
+      .from(offers)
+      .innerJoin(listings, eq(listings.id, offers.listingId))
+      .where(and(isPending, isNull(listings.sellerId)))
+      .orderBy(asc(offers.createdAt), asc(offers.id));
   }
 
   async countPending(buyerId: string): Promise<number> {
@@ -54,10 +67,10 @@ export class OffersRepository {
     return row?.n ?? 0;
   }
 
-  /** Made by somebody, or made to them as the seller, last first. */
+  /** Made by somebody, or made to them as the seller, or to the city, last first. */
   async findOf(
     memberId: string,
-    box: 'sent' | 'received',
+    box: 'sent' | 'received' | 'city',
     before: [createdAt: number, id: string] | undefined,
     limit: number,
   ): Promise<OfferRow[]> {
@@ -68,7 +81,11 @@ export class OffersRepository {
       .innerJoin(listings, eq(listings.id, offers.listingId))
       .where(
         and(
-          box === 'sent' ? eq(offers.buyerId, memberId) : eq(listings.sellerId, memberId),
+          {
+            sent: eq(offers.buyerId, memberId),
+            received: eq(listings.sellerId, memberId),
+            city: isNull(listings.sellerId),
+          }[box],
           position && sql`(${offers.createdAt}, ${offers.id}) < ${position}`,
         ),
       )

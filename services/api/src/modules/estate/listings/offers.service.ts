@@ -6,10 +6,11 @@ import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
-import { Settlements } from '../settlements/settlements.service.ts';
+import { managesProperties } from '../properties/property.policy.ts';
 import { dealRefusal, isOn, maySeeListing, sells } from './listing.policy.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import type { ListingRow, OfferRow } from './listings.table.ts';
+import { OfferChanges } from './offer-changes.service.ts';
 import { OfferViews } from './offer-views.service.ts';
 import { OffersRepository } from './offers.repository.ts';
 
@@ -24,14 +25,16 @@ export class Offers {
     private readonly database: Database,
     private readonly listings: ListingsRepository,
     private readonly offers: OffersRepository,
-    private readonly settlements: Settlements,
+    private readonly changes: OfferChanges,
     private readonly views: OfferViews,
   ) {}
 
+  /** @throws ACCESS_DENIED */
   async list(
     caller: Caller,
     { cursor, limit, box }: EndpointInput<'GET /api/offers'>['query'],
   ): Promise<Page<Offer>> {
+    if (box === 'city' && !managesProperties(caller)) throw new ApiError('ACCESS_DENIED');
     const rows = await this.offers.findOf(caller.id, box, decodeCursor(cursor, position), limit + 1);
     const describe = await this.views.of(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
@@ -51,7 +54,7 @@ export class Offers {
         if (refusal) throw new ApiError(refusal);
         if ((await this.offers.countPending(caller.id)) >= ESTATE_LIMITS.offers)
           throw new ApiError('OFFERS_FULL');
-        const row = await this.offers.insert({
+        const row = await this.changes.make(listing, {
           ...{ listingId, buyerId: caller.id, amount, message, demo: listing.demo },
           expiresAt: new Date(Date.now() + OFFER_HOURS * HOUR_MS),
         });
@@ -71,9 +74,8 @@ export class Offers {
       if (own !== (action === 'withdraw')) throw new ApiError('ACCESS_DENIED');
       if (action === 'accept' && !isOn(listing, new Date())) throw new ApiError('OFFER_STATE_REFUSED');
       const states = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
-      const decided = await this.offers.decide(id, states[action]);
+      const decided = await this.changes.decide(listing, id, states[action], caller.id);
       if (!decided) throw new ApiError('OFFER_STATE_REFUSED');
-      if (action === 'accept') await this.settlements.begin(listing, offer.buyerId, offer.amount);
       return this.views.one(caller, decided);
     });
   }

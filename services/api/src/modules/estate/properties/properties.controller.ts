@@ -1,8 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Controller } from '@nestjs/common';
+import { Body, Controller, Headers } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
+import { PropertyPictures } from './property-pictures.service.ts';
+import { PropertyPresentation } from './property-presentation.service.ts';
 import { PropertyReading } from './property-reading.service.ts';
 import { Registry } from './registry.service.ts';
 
@@ -11,6 +14,8 @@ export class PropertiesController {
   constructor(
     private readonly properties: PropertyReading,
     private readonly registry: Registry,
+    private readonly pictures: PropertyPictures,
+    private readonly presentation: PropertyPresentation,
   ) {}
 
   @Endpoint('GET /api/properties')
@@ -26,6 +31,21 @@ export class PropertiesController {
     @Input() { query }: EndpointInput<'GET /api/properties/mine'>,
   ): Promise<EndpointAnswer<'GET /api/properties/mine'>> {
     return this.properties.mine(caller, query);
+  }
+
+  @Endpoint('GET /api/properties/map')
+  map(
+    @Input() { query }: EndpointInput<'GET /api/properties/map'>,
+  ): Promise<EndpointAnswer<'GET /api/properties/map'>> {
+    return this.properties.map(query);
+  }
+
+  @Endpoint('GET /api/members/:handle/properties')
+  ofMember(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'GET /api/members/:handle/properties'>,
+  ): Promise<EndpointAnswer<'GET /api/members/:handle/properties'>> {
+    return this.properties.ofMember(caller, params.handle, query);
   }
 
   @Endpoint('GET /api/properties/:id')
@@ -50,6 +70,24 @@ export class PropertiesController {
     @Input() { params, body }: EndpointInput<'PUT /api/properties/:id'>,
   ): Promise<EndpointAnswer<'PUT /api/properties/:id'>> {
     return this.registry.change(caller, params.id, body);
+  }
+
+  @Endpoint('POST /api/properties/:id/pictures')
+  takePicture(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, query }: EndpointInput<'POST /api/properties/:id/pictures'>,
+    @Body() body: Readable,
+    @Headers('content-length') length: string | undefined,
+  ): Promise<EndpointAnswer<'POST /api/properties/:id/pictures'>> {
+    return this.pictures.take(caller, params.id, { description: query, body, announced: Number(length) });
+  }
+
+  @Endpoint('PUT /api/properties/:id/presentation')
+  present(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'PUT /api/properties/:id/presentation'>,
+  ): Promise<EndpointAnswer<'PUT /api/properties/:id/presentation'>> {
+    return this.presentation.change(caller, params.id, body);
   }
 
   @Endpoint('DELETE /api/properties/:id')

@@ -1,13 +1,21 @@
-import type { CityDistrict, ListingKind, PropertyType } from '@boardwalk/contracts';
+import {
+  type CityDistrict,
+  type ListingKind,
+  type MapPoint,
+  PROPERTY_CODE,
+  type PropertyType,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { showsPageToMembers } from '../../users/member-conditions.ts';
+import { containing } from '../../../platform/text/untrusted-text.ts';
+import { showsPartToMembers } from '../../users/member-conditions.ts';
 import { isOpen, listings } from '../listings/listings.table.ts';
 import {
   type NewPropertyEvent,
   type NewPropertyRow,
   PROPERTY_CARD_COLUMNS,
+  PROPERTY_EVENT_COLUMNS,
   type PropertyEventRow,
   type PropertyRow,
   properties,
@@ -17,18 +25,21 @@ import {
 export interface PropertyQuery {
   district: CityDistrict | undefined;
   type: PropertyType | undefined;
+  /** A part of code, title or address. */
+  search: string | undefined;
   kind: ListingKind | 'any' | undefined;
   minPrice: number | undefined;
   maxPrice: number | undefined;
   garage: number | undefined;
 }
 
+export type PropertySort = 'price' | 'new';
 /** By price: the price. By age: an instant in milliseconds. */
 export type PropertyPosition = [place: number, id: string];
 
 const OPEN_LISTING = {
   ...{ id: listings.id, kind: listings.kind, state: listings.state, endsAt: listings.endsAt },
-  ...{ price: listings.price, bidPrice: listings.bidPrice },
+  ...{ price: listings.price, bidPrice: listings.bidPrice, sellerId: listings.sellerId },
 };
 
 /** The registry. Every change of a property, of its listings and of what follows from them locks its row first. */
@@ -38,17 +49,35 @@ export class PropertiesRepository {
 
   findPage(
     query: PropertyQuery,
-    sort: 'price' | 'new',
+    sort: PropertySort,
     after: PropertyPosition | undefined,
     limit: number,
   ): Promise<PropertyCardRow[]> {
-    const newest = sort === 'new';
-    const order = newest ? desc : asc;
-    const place = newest ? properties.createdAt : properties.price;
+    const order = sort === 'new' ? desc : asc;
+    const place = placeOf(query, sort);
     return this.select()
-      .where(and(...conditionsOf(query), after && isAfter(newest, after)))
+      .where(and(...conditionsOf(query), after && isAfter(place, sort, after)))
       .orderBy(order(place), order(properties.id))
       .limit(limit);
+  }
+
+  /** Where those are that fit, by code, with what a map shows of each. */
+  findPoints(query: PropertyQuery, limit: number): Promise<MapPoint[]> {
+    const { code, x, y, price, offeredAs } = properties;
+    return this.database.queries
+      .select({ code, x, y, price, offeredAs })
+      .from(properties)
+      .where(and(...conditionsOf(query)))
+      .orderBy(asc(code))
+      .limit(limit)
+      .then((rows) => rows.map((row) => [row.code, row.x, row.y, row.price, row.offeredAs]));
+  }
+
+  /** What is on the cards of some properties. */
+  async findCards(ids: readonly string[]): Promise<Map<string, PropertyCardRow>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.select().where(inArray(properties.id, [...new Set(ids)]));
+    return new Map(rows.map((row) => [row.property.id, row]));
   }
 
   findOwned(ownerId: string, afterCode: string | undefined, limit: number): Promise<PropertyCardRow[]> {
@@ -64,16 +93,28 @@ export class PropertiesRepository {
   }
 
   async findCard(id: string): Promise<PropertyCardRow | undefined> {
-    const [row] = await this.select().where(eq(properties.id, id));
-    return row;
+    return (await this.findCards([id])).get(id);
   }
 
-  /** With whether its owner shows themself to members. */
-  async find(id: string): Promise<(PropertyRow & { ownerShown: boolean }) | undefined> {
+  /** What it is called. @throws when there is none: whoever asks has a row that refers to it. */
+  async findTitle(id: string): Promise<string> {
     const [row] = await this.database.queries
-      .select({ property: properties, ownerShown: sql<boolean>`${showsPageToMembers(properties.ownerId)}` })
+      .select({ title: properties.title })
       .from(properties)
       .where(eq(properties.id, id));
+    if (!row) throw new Error(`The property ${id} is gone.`);
+    return row.title;
+  }
+
+  /** By id or code, with whether its owner shows to members what they own. */
+  async find(key: string): Promise<(PropertyRow & { ownerShown: boolean }) | undefined> {
+    const [row] = await this.database.queries
+      .select({
+        property: properties,
+        ownerShown: sql<boolean>`${showsPartToMembers(properties.ownerId, 'properties')}`,
+      })
+      .from(properties)
+      .where(PROPERTY_CODE.test(key) ? eq(properties.code, key) : eq(properties.id, key));
     return row && { ...row.property, ownerShown: row.ownerShown };
   }
 
@@ -84,6 +125,16 @@ export class PropertiesRepository {
       .where(eq(properties.id, id))
       .for('update');
     return row;
+  }
+
+  /** In the order of their codes: two calls at once then never wait for each other. */
+  lockByCodes(codes: readonly string[]): Promise<PropertyRow[]> {
+    return this.database.queries
+      .select()
+      .from(properties)
+      .where(inArray(properties.code, [...codes]))
+      .orderBy(asc(properties.code))
+      .for('update');
   }
 
   async insert(row: NewPropertyRow): Promise<PropertyRow> {
@@ -110,10 +161,14 @@ export class PropertiesRepository {
     await this.database.queries.insert(propertyEvents).values(event);
   }
 
-  /** Newest first. */
-  findEvents(propertyId: string, limit: number): Promise<PropertyEventRow[]> {
+  /** Newest first, with whether the two sides show to members what they own. */
+  findEvents(propertyId: string, limit: number): Promise<ShownPropertyEvent[]> {
     return this.database.queries
-      .select()
+      .select({
+        ...PROPERTY_EVENT_COLUMNS,
+        fromShown: sql<boolean>`${showsPartToMembers(propertyEvents.fromId, 'properties')}`,
+        toShown: sql<boolean>`${showsPartToMembers(propertyEvents.toId, 'properties')}`,
+      })
       .from(propertyEvents)
       .where(eq(propertyEvents.propertyId, propertyId))
       .orderBy(desc(propertyEvents.at), desc(propertyEvents.id))
@@ -144,17 +199,20 @@ export class PropertiesRepository {
   }
 }
 
+export type ShownPropertyEvent = PropertyEventRow & { fromShown: boolean; toShown: boolean };
 export type PropertyCardRow = Awaited<
   ReturnType<ReturnType<PropertiesRepository['select']>['execute']>
 >[number];
 
-function conditionsOf({
+/** The conditions that a property fits. */
+export function conditionsOf({
   district,
   type,
   kind,
   minPrice,
   maxPrice,
   garage,
+  search,
 }: PropertyQuery): (SQL | undefined)[] {
   return [
     district && eq(properties.district, district),
@@ -165,11 +223,18 @@ function conditionsOf({
     minPrice === undefined ? undefined : sql`${properties.price} >= ${minPrice}`,
     maxPrice === undefined ? undefined : sql`${properties.price} <= ${maxPrice}`,
     garage ? sql`${properties.garage} >= ${garage}` : undefined,
+    search ? sql`${properties.searchText} LIKE ${containing(search.toLowerCase())}` : undefined,
   ];
 }
 
-function isAfter(newest: boolean, [place, id]: PropertyPosition): SQL {
-  return newest
-    ? sql`(${properties.createdAt}, ${properties.id}) < (${new Date(place).toISOString()}::timestamptz, ${id}::uuid)`
-    : sql`(${properties.price}, ${properties.id}) > (${place}::bigint, ${id}::uuid)`;
+/** What a list is sorted by. What is offered is as new as its listing, anything else as its line in the registry. */
+function placeOf({ kind }: PropertyQuery, sort: PropertySort) {
+  if (sort === 'price') return properties.price;
+  return kind === undefined ? properties.createdAt : properties.listedAt;
+}
+
+function isAfter(by: ReturnType<typeof placeOf>, sort: PropertySort, [place, id]: PropertyPosition): SQL {
+  return sort === 'new'
+    ? sql`(${by}, ${properties.id}) < (${new Date(place).toISOString()}::timestamptz, ${id}::uuid)`
+    : sql`(${by}, ${properties.id}) > (${place}::bigint, ${id}::uuid)`;
 }

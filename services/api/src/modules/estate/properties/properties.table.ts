@@ -30,7 +30,7 @@ export type PictureColumn = Property['images'][number];
 const money = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * The properties of the city. `price` and `offeredAs` repeat what the open listing says, or the guide price and nothing: with them the indexes of lists are of one
+ * The properties of the city. `price`, `offeredAs` and `listedAt` repeat what the open listing says, or the guide price and nothing: with them the indexes of lists are of one
  * table.
  */
 export const properties = pgTable(
@@ -54,6 +54,14 @@ export const properties = pgTable(
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     price: money('price').notNull(),
     offeredAs: text('offered_as').$type<ListingKind>(),
+    /** Since when it is offered; null while it isn't. */
+    listedAt: instantColumn('listed_at'),
+    /** Whether there is a tenancy that goes on. */
+    isLet: boolean('is_let').notNull().default(false),
+    /** What searches look in. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(code || ' ' || title || ' ' || address)`),
     version: integer('version').notNull().default(1),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     updatedAt: instantColumn('updated_at').notNull().default(sql`clock_timestamp()`),
@@ -71,7 +79,14 @@ export const properties = pgTable(
     index('properties_offered_as')
       .on(table.offeredAs, table.price, table.id)
       .where(sql`${table.offeredAs} IS NOT NULL`),
+    index('properties_offered_newest')
+      .on(table.listedAt, table.id)
+      .where(sql`${table.offeredAs} IS NOT NULL`),
+    index('properties_offered_as_newest')
+      .on(table.offeredAs, table.listedAt, table.id)
+      .where(sql`${table.offeredAs} IS NOT NULL`),
     index('properties_by_age').on(table.createdAt, table.id),
+    index('properties_by_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('properties_by_owner').on(table.ownerId, table.code).where(sql`${table.ownerId} IS NOT NULL`),
   ],
 );
@@ -98,13 +113,18 @@ export const propertyEvents = pgTable(
   ],
 );
 
-const { description: _description, images: _images, ...card } = getTableColumns(properties);
+const {
+  description: _description,
+  images: _images,
+  searchText: _searchText,
+  ...card
+} = getTableColumns(properties);
 /** What lists show: of the pictures the first. */
 export const PROPERTY_CARD_COLUMNS = {
   ...card,
   image: sql<PictureColumn | null>`${properties.images} -> 0`,
 };
-export const PROPERTY_COLUMNS = getTableColumns(properties);
+export const PROPERTY_EVENT_COLUMNS = getTableColumns(propertyEvents);
 
 export type PropertyRow = typeof properties.$inferSelect;
 export type NewPropertyRow = typeof properties.$inferInsert;

@@ -1,11 +1,14 @@
 import type { EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
 import { MediaService } from '../../media/media.service.ts';
 import { HandlesService } from '../../users/handles.service.ts';
-import type { PropertyRow } from './properties.table.ts';
+import type { PictureColumn, PropertyRow } from './properties.table.ts';
 
-const OWNER_KIND = 'property';
+/** What properties are called in the uses of pictures: those that they show, and those that were sent for them and that they don't show yet. */
+const KINDS = { shown: 'property', sent: 'property-upload' } as const;
+const DAY_MS = 86_400_000;
 type Fields = EndpointInput<'POST /api/properties'>['body'];
 
 /** What belongs to a property and is kept elsewhere: its pictures and its owner. */
@@ -14,26 +17,53 @@ export class PropertyContent {
   constructor(
     private readonly media: MediaService,
     private readonly handles: HandlesService,
-  ) {}
+    jobs: Jobs,
+  ) {
+    jobs.work('estate.pictures', () => this.forgetSent(), { cron: EVERY_HOUR });
+  }
 
   /** The fields as they are stored. @throws MEDIA_NOT_FOUND, PROPERTY_OWNER_UNKNOWN */
   async columnsOf({ point, images, owner, ...fields }: Fields) {
+    return {
+      ...fields,
+      ...point,
+      images: await this.picturesOf(images),
+      ownerId: await this.ownerIdOf(owner),
+    };
+  }
+
+  /** Pictures with words of the property's own. @throws MEDIA_NOT_FOUND */
+  async picturesOf(images: Fields['images']): Promise<PictureColumn[]> {
     const found = await this.media.findMany(images.map(({ mediaId }) => mediaId));
-    const pictures = images.map(({ mediaId, alt }) => {
+    return images.map(({ mediaId, alt }) => {
       const picture = found.get(mediaId);
       if (!picture) throw new ApiError('MEDIA_NOT_FOUND');
       return { ...picture, alt };
     });
-    return { ...fields, ...point, images: pictures, ownerId: await this.ownerIdOf(owner) };
   }
 
   /** The library lets nobody remove what a property shows. */
   async storeUses({ id, images }: Pick<PropertyRow, 'id' | 'images'>): Promise<void> {
     await this.media.setUses(
-      OWNER_KIND,
+      KINDS.shown,
       id,
       images.map(({ mediaId }) => mediaId),
     );
+  }
+
+  /** Pictures that were sent for a property and that it doesn't show yet. */
+  sentFor(id: string): Promise<string[]> {
+    return this.media.usesOf(KINDS.sent, id);
+  }
+
+  /** From now on these alone wait to be shown. Call it inside the transaction that has locked the property. */
+  async storeSent(id: string, mediaIds: readonly string[]): Promise<void> {
+    await this.media.setUses(KINDS.sent, id, mediaIds);
+  }
+
+  /** What was sent a day ago and isn't shown is unused like other pictures of the library. */
+  async forgetSent(now = new Date()): Promise<void> {
+    await this.media.endUses(KINDS.sent, new Date(now.getTime() - DAY_MS));
   }
 
   private async ownerIdOf(handle: string | null): Promise<string | null> {

@@ -1,11 +1,22 @@
-import type { EndpointInput, Property, PropertyCard } from '@boardwalk/contracts';
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  isVisible,
+  MAP_PROPERTIES,
+  type Property,
+  type PropertyCard,
+  visibilityOf,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { HandlesService } from '../../users/handles.service.ts';
 import { UsersService } from '../../users/users.service.ts';
-import { PropertiesRepository } from './properties.repository.ts';
+import { TenanciesRepository } from '../tenancies/tenancies.repository.ts';
+import { PropertiesRepository, type PropertyQuery } from './properties.repository.ts';
+import { managesProperties } from './property.policy.ts';
 import { toProperty, toPropertyCard } from './property.view.ts';
 
 /** A price or an instant, and the property. */
@@ -13,13 +24,16 @@ const position = z.tuple([z.int().min(0).max(Number.MAX_SAFE_INTEGER), z.uuid()]
 const codePosition = z.tuple([z.string().max(20)]);
 /** As much of the history as a page shows. */
 const MOST_EVENTS = 100;
+const NOTHING = { items: [], nextCursor: null };
 
 /** Properties as members read them. */
 @Injectable()
 export class PropertyReading {
   constructor(
     private readonly properties: PropertiesRepository,
+    private readonly tenancies: TenanciesRepository,
     private readonly users: UsersService,
+    private readonly handles: HandlesService,
   ) {}
 
   async list({
@@ -29,37 +43,66 @@ export class PropertyReading {
     ...query
   }: EndpointInput<'GET /api/properties'>['query']): Promise<Page<PropertyCard>> {
     const after = decodeCursor(cursor, position);
-    const { district, type, kind, minPrice, maxPrice, garage } = query;
-    const filters = { district, type, kind, minPrice, maxPrice, garage };
-    const rows = await this.properties.findPage(filters, sort, after, limit + 1);
-    return toPage(rows, limit, toPropertyCard, ({ property: { price, createdAt, id } }) => [
-      sort === 'new' ? createdAt.getTime() : price,
+    const rows = await this.properties.findPage(filtersOf(query), sort, after, limit + 1);
+    return toPage(rows, limit, toPropertyCard, ({ property: { price, createdAt, listedAt, id } }) => [
+      sort === 'price' ? price : ((query.kind && listedAt) || createdAt).getTime(),
       id,
     ]);
+  }
+
+  async map(
+    query: EndpointInput<'GET /api/properties/map'>['query'],
+  ): Promise<EndpointAnswer<'GET /api/properties/map'>> {
+    const points = await this.properties.findPoints(filtersOf(query), MAP_PROPERTIES + 1);
+    return { points: points.slice(0, MAP_PROPERTIES), complete: points.length <= MAP_PROPERTIES };
   }
 
   async mine(
     caller: Caller,
     { cursor, limit }: EndpointInput<'GET /api/properties/mine'>['query'],
   ): Promise<Page<PropertyCard>> {
-    const after = decodeCursor(cursor, codePosition);
-    const rows = await this.properties.findOwned(caller.id, after?.[0], limit + 1);
-    return toPage(rows, limit, toPropertyCard, ({ property: { code } }) => [code]);
+    return this.owned(caller.id, decodeCursor(cursor, codePosition)?.[0], limit);
   }
 
-  /** @throws PROPERTY_NOT_FOUND */
-  async find(caller: Caller, id: string): Promise<Property> {
-    const row = await this.properties.find(id);
-    const card = row && (await this.properties.findCard(id));
-    if (!row || !card) throw new ApiError('PROPERTY_NOT_FOUND');
-    const { ownerId, ownerShown } = row;
-    const mine = ownerId === caller.id;
-    const manages = caller.permissions.includes('estate.manage');
-    const owner =
-      ownerId !== null && (mine || manages || ownerShown)
-        ? (await this.users.namesOf([ownerId])).get(ownerId)
-        : undefined;
-    const events = await this.properties.findEvents(id, MOST_EVENTS);
-    return toProperty(card, { row, owner, events, mine, manages });
+  /** Nothing of those who have left or were banned, nor for those from whom the member hides it. @throws USER_NOT_FOUND */
+  async ofMember(
+    caller: Caller,
+    handle: string,
+    { cursor, limit }: EndpointInput<'GET /api/members/:handle/properties'>['query'],
+  ): Promise<Page<PropertyCard>> {
+    const after = decodeCursor(cursor, codePosition);
+    const owner = await this.handles.find(handle);
+    if (!owner) throw new ApiError('USER_NOT_FOUND');
+    if (owner === 'closed' || owner.accountState === 'banned') return NOTHING;
+    const shown = isVisible(visibilityOf(owner.visibility), 'properties', 'member');
+    const sees = shown || owner.id === caller.id || managesProperties(caller);
+    return sees ? this.owned(owner.id, after?.[0], limit) : NOTHING;
   }
+
+  /** @param key its id or its code. @throws PROPERTY_NOT_FOUND */
+  async find(caller: Caller, key: string): Promise<Property> {
+    const row = await this.properties.find(key);
+    const card = row && (await this.properties.findCard(row.id));
+    if (!row || !card) throw new ApiError('PROPERTY_NOT_FOUND');
+    const manages = managesProperties(caller);
+    const events = await this.properties.findEvents(row.id, MOST_EVENTS);
+    const people = events.flatMap(({ fromId, toId }) => [fromId, toId]);
+    const names = await this.users.namesOf([row.ownerId, ...people]);
+    const tenancyId = await this.tenancies.findActiveId(row.id, manages ? undefined : caller.id);
+    return toProperty(card, { row, events, names, tenancyId, callerId: caller.id, manages });
+  }
+
+  private async owned(
+    ownerId: string,
+    afterCode: string | undefined,
+    limit: number,
+  ): Promise<Page<PropertyCard>> {
+    const rows = await this.properties.findOwned(ownerId, afterCode, limit + 1);
+    return toPage(rows, limit, toPropertyCard, ({ property: { code } }) => [code]);
+  }
+}
+
+function filtersOf(query: EndpointInput<'GET /api/properties/map'>['query']): PropertyQuery {
+  const { district, type, kind, minPrice, maxPrice, garage, search } = query;
+  return { district, type, kind, minPrice, maxPrice, garage, search };
 }

@@ -1,14 +1,14 @@
 import type { Property, PropertyCard } from '@boardwalk/contracts';
-import type { MemberName } from '../../users/users.view.ts';
-import type { PropertyCardRow } from './properties.repository.ts';
-import type { PropertyEventRow, PropertyRow } from './properties.table.ts';
+import { type MemberName, personOf } from '../../users/users.view.ts';
+import type { PropertyCardRow, ShownPropertyEvent } from './properties.repository.ts';
+import type { PropertyRow } from './properties.table.ts';
 
 export function toPropertyCard({ property, listing }: PropertyCardRow): PropertyCard {
   const { id, code, title, type, district, address, x, y, guidePrice, garage, rooms, area, image, demo } =
     property;
   return {
     ...{ id, code, title, type, district, address, guidePrice, garage, rooms, area, image, demo },
-    point: { x, y },
+    ...{ point: { x, y }, let: property.isLet },
     listing: listing?.endsAt
       ? {
           ...{ id: listing.id, kind: listing.kind, state: listing.state },
@@ -20,24 +20,37 @@ export function toPropertyCard({ property, listing }: PropertyCardRow): Property
 }
 
 export interface PropertyContext {
-  row: PropertyRow;
-  /** Of the owner, when they show themself to the caller. */
-  owner: MemberName | undefined;
-  events: readonly PropertyEventRow[];
-  mine: boolean;
+  row: PropertyRow & { ownerShown: boolean };
+  events: readonly ShownPropertyEvent[];
+  names: ReadonlyMap<string, MemberName>;
+  tenancyId: string | undefined;
+  callerId: string;
   manages: boolean;
 }
 
 export function toProperty(
   card: PropertyCardRow,
-  { row, owner, events, mine, manages }: PropertyContext,
+  { row, events, names, tenancyId, callerId, manages }: PropertyContext,
 ): Property {
   const { description, images, ownerId, version } = row;
+  const mine = ownerId === callerId;
+  /** Members are named to themselves, to those who look after the registry, and where they show what they own. */
+  const named = (id: string | null, shown: boolean) =>
+    id !== null && (shown || manages || id === callerId) ? personOf(names.get(id)) : null;
   return {
     ...toPropertyCard(card),
     ...{ description, images, owned: ownerId !== null, mine, version },
-    owner: owner ? { username: owner.username, fullName: owner.fullName, avatarUrl: owner.avatarUrl } : null,
-    history: events.map(({ kind, at, price }) => ({ kind, at: at.toISOString(), price })),
-    may: { manage: manages, list: (mine || (manages && ownerId === null)) && card.listing === null },
+    owner: named(ownerId, row.ownerShown),
+    tenancyId: tenancyId ?? null,
+    privateSeller: card.listing?.sellerId != null,
+    history: events.map(({ kind, at, price, fromId, toId, fromShown, toShown }) => ({
+      ...{ kind, at: at.toISOString(), price },
+      ...{ from: named(fromId, fromShown), to: named(toId, toShown) },
+    })),
+    may: {
+      manage: manages,
+      list: (mine || (manages && ownerId === null)) && card.listing === null,
+      present: mine || manages,
+    },
   };
 }

@@ -5,6 +5,8 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { AuditService } from '../../audit/audit.service.ts';
+import { managesProperties } from '../properties/property.policy.ts';
+import { SettlementChanges } from './settlement-changes.service.ts';
 import { SettlementViews } from './settlement-views.service.ts';
 import { SettlementsRepository } from './settlements.repository.ts';
 import { Settlements } from './settlements.service.ts';
@@ -18,17 +20,19 @@ export class SettlementDesk {
     private readonly settlements: SettlementsRepository,
     private readonly flow: Settlements,
     private readonly views: SettlementViews,
+    private readonly changes: SettlementChanges,
     private readonly audit: AuditService,
   ) {}
 
   async list(
     caller: Caller,
-    { cursor, limit, state }: EndpointInput<'GET /api/settlements'>['query'],
+    { cursor, limit, state, mine, attention }: EndpointInput<'GET /api/settlements'>['query'],
   ): Promise<Page<Settlement>> {
-    const memberId = manages(caller) ? undefined : caller.id;
+    const forStaff = managesProperties(caller);
+    const memberId = forStaff && !mine ? undefined : caller.id;
     const after = decodeCursor(cursor, position);
-    const rows = await this.settlements.findPage({ memberId, state }, after, limit + 1);
-    const describe = await this.views.of(rows, manages(caller));
+    const rows = await this.settlements.findPage({ memberId, state, attention }, after, limit + 1);
+    const describe = await this.views.of(rows, { forStaff, callerId: caller.id });
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }
 
@@ -40,19 +44,24 @@ export class SettlementDesk {
   > {
     const after = decodeCursor(cursor, position);
     const rows = await this.settlements.findPage({ memberId: undefined, state: 'pending' }, after, limit + 1);
-    const describe = await this.views.of(rows, true);
+    const describe = await this.views.of(rows, { forStaff: true, callerId: undefined });
     return toPage(
       rows,
       limit,
       (row) => {
-        const { id, property, kind, amount, buyer, seller } = describe(row);
+        const { id, property, kind, amount, dueAt, buyer, seller } = describe(row);
         return {
-          ...{ id, property: property.code, kind, amount },
+          ...{ id, property: property.code, kind, amount, dueAt },
           ...{ from: buyer?.username ?? null, to: seller?.username ?? null },
         };
       },
       ({ createdAt, id }) => [createdAt.getTime(), id],
     );
+  }
+
+  /** Whether the books balance. */
+  async checkLedger(): Promise<EndpointAnswer<'GET /api/settlements/ledger'>> {
+    return { ...(await this.settlements.checkLedger()), at: new Date().toISOString() };
   }
 
   /** @throws SETTLEMENT_NOT_FOUND, SETTLEMENT_STALE, SETTLEMENT_DECIDED, SETTLEMENT_OWN */
@@ -61,10 +70,11 @@ export class SettlementDesk {
     id: string,
     { decision, version, note }: EndpointInput<'POST /api/settlements/:id/decision'>['body'],
   ): Promise<Settlement> {
+    const reader = { forStaff: true, callerId: caller.id };
     return this.flow.withLocked(id, async (row, listing) => {
       if (row.buyerId === caller.id || row.sellerId === caller.id) throw new ApiError('SETTLEMENT_OWN');
       if (row.version !== version)
-        throw new ApiError('SETTLEMENT_STALE', { current: await this.views.one(row, true) });
+        throw new ApiError('SETTLEMENT_STALE', { current: await this.views.one(row, reader) });
       const state = decision === 'confirm' ? 'confirmed' : 'cancelled';
       const isOpen = row.state === 'pending' || row.state === 'disputed';
       // What was decided before stays so: staff have only looked into what didn't fit.
@@ -72,9 +82,9 @@ export class SettlementDesk {
       if (state === 'confirmed' && row.buyerId === null) throw new ApiError('SETTLEMENT_DECIDED');
       const how = { note, decidedBy: caller.id };
       const after = isOpen
-        ? await this.flow.finish(row, listing, { state, ...how })
-        : await this.settlements.update(id, { ...how, problem: '' });
-      const shown = await this.views.one(after, true);
+        ? await this.changes.finish(row, listing, { state, ...how })
+        : await this.changes.note(row, { ...how, problem: '' }, caller.id);
+      const shown = await this.views.one(after, reader);
       await this.audit.record(caller, {
         ...{
           action: 'settlement.decided',
@@ -85,8 +95,4 @@ export class SettlementDesk {
       return shown;
     });
   }
-}
-
-function manages({ permissions }: Pick<Caller, 'permissions'>): boolean {
-  return permissions.includes('estate.manage');
 }

@@ -21,6 +21,11 @@ export class SettlementsController {
     return this.desk.list(caller, query);
   }
 
+  @Endpoint('GET /api/settlements/ledger')
+  ledger(): Promise<EndpointAnswer<'GET /api/settlements/ledger'>> {
+    return this.desk.checkLedger();
+  }
+
   @Endpoint('POST /api/settlements/:id/decision')
   decide(
     @CurrentCaller() caller: Caller,

@@ -1,11 +1,21 @@
 import type { SettlementState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { ledgerLines, type NewSettlementRow, type SettlementRow, settlements } from './settlements.table.ts';
 
-/** Written out: only so can its index be used. */
+/** Written out, like the next one: only so can their indexes be used. */
+const hasProblem = sql`${settlements.problem} <> ''`;
 const isOpen = sql`(${settlements.state} IN ('pending', 'disputed') OR ${settlements.problem} <> '')`;
+
+export interface SettlementQuery {
+  memberId: string | undefined;
+  state: SettlementState | undefined;
+  /** Those alone in which something doesn't fit. */
+  attention?: boolean;
+}
+
+const UNREPORTED_MS = 86_400_000;
 
 @Injectable()
 export class SettlementsRepository {
@@ -42,27 +52,81 @@ export class SettlementsRepository {
     return row;
   }
 
-  /** Oldest first: what waits, or what is in a state; of one member, or all. */
+  /** What waits or doesn't fit, oldest first; what is decided, newest first. Of one member, or all. */
   findPage(
-    { memberId, state }: { memberId: string | undefined; state: SettlementState | undefined },
+    { memberId, state, attention = false }: SettlementQuery,
     after: [createdAt: number, id: string] | undefined,
     limit: number,
   ): Promise<SettlementRow[]> {
     const position = after && sql`(${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
+    const isDecided = state === 'confirmed' || state === 'cancelled';
+    const order = isDecided ? desc : asc;
+    const place = sql`(${settlements.createdAt}, ${settlements.id})`;
     return this.database.queries
       .select()
       .from(settlements)
       .where(
         and(
-          state ? eq(settlements.state, state) : isOpen,
+          state ? eq(settlements.state, state) : attention ? hasProblem : isOpen,
           memberId === undefined
             ? undefined
             : or(eq(settlements.buyerId, memberId), eq(settlements.sellerId, memberId)),
-          position && sql`(${settlements.createdAt}, ${settlements.id}) > ${position}`,
+          position && (isDecided ? sql`${place} < ${position}` : sql`${place} > ${position}`),
         ),
       )
-      .orderBy(asc(settlements.createdAt), asc(settlements.id))
+      .orderBy(order(settlements.createdAt), order(settlements.id))
       .limit(limit);
+  }
+
+  /** The oldest deal of which nothing has been heard for a day and that nobody was told of, locked, unless another process has it. Rents have their own reminders. */
+  async lockNextUnreported(now: Date): Promise<SettlementRow | undefined> {
+    const before = new Date(now.getTime() - UNREPORTED_MS).toISOString();
+    const [row] = await this.database.queries
+      .select()
+      .from(settlements)
+      .where(
+        and(
+          isOpen,
+          eq(settlements.state, 'pending'),
+          eq(settlements.problem, ''),
+          isNull(settlements.tenancyId),
+          sql`${settlements.createdAt} <= ${before}::timestamptz`,
+        ),
+      )
+      .orderBy(asc(settlements.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return row;
+  }
+
+  /** What waits for the staff, oldest first. */
+  findProblems(): Promise<SettlementRow[]> {
+    return this.database.queries
+      .select()
+      .from(settlements)
+      .where(hasProblem)
+      .orderBy(asc(settlements.createdAt), asc(settlements.id));
+  }
+
+  /** What all lines add up to, and how many settlements don't add up to nothing. Amounts in whole dollars. */
+  async checkLedger(): Promise<{
+    lines: number;
+    settlements: number;
+    paid: number;
+    received: number;
+    unbalanced: number;
+  }> {
+    const { rows } = await this.database.queries.execute<Record<string, string>>(sql`
+      SELECT coalesce(sum(n), 0) AS lines, count(*) AS settlements, coalesce(sum(paid), 0) AS paid, coalesce(sum(received), 0) AS received,
+        count(*) FILTER (WHERE paid <> received OR n <> 2) AS unbalanced
+      FROM (SELECT count(*) AS n, coalesce(-sum(${ledgerLines.amount}) FILTER (WHERE ${ledgerLines.amount} < 0), 0) AS paid,
+        coalesce(sum(${ledgerLines.amount}) FILTER (WHERE ${ledgerLines.amount} > 0), 0) AS received
+        FROM ${ledgerLines} GROUP BY ${ledgerLines.settlementId}) AS each_settlement`);
+    const number = (name: string) => Number(rows[0]?.[name] ?? 0);
+    return {
+      ...{ lines: number('lines'), settlements: number('settlements'), paid: number('paid') },
+      ...{ received: number('received'), unbalanced: number('unbalanced') },
+    };
   }
 
   /** What goes from one to the other, as two lines. */

@@ -2,30 +2,26 @@ import type { EndpointAnswer, EndpointInput, SettlementState } from '@boardwalk/
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { ListingChanges } from '../listings/listing-changes.service.ts';
+import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { ListingsRepository } from '../listings/listings.repository.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
+import { SettlementChanges } from './settlement-changes.service.ts';
 import { SettlementsRepository } from './settlements.repository.ts';
 import type { SettlementRow } from './settlements.table.ts';
 
 type Report = EndpointInput<'POST /api/game/v1/settlements/:id'>['body'];
 
-/** What has to be paid in the game before a property changes hands. The site records it, the game confirms it. */
+/** What has to be paid in the game before a property changes hands, and each week of a tenancy. The site records it, the game confirms it. */
 @Injectable()
 export class Settlements {
   constructor(
     private readonly database: Database,
     private readonly settlements: SettlementsRepository,
     private readonly listings: ListingsRepository,
-    private readonly changes: ListingChanges,
-  ) {}
-
-  /** Somebody has it, once it is paid. Call it inside the transaction that has locked the listing. */
-  async begin(listing: ListingRow, buyerId: string, amount: number): Promise<ListingRow> {
-    const { id, propertyId, sellerId, demo } = listing;
-    const reserved = await this.changes.reserve(listing);
-    await this.settlements.insert({ listingId: id, propertyId, sellerId, buyerId, amount, demo });
-    return reserved;
+    private readonly changes: SettlementChanges,
+    jobs: Jobs,
+  ) {
+    jobs.work('estate.settlements', () => this.noteUnreported(new Date()), { cron: EVERY_MINUTE });
   }
 
   /**
@@ -39,23 +35,6 @@ export class Settlements {
     });
   }
 
-  /** Pays or cancels it. Call it inside the transaction that has locked listing and settlement. @param by the member of the staff who decides; null for the game. */
-  async finish(
-    row: SettlementRow,
-    listing: ListingRow,
-    { state, ...how }: { state: 'confirmed' | 'cancelled' } & Partial<SettlementRow>,
-  ): Promise<SettlementRow> {
-    const done = await this.settlements.update(row.id, {
-      ...{ ...how, state, problem: '', decidedAt: new Date() },
-    });
-    if (state === 'cancelled' || row.buyerId === null) await this.changes.release(listing);
-    else {
-      await this.settlements.book(row);
-      await this.changes.complete(listing, row.buyerId, row.amount);
-    }
-    return done;
-  }
-
   /** With listing and settlement locked, in this order. @throws SETTLEMENT_NOT_FOUND */
   withLocked<T>(id: string, run: (row: SettlementRow, listing: ListingRow) => Promise<T>): Promise<T> {
     return this.database.transaction(async () => {
@@ -67,20 +46,35 @@ export class Settlements {
     });
   }
 
+  /** Deals of which the game server has said nothing for a day are for the staff. */
+  async noteUnreported(now: Date): Promise<void> {
+    for (let more = true; more; )
+      more = await this.database.transaction(async () => {
+        const row = await this.settlements.lockNextUnreported(now);
+        if (row)
+          await this.changes.note(row, {
+            problem: 'The game server hasn’t confirmed the payment for 24 hours.',
+          });
+        return row !== undefined;
+      });
+  }
+
   private async after(row: SettlementRow, listing: ListingRow, report: Report): Promise<SettlementState> {
+    const { reference } = report;
     const problem = problemOf(row, report);
-    if (row.state === 'pending') {
-      if (problem)
-        await this.settlements.update(row.id, { state: 'disputed', problem, reference: report.reference });
-      else {
-        const state = report.outcome === 'paid' && row.buyerId !== null ? 'confirmed' : 'cancelled';
-        await this.finish(row, listing, { state, reference: report.reference });
-        return state;
-      }
+    if (row.state !== 'pending') {
+      if (problem && problem !== row.problem) await this.changes.note(row, { problem });
+      return row.state;
+    }
+    if (problem) {
+      await this.changes.note(row, { state: 'disputed', problem, reference });
       return 'disputed';
     }
-    if (problem && problem !== row.problem) await this.settlements.update(row.id, { problem });
-    return row.state;
+    // A rent that couldn't be paid is still owed: the game may try again.
+    if (report.outcome === 'failed' && row.tenancyId !== null) return 'pending';
+    const state = report.outcome === 'paid' && row.buyerId !== null ? 'confirmed' : 'cancelled';
+    await this.changes.finish(row, listing, { state, reference });
+    return state;
   }
 }
 
@@ -89,10 +83,11 @@ function problemOf({ state, amount, reference, buyerId }: SettlementRow, report:
   const said = `${report.outcome}, ${report.amount}, ${report.reference}`;
   if (report.outcome === 'paid' && report.amount !== amount)
     return `The game reports another amount: ${said}`;
-  if (report.outcome === 'paid' && buyerId === null) return `The buyer has left, and it was paid: ${said}`;
+  if (report.outcome === 'paid' && buyerId === null)
+    return `The buyer’s account was deleted, but the game reports a payment: ${said}`;
   if (state === 'confirmed' && (report.outcome !== 'paid' || report.reference !== reference))
-    return `It was confirmed, and the game reports: ${said}`;
+    return `The payment was confirmed here, but the game reports: ${said}`;
   if (state === 'cancelled' && report.outcome === 'paid')
-    return `It was cancelled, and the game reports: ${said}`;
+    return `The deal was cancelled here, but the game reports: ${said}`;
   return '';
 }

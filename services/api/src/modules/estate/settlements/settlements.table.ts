@@ -15,10 +15,11 @@ import { amongTexts, instantColumn } from '../../../platform/database/columns.ts
 import { users } from '../../users/users.table.ts';
 import { listings } from '../listings/listings.table.ts';
 import { properties } from '../properties/properties.table.ts';
+import { tenancies } from '../tenancies/tenancies.table.ts';
 
 const money = (name: string) => bigint(name, { mode: 'number' });
 
-/** What has to be paid in the game before a property changes hands. One waits for each listing at most. */
+/** What has to be paid in the game: before a property changes hands, one at most for each listing; then each rent of a tenancy. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -29,6 +30,11 @@ export const settlements = pgTable(
     propertyId: uuid('property_id')
       .notNull()
       .references(() => properties.id, { onDelete: 'restrict' }),
+    /** Of a rent after the first. */
+    tenancyId: uuid('tenancy_id').references(() => tenancies.id, { onDelete: 'restrict' }),
+    dueAt: instantColumn('due_at'),
+    /** When the tenant was told that it is overdue. */
+    remindedAt: instantColumn('reminded_at'),
     sellerId: text('seller_id').references(() => users.id, { onDelete: 'set null' }),
     buyerId: text('buyer_id').references(() => users.id, { onDelete: 'set null' }),
     amount: money('amount').notNull(),
@@ -47,15 +53,22 @@ export const settlements = pgTable(
   (table) => [
     check('settlements_states', sql`${table.state} IN ${amongTexts(SETTLEMENT_STATES)}`),
     check('settlements_money', sql`${table.amount} > 0`),
-    uniqueIndex('settlements_waiting')
+    check('settlements_rent', sql`(${table.tenancyId} IS NULL) = (${table.dueAt} IS NULL)`),
+    uniqueIndex('settlements_deal_waiting')
       .on(table.listingId)
-      .where(sql`${table.state} IN ('pending', 'disputed')`),
+      .where(sql`${table.state} IN ('pending', 'disputed') AND ${table.tenancyId} IS NULL`),
+    uniqueIndex('settlements_rents').on(table.tenancyId, table.dueAt),
+    index('settlements_rents_waiting')
+      .on(table.dueAt)
+      .where(sql`${table.state} IN ('pending', 'disputed') AND ${table.tenancyId} IS NOT NULL`),
     index('settlements_of').on(table.propertyId, table.createdAt),
     index('settlements_open')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} IN ('pending', 'disputed') OR ${table.problem} <> ''`),
     index('settlements_by_buyer').on(table.buyerId, table.createdAt),
     index('settlements_by_seller').on(table.sellerId, table.createdAt),
+    index('settlements_problems').on(table.createdAt, table.id).where(sql`${table.problem} <> ''`),
+    index('settlements_by_state').on(table.state, table.createdAt, table.id),
     index('settlements_by_decider').on(table.decidedBy).where(sql`${table.decidedBy} IS NOT NULL`),
   ],
 );

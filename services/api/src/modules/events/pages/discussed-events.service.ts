@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { readerOf } from '../event-access.policy.ts';
 import { EventAccess } from '../event-access.service.ts';
+import { areReadersOf } from '../event-audience.ts';
 import { EventsRepository } from '../events.repository.ts';
 import { events } from '../events.table.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
@@ -35,6 +36,11 @@ export class DiscussedEvents {
     const { event, date, hostIds } = await this.access.find(readerOf(caller), dateId);
     if (event.state !== 'published' && event.state !== 'cancelled') throw new ApiError('EVENT_NOT_FOUND');
     return { ...shownOf(event, date.id, hostIds), title: date.overrides.title ?? event.title };
+  }
+
+  /** The condition that a member may come to one of its dates, for a query over the members. */
+  areReaders(eventId: string): SQL {
+    return areReadersOf(eventId);
   }
 
   /** The same by the ids of events, whoever may see them. */

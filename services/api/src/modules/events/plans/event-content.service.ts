@@ -51,9 +51,9 @@ export class EventContent {
         });
       ids.add(member.id);
     }
-    if (ids.size === 0) throw invalidField('body.hosts', 'Somebody has to host it.');
+    if (ids.size === 0) throw invalidField('body.hosts', 'Choose at least one host.');
     if (ids.size > EVENT_LIMITS.hosts)
-      throw invalidField('body.hosts', `At most ${EVENT_LIMITS.hosts} can host, whoever made it among them.`);
+      throw invalidField('body.hosts', `Choose at most ${EVENT_LIMITS.hosts} hosts, including the creator.`);
     return [...ids];
   }
 

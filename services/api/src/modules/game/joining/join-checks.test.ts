@@ -207,7 +207,7 @@ describe('what a game server keeps', () => {
           { code: 'P-2', owner: null, data: { rooms: 3 } },
         ])
       ).body,
-    ).toEqual({ count: 2 });
+    ).toEqual({ count: 2, transferred: 0 });
     await put([
       { code: 'P-1', owner: 'license:a' },
       { code: 'P-1', owner: 'license:two', data: { sold: true } },

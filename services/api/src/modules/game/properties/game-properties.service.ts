@@ -1,12 +1,20 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { type GameOwner, GameOwners } from '../../estate/properties/game-owners.service.ts';
+import { PlayersService } from '../../identities/players.service.ts';
 import { GamePropertiesRepository } from './game-properties.repository.ts';
+
+type Told = EndpointInput<'PUT /api/game/v1/properties'>['body']['properties'];
 
 @Injectable()
 export class GamePropertiesService {
-  constructor(private readonly properties: GamePropertiesRepository) {}
+  constructor(
+    private readonly properties: GamePropertiesRepository,
+    private readonly players: PlayersService,
+    private readonly registry: GameOwners,
+  ) {}
 
-  /** Takes over what the game says. Of a code that stands there twice the last counts. */
+  /** Takes over what the game says, and into the registry who owns what. Of a code that stands there twice the last counts. */
   async sync({
     properties,
   }: EndpointInput<'PUT /api/game/v1/properties'>['body']): Promise<
@@ -15,6 +23,20 @@ export class GamePropertiesService {
     const byCode = new Map(properties.map((property) => [property.code, property]));
     const rows = [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
     await this.properties.upsertAll(rows);
-    return { count: rows.length };
+    return { count: rows.length, transferred: await this.registry.apply(await this.knownOwners(rows)) };
+  }
+
+  /** Owners who have linked no account aren't known: what is theirs is left out. */
+  private async knownOwners(rows: Told): Promise<GameOwner[]> {
+    const found = new Map<string, string>();
+    for (const identifier of new Set(rows.flatMap(({ owner }) => owner ?? []))) {
+      const player = await this.players.find([identifier]);
+      if (player) found.set(identifier, player.userId);
+    }
+    return rows.flatMap(({ code, owner }): GameOwner[] => {
+      if (owner === null) return [{ code, ownerId: null }];
+      const ownerId = found.get(owner);
+      return ownerId === undefined ? [] : [{ code, ownerId }];
+    });
   }
 }

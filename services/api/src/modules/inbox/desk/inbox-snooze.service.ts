@@ -40,7 +40,7 @@ export class InboxSnooze {
 function expectSoon(until: string): Date {
   const at = new Date(until);
   const inMs = at.getTime() - Date.now();
-  if (inMs <= 0) throw invalidField('body.until', 'This is over already.');
+  if (inMs <= 0) throw invalidField('body.until', 'Choose a time in the future.');
   if (inMs > LONGEST_SNOOZE_DAYS * DAY_MS)
     throw invalidField('body.until', `At most ${LONGEST_SNOOZE_DAYS} days from now.`);
   return at;

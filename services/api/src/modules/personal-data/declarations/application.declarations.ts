@@ -16,7 +16,7 @@ const ofTheirs = (column: SQLWrapper, memberId: string): SQL =>
   sql`${column} IN (SELECT ${submissions.id} FROM ${submissions} WHERE ${submissions.applicantId} = ${memberId})`;
 const STAFF_ONLY = 'What reviewers write and rate among themselves is for the staff alone.';
 
-/** Applications: what members handed in, and what became of it as they may know it. */
+/** Applications: what members submitted, and what became of it as they may know it. */
 export const APPLICATION_DECLARATIONS = [
   declare(submissions, {
     names: { applicantId: 'own', claimedBy: 'acted', assigneeId: 'acted' },

@@ -1,5 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { articleReactions, commentReports, comments } from '../../comments/comments.table.ts';
+import { DELETED_MEMBER } from '@boardwalk/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  articleReactions,
+  commentMentions,
+  commentReports,
+  comments,
+} from '../../comments/comments.table.ts';
 import { docRevisions, docRules, docSlugs, docs } from '../../docs/docs.table.ts';
 import { feedItems } from '../../feed/feed.table.ts';
 import { mediaUses } from '../../media/media.table.ts';
@@ -18,17 +24,35 @@ import { declare, impersonal } from '../declaration.ts';
 const THREADS = 'Others have answered: threads read on. Nothing says any more who wrote it.';
 const PUBLISHED = 'What was written for the site stays with the site, without its author.';
 
+/** A text in which a member was mentioned, with nobody in their place. */
+function withoutHandle(text: SQL): SQL {
+  const handle = sql`replace(${commentMentions.handle}, '.', '\\.')`;
+  return sql`regexp_replace(${text}, '@' || ${handle} || '(?![a-z0-9_])', ${`@${DELETED_MEMBER.username}`}, 'gi')`;
+}
+
 /** What members wrote, read and are told. */
 export const WRITING_DECLARATIONS = [
   declare(comments, {
     names: { authorId: 'own', removedBy: 'acted' },
-    exported: ['id', 'articleId', 'eventId', 'text', 'state', 'createdAt', 'editedAt'],
+    exported: ['id', 'articleId', 'eventId', 'parentId', 'text', 'state', 'createdAt', 'editedAt'],
     leaving: { stays: THREADS },
   }),
   declare(commentReports, {
     names: { reporterId: 'own' },
-    exported: ['commentId', 'reason', 'createdAt'],
+    exported: ['commentId', 'kind', 'reason', 'createdAt'],
     leaving: 'deleted',
+  }),
+  declare(commentMentions, {
+    names: { memberId: 'own' },
+    exported: ['commentId', 'toldAt'],
+    leaving: 'deleted',
+    // What others wrote stays, without the handle in it.
+    erase: ({ id }) => [
+      sql`UPDATE ${comments} SET text = ${withoutHandle(sql`text`)} FROM ${commentMentions}
+        WHERE ${commentMentions.commentId} = ${comments.id} AND ${commentMentions.memberId} = ${id}`,
+      sql`UPDATE ${commentReports} SET comment_text = ${withoutHandle(sql`comment_text`)} FROM ${commentMentions}
+        WHERE ${commentMentions.commentId} = ${commentReports.commentId} AND ${commentMentions.memberId} = ${id}`,
+    ],
   }),
   declare(articleReactions, {
     names: { memberId: 'own' },

@@ -33,7 +33,7 @@ export class StreamerViews {
   /** The channel that was typed, as it is kept. @throws INPUT_INVALID for none of the platform, and for a server whose playlists pages can't play */
   channelIn(platform: StreamPlatformName, typed: string): string {
     const channel = channelOf(platform, typed);
-    if (channel === undefined) throw invalidField('body.channel', 'This is no channel of that platform.');
+    if (channel === undefined) throw invalidField('body.channel', 'This is not a channel of that platform.');
     if (!this.platforms.of(platform).takes(channel))
       throw invalidField('body.channel', 'This site can’t play from that server. Ask its staff to allow it.');
     return channel;

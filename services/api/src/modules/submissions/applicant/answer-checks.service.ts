@@ -16,7 +16,7 @@ import { LinkedIdentities } from '../linked-identities.ts';
 import type { QuizResults, SubmissionRow } from '../submissions.table.ts';
 import { filesIn, gradeQuizzes, knownAnswers } from './definition.policy.ts';
 
-/** Answers that can be handed in. */
+/** Answers that can be submitted. */
 export interface CheckedAnswers {
   answers: Answers;
   quiz: QuizResults;
@@ -33,7 +33,7 @@ export class AnswerChecks {
     private readonly files: FilesRepository,
   ) {}
 
-  /** What is kept of the answers of a draft. Identities aren't: they are looked up when it is handed in. @throws INPUT_INVALID */
+  /** What is kept of the answers of a draft. Identities aren't: they are looked up when it is submitted. @throws INPUT_INVALID */
   async draft({ formId, formVersion }: SubmissionRow, sent: Answers): Promise<Answers> {
     const definition = await this.forms.definitionOf(formId, formVersion);
     const answers = knownAnswers(definition, sent, []);
@@ -69,7 +69,7 @@ export class AnswerChecks {
     const there = Map.groupBy(await this.files.findOfSubmission(id), ({ field }) => field);
     return [...named]
       .filter(([field, ids]) => !ids.every((file) => there.get(field)?.some((one) => one.id === file)))
-      .map(([field]) => ({ path: pathOf(field), message: 'A file is not there any more. Send it again.' }));
+      .map(([field]) => ({ path: pathOf(field), message: 'A file no longer exists. Upload it again.' }));
   }
 }
 

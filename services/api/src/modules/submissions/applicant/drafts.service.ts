@@ -11,8 +11,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import { AnswerChecks } from './answer-checks.service.ts';
-import { HandingInService } from './handing-in.service.ts';
 import { SubmissionAccess } from './submission-access.service.ts';
+import { SubmittingService } from './submitting.service.ts';
 
 interface SentAnswers {
   answers: Answers;
@@ -27,7 +27,7 @@ export class DraftsService {
     private readonly access: SubmissionAccess,
     private readonly checks: AnswerChecks,
     private readonly submissions: SubmissionsRepository,
-    private readonly handingIn: HandingInService,
+    private readonly submitting: SubmittingService,
   ) {}
 
   /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED, INPUT_INVALID for what can't be kept. */
@@ -49,7 +49,7 @@ export class DraftsService {
       const row = await this.access.lockVersion(caller, id, version);
       const action = canTake('resubmit', row.state) ? 'resubmit' : 'submit';
       if (!canTake(action, row.state)) throw new ApiError('SUBMISSION_STATE_REFUSED');
-      return this.handingIn.handIn(row, action, await this.checks.whole(row, answers));
+      return this.submitting.submit(row, action, await this.checks.whole(row, answers));
     });
   }
 

@@ -25,7 +25,7 @@ export class FileServing {
   }
 }
 
-/** Reviewers see files once they were handed in. */
+/** Reviewers see files once they were submitted. */
 function mayRead({ id, permissions }: Caller, { applicantId, submittedAt }: SubmissionRow): boolean {
   return id === applicantId || (submittedAt !== null && permissions.includes('applications.review'));
 }

@@ -93,7 +93,7 @@ it('takes as many as the field allows', async () => {
   expect(expectStatus(await send(Buffer.from('%PDF-1.7')), 201).mediaType).toBe('application/pdf');
 });
 
-it('gives files to reviewers once they are handed in, and to nobody else', async () => {
+it('gives files to reviewers once they are submitted, and to nobody else', async () => {
   expect((await fetchFile(picture, office.ines)).status).toBe(404);
   const { version } = await office.own(sam, draft.id);
   expectError(

@@ -17,7 +17,7 @@ import { FileIntake } from './file-intake.service.ts';
 import { toFile } from './files.view.ts';
 import { StoredFiles } from './stored-files.service.ts';
 
-/** Those that were handed in count too: who is asked for changes again and again keeps no more than these. */
+/** Those that were submitted count too: who is asked for changes again and again keeps no more than these. */
 const MOST_OF_FIELD = 4 * FORM_LIMITS.files;
 
 type FileField = Extract<FormField, { type: 'file' }>;
@@ -60,7 +60,7 @@ export class SubmissionFilesService {
       editable(await this.access.lock(caller, id));
       const file = await this.files.find(id, fileId);
       if (!file) throw new ApiError('SUBMISSION_NOT_FOUND');
-      // What was handed in stays for reviewers to compare, as long as it stands in answers.
+      // What was submitted stays for reviewers to compare, as long as it stands in answers.
       return !file.kept;
     });
     if (isGone) await this.files.remove([fileId]);

@@ -51,7 +51,7 @@ export class InterviewSlotsService {
     { startsAt, minutes, place }: EndpointInput<'POST /api/interview-slots'>['body'],
   ): Promise<InterviewSlot> {
     const start = new Date(startsAt);
-    if (start.getTime() <= Date.now()) throw invalidField('body.startsAt', 'This time is over.');
+    if (start.getTime() <= Date.now()) throw invalidField('body.startsAt', 'This time has passed.');
     const endsAt = new Date(start.getTime() + minutes * 60_000);
     const row = await this.interviews
       .insert({ interviewerId: caller.id, startsAt: start, endsAt, place })

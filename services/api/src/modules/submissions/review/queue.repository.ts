@@ -103,7 +103,7 @@ function conditionOf(query: QueueQuery): SQL | undefined {
   );
 }
 
-/** As the triggers have written it. Of what was never handed in nobody looks for the name. */
+/** As the triggers have written it. Of what was never submitted nobody looks for the name. */
 function isNamed(beginning: string): SQL {
   const pattern = sql`lower(${startingWith(beginning)})`;
   return sql`(${submissions.applicantName} LIKE ${pattern} OR ${submissions.applicantHandle} LIKE ${pattern})

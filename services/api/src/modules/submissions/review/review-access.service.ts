@@ -10,7 +10,7 @@ import { ClaimsRepository } from './claims.repository.ts';
 import { claimHolder, reviewRefusal } from './review.policy.ts';
 import { ReviewViews } from './review-views.service.ts';
 
-/** Finds submissions for reviewers: only those that were handed in. */
+/** Finds submissions for reviewers: only those that were submitted. */
 @Injectable()
 export class ReviewAccess {
   constructor(

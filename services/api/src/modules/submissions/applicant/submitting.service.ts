@@ -10,9 +10,9 @@ import { submissions } from '../submissions.table.ts';
 import type { CheckedAnswers } from './answer-checks.service.ts';
 import { SubmissionViews } from './submission-views.service.ts';
 
-/** What follows when checked answers are handed in. Call it in the transaction that has locked the submission. */
+/** What follows when checked answers are submitted. Call it in the transaction that has locked the submission. */
 @Injectable()
-export class HandingInService {
+export class SubmittingService {
   constructor(
     private readonly forms: PublishedFormsService,
     private readonly moves: SubmissionMoves,
@@ -21,8 +21,8 @@ export class HandingInService {
     private readonly views: SubmissionViews,
   ) {}
 
-  /** Handed in again, it keeps its place in the queue and has the whole time until it is overdue. */
-  async handIn(
+  /** Submitted again, it keeps its place in the queue and has the whole time until it is overdue. */
+  async submit(
     row: SubmissionRow,
     action: 'submit' | 'resubmit',
     { answers, quiz, fileIds }: CheckedAnswers,

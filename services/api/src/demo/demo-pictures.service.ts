@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type PictureColumn, properties } from '../modules/estate/properties/properties.table.ts';
+import { eventOccurrences } from '../modules/events/event-occurrences.table.ts';
+import { events } from '../modules/events/events.table.ts';
+import { MediaService } from '../modules/media/media.service.ts';
+import { type FinishedPicture, MediaImports } from '../modules/media/media-imports.service.ts';
+import { articles } from '../modules/news/articles.table.ts';
+import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';
+import { Database } from '../platform/database/database.ts';
+import type { DemoPictures, DemoShow } from './demo-pictures.ts';
+
+const drawingSchema = z.object({
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  files: z.array(z.object({ width: z.int(), format: z.enum(['webp', 'jpg', 'avif']), file: z.string() })),
+});
+type Drawing = z.infer<typeof drawingSchema>;
+
+/** Houses stand below the middle of their pictures. */
+const focusOf = (drawing: string) => ({ x: 0.5, y: drawing.startsWith('property-') ? 0.6 : 0.5 });
+
+/** Imports the pictures of the demo community into the media library: each drawing once, however many show it. */
+@Injectable()
+export class DemoPicturesService {
+  constructor(
+    private readonly database: Database,
+    private readonly imports: MediaImports,
+    private readonly media: MediaService,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  async add(missing: DemoPictures): Promise<void> {
+    const pictures = await this.importAll(missing);
+    await this.database.transaction(async () => {
+      for (const show of missing.shows) {
+        const shown = show.drawings.flatMap((drawing) => pictures.get(drawing) ?? []);
+        const [first] = shown;
+        if (!first) continue;
+        await this.write(show, first, shown);
+        const ids = shown.map(({ mediaId }) => mediaId);
+        await this.media.setUses(show.kind, show.id, ids);
+      }
+    });
+  }
+
+  /** @returns what is shown of each drawing that there is, by its name. */
+  private async importAll({ uploads, others, shows }: DemoPictures): Promise<Map<string, PictureColumn>> {
+    const drawn = await readDrawings(this.configuration.artworkDir);
+    const senders = new Map(uploads.map(({ drawing, ...sender }) => [drawing, sender]));
+    const pictures = new Map<string, PictureColumn>();
+    for (const name of new Set(shows.flatMap(({ drawings }) => drawings))) {
+      const found = drawn.get(name);
+      if (!found) continue;
+      const { width, height, alt } = found;
+      const { uploaderId, at } = senders.get(name) ?? others;
+      const focus = focusOf(name);
+      const mediaId = await this.imports.add({
+        ...{ width, height, alt, uploaderId, createdAt: at, demo: true },
+        ...{ name: name.replace(/^cover-/, ''), focusX: focus.x, focusY: focus.y },
+        files: await this.readFiles(found),
+      });
+      pictures.set(name, { mediaId, alt, width, height, focus });
+    }
+    return pictures;
+  }
+
+  private readFiles({ files }: Drawing): Promise<FinishedPicture['files']> {
+    return Promise.all(
+      files.map(async ({ width, format, file }) => ({
+        ...{ width, format: format === 'jpg' ? ('jpeg' as const) : format },
+        bytes: await readFile(join(this.configuration.artworkDir, file)),
+      })),
+    );
+  }
+
+  private async write({ kind, id }: DemoShow, first: PictureColumn, all: PictureColumn[]): Promise<void> {
+    const { queries } = this.database;
+    const { mediaId, alt, ...shape } = first;
+    if (kind === 'article')
+      await queries
+        .update(articles)
+        .set({ coverMediaId: mediaId, coverAlt: alt, cover: shape })
+        .where(eq(articles.id, id));
+    else if (kind === 'event') await queries.update(events).set({ cover: first }).where(eq(events.id, id));
+    else if (kind === 'event-date')
+      await queries.update(eventOccurrences).set({ photos: all }).where(eq(eventOccurrences.id, id));
+    else await queries.update(properties).set({ images: all }).where(eq(properties.id, id));
+  }
+}
+
+/** The drawings of the artwork, by name; none when it isn't built. */
+async function readDrawings(folder: string): Promise<Map<string, Drawing>> {
+  const text = await readFile(join(folder, 'index.json'), 'utf8').catch(() => '{}');
+  const index = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  return new Map(
+    Object.entries(index).flatMap(([name, entry]) => {
+      const drawing = drawingSchema.safeParse(entry);
+      return drawing.success ? [[name, drawing.data] as const] : [];
+    }),
+  );
+}

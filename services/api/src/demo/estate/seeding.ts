@@ -1,0 +1,42 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { ledgerLines, settlements } from '../../modules/estate/settlements/settlements.table.ts';
+import type { IdOf, PropertyRow } from './estate-rows.ts';
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** What the demo city is written with. */
+export interface Seeding {
+  queries: NodePgDatabase;
+  idOf: IdOf;
+  now: Date;
+  rows: ReadonlyMap<string, PropertyRow>;
+}
+
+export function propertyOf({ rows }: Seeding, code: string): PropertyRow {
+  const row = rows.get(code);
+  if (!row) throw new Error(`The demo city has no property ${code}.`);
+  return row;
+}
+
+type Paid = Pick<
+  typeof settlements.$inferInsert,
+  'listingId' | 'propertyId' | 'sellerId' | 'buyerId' | 'amount'
+> &
+  Partial<typeof settlements.$inferInsert>;
+
+/** What was paid in the game, in the books. */
+export async function seedPayment(queries: NodePgDatabase, deal: Paid, at: Date): Promise<void> {
+  const [settlement] = await queries
+    .insert(settlements)
+    .values({
+      ...{ state: 'confirmed', createdAt: new Date(at.getTime() - HOUR_MS), decidedAt: at, demo: true },
+      ...{ reference: `tx-${Math.round(at.getTime() / 60_000) % 1_000_000}`, ...deal },
+    })
+    .returning({ id: settlements.id });
+  if (!settlement) throw new Error('The settlement was not inserted.');
+  await queries.insert(ledgerLines).values([
+    { settlementId: settlement.id, memberId: deal.buyerId ?? null, amount: -deal.amount, at },
+    { settlementId: settlement.id, memberId: deal.sellerId ?? null, amount: deal.amount, at },
+  ]);
+}

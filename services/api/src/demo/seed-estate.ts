@@ -1,0 +1,97 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { inquiries, inquiryMessages } from '../modules/estate/inquiries/inquiries.table.ts';
+import { listings } from '../modules/estate/listings/listings.table.ts';
+import { properties, propertyEvents } from '../modules/estate/properties/properties.table.ts';
+import { savedSearches } from '../modules/estate/searches/saved-searches.table.ts';
+import type { DemoShow } from './demo-pictures.ts';
+import { type DemoInquiry, INQUIRIES, SEARCHES, TENANCIES } from './estate/deals.data.ts';
+import {
+  DEMO_PROPERTIES,
+  type IdOf,
+  type ListingRow,
+  type PastSale,
+  pastSales,
+  propertyRows,
+  registeredEvents,
+} from './estate/estate-rows.ts';
+import { LISTINGS } from './estate/listings.data.ts';
+import { drawingsByCode } from './estate/property-drawings.ts';
+import { seedListing } from './estate/seed-listing.ts';
+import { seedTenancy } from './estate/seed-tenancy.ts';
+import { DAY_MS, type Seeding, seedPayment } from './estate/seeding.ts';
+import { ago } from './timeline.ts';
+
+/**
+ * The registry of the city with its history, what is offered in every state, and what members owe, rent and write.
+ * @returns the properties with the pictures that they are to show.
+ */
+export async function seedEstate(queries: NodePgDatabase, idOf: IdOf, now: Date): Promise<DemoShow[]> {
+  const rows = propertyRows(idOf, now);
+  const seeding = { queries, idOf, now, rows: new Map(rows.map((row) => [row.code, row])) };
+  await queries.insert(properties).values(rows);
+  await queries.insert(propertyEvents).values(registeredEvents(rows));
+  for (const past of pastSales(rows, idOf, now)) await seedSale(seeding, past);
+  const offered = new Map<string, ListingRow>();
+  for (const listing of LISTINGS) offered.set(listing.code, await seedListing(seeding, listing));
+  for (const tenancy of TENANCIES) await seedTenancy(seeding, tenancy);
+  for (const inquiry of INQUIRIES) await seedInquiry(seeding, inquiry, offered.get(inquiry.code));
+  await queries.insert(savedSearches).values(
+    SEARCHES.map(({ by, name, criteria }) => ({
+      ...{ memberId: idOf(by), name, criteria, notify: true, createdAt: ago(now, 200), demo: true },
+      ...{ district: criteria.district ?? null, type: criteria.type ?? null },
+    })),
+  );
+  const drawings = drawingsByCode(DEMO_PROPERTIES);
+  return rows.map(({ id, code }) => ({ kind: 'property', id, drawings: drawings.get(code) ?? [] }));
+}
+
+/** Something that was sold and paid. */
+async function seedSale({ queries }: Seeding, { property, sellerId, buyerId, price, at }: PastSale) {
+  const publishedAt = new Date(at.getTime() - 9 * DAY_MS);
+  const [listing] = await queries
+    .insert(listings)
+    .values({
+      ...{ propertyId: property.id, sellerId, kind: 'sale', state: 'sold', price, hours: 720, demo: true },
+      ...{
+        publishedAt,
+        endsAt: new Date(publishedAt.getTime() + 30 * DAY_MS),
+        createdAt: publishedAt,
+        updatedAt: at,
+      },
+    })
+    .returning({ id: listings.id });
+  if (!listing) throw new Error('The listing was not inserted.');
+  const deal = { listingId: listing.id, propertyId: property.id, sellerId, buyerId, amount: price };
+  await seedPayment(queries, deal, at);
+  await queries.insert(propertyEvents).values([
+    { propertyId: property.id, kind: 'listed', price, fromId: sellerId, at: publishedAt },
+    { propertyId: property.id, kind: 'sold', price, fromId: sellerId, toId: buyerId, at },
+  ]);
+}
+
+async function seedInquiry(
+  { queries, idOf, now }: Seeding,
+  demo: DemoInquiry,
+  listing: ListingRow | undefined,
+): Promise<void> {
+  const last = demo.messages.at(-1);
+  if (!listing || !last) throw new Error(`Nothing is offered at ${demo.code}.`);
+  const [from, text, hoursAgo] = last;
+  const memberId = idOf(demo.by);
+  const sellerId = listing.sellerId ?? null;
+  const [inquiry] = await queries
+    .insert(inquiries)
+    .values({
+      ...{ listingId: listing.id, memberId, sellerId, ofCity: sellerId === null, demo: true },
+      ...{ lastAt: ago(now, hoursAgo), lastText: text, lastByMember: from === 'member' },
+      ...(from === 'member' ? { memberReadAt: ago(now, hoursAgo) } : { sellerReadAt: ago(now, hoursAgo) }),
+    })
+    .returning({ id: inquiries.id });
+  if (!inquiry) throw new Error('The conversation was not inserted.');
+  await queries.insert(inquiryMessages).values(
+    demo.messages.map(([by, words, at]) => ({
+      ...{ inquiryId: inquiry.id, byMember: by === 'member', text: words, at: ago(now, at) },
+      authorId: by === 'member' ? memberId : (sellerId ?? idOf('staff')),
+    })),
+  );
+}

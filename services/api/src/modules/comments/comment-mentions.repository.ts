@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { commentMentions } from './comments.table.ts';
+
+export interface CommentMention {
+  commentId: string;
+  memberId: string;
+  handle: string;
+}
+
+@Injectable()
+export class CommentMentionsRepository {
+  constructor(private readonly database: Database) {}
+
+  findOf(commentIds: readonly string[]): Promise<CommentMention[]> {
+    if (commentIds.length === 0) return Promise.resolve([]);
+    const { commentId, memberId, handle } = commentMentions;
+    return this.database.queries
+      .select({ commentId, memberId, handle })
+      .from(commentMentions)
+      .where(inArray(commentId, [...commentIds]));
+  }
+
+  /** A member who is mentioned already is meant by the new handle from now on. */
+  async add(mentions: readonly CommentMention[]): Promise<void> {
+    if (mentions.length === 0) return;
+    await this.database.queries
+      .insert(commentMentions)
+      .values([...mentions])
+      .onConflictDoUpdate({
+        target: [commentMentions.commentId, commentMentions.memberId],
+        set: { handle: sql`excluded.handle` },
+      });
+  }
+
+  /** Notes of those who are meant by one of the handles that they are told now. @returns who wasn't told before. */
+  async takeUntold(commentId: string, handles: readonly string[]): Promise<string[]> {
+    if (handles.length === 0) return [];
+    const rows = await this.database.queries
+      .update(commentMentions)
+      .set({ toldAt: sql`clock_timestamp()` })
+      .where(
+        and(
+          eq(commentMentions.commentId, commentId),
+          isNull(commentMentions.toldAt),
+          inArray(commentMentions.handle, [...handles]),
+        ),
+      )
+      .returning({ memberId: commentMentions.memberId });
+    return rows.map(({ memberId }) => memberId);
+  }
+}

@@ -1,0 +1,49 @@
+import { handlesMeant, MENTION_LIMIT, mentionPlaces } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { MentionableMembers } from '../users/mentionable-members.service.ts';
+import { type CommentMention, CommentMentionsRepository } from './comment-mentions.repository.ts';
+import type { CommentRow } from './comments.table.ts';
+
+type Text = Pick<CommentRow, 'id' | 'text'>;
+
+/** Members whom comments mention. The text keeps the handle as it was written, a row says whose it was: handles change. */
+@Injectable()
+export class CommentMentions {
+  constructor(
+    private readonly mentions: CommentMentionsRepository,
+    private readonly members: MentionableMembers,
+  ) {}
+
+  findOf(commentIds: readonly string[]): Promise<CommentMention[]> {
+    return this.mentions.findOf(commentIds);
+  }
+
+  /**
+   * Finds out whom a new or changed text mentions. Whoever is mentioned by it already stays meant. Call it inside the transaction that writes the text.
+   * @throws MENTIONS_TOO_MANY, counting those whom an earlier form of the text mentioned.
+   */
+  async follow({ id, text }: Text): Promise<void> {
+    const places = mentionPlaces(text).map(({ handle }) => handlesMeant(handle));
+    if (places.length === 0) return;
+    const before = await this.mentions.findOf([id]);
+    const known = new Map(before.map(({ handle, memberId }) => [handle, memberId]));
+    const unknown = new Set(places.flat().filter((handle) => !known.has(handle)));
+    const found = await this.members.idsOf([...unknown]);
+    const meant = new Map<string, string>();
+    for (const handles of places) {
+      const handle = handles.find((one) => known.has(one) || found.has(one));
+      const memberId = handle && found.get(handle);
+      if (handle && memberId) meant.set(memberId, handle);
+    }
+    const all = new Set([...before.map(({ memberId }) => memberId), ...meant.keys()]);
+    if (all.size > MENTION_LIMIT) throw new ApiError('MENTIONS_TOO_MANY');
+    await this.mentions.add([...meant].map(([memberId, handle]) => ({ commentId: id, memberId, handle })));
+  }
+
+  /** Those whom the text mentions and who weren't told of it before. From now on they were. */
+  takeUntold({ id, text }: Text): Promise<string[]> {
+    const handles = new Set(mentionPlaces(text).flatMap(({ handle }) => handlesMeant(handle)));
+    return this.mentions.takeUntold(id, [...handles]);
+  }
+}

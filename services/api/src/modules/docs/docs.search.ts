@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import {
+  type FoundHit,
+  type SearchAsked,
+  type SearchSource,
+  SearchSourceOf,
+} from '../search/search-source.ts';
+import { fitOf } from '../search/search-words.ts';
+import { FOUND_MARK, MARKS } from './docs.repository.ts';
+import { docs } from './docs.table.ts';
+import { docsQuery } from './docs-query.ts';
+import { isReadable, parentPage, topPage } from './readable-docs.ts';
+
+/** Pages of the docs that everybody may read, by their titles and words. */
+@SearchSourceOf('doc')
+@Injectable()
+export class DocsSearch implements SearchSource {
+  constructor(private readonly database: Database) {}
+
+  async find({ text, limit }: SearchAsked): Promise<FoundHit[]> {
+    const query = docsQuery(text);
+    const fit = fitOf(sql`${docs.title}`, text);
+    const rows = await this.database.queries
+      .select({
+        slug: docs.slug,
+        title: docs.title,
+        fit,
+        found: sql<string>`ts_headline('english', ${docs.bodyText}, ${query}, ${MARKS})`,
+      })
+      .from(docs)
+      .leftJoin(parentPage, eq(parentPage.id, docs.parentId))
+      .leftJoin(topPage, eq(topPage.id, parentPage.parentId))
+      .where(and(isReadable, sql`${docs.search} @@ ${query}`))
+      .orderBy(fit, sql`ts_rank(${docs.search}, ${query}) DESC`, docs.title)
+      .limit(limit);
+    return rows.map(({ slug, title, found, ...row }) => ({
+      ...{ path: `/docs/${slug}`, title, fit: row.fit },
+      excerpt: found === '' ? null : found.split(FOUND_MARK),
+    }));
+  }
+}

@@ -1,0 +1,37 @@
+/** Names of the genre that mean the same. Whoever looks for one finds the rule that has another. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['rdm', 'random deathmatch', 'random killing'],
+  ['vdm', 'vehicle deathmatch', 'ramming'],
+  ['metagaming', 'metagame', 'meta gaming', 'meta-gaming'],
+  ['powergaming', 'powergame', 'power gaming', 'power-gaming'],
+  ['nlr', 'new life rule', 'new life'],
+  ['combat logging', 'combat log', 'combat-logging', 'logging out'],
+  ['ooc', 'out of character'],
+  ['failrp', 'fail rp', 'fail roleplay'],
+  ['rmt', 'real money'],
+];
+/** How many ways of saying a search are tried at most. */
+const MOST_WAYS = 12;
+
+/**
+ * A search with the other names of what it looks for, as `websearch_to_tsquery` reads it.
+ * @param words what somebody typed. With quotation marks they are taken as they stand.
+ */
+export function withOtherNames(words: string): string {
+  if (words.includes('"')) return words;
+  let ways = [words];
+  for (const names of ALIKE) {
+    const typed = names.find((name) => wholeWord(name).test(words));
+    if (typed === undefined) continue;
+    const others = names.filter((name) => name !== typed);
+    ways = ways.flatMap((way) => [
+      way,
+      ...others.map((name) => way.replace(wholeWord(typed), () => `"${name}"`)),
+    ]);
+  }
+  return ways.slice(0, MOST_WAYS).join(' or ');
+}
+
+function wholeWord(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'iu');
+}

@@ -1,0 +1,141 @@
+import type { NotificationType } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { FeedService } from '../feed/feed.service.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import type { ListingRow, OfferRow } from './listings/listings.table.ts';
+import { PropertiesRepository } from './properties/properties.repository.ts';
+import type { SettlementRow } from './settlements/settlements.table.ts';
+import type { TenancyRow } from './tenancies/tenancies.table.ts';
+
+type Told = Extract<NotificationType, `estate.${string}`>;
+
+/** Where notifications about deals lead. */
+export const ESTATE_PATHS = {
+  offers: '/real-estate/offers',
+  payments: '/real-estate/mine?part=payments',
+  own: '/real-estate/mine',
+  property: (id: string) => `/real-estate/${id}`,
+  tenancy: (id: string) => `/real-estate/tenancies/${id}`,
+  conversation: (id: string) => `/real-estate/messages/${id}`,
+  settlement: (id: string) => `/real-estate/settlements?settlement=${id}`,
+} as const;
+
+interface About {
+  propertyId: string;
+  /** What makes this announcement another than those before. */
+  subject: string;
+  actorId?: string | null;
+  href: string;
+  publishAt?: Date | null;
+  demo: boolean;
+}
+
+/** Who is told of what happens to properties, and where else it shows. Call each method inside the transaction of the change. */
+@Injectable()
+export class EstateAnnouncements {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly properties: PropertiesRepository,
+    private readonly feed: FeedService,
+  ) {}
+
+  /** Tells each of these members once; null stands for the city and for those who have left. */
+  async tell(
+    type: Told,
+    members: readonly (string | null)[],
+    { propertyId, subject, actorId = null, ...rest }: About,
+  ): Promise<void> {
+    const recipients = [...new Set(members)].filter((id) => id !== null);
+    if (recipients.length === 0) return;
+    const title = await this.properties.findTitle(propertyId);
+    for (const recipientId of recipients)
+      await this.notifications.announce({ type, subject, actorId, recipientId, title, ...rest });
+  }
+
+  /** The seller hears of an offer. */
+  async offered(listing: ListingRow, { id, buyerId, demo }: OfferRow): Promise<void> {
+    await this.tell('estate.offer', [listing.sellerId], {
+      ...{ propertyId: listing.propertyId, subject: `offer:${id}`, actorId: buyerId, demo },
+      href: ESTATE_PATHS.offers,
+    });
+  }
+
+  async offerDecided({ propertyId }: Pick<ListingRow, 'propertyId'>, offer: OfferRow): Promise<void> {
+    await this.tell('estate.offer_decided', [offer.buyerId], {
+      ...{
+        propertyId,
+        subject: `offer:${offer.id}`,
+        demo: offer.demo,
+        href: `${ESTATE_PATHS.offers}?box=sent`,
+      },
+    });
+  }
+
+  /** Several bids before it is read are one reason to look. */
+  async outbid({ id, propertyId, demo }: ListingRow, memberId: string): Promise<void> {
+    await this.tell('estate.outbid', [memberId], {
+      ...{ propertyId, subject: `listing:${id}`, demo, href: ESTATE_PATHS.property(propertyId) },
+    });
+  }
+
+  async reserved({ propertyId, demo, id, sellerId }: ListingRow, buyerId: string): Promise<void> {
+    await this.tell('estate.reserved', [buyerId, sellerId], {
+      ...{ propertyId, subject: `listing:${id}:${buyerId}`, demo, href: ESTATE_PATHS.payments },
+    });
+  }
+
+  /** A deal or a rent was paid, or fell through. */
+  async settled(
+    type: 'estate.settled' | 'estate.cancelled',
+    { id, propertyId, buyerId, sellerId, tenancyId, demo }: SettlementRow,
+  ): Promise<void> {
+    const href = tenancyId ? ESTATE_PATHS.tenancy(tenancyId) : ESTATE_PATHS.property(propertyId);
+    await this.tell(type, [buyerId, sellerId], { propertyId, subject: `settlement:${id}`, demo, href });
+  }
+
+  async expired({ id, propertyId, sellerId, demo }: ListingRow): Promise<void> {
+    await this.tell('estate.ended', [sellerId], {
+      ...{ propertyId, subject: `listing:${id}`, demo, href: `${ESTATE_PATHS.own}?part=listings` },
+    });
+  }
+
+  /** A rent of a tenancy is due, or wasn't paid in time. */
+  async rent(
+    type: 'estate.rent_due' | 'estate.rent_overdue',
+    members: readonly (string | null)[],
+    { id, propertyId, tenancyId, dueAt, demo }: SettlementRow,
+  ): Promise<void> {
+    await this.tell(type, members, {
+      ...{ propertyId, subject: `rent:${id}`, demo, publishAt: dueAt },
+      href: ESTATE_PATHS.tenancy(tenancyId ?? ''),
+    });
+  }
+
+  /** @param actorId who ends it; null for the site. */
+  async tenancyEnds(row: TenancyRow, actorId: string | null): Promise<void> {
+    const { id, propertyId, tenantId, landlordId, endsAt, state, demo } = row;
+    await this.tell('estate.tenancy_ends', [tenantId, landlordId], {
+      ...{ propertyId, subject: `tenancy:${id}:${state}`, actorId, demo, href: ESTATE_PATHS.tenancy(id) },
+      publishAt: state === 'active' ? endsAt : null,
+    });
+  }
+
+  /** What is offered is in the community strip, under the seller's name: so not of those who don't show what they own. @param by who offers it for the city. */
+  async show({ id, propertyId, sellerId, demo }: ListingRow, by: string): Promise<void> {
+    const property = await this.properties.find(propertyId);
+    if (!property || (sellerId !== null && !property.ownerShown)) return;
+    const { title, address } = property;
+    await this.feed.put({
+      ...{ source: sourceOf(id), kind: 'property', title, body: address, demo },
+      ...{ href: ESTATE_PATHS.property(propertyId), authorId: sellerId ?? by },
+    });
+  }
+
+  async hide({ id }: Pick<ListingRow, 'id'>): Promise<void> {
+    await this.feed.withdraw(sourceOf(id));
+  }
+}
+
+function sourceOf(listingId: string): string {
+  return `listing:${listingId}`;
+}

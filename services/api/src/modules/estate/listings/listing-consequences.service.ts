@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { EstateAnnouncements } from '../estate-announcements.service.ts';
+import { EstateInbox } from '../estate-inbox.service.ts';
+import { SearchAnnouncements } from '../searches/search-announcements.service.ts';
+import { ViewingChanges } from '../viewings/viewing-changes.service.ts';
+import type { ListingRow, OfferRow } from './listings.table.ts';
+
+/** What follows from a change of a listing beyond the property itself. Call each method inside the transaction of the change. */
+@Injectable()
+export class ListingConsequences {
+  constructor(
+    private readonly announcements: EstateAnnouncements,
+    private readonly inbox: EstateInbox,
+    private readonly searches: SearchAnnouncements,
+    private readonly viewings: ViewingChanges,
+  ) {}
+
+  /** @param by who has published it. */
+  async published(listing: ListingRow, by: string): Promise<void> {
+    await this.announcements.show(listing, by);
+    await this.searches.published(listing, by);
+  }
+
+  /** It is offered no more: it was sold, let or withdrawn, or its time is over. */
+  async closed(listing: ListingRow): Promise<void> {
+    await this.announcements.hide(listing);
+    await this.viewings.end(listing);
+    if (listing.state === 'expired') await this.announcements.expired(listing);
+  }
+
+  /** @param by who has decided; null for the clock and where another deal did. */
+  async offersDecided(listing: ListingRow, offers: readonly OfferRow[], by: string | null): Promise<void> {
+    for (const offer of offers) {
+      if (listing.sellerId === null) await this.inbox.offerDecided(offer, by);
+      if (offer.state !== 'withdrawn') await this.announcements.offerDecided(listing, offer);
+    }
+  }
+
+  async offered(listing: ListingRow, offer: OfferRow): Promise<void> {
+    await this.announcements.offered(listing, offer);
+    if (listing.sellerId === null) await this.inbox.offered(listing, offer);
+  }
+}

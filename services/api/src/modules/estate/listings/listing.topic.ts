@@ -1,0 +1,116 @@
+import { leastBid, type TopicEvents } from '@boardwalk/contracts';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DatabaseEvents } from '../../../platform/database/database-events.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { LiveTopic } from '../../live/live-topic.ts';
+import { LiveTopics } from '../../live/live-topics.service.ts';
+import { maySeeListing } from './listing.policy.ts';
+import { ListingsRepository } from './listings.repository.ts';
+import type { ListingRow } from './listings.table.ts';
+
+/** A trigger of the listings sends it, whoever changes one. */
+const LISTINGS_CHANNEL = 'listings';
+/** What changes within this time is told at once. */
+const PAUSE_MS = 100;
+/** As many bids are told of one by one; whoever missed more reads the list again. */
+const MOST_BIDS = 100;
+
+interface Watched {
+  listeners: number;
+  /** The number of the last bid that was told of; undefined until the listing was first read. */
+  told: number | undefined;
+  timer?: NodeJS.Timeout | undefined;
+  /** What is being told. The next waits for it, so that all who watch see the same order. */
+  telling: Promise<void>;
+}
+
+/** Tells who looks at a listing how it stands, and of each bid in its order. */
+@Injectable()
+export class ListingTopic implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Real estate');
+  private readonly watched = new Map<string, Watched>();
+  private live: LiveTopic<'listings/:id'> | undefined;
+
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly listings: ListingsRepository,
+    events: DatabaseEvents,
+  ) {
+    events.on(LISTINGS_CHANNEL, (id) => {
+      for (const changed of id === undefined ? this.watched.keys() : [id]) this.tellSoon(changed);
+    });
+  }
+
+  onModuleInit(): void {
+    this.live = this.topics.serve('listings/:id', async ({ caller, params: { id }, send, onEnd }) => {
+      // Watched before it is read: what changes in between is told.
+      const watched = this.watch(id);
+      onEnd(() => this.leave(id));
+      const row = await this.listings.find(id);
+      if (!row || !caller || !maySeeListing(caller, row)) throw new ApiError('LISTING_NOT_FOUND');
+      watched.told ??= row.bids;
+      send('state', stateOf(row));
+    });
+  }
+
+  onModuleDestroy(): void {
+    for (const { timer } of this.watched.values()) clearTimeout(timer);
+    this.watched.clear();
+  }
+
+  private watch(id: string): Watched {
+    const watched = this.watched.get(id) ?? { listeners: 0, told: undefined, telling: Promise.resolve() };
+    watched.listeners += 1;
+    this.watched.set(id, watched);
+    return watched;
+  }
+
+  private leave(id: string): void {
+    const watched = this.watched.get(id);
+    if (!watched) return;
+    watched.listeners -= 1;
+    if (watched.listeners > 0) return;
+    clearTimeout(watched.timer);
+    this.watched.delete(id);
+  }
+
+  private tellSoon(id: string): void {
+    const watched = this.watched.get(id);
+    if (!watched || watched.timer) return;
+    watched.timer = setTimeout(() => {
+      watched.timer = undefined;
+      watched.telling = watched.telling
+        .then(() => this.tell(id, watched))
+        .catch((error: unknown) => this.logger.warn(`Not told: ${String(error)}`));
+    }, PAUSE_MS).unref();
+  }
+
+  private async tell(id: string, watched: Watched): Promise<void> {
+    const row = await this.listings.find(id);
+    if (!row) return;
+    const bids = await this.listings.findBids(id, undefined, MOST_BIDS);
+    for (const { sequence, price, at } of bids.toReversed()) {
+      if (watched.told === undefined || sequence <= watched.told) continue;
+      await this.live?.broadcast('bid', { sequence, price, at: at.toISOString() }, { id });
+      watched.told = sequence;
+    }
+    await this.live?.broadcast('state', stateOf(row), { id });
+  }
+}
+
+function stateOf({
+  kind,
+  state,
+  bids,
+  bidPrice,
+  price,
+  step,
+  endsAt,
+  version,
+}: ListingRow): TopicEvents<'listings/:id'>['state'] {
+  return {
+    ...{ state, bids, bidPrice, version },
+    leastBid: kind === 'auction' && step !== null ? leastBid({ start: price, step, price: bidPrice }) : null,
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,67 @@
+import type { SearchMark } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { desc, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import {
+  type FoundHit,
+  type SearchAsked,
+  type SearchSource,
+  SearchSourceOf,
+} from '../../search/search-source.ts';
+import { fitNumber, fitOf, patternsOf } from '../../search/search-words.ts';
+import { properties } from './properties.table.ts';
+
+/** How many of those that hold a text are looked at for the best. */
+const MOST_RANKED = 100;
+
+/** Properties by code, title and address, those on offer first. Listings that aren't out say nothing: how it is offered is on the property itself. */
+@SearchSourceOf('property')
+@Injectable()
+export class PropertiesSearch implements SearchSource {
+  constructor(private readonly database: Database) {}
+
+  async find({ text, limit }: SearchAsked): Promise<FoundHit[]> {
+    const fit = fitOfProperty(text).as('fit');
+    const { code, title, address, offeredAs, listedAt, id } = properties;
+    const rows = await this.database.queries
+      .select({ code, title, address, offeredAs, fit })
+      .from(properties)
+      .where(this.isFound(text))
+      .orderBy(fit, sql`${listedAt} DESC NULLS LAST`, desc(properties.createdAt), id)
+      .limit(limit);
+    return rows.map((row) => ({
+      ...{ path: `/real-estate/${row.code}`, title: row.title, fit: row.fit },
+      detail: `${row.code} · ${row.address}`,
+      mark: row.offeredAs satisfies SearchMark | null,
+    }));
+  }
+
+  allPath({ text }: SearchAsked): string {
+    return `/real-estate?${new URLSearchParams({ search: text, kind: 'all' })}`;
+  }
+
+  /** Each condition has an index and an end of its own: however many hold the text, what is called just so is among them. */
+  private isFound(text: string): SQL {
+    const { start, word, part } = patternsOf(text);
+    const some = (which: SQL) =>
+      this.database.queries.select({ id: properties.id }).from(properties).where(which).limit(MOST_RANKED);
+    const sets = [
+      some(sql`${properties.code} = ${text.toUpperCase()}`),
+      some(sql`${properties.searchText} LIKE ${start}`),
+      some(sql`${properties.searchText} LIKE ${word}`),
+      ...(part ? [some(sql`${properties.searchText} LIKE ${part}`)] : []),
+    ];
+    const ids = sql.join(
+      sets.map((set, at) => sql`SELECT id FROM (${set}) ${sql.identifier(`some_${at}`)}`),
+      sql` UNION `,
+    );
+    return sql`${properties.id} IN (${ids})`;
+  }
+}
+
+/** By its code, or else by its title. */
+function fitOfProperty(text: string): SQL<number> {
+  const ofTitle = fitOf(sql`${properties.title}`, text);
+  return sql<number>`CASE WHEN ${properties.code} = ${text.toUpperCase()} THEN ${fitNumber('exact')}
+    WHEN ${properties.searchText} LIKE ${patternsOf(text).start} THEN least(${fitNumber('start')}, ${ofTitle}) ELSE ${ofTitle} END`;
+}

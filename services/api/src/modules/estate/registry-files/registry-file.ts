@@ -1,0 +1,69 @@
+import type { RegistryImport } from '@boardwalk/contracts';
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** The columns of a file of the registry, in the order of the export. */
+export const REGISTRY_COLUMNS = [
+  ...['code', 'title', 'type', 'district', 'address', 'x', 'y'],
+  ...['guide_price', 'garage', 'rooms', 'area', 'owner', 'description'],
+] as const;
+
+export type FileProblem = RegistryImport['problems'][number];
+
+/** A line of the file: its number as a spreadsheet counts, and its cells by their columns. */
+export interface FileLine {
+  line: number;
+  cells: Record<string, string>;
+}
+
+/** What a spreadsheet would run as a formula, with the apostrophes before it. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** A text for a cell so that {@link readCell} reads it again. What begins with a formula itself is escaped when the record is written. */
+export function writtenCell(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** What a cell says: without the apostrophe that the export, or somebody who knows spreadsheets, has put before a formula. */
+function readCell(cell: string): string {
+  const text = cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  return text.replace(/\r\n?/g, '\n');
+}
+
+/** The lines of a file; undefined when its first line doesn't name the columns. Columns may stand in any order. */
+export function readRegistryFile(csv: string): { lines: FileLine[]; problems: FileProblem[] } | undefined {
+  const read = readRecords(csv);
+  if ('problem' in read) return { lines: [], problems: [read.problem] };
+  const [first = [], ...records] = read.records;
+  const names = first.map((name) => name.trim().toLowerCase());
+  if ([...names].sort().join() !== [...REGISTRY_COLUMNS].sort().join()) return undefined;
+  const lines: FileLine[] = [];
+  const problems: FileProblem[] = [];
+  for (const [at, record] of records.entries()) {
+    const line = at + 2;
+    if (record.every((cell) => cell.trim() === '')) continue;
+    if (record.length === names.length)
+      lines.push({
+        line,
+        cells: Object.fromEntries(names.map((name, n) => [name, readCell(record[n] ?? '')])),
+      });
+    else
+      problems.push({
+        ...{ line, column: null },
+        message: `This line has ${record.length} cells instead of ${names.length}.`,
+      });
+  }
+  return { lines, problems };
+}
+
+function readRecords(csv: string): { records: string[][] } | { problem: FileProblem } {
+  const head = csv.slice(0, csv.search(/[\r\n]|$/));
+  // What spreadsheets write where the comma stands in numbers.
+  const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
+  try {
+    return { records: parse(csv, { bom: true, delimiter, relaxColumnCount: true }) };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? error.lines : 1;
+    return { problem: { line, column: null, message: 'The quotation marks in this line don’t match.' } };
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { asc, gt } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import {
+  type NewPropertyEvent,
+  type NewPropertyRow,
+  type PropertyRow,
+  properties,
+  propertyEvents,
+} from '../properties/properties.table.ts';
+
+/** Rows of one statement: beyond some thousand values a statement gets slow. */
+const BATCH_ROWS = 500;
+
+/** The registry as files read and write it. */
+@Injectable()
+export class RegistryFilesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** By code, those after a code. */
+  findAfter(code: string, limit: number): Promise<PropertyRow[]> {
+    return this.database.queries
+      .select()
+      .from(properties)
+      .where(gt(properties.code, code))
+      .orderBy(asc(properties.code))
+      .limit(limit);
+  }
+
+  async insert(rows: readonly NewPropertyRow[]): Promise<PropertyRow[]> {
+    const inserted: PropertyRow[] = [];
+    for (const batch of batchesOf(rows))
+      inserted.push(...(await this.database.queries.insert(properties).values(batch).returning()));
+    return inserted;
+  }
+
+  async addEvents(events: readonly NewPropertyEvent[]): Promise<void> {
+    for (const batch of batchesOf(events)) await this.database.queries.insert(propertyEvents).values(batch);
+  }
+}
+
+function batchesOf<T>(rows: readonly T[]): T[][] {
+  const batches: T[][] = [];
+  for (let at = 0; at < rows.length; at += BATCH_ROWS) batches.push(rows.slice(at, at + BATCH_ROWS));
+  return batches;
+}

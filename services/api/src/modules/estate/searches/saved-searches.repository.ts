@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { conditionsOf } from '../properties/properties.repository.ts';
+import { properties } from '../properties/properties.table.ts';
+import { type SavedSearchRow, savedSearches } from './saved-searches.table.ts';
+
+@Injectable()
+export class SavedSearchesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Keeps others from adding to the searches of a member until the transaction ends. */
+  async lockOf(memberId: string): Promise<void> {
+    const name = `saved searches of ${memberId}`;
+    await this.database.queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
+
+  async countOf(memberId: string): Promise<number> {
+    const [row] = await this.database.queries
+      .select({ n: count() })
+      .from(savedSearches)
+      .where(eq(savedSearches.memberId, memberId));
+    return row?.n ?? 0;
+  }
+
+  /** Last saved first. */
+  findOf(memberId: string): Promise<SavedSearchRow[]> {
+    return this.database.queries
+      .select()
+      .from(savedSearches)
+      .where(eq(savedSearches.memberId, memberId))
+      .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
+  }
+
+  async insert(row: typeof savedSearches.$inferInsert): Promise<SavedSearchRow> {
+    const [inserted] = await this.database.queries.insert(savedSearches).values(row).returning();
+    if (!inserted) throw new Error('The search was not inserted.');
+    return inserted;
+  }
+
+  /** @returns undefined when the member has no such search. */
+  async update(
+    id: string,
+    memberId: string,
+    change: Pick<SavedSearchRow, 'name' | 'notify'>,
+  ): Promise<SavedSearchRow | undefined> {
+    const [row] = await this.database.queries
+      .update(savedSearches)
+      .set(change)
+      .where(and(eq(savedSearches.id, id), eq(savedSearches.memberId, memberId)))
+      .returning();
+    return row;
+  }
+
+  /** @returns whether the member had such a search. */
+  async remove(id: string, memberId: string): Promise<boolean> {
+    const { rowCount } = await this.database.queries
+      .delete(savedSearches)
+      .where(and(eq(savedSearches.id, id), eq(savedSearches.memberId, memberId)));
+    return (rowCount ?? 0) > 0;
+  }
+
+  /** How many properties fit each search, up to so many, in one statement. In the order of the searches. */
+  async countMatches(searches: readonly SavedSearchRow[], most: number): Promise<number[]> {
+    if (searches.length === 0) return [];
+    const counts = searches.map(
+      ({ criteria: { district, type, kind, minPrice, maxPrice, garage, search } }) => {
+        const fits = and(...conditionsOf({ district, type, kind, minPrice, maxPrice, garage, search }));
+        return sql`(SELECT count(*)::int FROM (SELECT 1 FROM ${properties} WHERE ${fits} LIMIT ${most}) found)`;
+      },
+    );
+    const { rows } = await this.database.queries.execute<{ counts: number[] }>(
+      sql`SELECT ARRAY[${sql.join(counts, sql`, `)}] AS counts`,
+    );
+    return rows[0]?.counts ?? [];
+  }
+}

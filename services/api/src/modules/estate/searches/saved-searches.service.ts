@@ -1,0 +1,76 @@
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  ESTATE_LIMITS,
+  type SavedSearch,
+} from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { SavedSearchesRepository } from './saved-searches.repository.ts';
+import type { SavedSearchRow } from './saved-searches.table.ts';
+
+/** Matches are counted up to here. */
+const MOST_COUNTED = 100;
+
+/** What members look for, each for themself. */
+@Injectable()
+export class SavedSearches {
+  constructor(
+    private readonly database: Database,
+    private readonly searches: SavedSearchesRepository,
+  ) {}
+
+  async list(caller: Caller): Promise<EndpointAnswer<'GET /api/saved-searches'>> {
+    return { items: await this.present(await this.searches.findOf(caller.id)) };
+  }
+
+  /** Several at once come one after the other, so that none is one too many. @throws SAVED_SEARCHES_FULL */
+  save(
+    caller: Caller,
+    { name, notify, criteria }: EndpointInput<'POST /api/saved-searches'>['body'],
+  ): Promise<SavedSearch> {
+    return this.database.transaction(async () => {
+      await this.searches.lockOf(caller.id);
+      if ((await this.searches.countOf(caller.id)) >= ESTATE_LIMITS.searches)
+        throw new ApiError('SAVED_SEARCHES_FULL');
+      const { search, ...rest } = criteria;
+      const row = await this.searches.insert({
+        ...{ memberId: caller.id, name, notify },
+        criteria: search ? criteria : rest,
+        ...{ district: criteria.district ?? null, type: criteria.type ?? null },
+      });
+      return this.one(row);
+    });
+  }
+
+  /** @throws SAVED_SEARCH_NOT_FOUND */
+  async change(
+    caller: Caller,
+    id: string,
+    { name, notify }: EndpointInput<'PUT /api/saved-searches/:id'>['body'],
+  ): Promise<SavedSearch> {
+    const row = await this.searches.update(id, caller.id, { name, notify });
+    if (!row) throw new ApiError('SAVED_SEARCH_NOT_FOUND');
+    return this.one(row);
+  }
+
+  /** @throws SAVED_SEARCH_NOT_FOUND */
+  async remove(caller: Caller, id: string): Promise<void> {
+    if (!(await this.searches.remove(id, caller.id))) throw new ApiError('SAVED_SEARCH_NOT_FOUND');
+  }
+
+  private async one(row: SavedSearchRow): Promise<SavedSearch> {
+    const [search] = await this.present([row]);
+    return search as SavedSearch;
+  }
+
+  private async present(rows: readonly SavedSearchRow[]): Promise<SavedSearch[]> {
+    const matches = await this.searches.countMatches(rows, MOST_COUNTED);
+    return rows.map(({ id, name, criteria, notify, createdAt }, at) => ({
+      ...{ id, name, criteria, notify, matches: matches[at] ?? 0 },
+      createdAt: createdAt.toISOString(),
+    }));
+  }
+}

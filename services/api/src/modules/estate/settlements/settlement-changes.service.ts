@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { EstateAnnouncements } from '../estate-announcements.service.ts';
+import { EstateInbox } from '../estate-inbox.service.ts';
+import { ListingChanges } from '../listings/listing-changes.service.ts';
+import type { ListingRow } from '../listings/listings.table.ts';
+import { TenancyChanges } from '../tenancies/tenancy-changes.service.ts';
+import { SettlementsRepository } from './settlements.repository.ts';
+import type { SettlementRow } from './settlements.table.ts';
+
+/** Writes the states of settlements with all that follows. Call each method inside the transaction that has locked the listing, and then the settlement. */
+@Injectable()
+export class SettlementChanges {
+  constructor(
+    private readonly settlements: SettlementsRepository,
+    private readonly listings: ListingChanges,
+    private readonly tenancies: TenancyChanges,
+    private readonly announcements: EstateAnnouncements,
+    private readonly inbox: EstateInbox,
+  ) {}
+
+  /** Somebody has it, once it is paid. */
+  async begin(listing: ListingRow, buyerId: string, amount: number): Promise<ListingRow> {
+    const { id, propertyId, sellerId, demo } = listing;
+    const reserved = await this.listings.reserve(listing);
+    await this.settlements.insert({ listingId: id, propertyId, sellerId, buyerId, amount, demo });
+    await this.announcements.reserved(reserved, buyerId);
+    return reserved;
+  }
+
+  /** Notes what doesn't fit, or with an empty problem that somebody has looked into it. @param by the member of the staff; null for the game. */
+  async note(
+    { id }: Pick<SettlementRow, 'id'>,
+    change: { problem: string } & Partial<SettlementRow>,
+    by: string | null = null,
+  ): Promise<SettlementRow> {
+    const noted = await this.settlements.update(id, change);
+    await this.inbox.settlement(noted, by);
+    return noted;
+  }
+
+  /** Pays or cancels it: a deal, or a rent of a tenancy. */
+  async finish(
+    row: SettlementRow,
+    listing: ListingRow,
+    { state, decidedBy, ...how }: { state: 'confirmed' | 'cancelled' } & Partial<SettlementRow>,
+  ): Promise<SettlementRow> {
+    const decided = { ...how, state, decidedBy: decidedBy ?? null, problem: '', decidedAt: new Date() };
+    const done = await this.note(row, decided, decidedBy ?? null);
+    const paidBy = state === 'confirmed' ? row.buyerId : null;
+    if (paidBy !== null) await this.settlements.book(row);
+    if (row.tenancyId === null) await this.finishDeal(row, listing, paidBy);
+    await this.announcements.settled(paidBy === null ? 'estate.cancelled' : 'estate.settled', done);
+    return done;
+  }
+
+  private async finishDeal(row: SettlementRow, listing: ListingRow, paidBy: string | null): Promise<void> {
+    if (paidBy === null) {
+      await this.listings.release(listing);
+      return;
+    }
+    await this.listings.complete(listing, paidBy, row.amount);
+    if (listing.kind === 'rent') await this.tenancies.begin(listing, paidBy, row.amount);
+  }
+}

@@ -1,0 +1,207 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { type SettlementRow, settlements } from '../settlements/settlements.table.ts';
+import { type NewTenancyRow, type TenancyRow, tenancies } from './tenancies.table.ts';
+
+/** Written out: only so can the indexes be used. */
+const isActive = sql`${tenancies.state} = 'active'`;
+const isWaiting = sql`${settlements.state} IN ('pending', 'disputed') AND ${settlements.tenancyId} IS NOT NULL`;
+
+export interface OverdueRents {
+  count: number;
+  amount: number;
+  since: Date;
+}
+
+export type TenancySide = 'tenant' | 'landlord' | 'city';
+/** Whether it goes on, since when, and which. */
+export type TenancyPosition = [active: boolean, startedAt: number, id: string];
+
+/** Tenancies and their rents, which are settlements. Every change of a tenancy locks its row first. */
+@Injectable()
+export class TenanciesRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(row: NewTenancyRow): Promise<TenancyRow> {
+    const [inserted] = await this.database.queries.insert(tenancies).values(row).returning();
+    if (!inserted) throw new Error('The tenancy was not inserted.');
+    return inserted;
+  }
+
+  async find(id: string): Promise<TenancyRow | undefined> {
+    const [row] = await this.database.queries.select().from(tenancies).where(eq(tenancies.id, id));
+    return row;
+  }
+
+  async lock(id: string): Promise<TenancyRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(tenancies)
+      .where(eq(tenancies.id, id))
+      .for('update');
+    return row;
+  }
+
+  async update(id: string, change: Partial<NewTenancyRow>): Promise<TenancyRow> {
+    const [row] = await this.database.queries
+      .update(tenancies)
+      .set({ ...change, version: sql`${tenancies.version} + 1` })
+      .where(eq(tenancies.id, id))
+      .returning();
+    if (!row) throw new Error(`The tenancy ${id} vanished while locked.`);
+    return row;
+  }
+
+  /** The tenancy of a property that goes on; with a member only if they are one of its sides. */
+  async findActiveId(propertyId: string, memberId: string | undefined): Promise<string | undefined> {
+    const [row] = await this.database.queries
+      .select({ id: tenancies.id })
+      .from(tenancies)
+      .where(
+        and(
+          eq(tenancies.propertyId, propertyId),
+          isActive,
+          memberId === undefined
+            ? undefined
+            : or(eq(tenancies.tenantId, memberId), eq(tenancies.landlordId, memberId)),
+        ),
+      );
+    return row?.id;
+  }
+
+  /** What goes on first, then by start, last first. */
+  findPage(
+    side: TenancySide,
+    memberId: string,
+    after: TenancyPosition | undefined,
+    limit: number,
+  ): Promise<TenancyRow[]> {
+    const position =
+      after &&
+      sql`(${after[0]}::boolean, ${new Date(after[1]).toISOString()}::timestamptz, ${after[2]}::uuid)`;
+    const whose = {
+      tenant: eq(tenancies.tenantId, memberId),
+      landlord: eq(tenancies.landlordId, memberId),
+      city: isNull(tenancies.landlordId),
+    };
+    return this.database.queries
+      .select()
+      .from(tenancies)
+      .where(
+        and(
+          whose[side],
+          position && sql`((${isActive}), ${tenancies.startedAt}, ${tenancies.id}) < ${position}`,
+        ),
+      )
+      .orderBy(sql`(${isActive}) DESC`, desc(tenancies.startedAt), desc(tenancies.id))
+      .limit(limit);
+  }
+
+  /** The rents of a tenancy, last due first. */
+  findRents(tenancyId: string, limit: number): Promise<SettlementRow[]> {
+    return this.database.queries
+      .select()
+      .from(settlements)
+      .where(eq(settlements.tenancyId, tenancyId))
+      .orderBy(desc(settlements.dueAt))
+      .limit(limit);
+  }
+
+  /** Rents that are due and not paid, and since when, by tenancy; nothing of those that owe none. */
+  async findOverdue(tenancyIds: readonly string[]): Promise<Map<string, OverdueRents>> {
+    if (tenancyIds.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select({
+        tenancyId: settlements.tenancyId,
+        count: sql<number>`count(*)::int`,
+        amount: sql<string>`sum(${settlements.amount})`,
+        since: sql<string>`min(${settlements.dueAt})`,
+      })
+      .from(settlements)
+      .where(
+        and(
+          inArray(settlements.tenancyId, [...tenancyIds]),
+          isWaiting,
+          sql`${settlements.dueAt} <= clock_timestamp()`,
+        ),
+      )
+      .groupBy(settlements.tenancyId);
+    return new Map(
+      rows.map(({ tenancyId, count, amount, since }) => [
+        tenancyId ?? '',
+        { count, amount: Number(amount), since: new Date(since) },
+      ]),
+    );
+  }
+
+  /** The next one whose rent has to be asked for, locked, unless another process has it. */
+  lockNextToAsk(before: Date): Promise<TenancyRow | undefined> {
+    return this.lockNext(
+      and(
+        isActive,
+        sql`${tenancies.nextDueAt} <= ${before.toISOString()}::timestamptz`,
+        sql`(${tenancies.endsAt} IS NULL OR ${tenancies.nextDueAt} < ${tenancies.endsAt})`,
+      ),
+      asc(tenancies.nextDueAt),
+    );
+  }
+
+  /** The next one whose notice is over. */
+  lockNextToEnd(now: Date): Promise<TenancyRow | undefined> {
+    return this.lockNext(
+      and(isActive, sql`${tenancies.endsAt} <= ${now.toISOString()}::timestamptz`),
+      asc(tenancies.endsAt),
+    );
+  }
+
+  /** The next rent that is due, not paid, and hasn't been reminded of. */
+  async lockNextOverdue(now: Date): Promise<SettlementRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(settlements)
+      .where(
+        and(
+          isWaiting,
+          isNull(settlements.remindedAt),
+          sql`${settlements.dueAt} <= ${now.toISOString()}::timestamptz`,
+        ),
+      )
+      .orderBy(asc(settlements.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return row;
+  }
+
+  /** Rents for weeks that the tenant isn't there any more. */
+  async cancelRentsFrom(tenancyId: string, endsAt: Date): Promise<void> {
+    await this.database.queries
+      .update(settlements)
+      .set({
+        state: 'cancelled',
+        decidedAt: sql`clock_timestamp()`,
+        version: sql`${settlements.version} + 1`,
+      })
+      .where(
+        and(
+          eq(settlements.tenancyId, tenancyId),
+          sql`${settlements.state} = 'pending'`,
+          sql`${settlements.dueAt} >= ${endsAt.toISOString()}::timestamptz`,
+        ),
+      );
+  }
+
+  private async lockNext(
+    condition: ReturnType<typeof and>,
+    order: ReturnType<typeof asc>,
+  ): Promise<TenancyRow | undefined> {
+    const [row] = await this.database.queries
+      .select()
+      .from(tenancies)
+      .where(condition)
+      .orderBy(order)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return row;
+  }
+}

@@ -1,0 +1,66 @@
+import { ESTATE_LIMITS, isOpenListing, type Viewing } from '@boardwalk/contracts';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { sells } from '../listings/listing.policy.ts';
+import type { ListingRow } from '../listings/listings.table.ts';
+import type { ViewingRow } from './viewings.table.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** How long before a viewing it can be added at the latest. */
+const LEAST_NOTICE_MS = 5 * MINUTE_MS;
+
+type Person = Pick<Caller, 'id' | 'permissions' | 'account'>;
+type Offered = Pick<ListingRow, 'sellerId' | 'state'>;
+
+/** Why a viewing can't be added to a listing. */
+export function addRefusal(
+  caller: Person,
+  listing: Offered,
+  startsAt: Date,
+  now: Date,
+): 'ACCESS_DENIED' | 'LISTING_STATE_REFUSED' | 'VIEWING_TIME_REFUSED' | undefined {
+  if (!sells(caller, listing)) return 'ACCESS_DENIED';
+  if (!isOpenListing(listing.state)) return 'LISTING_STATE_REFUSED';
+  const ahead = startsAt.getTime() - now.getTime();
+  const fits = ahead >= LEAST_NOTICE_MS && ahead <= ESTATE_LIMITS.listingDays * DAY_MS;
+  return fits ? undefined : 'VIEWING_TIME_REFUSED';
+}
+
+/** Why somebody can't book it. Whether they have booked another one is asked of the database. */
+export function bookRefusal(
+  caller: Person,
+  listing: Offered,
+  { guestId, startsAt }: ViewingRow,
+  now: Date,
+): 'LISTING_OWN' | 'VIEWING_STATE_REFUSED' | undefined {
+  if (sells(caller, listing) || listing.sellerId === caller.id) return 'LISTING_OWN';
+  return isOpenListing(listing.state) && guestId === null && now < startsAt
+    ? undefined
+    : 'VIEWING_STATE_REFUSED';
+}
+
+/** Why somebody can't cancel the booking. */
+export function cancelRefusal(
+  caller: Person,
+  listing: Offered,
+  { guestId, startsAt }: ViewingRow,
+  now: Date,
+): 'ACCESS_DENIED' | 'VIEWING_STATE_REFUSED' | undefined {
+  if (guestId === null || startsAt <= now) return 'VIEWING_STATE_REFUSED';
+  return guestId === caller.id || sells(caller, listing) ? undefined : 'ACCESS_DENIED';
+}
+
+/** The same rules as an answer has them. @param hasBooking whether the caller has a booking for this listing. */
+export function permissionsOn(
+  caller: Person,
+  listing: Offered,
+  row: ViewingRow,
+  { hasBooking, now }: { hasBooking: boolean; now: Date },
+): Viewing['may'] {
+  const acts = caller.account?.state !== 'restricted';
+  return {
+    book: acts && !hasBooking && bookRefusal(caller, listing, row, now) === undefined,
+    cancel: acts && cancelRefusal(caller, listing, row, now) === undefined,
+    remove: acts && sells(caller, listing),
+  };
+}

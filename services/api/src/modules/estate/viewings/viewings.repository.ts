@@ -1,0 +1,144 @@
+import { ESTATE_LIMITS, VIEWING_REMINDER_MINUTES } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../platform/database/database.ts';
+import { isOpen, type ListingRow, listings } from '../listings/listings.table.ts';
+import { type ViewingRow, viewings } from './viewings.table.ts';
+
+export interface ListedViewing {
+  viewing: ViewingRow;
+  listing: ListingRow;
+}
+
+/** All that is booked or added locks the listing first. By the database's clock. */
+@Injectable()
+export class ViewingsRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(id: string): Promise<ViewingRow | undefined> {
+    const [row] = await this.database.queries.select().from(viewings).where(eq(viewings.id, id));
+    return row;
+  }
+
+  /** Those of a listing that aren't over, next first. */
+  findToCome(listingId: string): Promise<ViewingRow[]> {
+    return this.database.queries
+      .select()
+      .from(viewings)
+      .where(and(eq(viewings.listingId, listingId), isNotOver()))
+      .orderBy(asc(viewings.startsAt));
+  }
+
+  /** Those that somebody has booked, or that are booked at what they offer; with what the city offers for those who look after it. */
+  findBooked(memberId: string, ofCity: boolean, limit: number): Promise<ListedViewing[]> {
+    const offers = or(eq(listings.sellerId, memberId), ofCity ? isNull(listings.sellerId) : undefined);
+    return this.database.queries
+      .select({ viewing: viewings, listing: listings })
+      .from(viewings)
+      .innerJoin(listings, eq(listings.id, viewings.listingId))
+      .where(
+        and(isOpen, isNotOver(), isNotNull(viewings.guestId), or(eq(viewings.guestId, memberId), offers)),
+      )
+      .orderBy(asc(viewings.startsAt), asc(viewings.id))
+      .limit(limit);
+  }
+
+  async overlaps(listingId: string, startsAt: Date, minutes: number): Promise<boolean> {
+    const start = sql`${startsAt.toISOString()}::timestamptz`;
+    const [row] = await this.database.queries
+      .select({ id: viewings.id })
+      .from(viewings)
+      .where(
+        and(
+          eq(viewings.listingId, listingId),
+          sql`${viewings.startsAt} < ${start} + ${lasting(sql`${minutes}::int`)}`,
+          sql`${viewings.startsAt} + ${lasting(viewings.minutes)} > ${start}`,
+        ),
+      )
+      .limit(1);
+    return row !== undefined;
+  }
+
+  async insert(row: typeof viewings.$inferInsert): Promise<ViewingRow> {
+    const [inserted] = await this.database.queries.insert(viewings).values(row).returning();
+    if (!inserted) throw new Error('The viewing was not inserted.');
+    return inserted;
+  }
+
+  /** Whether somebody has a booking for the listing that is still to come. */
+  async hasBooking(listingId: string, guestId: string): Promise<boolean> {
+    const [row] = await this.database.queries
+      .select({ id: viewings.id })
+      .from(viewings)
+      .where(and(eq(viewings.listingId, listingId), eq(viewings.guestId, guestId), isAhead))
+      .limit(1);
+    return row !== undefined;
+  }
+
+  /** Undefined when somebody else has it, or it has begun. */
+  async book(id: string, guestId: string): Promise<ViewingRow | undefined> {
+    const [row] = await this.database.queries
+      .update(viewings)
+      .set({ guestId, remindedAt: null })
+      .where(and(eq(viewings.id, id), isNull(viewings.guestId), isAhead))
+      .returning();
+    return row;
+  }
+
+  /** Frees it for others. Undefined when nobody has booked it, or it has begun. */
+  async free(id: string): Promise<ViewingRow | undefined> {
+    const [row] = await this.database.queries
+      .update(viewings)
+      .set({ guestId: null, remindedAt: null })
+      .where(and(eq(viewings.id, id), isNotNull(viewings.guestId), isAhead))
+      .returning();
+    return row;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.queries.delete(viewings).where(eq(viewings.id, id));
+  }
+
+  /** Removes those of a listing that haven't begun. @returns them. */
+  removeAhead(listingId: string): Promise<ViewingRow[]> {
+    return this.database.queries
+      .delete(viewings)
+      .where(and(eq(viewings.listingId, listingId), isAhead))
+      .returning();
+  }
+
+  /** The next one of which its guest is to be reminded, locked, unless another process has it. */
+  async lockNextToRemind(): Promise<ListedViewing | undefined> {
+    const soon = sql`clock_timestamp() + ${lasting(sql.raw(String(VIEWING_REMINDER_MINUTES)))}`;
+    const unsent = sql`${viewings.guestId} IS NOT NULL AND ${viewings.remindedAt} IS NULL`;
+    const [row] = await this.database.queries
+      .select({ viewing: viewings, listing: listings })
+      .from(viewings)
+      .innerJoin(listings, eq(listings.id, viewings.listingId))
+      .where(and(isOpen, unsent, isAhead, sql`${viewings.startsAt} <= ${soon}`))
+      .orderBy(asc(viewings.startsAt), asc(viewings.id))
+      .limit(1)
+      .for('update', { of: viewings, skipLocked: true });
+    return row;
+  }
+
+  async noteReminded(id: string): Promise<void> {
+    await this.database.queries
+      .update(viewings)
+      .set({ remindedAt: sql`clock_timestamp()` })
+      .where(eq(viewings.id, id));
+  }
+}
+
+const isAhead = sql`${viewings.startsAt} > clock_timestamp()`;
+
+function lasting(minutes: SQL | typeof viewings.minutes): SQL {
+  return sql`make_interval(mins => ${minutes})`;
+}
+
+/** It is to come or goes on. The longest bound comes first: only so can the index be used. */
+function isNotOver(): SQL {
+  const longest = lasting(sql.raw(String(ESTATE_LIMITS.viewingMinutes)));
+  return sql`(${viewings.startsAt} > clock_timestamp() - ${longest}
+    AND ${viewings.startsAt} + ${lasting(viewings.minutes)} > clock_timestamp())`;
+}

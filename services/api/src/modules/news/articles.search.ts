@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import {
+  type FoundHit,
+  type SearchAsked,
+  type SearchSource,
+  SearchSourceOf,
+} from '../search/search-source.ts';
+import { fitOf, wordsQuery } from '../search/search-words.ts';
+import { cutHighlight, headlineOf } from './article-search.repository.ts';
+import { articles, titleWords } from './articles.table.ts';
+
+/** How many of those that fit are ranked, of each set: each is read for it. */
+const MOST_RANKED = 100;
+/** Among so many of the newest a frequent word is looked for: of those that an index finds, nobody knows which are new. */
+const NEWEST = 1_000;
+
+const isPublished = sql`${articles.state} = 'published'`;
+
+/** Published articles, by their titles and words. */
+@SearchSourceOf('article')
+@Injectable()
+export class ArticlesSearch implements SearchSource {
+  constructor(private readonly database: Database) {}
+
+  async find(asked: SearchAsked): Promise<FoundHit[]> {
+    const page = this.best(asked);
+    const rows = await this.database.queries
+      .select({
+        ...{ slug: articles.slug, title: articles.title, publishedAt: articles.publishedAt },
+        ...{ fit: page.fit, marked: headlineOf(wordsQuery(asked.text)) },
+      })
+      .from(page)
+      .innerJoin(articles, eq(articles.id, page.id))
+      .orderBy(page.fit, desc(page.rank), desc(articles.publishedAt));
+    return rows.map(({ slug, title, publishedAt, fit, marked }) => ({
+      ...{ path: `/news/${slug}`, title, fit },
+      excerpt: marked === '' ? null : cutHighlight(marked),
+      at: publishedAt?.toISOString() ?? null,
+    }));
+  }
+
+  allPath({ text }: SearchAsked): string {
+    return `/news?${new URLSearchParams({ search: text })}`;
+  }
+
+  /** Of what fits, the newest, those with the words in their titles, and some of all others: each set has an index and an end. */
+  private best({ text, limit }: SearchAsked) {
+    const query = wordsQuery(text);
+    const fit = fitOf(sql`${articles.title}`, text).as('fit');
+    const rank = sql<number>`round(ts_rank(${articles.search}, ${query})::numeric, 1)`.as('rank');
+    const sets = [
+      this.amongNewest(query),
+      this.some(sql`${titleWords} @@ ${query}`),
+      this.some(sql`${articles.search} @@ ${query}`),
+    ];
+    const ids = sql.join(
+      sets.map((set, at) => sql`SELECT id FROM (${set}) ${sql.identifier(`some_${at}`)}`),
+      sql` UNION `,
+    );
+    return this.database.queries
+      .select({ id: articles.id, fit, rank })
+      .from(articles)
+      .where(sql`${articles.id} IN (${ids})`)
+      .orderBy(fit, desc(rank), desc(articles.publishedAt))
+      .limit(limit)
+      .as('page');
+  }
+
+  private some(which: SQL) {
+    return this.database.queries
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(isPublished, which))
+      .limit(MOST_RANKED);
+  }
+
+  private amongNewest(query: SQL) {
+    const newest = this.database.queries
+      .select({ id: articles.id, search: articles.search, publishedAt: articles.publishedAt })
+      .from(articles)
+      .where(isPublished)
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .limit(NEWEST)
+      .as('newest');
+    return this.database.queries
+      .select({ id: newest.id })
+      .from(newest)
+      .where(sql`${newest.search} @@ ${query}`)
+      .orderBy(desc(newest.publishedAt), desc(newest.id))
+      .limit(MOST_RANKED);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { SiteModule } from '../site/site.module.ts';
+import { SearchController } from './search.controller.ts';
+import { SearchService } from './search.service.ts';
+import { SearchSources } from './search-sources.service.ts';
+
+/** One search over every room. It imports none of them: their sources are found among all providers. */
+@Module({
+  imports: [DiscoveryModule, SiteModule],
+  controllers: [SearchController],
+  providers: [SearchService, SearchSources],
+})
+export class SearchModule {}

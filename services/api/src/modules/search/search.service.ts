@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EndpointAnswer, EndpointInput, SearchKind } from '@boardwalk/contracts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { Database } from '../../platform/database/database.ts';
+import { isUnavailable } from '../../platform/database/postgres-errors.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { SiteService } from '../site/site.service.ts';
+import { type FoundGroup, inOrder, kindsFor, missingGroup, readerOf, toGroup } from './search.policy.ts';
+import type { SearchAsked } from './search-source.ts';
+import { SearchSources } from './search-sources.service.ts';
+
+/** How long a statement of one kind may take, and how long a kind is waited for with its wait for a connection. Milliseconds. */
+const STATEMENT_MS = 300;
+const PATIENCE_MS = 900;
+/** As much of the database's connections as all searches together use: one of so many. */
+const SHARE_OF_CONNECTIONS = 3;
+
+/** Asks every room at once. One that is slow or fails is missing from the answer, and holds nobody up. */
+@Injectable()
+export class SearchService {
+  private readonly logger = new Logger('Search');
+  private readonly lanes: LimitFunction;
+
+  constructor(
+    private readonly sources: SearchSources,
+    private readonly site: SiteService,
+    private readonly database: Database,
+    @Inject(CONFIGURATION) { database: { poolSize } }: Configuration,
+  ) {
+    this.lanes = pLimit(Math.max(1, Math.floor(poolSize / SHARE_OF_CONNECTIONS)));
+  }
+
+  /** @throws UNAVAILABLE when nothing could be searched. */
+  async search(
+    caller: Caller | null,
+    { q, kinds, limit }: EndpointInput<'GET /api/search'>['query'],
+  ): Promise<EndpointAnswer<'GET /api/search'>> {
+    const reader = readerOf(caller);
+    const { areasOff } = await this.site.read();
+    const asked: SearchAsked = { reader, text: q.replaceAll(/\s+/g, ' '), limit };
+    const found = await Promise.all(
+      kindsFor(reader, areasOff, kinds).map((kind) => this.askInTime(kind, asked)),
+    );
+    const groups = inOrder(found);
+    if (found.length > 0 && groups.filter(({ missing }) => missing).length === found.length)
+      throw new ApiError('UNAVAILABLE');
+    return { groups };
+  }
+
+  private askInTime(kind: SearchKind, asked: SearchAsked): Promise<FoundGroup> {
+    const patience = new AbortController();
+    const late = pause(PATIENCE_MS, missingGroup(kind), { ref: false, signal: patience.signal });
+    let given = false;
+    const answer = this.lanes(() => {
+      // Nobody waits for it any more.
+      if (given) return missingGroup(kind);
+      return this.ask(kind, asked);
+    });
+    return Promise.race([answer, late]).finally(() => {
+      given = true;
+      patience.abort();
+    });
+  }
+
+  private async ask(kind: SearchKind, asked: SearchAsked): Promise<FoundGroup> {
+    const source = this.sources.of(kind);
+    try {
+      const found = await this.database.readWithin(STATEMENT_MS, () => source.find(asked));
+      return toGroup(kind, found.slice(0, asked.limit), source.allPath?.(asked));
+    } catch (error) {
+      if (isUnavailable(error)) this.logger.warn({ msg: 'a kind was not searched in time', kind });
+      else this.logger.error({ msg: 'a kind could not be searched', kind, error: String(error) });
+      return missingGroup(kind);
+    }
+  }
+}

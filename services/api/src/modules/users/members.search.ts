@@ -1,0 +1,90 @@
+import { ACCOUNT_STATES, isClosed, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { startingWith } from '../../platform/text/untrusted-text.ts';
+import {
+  type FoundHit,
+  type SearchAsked,
+  type SearchSource,
+  SearchSourceOf,
+} from '../search/search-source.ts';
+import { fitNumber, fitOf, patternsOf } from '../search/search-words.ts';
+import { namesText, sortName, users } from './users.table.ts';
+
+/** How many of those whose name begins so, or holds it, are looked at for the best. */
+const MOST_RANKED = 100;
+const CLOSED = ACCOUNT_STATES.filter(isClosed);
+
+/** Members by name and handle, never by e-mail address. Who hides their page isn't found, but by those who look after members. */
+@SearchSourceOf('member')
+@Injectable()
+export class MembersSearch implements SearchSource {
+  constructor(private readonly database: Database) {}
+
+  async find({ reader, text, limit }: SearchAsked): Promise<FoundHit[]> {
+    const name = text.replace(/^@/, '');
+    const fit = fitOfMember(name).as('fit');
+    const rows = await this.database.queries
+      .select({
+        ...{ id: users.id, username: users.username, fullName: users.fullName, avatarUrl: users.avatarUrl },
+        ...{ accountState: users.accountState, fit },
+      })
+      .from(users)
+      .where(this.isFound(name, shownTo(reader)))
+      .orderBy(fit, sortName, users.id)
+      .limit(limit);
+    return rows.map(({ id, username, fullName, avatarUrl, accountState, ...row }) => ({
+      // Nothing stands on the page of somebody whose account is closed, but the staff have one of their own.
+      path: isClosed(accountState) ? `/users/${encodeURIComponent(id)}` : `/members/${username}`,
+      title: fullName,
+      detail: `@${username}`,
+      person: { username, fullName, avatarUrl },
+      fit: row.fit,
+    }));
+  }
+
+  allPath({ reader, text }: SearchAsked): string | undefined {
+    return looksAfterMembers(reader) ? `/users?${new URLSearchParams({ search: text })}` : undefined;
+  }
+
+  /** Each condition has an index and an end of its own: however many are called nearly so, whoever is called just so is among them. */
+  private isFound(name: string, shown: SQL | undefined): SQL {
+    const { start, word, part } = patternsOf(name);
+    const some = (which: SQL) =>
+      this.database.queries.select({ id: users.id }).from(users).where(and(which, shown)).limit(MOST_RANKED);
+    const sets = [
+      some(sql`lower(${users.username}) = ${name.toLowerCase()}`),
+      some(sql`${namesText} LIKE ${start}`),
+      some(sql`${namesText} LIKE ${word}`),
+      ...(part ? [some(sql`${namesText} LIKE ${part}`)] : []),
+    ];
+    const ids = sql.join(
+      sets.map((set, at) => sql`SELECT id FROM (${set}) ${sql.identifier(`some_${at}`)}`),
+      sql` UNION `,
+    );
+    return sql`${users.id} IN (${ids})`;
+  }
+}
+
+function fitOfMember(name: string): SQL<number> {
+  return sql<number>`CASE WHEN lower(${users.username}) = ${name.toLowerCase()} THEN ${fitNumber('exact')}
+    WHEN lower(${users.username}) LIKE ${startingWith(name.toLowerCase())} THEN least(${fitNumber('start')}, ${fitOf(sql`${users.fullName}`, name)})
+    ELSE ${fitOf(sql`${users.fullName}`, name)} END`;
+}
+
+function looksAfterMembers(reader: Caller | null): boolean {
+  return reader?.permissions.includes('users.read') ?? false;
+}
+
+/** Whom a reader finds: everybody finds themself. */
+function shownTo(reader: Caller | null): SQL | undefined {
+  if (looksAfterMembers(reader)) return undefined;
+  const audiences = reader ? ['everybody', 'members'] : ['everybody'];
+  const shown = and(
+    sql`coalesce(${users.visibility} ->> 'page', ${VISIBILITY_DEFAULTS.page}::text) = ANY(${sql.param(audiences)}::text[])`,
+    sql`${users.accountState} <> ALL(${sql.param([...CLOSED])}::text[])`,
+  );
+  return reader ? or(shown, eq(users.id, reader.id)) : shown;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
+import { isOpenAccount, showsToMembers } from './member-conditions.ts';
+import { sortName, users } from './users.table.ts';
+import type { MemberName } from './users.view.ts';
+
+/** How many matches are looked at for those that begin with the text: one letter is in the names of nearly all members. */
+const MAX_RANKED = 200;
+const SHOWN = 8;
+
+/** Members whom others can mention: their account isn't closed, and there is a page of theirs to lead to. */
+@Injectable()
+export class MentionableMembers {
+  constructor(private readonly database: Database) {}
+
+  /** By a part of the name or the handle. Those that begin with it come first, then by name. */
+  search(text: string): Promise<MemberName[]> {
+    const part = sql`lower(${containing(text)})`;
+    const start = sql`lower(${startingWith(text.trim())})`;
+    const handle = sql`lower(${users.username})`;
+    const found = this.database.queries
+      .select({
+        fullName: users.fullName,
+        username: users.username,
+        avatarUrl: users.avatarUrl,
+        name: sql<string>`${sortName}`.as('name'),
+        begins: sql<boolean>`(${handle} LIKE ${start} OR ${sortName} LIKE ${start})`.as('begins'),
+      })
+      .from(users)
+      .where(
+        // The first condition is the one that has an index.
+        and(
+          sql`${users.searchText} LIKE ${part} AND (${sortName} LIKE ${part} OR ${handle} LIKE ${part})`,
+          isMentionable(),
+        ),
+      )
+      .orderBy(sortName, users.id)
+      .limit(MAX_RANKED)
+      .as('found');
+    return this.database.queries
+      .select({ fullName: found.fullName, username: found.username, avatarUrl: found.avatarUrl })
+      .from(found)
+      .orderBy(desc(found.begins), found.name)
+      .limit(SHOWN);
+  }
+
+  /** @param handles in small letters. @returns the ids of those that somebody has, by handle. */
+  async idsOf(handles: readonly string[]): Promise<Map<string, string>> {
+    if (handles.length === 0) return new Map();
+    const handle = sql<string>`lower(${users.username})`;
+    const rows = await this.database.queries
+      .select({ id: users.id, handle })
+      .from(users)
+      .where(and(sql`${handle} = ANY(${sql.param([...handles])}::text[])`, isMentionable()));
+    return new Map(rows.map(({ id, handle }) => [handle, id]));
+  }
+}
+
+function isMentionable() {
+  return and(isOpenAccount(), showsToMembers('page'));
+}
