@@ -45,6 +45,7 @@ export { HandleTag } from './components/handle-tag.tsx';
 export { Highlighted } from './components/highlighted.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { LinkedRow } from './components/linked-row.tsx';
+export { MediaImage, type MediaImageProps } from './components/media-image.tsx';
 export { MemberAvatar } from './components/member-avatar.tsx';
 export { MemberName } from './components/member-name.tsx';
 export { NotLoaded } from './components/not-loaded.tsx';
@@ -71,6 +72,8 @@ export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
 export type { EmbedProps } from './embeds/embed.tsx';
 export { Embed, loadEmbeds } from './embeds/parts.tsx';
 export type { Player } from './embeds/players.ts';
+export { PointField } from './fields/parts.tsx';
+export type { PointFieldProps } from './fields/point-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
@@ -93,6 +96,7 @@ export {
   type Language,
 } from './i18n/catalogs.ts';
 export { kitCatalog } from './i18n/kit-catalog.ts';
+export { PackageWords } from './i18n/package-words.tsx';
 // The build points the macros of Lingui in remotes at these two and at `i18n`.
 export { Trans, useLingui } from './i18n/trans.tsx';
 export { lazyComponent } from './lazy/lazy-component.ts';
@@ -128,6 +132,8 @@ export { isSamePage, SAME_PAGE } from './routing/same-page.ts';
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
 export { useReaddress } from './routing/use-readdress.ts';
+// The search of the site, which the shell draws.
+export { useSearchDialog } from './search/search-dialog.ts';
 // Session.
 export { type Access, isRefusal, useAccess } from './session/access.ts';
 export { initials } from './session/initials.ts';

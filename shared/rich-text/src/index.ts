@@ -9,6 +9,7 @@ export type {
   MentionItem,
   RevisionsProps,
   RichTextDiffProps,
+  RichTextEditorHandle,
   RichTextEditorProps,
   TextRevision,
   UploadedImage,
@@ -17,6 +18,7 @@ export type {
 export { headingsOf, type TextHeading } from './view/headings.ts';
 export { RichTextView, type RichTextViewProps } from './view/rich-text-view.tsx';
 export {
+  LineDiff,
   loadRichTextDiff,
   loadRichTextEditor,
   OthersHere,

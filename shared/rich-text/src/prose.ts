@@ -59,6 +59,35 @@ const apart: SystemStyleObject = {
   },
 };
 
+/** Server rules: cards with their number at the side. */
+const rules: SystemStyleObject = {
+  '& [data-rule]': {
+    position: 'relative',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    paddingBlock: '0.75em',
+    paddingInlineStart: '4.25rem',
+    paddingInlineEnd: '1rem',
+    fontSize: '1rem',
+    lineHeight: '1.6',
+    scrollMarginTop: '6rem',
+    transition: 'border-color 180ms ease-out, background 180ms ease-out',
+  },
+  '& [data-rule] > a:first-of-type': {
+    position: 'absolute',
+    insetInlineStart: '1rem',
+    minWidth: '6',
+    fontFamily: 'heading',
+    fontWeight: '800',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'sodium.fg',
+    textDecorationLine: 'none',
+    _hover: { textDecorationLine: 'underline' },
+  },
+  '& > [data-rule] + [data-rule]': { marginTop: '0.6em' },
+};
+
 const boxes: SystemStyleObject = {
   '& pre': {
     maxWidth: '100%',
@@ -123,4 +152,5 @@ export const prose: SystemStyleObject = {
   ...apart,
   ...boxes,
   ...rhythm,
+  ...rules,
 };

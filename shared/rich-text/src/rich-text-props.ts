@@ -1,5 +1,6 @@
 import type { RichText } from '@boardwalk/contracts';
-import type { Ref } from 'react';
+import type { BoxProps } from '@boardwalk/kit';
+import type { ReactNode, Ref } from 'react';
 
 /** A member whom a text can name. */
 export interface MentionItem {
@@ -24,6 +25,21 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
+/** A node of a text, as far as somebody looks for it. */
+export interface FoundNode {
+  type: string;
+  attrs?: Record<string, unknown>;
+  marks?: readonly { type: string; attrs?: Record<string, unknown> }[];
+}
+
+/** What a page can do with the editor. */
+export interface RichTextEditorHandle {
+  /** Puts the cursor into the text. */
+  focus: () => void;
+  /** Selects the first node that fits and scrolls to it, without taking the focus. */
+  select: (fits: (node: FoundNode) => boolean) => void;
+}
+
 export interface RichTextEditorProps {
   /** What is written. Another document than the last one from `onChange` takes the place of what stands there. */
   value: RichText;
@@ -39,8 +55,9 @@ export interface RichTextEditorProps {
   disabled?: boolean;
   /** What is wrong with it, in words. */
   error?: string;
-  /** Puts the cursor into the text. */
-  ref?: Ref<{ focus: () => void }>;
+  /** How far under the window's top the tools stay in sight: under the head of the site unless told. */
+  toolbarTop?: BoxProps['top'];
+  ref?: Ref<RichTextEditorHandle>;
 }
 
 export interface RichTextDiffProps {
@@ -48,7 +65,7 @@ export interface RichTextDiffProps {
   after: RichText;
 }
 
-/** A form that a text has had. `number` counts from 1, `at` is an ISO instant. */
+/** How a text stood at one time. `number` counts from 1, `at` is an ISO instant. */
 export interface TextRevision {
   number: number;
   title: string;
@@ -56,7 +73,7 @@ export interface TextRevision {
   body: RichText;
   editor: { fullName: string };
   at: string;
-  /** The revision that it brought back, if it did. */
+  /** The revision that was restored with it, if one was. */
   restoredFrom?: number | null;
 }
 
@@ -68,8 +85,10 @@ export interface RevisionsProps<Revision extends TextRevision = TextRevision> {
     refetch: () => void;
     more: { hasMore: boolean; busy: boolean; error: unknown; onMore: () => void };
   };
-  /** Whether one is being brought back. */
+  /** Whether one is being restored. */
   busy: boolean;
-  /** @param done to be called when it is back. */
+  /** Draws what changed beside title, summary and text. */
+  details?: (revision: Revision, before: Revision) => ReactNode;
+  /** @param done to be called when it is restored. */
   onRestore: (revision: Revision, done: () => void) => void;
 }

@@ -42,7 +42,7 @@ const diff = new LazyModule<DiffFile>(() =>
 
 /** Fetches the editor's file: before a page with one is drawn, or for `toMarkdown` and `fromMarkdown`, which come with it. */
 export const loadRichTextEditor = (): Promise<EditorFile> => editor.load();
-/** Fetches what compares texts: before it is drawn, or for `wordDiff`, which comes with it. */
+/** Fetches what compares texts before it is drawn. */
 export const loadRichTextDiff = (): Promise<DiffFile> => diff.load();
 
 /** Drawn by browsers alone; its room is kept while its file is on its way. */
@@ -84,11 +84,16 @@ export const RichTextDiff: ComponentType<RichTextDiffProps> = inRoom(
   lazyComponent(diff, (parts) => parts.RichTextDiff),
   '12rem',
 );
+/** Shows what changed in a line without any formatting, a title for one. */
+export const LineDiff: ComponentType<{ before: string; after: string }> = inRoom(
+  lazyComponent(diff, (parts) => parts.LineDiff),
+  '1.5rem',
+);
 const History = inRoom<RevisionsProps>(
   lazyComponent(diff, (parts) => parts.Revisions),
   '24rem',
 );
-/** Every form that a text has had, each against the one before it, and the way to bring one back. */
+/** Every revision of a text, each against the one before it, and the way to restore one. */
 export function Revisions<Revision extends TextRevision>(props: RevisionsProps<Revision>) {
   return <History {...(props as unknown as RevisionsProps)} />;
 }

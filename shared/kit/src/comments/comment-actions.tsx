@@ -2,6 +2,7 @@ import type { Comment } from '@boardwalk/contracts';
 import { Button, HStack } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { loadControls } from '../chakra/forms.ts';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { usePermission } from '../session/session.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -11,13 +12,16 @@ interface CommentActionsProps {
   comment: Comment;
   changes: CommentChanges;
   onEdit: () => void;
+  /** Undefined where nothing more can be said. */
+  onReply: (() => void) | undefined;
 }
 
-/** What the reader can do with a comment: change or take back their own, report somebody else's. */
+/** What the reader can do with a comment: answer it, change or remove their own, report somebody else's. */
 export function CommentActions({
   comment: { id, version, mine, editableUntil },
   changes,
   onEdit,
+  onReply,
 }: CommentActionsProps) {
   const { t } = useLingui();
   const moderates = usePermission('comments.moderate');
@@ -25,7 +29,12 @@ export function CommentActions({
   const [asked, setAsked] = useState<'remove' | 'report'>();
   const close = () => setAsked(undefined);
   return (
-    <HStack gap="1" mx="-2">
+    <HStack gap="1" mx="-2" wrap="wrap">
+      {onReply && (
+        <Button size="xs" variant="ghost" onClick={onReply}>
+          <Trans>Reply</Trans>
+        </Button>
+      )}
       {mine && editable && (
         <Button size="xs" variant="ghost" onClick={onEdit}>
           <Trans>Edit</Trans>
@@ -37,7 +46,13 @@ export function CommentActions({
         </Button>
       )}
       {!mine && (
-        <Button size="xs" variant="ghost" onClick={() => setAsked('report')}>
+        <Button
+          size="xs"
+          variant="ghost"
+          onPointerEnter={loadControls}
+          onFocus={loadControls}
+          onClick={() => setAsked('report')}
+        >
           <Trans>Report</Trans>
         </Button>
       )}
@@ -49,13 +64,13 @@ export function CommentActions({
         onClose={close}
         onConfirm={() => changes.remove.mutate({ id, version }, { onSuccess: close })}
       >
-        <Trans>Readers then see that a comment was removed here, not what it said.</Trans>
+        <Trans>Readers will see that a comment was deleted here, but not what it said. Replies stay.</Trans>
       </ConfirmDialog>
       <ReportDialog
         open={asked === 'report'}
         busy={changes.report.isPending}
         onClose={close}
-        onReport={(reason) => changes.report.mutate({ id, version, reason }, { onSuccess: close })}
+        onReport={(report) => changes.report.mutate({ id, version, ...report }, { onSuccess: close })}
       />
     </HStack>
   );

@@ -1,16 +1,22 @@
 import { COMMENT_LIMIT } from '@boardwalk/contracts';
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 import { Field, Textarea } from '../chakra/forms.ts';
+import { MentionList } from './mention-list.tsx';
+import { type MentionedMember, useMentions } from './use-mentions.ts';
 
 interface CommentFieldProps {
   label: ReactNode;
   action: ReactNode;
   /** What stands in it at first. */
   text?: string;
+  /** Whom an @ offers before anything is typed after it. */
+  people: readonly MentionedMember[];
   busy: boolean;
+  /** It was opened to write in it. */
+  focused?: boolean;
   /** @returns whether it was taken; then the field is emptied. */
   onSend: (text: string) => Promise<boolean>;
   onCancel?: () => void;
@@ -20,28 +26,54 @@ interface CommentFieldProps {
 const NEAR_THE_END = COMMENT_LIMIT - 200;
 
 /** A comment while it is being written. What was typed stays until the server has taken it. */
-export function CommentField({ label, action, text: first = '', busy, onSend, onCancel }: CommentFieldProps) {
+export function CommentField({ label, action, text: first = '', people, busy, ...rest }: CommentFieldProps) {
+  const { focused = false, onSend, onCancel } = rest;
   const [text, setText] = useState(first);
+  const { field, putCaret } = useCaret(focused);
+  const mentions = useMentions({
+    ...{ text, people },
+    onChoose(next) {
+      setText(next.text);
+      putCaret(next.caret);
+    },
+  });
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = currentTarget;
+    mentions.follow(selectionStart === selectionEnd ? selectionStart : undefined);
+  };
   const left = COMMENT_LIMIT - text.trim().length;
+  const unsaid = text.trim() === '' || text.trim() === first.trim();
   useBeforeUnload((event) => {
     if (text.trim() !== first.trim()) event.preventDefault();
   });
   return (
     <chakra.form
+      width="100%"
       onSubmit={async (event) => {
         event.preventDefault();
-        if (!busy && text.trim() !== '' && left >= 0 && (await onSend(text.trim()))) setText('');
+        if (!busy && !unsaid && left >= 0 && (await onSend(text.trim()))) setText('');
       }}
     >
       <Field.Root invalid={left < 0}>
         <Field.Label>{label}</Field.Label>
+        <MentionList mentions={mentions} />
         <Textarea
+          ref={field}
           rows={3}
           autoresize
           maxH="20rem"
           bg="bg.panel"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            follow(event);
+          }}
+          onSelect={follow}
+          onBlur={() => mentions.follow(undefined)}
+          onKeyDown={mentions.onKeyDown}
+          aria-autocomplete="list"
+          aria-controls={mentions.open ? mentions.listId : undefined}
+          aria-activedescendant={mentions.open ? mentions.optionId(mentions.marked) : undefined}
         />
         <HStack width="100%" justify="space-between" mt="2" wrap="wrap">
           <Text role="status" textStyle="sm" color={left < 0 ? 'signal.fg' : 'fg.muted'}>
@@ -53,13 +85,7 @@ export function CommentField({ label, action, text: first = '', busy, onSend, on
                 <Trans>Cancel</Trans>
               </Button>
             )}
-            <Button
-              type="submit"
-              size="sm"
-              variant="outline"
-              disabled={text.trim() === '' || left < 0}
-              loading={busy}
-            >
+            <Button type="submit" size="sm" variant="outline" disabled={unsaid || left < 0} loading={busy}>
               {action}
             </Button>
           </HStack>
@@ -67,4 +93,20 @@ export function CommentField({ label, action, text: first = '', busy, onSend, on
       </Field.Root>
     </chakra.form>
   );
+}
+
+/** The field, and a caret that is put somewhere once the text for it is there. */
+function useCaret(focused: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState<{ at: number }>();
+  useEffect(() => {
+    const { current } = field;
+    if (!focused || !current) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
+  }, [focused]);
+  useLayoutEffect(() => {
+    if (caret) field.current?.setSelectionRange(caret.at, caret.at);
+  }, [caret]);
+  return { field, putCaret: (at: number) => setCaret({ at }) };
 }

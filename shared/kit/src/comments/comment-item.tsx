@@ -1,17 +1,35 @@
 import type { Comment } from '@boardwalk/contracts';
 import { Badge, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemberAvatar } from '../components/member-avatar.tsx';
 import { MemberName } from '../components/member-name.tsx';
 import { TimeText } from '../components/time-text.tsx';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentField } from './comment-field.tsx';
+import { CommentText } from './comment-text.tsx';
+import { EditedMark } from './edited-mark.tsx';
 import type { CommentChanges } from './use-comment-changes.ts';
+import type { MentionedMember } from './use-mentions.ts';
 
-/** One comment. Its text is shown as it was typed, with its breaks and nothing else. */
-export function CommentItem({ comment, changes }: { comment: Comment; changes: CommentChanges }) {
-  const { id, author, text, state, createdAt, editedAt } = comment;
+interface CommentItemProps {
+  comment: Comment;
+  changes: CommentChanges;
+  people: readonly MentionedMember[];
+  /** Somebody has followed a link to it. */
+  meant: boolean;
+  /** Undefined where nothing more can be said. */
+  onReply?: (() => void) | undefined;
+  /** The replies to it. */
+  children?: ReactNode;
+}
+
+/** The place of a comment in the page, which links lead to. */
+export const placeOfComment = (id: string) => `comment-${id}`;
+
+/** One comment or reply, with what can be done about it. */
+export function CommentItem({ comment, changes, people, meant, onReply, children }: CommentItemProps) {
+  const { id, author, text, state, parentId } = comment;
   const [editing, setEditing] = useState(false);
   const save = (next: string) =>
     changes.change.mutateAsync({ id, text: next }).then(
@@ -21,49 +39,107 @@ export function CommentItem({ comment, changes }: { comment: Comment; changes: C
       },
       () => false,
     );
+  const isReply = parentId !== null;
   return (
-    <Flex as="li" gap="3" py="4" borderTopWidth="1px">
-      <MemberAvatar {...author} size="9" />
+    <Flex
+      as="li"
+      id={placeOfComment(id)}
+      gap="3"
+      pt={isReply ? '3' : '4'}
+      pb={isReply ? '1' : '4'}
+      borderTopWidth={isReply ? '0' : '1px'}
+      scrollMarginTop="24"
+    >
+      <MemberAvatar {...(state === 'removed' && text === '' ? {} : author)} size={isReply ? '7' : '9'} />
       <Stack gap="1" minW="0" flex="1">
-        <HStack gap="2" wrap="wrap" rowGap="0" textStyle="sm">
-          <MemberName {...author} fontWeight="semibold" />
-          <chakra.span color="fg.muted">
-            <TimeText at={createdAt} as="relative" />
-            {editedAt && (
-              <>
-                {' '}
-                <Trans>(edited)</Trans>
-              </>
-            )}
-          </chakra.span>
-          {state === 'held' && (
-            <Badge colorPalette="sodium">
-              <Trans>Waits for a moderator</Trans>
-            </Badge>
+        <Stack
+          gap="1"
+          css={
+            meant
+              ? {
+                  bg: 'bg.muted',
+                  borderRadius: 'md',
+                  boxShadow: '0 0 0 0.5rem var(--chakra-colors-bg-muted)',
+                }
+              : undefined
+          }
+          aria-current={meant ? 'true' : undefined}
+        >
+          {state === 'removed' ? (
+            <Removed comment={comment} />
+          ) : (
+            <>
+              <Head comment={comment} />
+              {editing ? (
+                <CommentField
+                  label={<Trans>Your comment</Trans>}
+                  action={<Trans>Save</Trans>}
+                  text={text}
+                  people={people}
+                  focused
+                  busy={changes.change.isPending}
+                  onSend={save}
+                  onCancel={() => setEditing(false)}
+                />
+              ) : (
+                <CommentText {...comment} />
+              )}
+            </>
           )}
-        </HStack>
-        {editing ? (
-          <CommentField
-            label={<Trans>Your comment</Trans>}
-            action={<Trans>Save</Trans>}
-            text={text}
-            busy={changes.change.isPending}
-            onSend={save}
-            onCancel={() => setEditing(false)}
-          />
-        ) : state === 'removed' ? (
-          <Text color="fg.muted" fontStyle="italic">
-            {text || <Trans>This comment was removed.</Trans>}
-          </Text>
-        ) : (
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
-            {text}
-          </Text>
-        )}
-        {!editing && state !== 'removed' && (
-          <CommentActions comment={comment} changes={changes} onEdit={() => setEditing(true)} />
-        )}
+          {!editing && state !== 'removed' && (
+            <CommentActions
+              comment={comment}
+              changes={changes}
+              onEdit={() => setEditing(true)}
+              onReply={state === 'shown' ? onReply : undefined}
+            />
+          )}
+        </Stack>
+        {children}
       </Stack>
     </Flex>
+  );
+}
+
+function Head({ comment: { author, createdAt, editedAt, state } }: { comment: Comment }) {
+  return (
+    <HStack gap="2" wrap="wrap" rowGap="0" textStyle="sm">
+      <MemberName {...author} fontWeight="semibold" />
+      <chakra.span color="fg.muted">
+        <TimeText at={createdAt} as="relative" />
+        {editedAt && (
+          <>
+            {' '}
+            <EditedMark at={editedAt} />
+          </>
+        )}
+      </chakra.span>
+      {state === 'held' && (
+        <Badge colorPalette="sodium">
+          <Trans>Waiting for a moderator</Trans>
+        </Badge>
+      )}
+    </HStack>
+  );
+}
+
+/** In the place of a comment that was removed. Moderators read on what it said. */
+function Removed({ comment: { author, text, removedBy, createdAt } }: { comment: Comment }) {
+  return (
+    <>
+      <Text color="fg.muted" textStyle="sm">
+        {removedBy === 'moderator' ? (
+          <Trans>A moderator removed this comment.</Trans>
+        ) : (
+          <Trans>This comment was deleted.</Trans>
+        )}{' '}
+        {text && <MemberName {...author} />} <TimeText at={createdAt} as="relative" />
+      </Text>
+      {text && (
+        <Text color="fg.muted" fontStyle="italic" whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </Text>
+      )}
+    </>
   );
 }

@@ -9,10 +9,29 @@ export interface CommentsOn {
   id: string;
 }
 
-/** Comments, oldest first. */
-export function commentPages({ on, id }: CommentsOn) {
-  const input = { params: { id }, query: { limit: PAGE_SIZE } };
+interface Part {
+  /** Only the replies to this comment. */
+  under?: string;
+  /** Only the thread with this comment or reply. */
+  thread?: string;
+  /** The cursor at which the list begins; undefined at its start. */
+  from?: string | undefined;
+}
+
+/** Comments, oldest first, with the first replies to each. */
+export function commentPages({ on, id }: CommentsOn, { from, ...part }: Part = {}) {
+  const input = { params: { id }, query: { limit: PAGE_SIZE, ...part } };
+  const options = from === undefined ? {} : { from };
   return on === 'article'
-    ? endpointPages('GET /api/articles/:id/comments', input)
-    : endpointPages('GET /api/events/:id/comments', input);
+    ? endpointPages('GET /api/articles/:id/comments', input, options)
+    : endpointPages('GET /api/events/:id/comments', input, options);
+}
+
+/** All lists of comments about something, whatever part of them they are. */
+export function commentsKey({ on, id }: CommentsOn) {
+  return [
+    on === 'article' ? 'GET /api/articles/:id/comments' : 'GET /api/events/:id/comments',
+    'pages',
+    { params: { id } },
+  ];
 }

@@ -1,30 +1,50 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Field, Textarea } from '../chakra/forms.ts';
+import {
+  OTHER_REASON_MIN,
+  REASON_LIMIT,
+  REPORT_REASON_NAMES,
+  REPORT_REASONS,
+  type ReportReason,
+  readLanguage,
+} from '@boardwalk/contracts';
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Field, RadioGroup, Textarea } from '../chakra/forms.ts';
 import { Dialog } from '../chakra/overlays.ts';
 import { DialogCancel, DialogContent } from '../overlays/dialog-content.tsx';
 
-const SHORTEST = 3;
-const LONGEST = 500;
+interface Report {
+  kind: ReportReason;
+  /** The reporter's own words, which may be none. */
+  reason: string;
+}
 
 interface ReportDialogProps {
   open: boolean;
   busy: boolean;
   onClose: () => void;
-  onReport: (reason: string) => void;
+  onReport: (report: Report) => void;
 }
 
 /** Tells the moderators about a comment, and why. */
 export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProps) {
-  const [reason, setReason] = useState('');
+  const [kind, setKind] = useState<ReportReason>();
+  const [words, setWords] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  const reason = words.trim();
+  const isEnough = kind !== undefined && (kind !== 'other' || reason.length >= OTHER_REASON_MIN);
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      // Not in the field for words: a phone would lay its keyboard over the reasons.
+      initialFocusEl={() => content.current}
+    >
+      <DialogContent ref={content}>
         <chakra.form
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy && reason.trim().length >= SHORTEST) onReport(reason.trim());
+            if (!busy && isEnough) onReport({ kind, reason });
           }}
         >
           <Dialog.Header>
@@ -33,34 +53,66 @@ export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProp
             </Dialog.Title>
           </Dialog.Header>
           <Dialog.Body>
-            <Field.Root>
-              <Field.Label>
-                <Trans>What is wrong with it?</Trans>
-              </Field.Label>
-              <Textarea
-                rows={3}
-                maxLength={LONGEST}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-              <Field.HelperText>
-                <Trans>Only the moderators read this.</Trans>
-              </Field.HelperText>
-            </Field.Root>
+            <Stack gap="5">
+              <Reasons chosen={kind} onChoose={setKind} />
+              <Field.Root required={kind === 'other'}>
+                <Field.Label>
+                  {kind === 'other' ? (
+                    <Trans>What is wrong with this comment?</Trans>
+                  ) : (
+                    <Trans>What else should the moderators know? (optional)</Trans>
+                  )}
+                </Field.Label>
+                <Textarea
+                  rows={3}
+                  maxLength={REASON_LIMIT}
+                  value={words}
+                  onChange={(event) => setWords(event.target.value)}
+                />
+                <Field.HelperText>
+                  <Trans>Only moderators can read this. You will be notified of their decision.</Trans>
+                </Field.HelperText>
+              </Field.Root>
+            </Stack>
           </Dialog.Body>
           <Dialog.Footer>
             <DialogCancel />
-            <Button
-              type="submit"
-              colorPalette="sodium"
-              disabled={reason.trim().length < SHORTEST}
-              loading={busy}
-            >
+            <Button type="submit" colorPalette="sodium" disabled={!isEnough} loading={busy}>
               <Trans>Report</Trans>
             </Button>
           </Dialog.Footer>
         </chakra.form>
       </DialogContent>
     </Dialog.Root>
+  );
+}
+
+interface ReasonsProps {
+  chosen: ReportReason | undefined;
+  onChoose: (kind: ReportReason) => void;
+}
+
+function Reasons({ chosen, onChoose }: ReasonsProps) {
+  const { i18n } = useLingui();
+  const language = readLanguage(i18n.locale);
+  return (
+    <RadioGroup.Root
+      value={chosen ?? null}
+      onValueChange={({ value }) => onChoose(value as ReportReason)}
+      colorPalette="tide"
+    >
+      <RadioGroup.Label mb="2" fontWeight="medium" textStyle="sm">
+        <Trans>Why are you reporting this comment?</Trans>
+      </RadioGroup.Label>
+      <Stack gap="1">
+        {REPORT_REASON_NAMES.map((name) => (
+          <RadioGroup.Item key={name} value={name} minH="8">
+            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemIndicator />
+            <RadioGroup.ItemText>{REPORT_REASONS[name][language]}</RadioGroup.ItemText>
+          </RadioGroup.Item>
+        ))}
+      </Stack>
+    </RadioGroup.Root>
   );
 }

@@ -1,32 +1,66 @@
 import { permissionsFor, type WantedPermission } from '@boardwalk/contracts';
 import { chakra, HStack, Text } from '@chakra-ui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState } from './empty-state.tsx';
+import { LinkButton } from './link-button.tsx';
 
-/** In the place of a panel or a page: what it takes to see it. */
-export function Forbidden({ permission: wanted }: { permission: WantedPermission }) {
+interface ForbiddenProps {
+  permission: WantedPermission;
+  /** It stands in the place of one panel; the rest of the page can be seen. */
+  panel?: boolean;
+}
+
+/** In the place of a page, or of a panel: what it takes to see it, and a way on. */
+export function Forbidden({ permission, panel = false }: ForbiddenProps) {
+  const { t } = useLingui();
+  if (panel)
+    return (
+      <HStack align="start" gap="3" color="fg.muted" py="3">
+        <Padlock />
+        <Text>
+          <Missing permission={permission} />
+        </Text>
+      </HStack>
+    );
+  return (
+    <EmptyState
+      title={t`You don’t have access to this page`}
+      action={
+        <LinkButton variant="outline" to="/">
+          <Trans>Go to Home</Trans>
+        </LinkButton>
+      }
+    >
+      <Missing permission={permission} />
+    </EmptyState>
+  );
+}
+
+function Missing({ permission: wanted }: Pick<ForbiddenProps, 'permission'>) {
   const permission = permissionsFor(wanted).join(', ');
   return (
-    <HStack align="start" gap="3" color="fg.muted" py="3">
-      <chakra.svg
-        viewBox="0 0 24 24"
-        boxSize="1.125em"
-        mt="0.2em"
-        flexShrink="0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <rect width="18" height="11" x="3" y="11" rx="2" />
-        <path d="M7 11V7a5 5 0 0 1 10 0v4" />
-      </chakra.svg>
-      <Text>
-        <Trans>
-          None of your roles holds the permission <code>{permission}</code>. Ask an admin if you need it.
-        </Trans>
-      </Text>
-    </HStack>
+    <Trans>
+      None of your roles holds the permission <code>{permission}</code>. Ask an admin if you need it.
+    </Trans>
+  );
+}
+
+function Padlock() {
+  return (
+    <chakra.svg
+      viewBox="0 0 24 24"
+      boxSize="1.125em"
+      mt="0.2em"
+      flexShrink="0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <rect width="18" height="11" x="3" y="11" rx="2" />
+      <path d="M7 11V7a5 5 0 0 1 10 0v4" />
+    </chakra.svg>
   );
 }

@@ -57,7 +57,7 @@ it('says which time is meant when clocks are set forward over what was typed', (
   draw(<Event />);
   type('2026-03-29T02:30');
   expect(told).toHaveBeenLastCalledWith('2026-03-29T01:30:00.000Z');
-  expect(screen.getByRole('status').textContent).toContain('03:30 is meant.');
+  expect(screen.getByRole('status').textContent).toContain('03:30 is used instead.');
   expect(input().value).toBe('2026-03-29T02:30');
 });
 
@@ -65,7 +65,7 @@ it('asks which is meant when clocks are set back over it', async () => {
   const { user } = draw(<Event />);
   type('2026-10-25T02:30');
   expect(told).toHaveBeenLastCalledWith('2026-10-25T00:30:00.000Z');
-  const which = screen.getByLabelText('This time comes twice on that day. Which is meant?');
+  const which = screen.getByLabelText('This time occurs twice on that day. Which one do you mean?');
   await user.selectOptions(which, 'The second time (UTC+1)');
   expect(told).toHaveBeenLastCalledWith('2026-10-25T01:30:00.000Z');
   expect(input().value).toBe('2026-10-25T02:30');

@@ -100,7 +100,7 @@ function AfterGap({ at, zone }: { at: string; zone: string }) {
   return (
     <Text as="span" role="status" display="block">
       <Trans>
-        Clocks are set forward over this time, so it does not exist on that day. {shown} is meant.
+        This time doesn’t exist on that day because the clocks go forward. {shown} is used instead.
       </Trans>
     </Text>
   );
@@ -118,7 +118,7 @@ function WhichOfBoth({ instants, value, zone, onChange }: WhichOfBothProps) {
   return (
     <Field.Root>
       <Field.Label>
-        <Trans>This time comes twice on that day. Which is meant?</Trans>
+        <Trans>This time occurs twice on that day. Which one do you mean?</Trans>
       </Field.Label>
       <NativeSelect.Root>
         <NativeSelect.Field value={chosen} onChange={(event) => onChange(event.currentTarget.value)}>

@@ -38,7 +38,7 @@ afterEach(() => {
 it('loads nothing before somebody asks, and says who would learn what', async () => {
   allow(VIMEO);
   const { container } = draw(film);
-  expect((await button()).textContent).toContain('Vimeo then learns your IP address');
+  expect((await button()).textContent).toContain('Vimeo sees your IP address');
   expect(container.innerHTML).not.toContain('player.vimeo.com');
   expect(screen.getByRole('link', { name: /Open on Vimeo/ }).getAttribute('href')).toBe(
     'https://vimeo.com/12345678',
@@ -80,7 +80,7 @@ it('says so where the page may not show it at all, and loads it anew no more', a
   await first.user.click(await button());
   first.unmount();
   draw(film);
-  expect((await screen.findByRole('alert')).textContent).toContain('It may still be there on Vimeo.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Try to open it on Vimeo.');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: /Open on Vimeo/ })).toBeTruthy();

@@ -136,8 +136,8 @@ function Ask({ name, title, poster, onAsk }: AskProps) {
         </Text>
         <Text as="span" textStyle="xs" maxW="36rem">
           <Trans>
-            {name} then learns your IP address and that you come from this site, and may set cookies. Nothing
-            is loaded from there before.
+            If you load this, {name} sees your IP address and that you come from this site, and may set
+            cookies. Nothing is loaded until you choose to.
           </Trans>
         </Text>
       </Stack>
@@ -149,7 +149,7 @@ function Failed({ name, onAgain }: { name: string; onAgain?: () => void }) {
   return (
     <Stack role="alert" position="absolute" inset="0" align="center" justify="center" gap="3" p="4">
       <Text textAlign="center">
-        <Trans>This could not be shown here. It may still be there on {name}.</Trans>
+        <Trans>This could not be loaded here. Try to open it on {name}.</Trans>
       </Text>
       {onAgain && (
         <Button size="sm" variant="outline" onClick={onAgain}>

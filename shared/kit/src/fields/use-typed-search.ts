@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** How long nobody must have typed before the search starts, in milliseconds. */
 const SETTLE = 300;
@@ -24,11 +25,15 @@ export function useTypedSearch(applied: string, apply: (search: string) => void)
     const timer = setTimeout(settle, SETTLE);
     return () => clearTimeout(timer);
   }, [text]);
-  useEffect(() => {
-    if (applied === known.current) return;
+  const follow = useEffectEvent(() => {
+    const typing = text.trim() !== known.current;
+    if (typing || applied === known.current) return;
     known.current = applied;
     setText(applied);
-  }, [applied]);
+  });
+  // A navigation may undo a search before it was drawn; `applied` is the same then before and after.
+  const { key } = useLocation();
+  useEffect(follow, [applied, key]);
   return { text, setText, submit };
 }
 

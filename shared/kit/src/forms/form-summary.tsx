@@ -30,7 +30,7 @@ function RefusedFields() {
   if (wrong.length + whole.length === 0) return null;
   const title =
     wrong.length > 0 ? (
-      <Plural value={wrong.length} one="# field needs another look" other="# fields need another look" />
+      <Plural value={wrong.length} one="# field needs attention" other="# fields need attention" />
     ) : (
       <Trans>This was not saved</Trans>
     );
@@ -82,11 +82,11 @@ function RestoredDraft({ late }: { late: boolean }) {
   return (
     <Stack direction={{ base: 'column', sm: 'row' }} align={{ base: 'start', sm: 'center' }} gap="3">
       <Text role="status" textStyle="sm" color="fg.muted">
-        <Trans>This is what you typed last. It was not saved, so this browser kept it.</Trans>{' '}
-        {late && <Trans>It has been changed elsewhere since.</Trans>}
+        <Trans>Your unsaved changes were restored from this browser.</Trans>{' '}
+        {late && <Trans>The saved version has changed since then.</Trans>}
       </Text>
       <Button size="xs" variant="outline" flexShrink="0" onClick={discard}>
-        <Trans>Discard it</Trans>
+        <Trans>Discard draft</Trans>
       </Button>
     </Stack>
   );

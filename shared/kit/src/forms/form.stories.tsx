@@ -52,7 +52,7 @@ export const Fields: Story = {
 export const Summary: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    const words = globals.language === 'de' ? /1 Feld/ : '1 field needs another look';
+    const words = globals.language === 'de' ? /1 Feld/ : '1 field needs attention';
     const summary = await canvas.findByRole('group', { name: words });
     await expect(within(summary).getByRole('link', { name: 'Title' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -158,7 +158,7 @@ describe('what is refused', () => {
     const { user } = draw(<Profile onSubmit={onSubmit} />);
     const handle = await field('Handle');
     await user.type(handle, ' x{Enter}');
-    const summary = await screen.findByRole('group', { name: '1 field needs another look' });
+    const summary = await screen.findByRole('group', { name: '1 field needs attention' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(handle.getAttribute('aria-invalid')).toBe('true');
     expect(describedBy(handle)).toMatch(/^No spaces\. Letters and digits\./);
@@ -169,7 +169,7 @@ describe('what is refused', () => {
     expect(document.activeElement).toBe(handle);
     await user.type(handle, '{Backspace}');
     await waitFor(() => expect(handle.getAttribute('aria-invalid')).toBeNull());
-    expect(screen.queryByRole('group', { name: /another look/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /needs? attention/ })).toBeNull();
   });
 
   it('knows the field of a code, and says for the whole what no field says', async () => {
@@ -288,7 +288,7 @@ describe('a kept draft', () => {
     const second = draw(<Profile draft={draft} onSubmit={async () => {}} />);
     await waitFor(async () => expect((await field('About you')).value).toBe('Half a sent'));
     expect(save().getAttribute('aria-disabled')).toBeNull();
-    await second.user.click(await screen.findByRole('button', { name: 'Discard it' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Discard draft' }));
     expect((await field('About you')).value).toBe('');
     expect(localStorage.length).toBe(0);
     await second.user.type(await field('About you'), 'Whole.');
@@ -303,18 +303,18 @@ describe('a kept draft', () => {
     first.unmount();
     const later = { ...draft, version: 4 };
     const second = draw(<Profile draft={later} onSubmit={async () => {}} />);
-    expect(await screen.findByText(/It has been changed elsewhere since\./)).toBeTruthy();
+    expect(await screen.findByText(/The saved version has changed since then\./)).toBeTruthy();
     await second.user.type(await field('About you'), 'y');
     second.unmount();
     const third = draw(<Profile draft={later} onSubmit={async () => {}} />);
-    expect(await screen.findByText(/It has been changed elsewhere since\./)).toBeTruthy();
-    await third.user.click(await screen.findByRole('button', { name: 'Discard it' }));
+    expect(await screen.findByText(/The saved version has changed since then\./)).toBeTruthy();
+    await third.user.click(await screen.findByRole('button', { name: 'Discard draft' }));
     await third.user.type(await field('About you'), 'z');
-    expect(screen.queryByText(/It has been changed elsewhere since\./)).toBeNull();
+    expect(screen.queryByText(/The saved version has changed since then\./)).toBeNull();
     third.unmount();
     draw(<Profile draft={later} onSubmit={async () => {}} />);
-    await screen.findByText(/This is what you typed last\./);
-    expect(screen.queryByText(/It has been changed elsewhere since\./)).toBeNull();
+    await screen.findByText(/Your unsaved changes were restored/);
+    expect(screen.queryByText(/The saved version has changed since then\./)).toBeNull();
   });
 
   it('of an earlier version is left to the page that shows both', async () => {
@@ -325,7 +325,7 @@ describe('a kept draft', () => {
     draw(<Profile draft={{ ...draft, version: 4, onEarlier }} onSubmit={async () => {}} />);
     await waitFor(() => expect(onEarlier).toHaveBeenCalledWith(3));
     expect((await field('About you')).value).toBe('x');
-    expect(screen.queryByText(/This is what you typed last\./)).toBeNull();
+    expect(screen.queryByText(/Your unsaved changes were restored/)).toBeNull();
   });
 });
 

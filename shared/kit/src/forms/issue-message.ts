@@ -32,12 +32,12 @@ function wordsOf(issue: Issue): MessageDescriptor | undefined {
 function tooSmall(origin: string | undefined, least: string): MessageDescriptor | undefined {
   if (origin === 'string')
     return least === '1' ? msg`Fill this in.` : msg`Write at least ${least} characters.`;
-  if (origin === 'array') return msg`Name at least ${least}.`;
+  if (origin === 'array') return msg`Add at least ${least}.`;
   return origin === 'number' ? msg`This must not be below ${least}.` : undefined;
 }
 
 function tooBig(origin: string | undefined, most: string): MessageDescriptor | undefined {
   if (origin === 'string') return msg`Write at most ${most} characters.`;
-  if (origin === 'array') return msg`Name at most ${most}.`;
+  if (origin === 'array') return msg`Add at most ${most}.`;
   return origin === 'number' ? msg`This must not be above ${most}.` : undefined;
 }

@@ -30,7 +30,7 @@ export function LeaveGuard({ unsaved }: LeaveGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      <Trans>What you changed here has not been saved. If you leave, it is lost.</Trans>
+      <Trans>Your changes haven’t been saved. If you leave, they are lost.</Trans>
     </ConfirmDialog>
   );
 }

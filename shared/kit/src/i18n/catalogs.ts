@@ -22,6 +22,8 @@ export type Catalog = { en: CompiledCatalog } & Partial<
 /** Every package that was added, and whether its words stand: no other package's translation of the same words takes their place. */
 const packages = new Map<Catalog, { stands: boolean }>();
 const standing = new Map<Language, Set<string>>();
+/** The words of each package by themselves, by language. */
+const known = new WeakMap<Catalog, Map<string, Messages>>();
 /** What was asked for last; it is shown as soon as its words are there. */
 let wanted: Language = 'en';
 /** Settles when the packages that were here when it was asked for are known in it. */
@@ -72,7 +74,15 @@ function learn(language: Language, messages: Messages, stands: boolean): void {
 /** A package's words in one language. What can't be fetched, or isn't translated, is English. */
 export async function messagesOf(catalog: Catalog, language: Language): Promise<Messages> {
   const compiled = language === 'en' ? undefined : await catalog[language]?.().catch(() => undefined);
-  return { ...catalog.en.messages, ...keepTranslated(compiled?.messages ?? {}) };
+  const messages = { ...catalog.en.messages, ...keepTranslated(compiled?.messages ?? {}) };
+  const languages = known.get(catalog) ?? new Map<string, Messages>();
+  known.set(catalog, languages.set(language, messages));
+  return messages;
+}
+
+/** A package's words in a language, as far as they have been loaded. */
+export function knownMessages(catalog: Catalog, language: string): Messages {
+  return known.get(catalog)?.get(language) ?? catalog.en.messages;
 }
 
 /** An untranslated entry must not cover the English one. */

@@ -1,10 +1,11 @@
 import { Button, type DialogContentProps, Portal } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
+import type { Ref } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
 import { CloseButton } from '../components/close-button.tsx';
 
 /** The whole window of a dialog: Chakra's `Dialog.Content` with its backdrop, its place and its close button. */
-export function DialogContent({ children, ...rest }: DialogContentProps) {
+export function DialogContent({ children, ...rest }: DialogContentProps & { ref?: Ref<HTMLDivElement> }) {
   return (
     <Portal>
       <Dialog.Backdrop />

@@ -43,7 +43,7 @@ export function FocalPoint({ picture, focus, onChange }: FocalPointProps) {
       ref={focusFirst}
       role="slider"
       tabIndex={0}
-      aria-label={t`What stays in sight`}
+      aria-label={t`Focal point`}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={left}

@@ -39,7 +39,7 @@ export const Library: Story = {
 export const EmptyLibrary: Story = {
   beforeEach: answering([]),
   play: async ({ globals }) => {
-    const words = globals.language === 'de' ? /Sammlung ist leer/ : /library is empty/;
+    const words = globals.language === 'de' ? /Noch keine Bilder/ : /No pictures yet/;
     const shown = await screen.findByText(words);
     await waitFor(() => expect(shown).toBeVisible());
   },

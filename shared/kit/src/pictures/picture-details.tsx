@@ -38,12 +38,13 @@ export function PictureDetails({ picture, onDone }: PictureDetailsProps) {
       <FocalPoint picture={picture} focus={focus} onChange={setFocus} />
       <Text textStyle="sm" color="fg.muted">
         <Trans>
-          Click what has to stay in sight where the picture is cut, or move the ring with the arrow keys.
+          Click the part that must stay visible when the picture is cropped, or move the ring with the arrow
+          keys.
         </Trans>
       </Text>
       <Field.Root>
         <Field.Label>
-          <Trans>What it shows</Trans>
+          <Trans>Alternative text</Trans>
         </Field.Label>
         <Input value={alt} maxLength={MEDIA_LIMITS.alt} onChange={(event) => setAlt(event.target.value)} />
       </Field.Root>

@@ -27,9 +27,9 @@ export function PictureGrid({ search, onPick, onDescribe }: PictureGridProps) {
     return (
       <Text color="fg.muted" py="6">
         {search === '' ? (
-          <Trans>The library is empty. Upload the first picture.</Trans>
+          <Trans>No pictures yet. Upload the first one.</Trans>
         ) : (
-          <Trans>No picture is called that, or shows it.</Trans>
+          <Trans>No pictures match.</Trans>
         )}
       </Text>
     );

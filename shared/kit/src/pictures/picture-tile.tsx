@@ -14,7 +14,7 @@ interface PictureTileProps {
 export function PictureTile({ picture, onPick, onDescribe }: PictureTileProps) {
   const { t } = useLingui();
   const { user, permissions } = useSession();
-  const name = picture.alt || picture.name || t`A picture without a description`;
+  const name = picture.alt || picture.name || t`A picture without alternative text`;
   const mayDescribe = picture.uploader.username === user?.username || permissions.includes('news.publish');
   return (
     <Box position="relative">

@@ -1,6 +1,6 @@
 import { noteRefusal } from '../session/refusals.ts';
 import { readToken } from '../state/auth-store.ts';
-import { forget } from './request.ts';
+import { answerLanguage, forget } from './request.ts';
 import { errorOfAnswer, errorOfInterruption } from './request-error.ts';
 
 /** How long a file may take, in milliseconds. */
@@ -13,7 +13,7 @@ const LONGEST = 60_000;
  */
 export async function download(path: string): Promise<Blob> {
   const token = readToken();
-  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const headers = { 'Accept-Language': answerLanguage(), ...(token && { Authorization: `Bearer ${token}` }) };
   let answer: Response;
   try {
     answer = await fetch(path, { headers, signal: AbortSignal.timeout(LONGEST) });

@@ -44,6 +44,7 @@ it('sends JSON and the stored token, and returns the data', async () => {
       body: '{"a":1}',
       headers: {
         Accept: 'application/json',
+        'Accept-Language': 'en',
         'Content-Type': 'application/json',
         Authorization: 'Bearer abc',
         'Idempotency-Key': 'k',
@@ -72,9 +73,9 @@ it.each([
 });
 
 it('lets the server’s own words win', async () => {
-  serve(answer(409, { message: 'This member holds that role already.' }));
+  serve(answer(409, { message: 'This member already has that role.' }));
   await expect(request('GET', '/api/x')).rejects.toThrow();
-  expect(errors).toEqual(['This member holds that role already.']);
+  expect(errors).toEqual(['This member already has that role.']);
 });
 
 it('toasts a network failure', async () => {

@@ -1,4 +1,5 @@
 import type { HttpMethod } from '@boardwalk/contracts';
+import { i18n } from '../i18n/catalogs.ts';
 import { noteRefusal, sessionRefusalOf } from '../session/refusals.ts';
 import { readToken, useAuthStore } from '../state/auth-store.ts';
 import { notice } from '../toasts/notice-queue.ts';
@@ -72,9 +73,15 @@ async function send(
   }
 }
 
+/** The language in which the server is to say what went wrong: that of the page. */
+export function answerLanguage(): string {
+  return i18n.locale || 'en';
+}
+
 function headersOf(token: string | null, idempotencyKey?: string): HeadersInit {
   return {
     Accept: 'application/json',
+    'Accept-Language': answerLanguage(),
     'Content-Type': 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),

@@ -1,6 +1,6 @@
 import { noteRefusal } from '../session/refusals.ts';
 import { readToken } from '../state/auth-store.ts';
-import { forget } from './request.ts';
+import { answerLanguage, forget } from './request.ts';
 import { errorOfAnswer, errorOfInterruption, type RequestError } from './request-error.ts';
 
 export interface UploadOptions {
@@ -24,6 +24,7 @@ export function upload<T>(path: string, file: Blob, { signal, onProgress }: Uplo
   call.open('POST', path);
   call.responseType = 'json';
   call.setRequestHeader('Accept', 'application/json');
+  call.setRequestHeader('Accept-Language', answerLanguage());
   call.setRequestHeader('Content-Type', 'application/octet-stream');
   const token = readToken();
   if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { activateLanguage } from '../i18n/catalogs.ts';
+import { activateLanguage, type Language } from '../i18n/catalogs.ts';
 import { useHydrated } from '../ssr/use-hydrated.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useUiStore } from '../state/ui-store.ts';
@@ -10,8 +10,11 @@ import { useMedia } from './use-media.ts';
 const NIGHT = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Keeps the document in step with theme, display settings and language; the shell calls it once. */
-export function useAppearance(): void {
+/**
+ * Keeps the document in step with theme, display settings and language; the shell calls it once.
+ * @param served the language that the server takes for the reader's.
+ */
+export function useAppearance(served: Language): void {
   const theme = useUiStore((state) => state.theme);
   const display = useSettingsStore((state) => state.display);
   const language = useSettingsStore((state) => state.language);
@@ -24,8 +27,8 @@ export function useAppearance(): void {
   useEffect(() => {
     if (!settled) return;
     void activateLanguage(language);
-    tellLanguage(document, language);
-  }, [settled, language]);
+    tellLanguage(document, language, served);
+  }, [settled, language, served]);
   useEffect(() => {
     window.addEventListener('pageshow', lookAgain);
     return () => window.removeEventListener('pageshow', lookAgain);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Language } from '../i18n/catalogs.ts';
+import { LANGUAGES, type Language } from '../i18n/catalogs.ts';
 import type { DateFormat } from '../settings/format-date.ts';
 
 export const SETTINGS_STORAGE_KEY = 'user-settings';
@@ -27,6 +27,14 @@ export const DEFAULT_SETTINGS: Settings = {
   defaultDateFormat: 'MMM dd, yyyy',
 };
 
+/** Until a member chooses one, the language is that of the page: the server took it from what the browser asks for. */
+function pageLanguage(): Language {
+  const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang;
+  return lang !== undefined && Object.hasOwn(LANGUAGES, lang)
+    ? (lang as Language)
+    : DEFAULT_SETTINGS.language;
+}
+
 interface SettingsActions {
   change(part: Partial<Omit<Settings, 'display' | 'notifications'>>): void;
   changeDisplay(part: Partial<Settings['display']>): void;
@@ -38,6 +46,7 @@ export const useSettingsStore = create<Settings & SettingsActions>()(
   persist(
     (set) => ({
       ...DEFAULT_SETTINGS,
+      language: pageLanguage(),
       change: (part) => set(part),
       changeDisplay: (part) => set(({ display }) => ({ display: { ...display, ...part } })),
       changeNotifications: (part) =>

@@ -106,12 +106,12 @@ describe('choosing', () => {
   it('offers what can be done with the chosen rows, and only with those that are shown', async () => {
     const { user } = draw(table({ actions }));
     expect(screen.queryByRole('region')).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Anna' }));
-    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Anna' }));
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     expect(all.indeterminate).toBe(true);
-    expect(within(screen.getByRole('region', { name: 'Chosen rows' })).getByRole('status').textContent).toBe(
-      '1 chosen',
-    );
+    expect(
+      within(screen.getByRole('region', { name: 'Selected rows' })).getByRole('status').textContent,
+    ).toBe('1 selected');
     await user.click(all);
     expect(all.checked).toBe(true);
     expect(actions.mock.lastCall?.[0]).toEqual(SHIPS);
@@ -158,8 +158,8 @@ describe('on a phone', () => {
     const { user, router } = draw(table({ actions: () => null }));
     expect(screen.queryByRole('table')).toBeNull();
     const cards = () => within(screen.getByRole('list', { name: 'Ships' })).getAllByRole('listitem');
-    expect(cards()[0]?.textContent).toBe('Choose BellNameBellLength9Noteafloat');
-    expect(within(cards()[1] as HTMLElement).getByRole('checkbox', { name: 'Choose Anna' })).toBeTruthy();
+    expect(cards()[0]?.textContent).toBe('Select BellNameBellLength9Noteafloat');
+    expect(within(cards()[1] as HTMLElement).getByRole('checkbox', { name: 'Select Anna' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, descending');
     await waitFor(() => expect(cards()[0]?.textContent).toContain('Corvo'));
     expect(router.state.location.search).toBe('?sort=-name');

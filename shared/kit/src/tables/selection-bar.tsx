@@ -14,7 +14,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <HStack
       role="region"
-      aria-label={t`Chosen rows`}
+      aria-label={t`Selected rows`}
       wrap="wrap"
       gap="3"
       px="4"
@@ -28,11 +28,11 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
       zIndex="docked"
     >
       <Text role="status" fontWeight="600" fontVariantNumeric="tabular-nums">
-        <Plural value={count} one="# chosen" other="# chosen" />
+        <Plural value={count} one="# selected" other="# selected" />
       </Text>
       {children}
       <Button size="sm" variant="ghost" ms="auto" onClick={onClear}>
-        <Trans>Choose none</Trans>
+        <Trans>Clear selection</Trans>
       </Button>
     </HStack>
   );

@@ -30,7 +30,7 @@ export function TableCards<Row>({
             <Flex as="li" key={id} gap="3" py="4" borderBottomWidth="1px">
               {selection && (
                 <ChooseBox
-                  label={t`Choose ${name}`}
+                  label={t`Select ${name}`}
                   checked={selection.isChosen(id)}
                   onToggle={() => selection.toggle(id)}
                 />
@@ -87,7 +87,7 @@ function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
               onSort(chosen === '' ? null : { id: descending ? chosen.slice(1) : chosen, descending });
             }}
           >
-            <option value="">{t`As it comes`}</option>
+            <option value="">{t`Default order`}</option>
             {sortable.flatMap(({ id, header }) => [
               <option key={id} value={id}>{t`${header}, ascending`}</option>,
               <option key={`-${id}`} value={`-${id}`}>{t`${header}, descending`}</option>,

@@ -94,7 +94,7 @@ const TableRow = memo(function TableRow({
     >
       {chosen !== undefined && (
         <Table.Cell>
-          <ChooseBox label={t`Choose ${name}`} checked={chosen} onToggle={() => onToggle?.(id)} />
+          <ChooseBox label={t`Select ${name}`} checked={chosen} onToggle={() => onToggle?.(id)} />
         </Table.Cell>
       )}
       {columns.map(({ id: column, cell, align }) => (

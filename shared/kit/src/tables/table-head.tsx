@@ -37,7 +37,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, stickyTop }: 
         {selection && (
           <Table.ColumnHeader {...cell}>
             <ChooseBox
-              label={t`Choose all`}
+              label={t`Select all`}
               checked={selection.all}
               partly={!selection.all && selection.chosen.length > 0}
               onToggle={selection.toggleAll}

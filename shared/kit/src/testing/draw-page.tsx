@@ -2,6 +2,8 @@ import {
   type CurrentUser,
   type EndpointAnswer,
   type EndpointKey,
+  ERRORS,
+  type ErrorCode,
   type Permission,
   type SiteConfiguration,
   USUAL_PARTS,
@@ -22,8 +24,14 @@ export interface MadeCall {
   body: unknown;
 }
 
-/** What an endpoint answers: its answer, a status that it fails with, or nothing yet. */
-type Answer<K extends EndpointKey> = EndpointAnswer<K> | number | 'pending';
+/** What an endpoint answers: its answer, a status or an error that it fails with, or nothing yet. */
+type Answer<K extends EndpointKey> = EndpointAnswer<K> | number | Refused | 'pending';
+
+/** An endpoint's answer that is an error of the table. */
+interface Refused {
+  refused: ErrorCode;
+}
+export const refused = (code: ErrorCode): Refused => ({ refused: code });
 export type Answers = { [K in EndpointKey]?: Answer<K> };
 
 const MEMBER: CurrentUser = {
@@ -71,11 +79,22 @@ export function drawPage(
     if (answer === 'pending')
       return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
     if (typeof answer === 'number') return Promise.resolve(new Response('', { status: answer }));
+    if (isRefused(answer)) return Promise.resolve(errorAnswer(answer));
     return Promise.resolve(
       answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer),
     );
   });
   return { ...draw(page, '/here', { ...USUAL_PARTS, ...site } as SiteConfiguration), calls };
+}
+
+function isRefused(answer: unknown): answer is Refused {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}
+
+/** The error as the API writes it to the wire. */
+function errorAnswer({ refused: code }: Refused): Response {
+  const { type, status, message } = ERRORS[code];
+  return Response.json({ message, type, status, details: { code }, requestId: 'test' }, { status });
 }
 
 /** Whether a call is of an endpoint, whose path may have parameters. */

@@ -43,7 +43,7 @@ export function NoticeToaster({ deliver }: { deliver: (take: (notice: Notice) =>
   useEffect(() => deliver(show), [deliver]);
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} aria-label={t`Messages of the site`} insetInline={{ mdDown: '4' }}>
+      <ChakraToaster toaster={toaster} aria-label={t`Site messages`} insetInline={{ mdDown: '4' }}>
         {(shown) => (
           <Toast.Root data-toast="notice" width={{ md: `${NOTICE_WIDTH}px` }}>
             <Toast.Indicator />

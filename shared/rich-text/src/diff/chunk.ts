@@ -2,5 +2,5 @@
 
 export { richTextCatalog } from '../catalog.ts';
 export { Revisions } from '../history/revisions.tsx';
+export { LineDiff } from './line-diff.tsx';
 export { RichTextDiff } from './rich-text-diff.tsx';
-export { wordDiff } from './word-diff.ts';

@@ -1,8 +1,8 @@
 import type { Extensions } from '@tiptap/core';
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
-import { arrivals } from './arrivals/arrivals.ts';
-import { Uploads } from './arrivals/uploads.ts';
 import type { EditorContext } from './editor-context.ts';
+import { pasteAndDrop } from './incoming/paste-and-drop.ts';
+import { Uploads } from './incoming/uploads.ts';
 import { keys } from './keys.ts';
 import { type Menus, menuExtensions } from './menus/menus.ts';
 import { SCHEMA } from './schema/schema.ts';
@@ -17,7 +17,7 @@ export const createExtensions = (context: EditorContext, menus: Menus): Extensio
   TrailingNode.configure({ notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote'] }),
   Placeholder.configure({ placeholder: () => context.placeholder ?? '' }),
   Uploads,
-  arrivals(context),
+  pasteAndDrop(context),
   ...menuExtensions(context, menus),
   keys(context),
 ];

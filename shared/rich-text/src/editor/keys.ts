@@ -7,7 +7,7 @@ const LINK = BAR.flat().find(({ id }) => id === 'link');
 /** Keys that the parts don't bring: out of the text with Escape, into the bar with Alt+F10, a link with Control+K. */
 export const keys = (context: EditorContext) =>
   Extension.create({
-    name: 'houseKeys',
+    name: 'editorKeys',
     // After the lists at the caret, which take Escape for themselves.
     priority: 1,
     addKeyboardShortcuts() {

@@ -10,7 +10,7 @@ const markdown = (): MarkdownManager => {
   return manager;
 };
 
-/** A document as Markdown. Films are their address on a line, mentions the name alone. */
+/** A document as Markdown. Videos are their address on a line, mentions the name alone. */
 export function toMarkdown(document: RichText): string {
   return markdown().serialize(document as JSONContent);
 }

@@ -4,6 +4,7 @@ import { type Editor, EditorContent } from '@tiptap/react';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { prose } from '../prose.ts';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
+import { handleOf } from './editor-handle.ts';
 import { editorStyles } from './editor-styles.ts';
 import { createExtensions } from './extensions.ts';
 import { AskDialogs } from './frame/ask-dialogs.tsx';
@@ -16,7 +17,7 @@ import { useDescribed, useWriting } from './use-writing.ts';
 
 /** The editor itself. What is written is always a document that the contracts accept, as far as its length goes. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, limit, disabled = false, error, ref } = props;
+  const { label, limit, disabled = false, error, toolbarTop = '16', ref } = props;
   const { t } = useLingui();
   const id = useId();
   const ids = { label: `${id}label`, text: `${id}text`, foot: `${id}foot`, error: `${id}error` };
@@ -35,8 +36,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor]);
   const invalid = error !== undefined;
   useDescribed(editor, { invalid, describedBy: invalid ? `${ids.error} ${ids.foot}` : ids.foot });
-  // At once: the editor's own command waits for a frame, in which a key would be lost.
-  useImperativeHandle(ref, () => ({ focus: () => editor?.view.focus() }), [editor]);
+  useImperativeHandle(ref, () => handleOf(editor), [editor]);
 
   return (
     <Box data-editor="" w="full">
@@ -51,7 +51,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         opacity={disabled ? '0.6' : undefined}
         _focusWithin={{ borderColor: 'sodium.focusRing' }}
       >
-        {editor && <Bars editor={editor} context={context} controls={ids.text} disabled={disabled} />}
+        {editor && (
+          <Bars editor={editor} context={context} controls={ids.text} disabled={disabled} top={toolbarTop} />
+        )}
         <Box
           css={[
             editorStyles,

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
-import { blockAfter } from './arrivals/arrivals.ts';
-import { picturesIn, uploadPictures } from './arrivals/upload-pictures.ts';
 import type { EditorContext } from './editor-context.ts';
 import type { Ask } from './frame/ask.ts';
+import { blockAfter } from './incoming/paste-and-drop.ts';
+import { picturesIn, uploadPictures } from './incoming/upload-pictures.ts';
 
 /** What is said of the editor's doings. `wrong` is shown until the next, the rest is only spoken. */
 export interface Said {

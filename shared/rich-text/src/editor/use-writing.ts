@@ -4,8 +4,8 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 
-/** What stands over the text while it scrolls: the page's head and the tools above, in pixels. */
-const ROOM = { top: 180, right: 0, bottom: 64, left: 0 };
+/** What stands over the text while it scrolls: the page's head, its bar and the tools above, a bar below, in pixels. */
+const ROOM = { top: 236, right: 0, bottom: 136, left: 0 };
 
 interface Ids {
   label: string;

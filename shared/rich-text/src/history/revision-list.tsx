@@ -22,6 +22,7 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
             textAlign="start"
             px="3"
             py="2.5"
+            minH="11"
             borderRadius="sm"
             borderInlineStartWidth="3px"
             borderColor={number === chosen ? 'lamp' : 'transparent'}
@@ -37,7 +38,7 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
             </Text>
             {restoredFrom != null && (
               <Text textStyle="sm" color={number === chosen ? 'fg' : 'fg.muted'}>
-                <Trans>Brought back revision {restoredFrom}</Trans>
+                <Trans>Restored from revision {restoredFrom}</Trans>
               </Text>
             )}
           </chakra.button>

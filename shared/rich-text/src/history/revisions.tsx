@@ -1,15 +1,23 @@
-import { Box, ErrorBox, Grid, LoadMore, PENDING, Skeleton, Text } from '@boardwalk/kit';
+import { Box, ErrorBox, Grid, LoadMore, PENDING, Skeleton, Stack, Text, useWindowFrom } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RevisionsProps } from '../rich-text-props.ts';
 import { RevisionList } from './revision-list.tsx';
+import { RevisionPicker } from './revision-picker.tsx';
 import { RevisionView } from './revision-view.tsx';
 
-/** What a text has been: the list on the left, the chosen form on the right. */
-export function Revisions({ pages, busy, onRestore }: RevisionsProps) {
+/** The revisions of a text: the list on the left, what changed in the chosen one on the right. */
+export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
   const { t } = useLingui();
   const { items: revisions, error, refetch, more } = pages;
   const [asked, setAsked] = useState<number>();
+  const wide = useWindowFrom('lg');
+  const atEnd = revisions !== undefined && revisions.length > 0 && asked === revisions.at(-1)?.number;
+  const { hasMore, busy: fetching, error: failed, onMore } = more;
+  useEffect(() => {
+    // The one before it is what it is compared with.
+    if (atEnd && hasMore && !fetching && !failed) onMore();
+  }, [atEnd, hasMore, fetching, failed, onMore]);
   if (!revisions) {
     if (error) return <ErrorBox title={t`The history could not be loaded`} error={error} onRetry={refetch} />;
     return <Skeleton height="24rem" {...PENDING} />;
@@ -22,27 +30,40 @@ export function Revisions({ pages, busy, onRestore }: RevisionsProps) {
   if (!revision) {
     return (
       <Text color="fg.muted">
-        <Trans>Nothing has been written yet.</Trans>
+        <Trans>No revisions yet.</Trans>
       </Text>
     );
   }
+  const before = revisions[at + 1];
+  const choice = { revisions, chosen: revision.number, onChoose: setAsked };
+  const end = (
+    <LoadMore {...more} loaded={<Plural value={revisions.length} one="# revision" other="# revisions" />} />
+  );
+  const view = (
+    <RevisionView
+      key={revision.number}
+      {...{ revision, before, busy }}
+      details={before && details?.(revision, before)}
+      newest={at === 0}
+      // What was restored is the newest then.
+      onRestore={() => onRestore(revision, () => setAsked(undefined))}
+    />
+  );
+  if (!wide)
+    return (
+      <Stack gap="6">
+        <RevisionPicker {...choice} />
+        {view}
+        {end}
+      </Stack>
+    );
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '16rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+    <Grid templateColumns="16rem minmax(0, 1fr)" gap="8" alignItems="start">
       <Box>
-        <RevisionList revisions={revisions} chosen={revision.number} onChoose={setAsked} />
-        <LoadMore
-          {...more}
-          loaded={<Plural value={revisions.length} one="# revision" other="# revisions" />}
-        />
+        <RevisionList {...choice} />
+        {end}
       </Box>
-      <RevisionView
-        revision={revision}
-        before={revisions[at + 1]}
-        newest={at === 0}
-        busy={busy}
-        // What was brought back is the newest then.
-        onRestore={() => onRestore(revision, () => setAsked(undefined))}
-      />
+      {view}
     </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import type { Presence } from '@boardwalk/contracts';
 import { HStack, MemberAvatar, Text } from '@boardwalk/kit';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type PresenceTopic, usePresence } from './use-presence.ts';
 
 export interface OthersHereProps {
@@ -15,9 +15,10 @@ const MOST_FACES = 3;
 
 /** Who else has this open in the editor. A hint and no lock: whoever saves second is asked which version should stay. */
 export function OthersHere({ topic, id }: OthersHereProps) {
+  const { t } = useLingui();
   const { others = [], again = false } = usePresence(topic, id) ?? {};
   return (
-    <HStack role="status" gap="3" minH="inherit" textStyle="sm" color="fg.muted">
+    <HStack role="status" aria-label={t`Also editing`} gap="3" minH="inherit" textStyle="sm" color="fg.muted">
       {others.length > 0 && (
         <HStack gap="1" flexShrink="0">
           {others.slice(0, MOST_FACES).map((member) => (

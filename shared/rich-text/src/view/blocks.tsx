@@ -1,10 +1,11 @@
 import type { BlockNode } from '@boardwalk/contracts';
 import { createElement, type ReactNode } from 'react';
 import { Code } from './code.tsx';
-import { FilmView } from './film.tsx';
 import { drawInline } from './inline.tsx';
 import { Picture } from './picture.tsx';
+import { drawRule } from './rule.tsx';
 import { TableBox } from './table-box.tsx';
+import { VideoView } from './video.tsx';
 
 /** What drawing a text needs to know besides the node. */
 export interface Drawing {
@@ -21,7 +22,13 @@ const HEADINGS: Record<number, string> = { 2: 'h2', 3: 'h3', 4: 'h4' };
 
 /** Children are handed over one by one: a text that is shown never changes its order, so nothing needs a key. */
 const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
-  paragraph: (node, { idOf }) => createElement('p', { id: idOf(node) }, ...drawInline(node.content)),
+  paragraph: (node, { idOf }) => {
+    // Of paragraphs only rules have ids.
+    const rule = idOf(node);
+    return rule === undefined
+      ? createElement('p', null, ...drawInline(node.content))
+      : drawRule(rule, node.content);
+  },
   heading: (node, { idOf }) =>
     createElement(HEADINGS[node.attrs.level] ?? 'h4', { id: idOf(node) }, ...drawInline(node.content)),
   blockquote: ({ content }, drawing) => createElement('blockquote', null, ...drawBlocks(content, drawing)),
@@ -33,7 +40,7 @@ const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
   ),
   horizontalRule: () => <hr />,
   image: ({ attrs }) => <Picture {...attrs} />,
-  embed: ({ attrs }) => <FilmView {...attrs} />,
+  embed: ({ attrs }) => <VideoView {...attrs} />,
   table: ({ content }, drawing) => <TableBox rows={content} draw={(nodes) => drawBlocks(nodes, drawing)} />,
 };
 

@@ -51,11 +51,11 @@ it('keeps the room of a picture and offers its sizes, none wider than it is', ()
   expect(drawn(doc(picture('Small', 200)))).toContain(`src="${PICTURE}" alt="Small"`);
 });
 
-it('loads nothing of a film before somebody asks', () => {
+it('loads nothing of a video before somebody asks', () => {
   const html = drawn(doc({ type: 'embed', attrs: { provider: 'vimeo', id: '12345678' } }));
   expect(html).not.toContain('<iframe');
   expect(html).toContain('Load from Vimeo');
-  expect(html).toContain('Nothing is loaded from there before.');
+  expect(html).toContain('Nothing is loaded until you choose to.');
   expect(html).toContain('href="https://vimeo.com/12345678"');
 });
 

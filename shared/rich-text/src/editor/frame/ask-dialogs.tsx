@@ -19,7 +19,7 @@ interface AskDialogsProps {
 export function AskDialogs({ editor, ask, onClose }: AskDialogsProps) {
   const common = { onClose, backTo: () => (editor.isDestroyed ? null : editor.view.dom) };
   if (ask.kind === 'link') return <LinkDialog editor={editor} address={ask.address} {...common} />;
-  if (ask.kind === 'film') return <FilmDialog editor={editor} {...common} />;
+  if (ask.kind === 'video') return <VideoDialog editor={editor} {...common} />;
   const save = (alt: string) => {
     editor.view.dispatch(editor.state.tr.setNodeAttribute(ask.at, 'alt', alt));
     onClose();
@@ -28,8 +28,8 @@ export function AskDialogs({ editor, ask, onClose }: AskDialogsProps) {
   return (
     <AskDialog
       title={<Trans>Describe the picture</Trans>}
-      label={<Trans>Description</Trans>}
-      help={<Trans>Say in a sentence what it shows, for everybody who can’t see it.</Trans>}
+      label={<Trans>Alternative text</Trans>}
+      help={<Trans>One sentence about what the picture shows, for people who can’t see it.</Trans>}
       value={ask.alt}
       maxLength={ALT_LENGTH}
       onSave={save}
@@ -49,7 +49,7 @@ function LinkDialog({ editor, address, ...common }: CommonProps & { address: str
   const save = (written: string) => {
     const href = BARE_HOST.test(written) ? `https://${written}` : written;
     if (!isLinkAddress(href))
-      return <Trans>A link starts with https://, http://, mailto: or / (a page of this site).</Trans>;
+      return <Trans>A link starts with https://, http://, mailto: or, for a page of this site, /.</Trans>;
     setLink(editor, href);
     onClose();
     return undefined;
@@ -69,7 +69,7 @@ function LinkDialog({ editor, address, ...common }: CommonProps & { address: str
       other={
         address && (
           <Button variant="ghost" colorPalette="signal" me="auto" onClick={remove}>
-            <Trans>Remove the link</Trans>
+            <Trans>Remove link</Trans>
           </Button>
         )
       }
@@ -89,19 +89,19 @@ function setLink(editor: Editor, href: string) {
   editor.chain().extendMarkRange('link').setMark('link', { href }).run();
 }
 
-function FilmDialog({ editor, ...common }: CommonProps) {
+function VideoDialog({ editor, ...common }: CommonProps) {
   const save = (written: string) => {
     const embed = embedOf(written);
-    if (!embed) return <Trans>That isn’t the address of a film on YouTube, Vimeo or Twitch.</Trans>;
+    if (!embed) return <Trans>That isn’t the address of a video on YouTube, Vimeo or Twitch.</Trans>;
     editor.commands.insertContent({ type: 'embed', attrs: embed });
     common.onClose();
     return undefined;
   };
   return (
     <AskDialog
-      title={<Trans>Film</Trans>}
+      title={<Trans>Video</Trans>}
       label={<Trans>Address</Trans>}
-      help={<Trans>From YouTube, Vimeo or Twitch, as your browser shows it.</Trans>}
+      help={<Trans>Copy the address of a video on YouTube, Vimeo or Twitch and paste it here.</Trans>}
       value=""
       maxLength={LINK_LENGTH}
       inputMode="url"

@@ -40,7 +40,7 @@ export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
       color="fg.muted"
     >
       <Text id={id} flex="1" minW="12rem">
-        <Trans>Type / to put something in. Escape leaves the text, Alt+F10 goes to the tools.</Trans>
+        <Trans>Type / to insert a block. Esc leaves the text, Alt+F10 opens the toolbar.</Trans>
       </Text>
       {undescribed > 0 && (
         <Button size="sm" variant="outline" minH="11" onClick={describe}>

@@ -22,6 +22,7 @@ export function MenuList<I>({ editor, menu, label, keyOf, children }: MenuListPr
   if (!open) return null;
   return createPortal(
     <Box
+      data-menu-list=""
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="md"
@@ -59,7 +60,7 @@ export function MenuList<I>({ editor, menu, label, keyOf, children }: MenuListPr
       </div>
       {open.items.length === 0 && (
         <Text px="3" py="2" textStyle="sm" color="fg.muted" role="status">
-          {open.loading ? <Trans>Searching…</Trans> : <Trans>Nothing of that name</Trans>}
+          {open.loading ? <Trans>Searching…</Trans> : <Trans>No match</Trans>}
         </Text>
       )}
     </Box>,
@@ -67,7 +68,14 @@ export function MenuList<I>({ editor, menu, label, keyOf, children }: MenuListPr
   );
 }
 
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+/** Scrolls the list alone: the page, and with it the caret, stays where it is. */
+function intoView(element: HTMLElement | null): void {
+  const box = element?.closest<HTMLElement>('[data-menu-list]');
+  if (!element || !box) return;
+  const [one, all] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (one.top < all.top) box.scrollTop -= all.top - one.top;
+  else if (one.bottom > all.bottom) box.scrollTop += one.bottom - all.bottom;
+}
 
 function useNamedInText(editor: Editor, list: string | undefined, active: string | undefined) {
   useEffect(() => {

@@ -9,7 +9,7 @@ export function MenuLists({ editor, menus }: { editor: Editor; menus: Menus }) {
   const { i18n, t } = useLingui();
   return (
     <>
-      <MenuList editor={editor} menu={menus.inserts} label={t`Put in`} keyOf={({ id }) => id}>
+      <MenuList editor={editor} menu={menus.inserts} label={t`Insert`} keyOf={({ id }) => id}>
         {({ icon: Icon, label }) => (
           <>
             <Icon aria-hidden size="1.25rem" />

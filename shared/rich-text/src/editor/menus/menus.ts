@@ -1,17 +1,16 @@
-import { i18n } from '@boardwalk/kit';
 import { Extension } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import { Suggestion } from '@tiptap/suggestion';
 import type { MentionItem } from '../../rich-text-props.ts';
 import type { EditorContext } from '../editor-context.ts';
 import type { Tool } from '../toolbar/tool.ts';
-import { INSERTS } from '../toolbar/tools.ts';
+import { findInserts } from './find-inserts.ts';
 import { MenuStore } from './menu-store.ts';
 
 /** How long somebody types before members are looked for, in milliseconds. */
 const PAUSE = 150;
 
-/** The lists that open at the caret: `/` for what can be put in, `@` for members. */
+/** The lists that open at the caret: `/` for blocks, `@` for members. */
 export interface Menus {
   inserts: MenuStore<Tool>;
   members: MenuStore<MentionItem>;
@@ -31,7 +30,7 @@ export const menuExtensions = (context: EditorContext, menus: Menus) => [
           char: '/',
           startOfLine: true,
           allow: ({ state }) => state.selection.$from.parent.type.name === 'paragraph',
-          items: ({ query }) => INSERTS.filter((tool) => isHere(tool, context) && fits(tool, query)),
+          items: ({ query }) => findInserts(query, context),
           command: ({ range, props }) => {
             editor.chain().focus().deleteRange(range).run();
             props.run(editor, context);
@@ -69,10 +68,3 @@ export const menuExtensions = (context: EditorContext, menus: Menus) => [
     },
   }),
 ];
-
-const isHere = (tool: Tool, context: EditorContext): boolean => tool.isHere?.(context) ?? true;
-
-function fits({ label, id }: Tool, query: string): boolean {
-  const wanted = query.toLowerCase();
-  return i18n._(label).toLowerCase().includes(wanted) || id.toLowerCase().includes(wanted);
-}

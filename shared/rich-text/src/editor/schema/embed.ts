@@ -12,7 +12,7 @@ const kept = (name: keyof EmbedAttributes) => ({
   parseHTML: (element: HTMLElement) => attributesOf(element)?.[name],
 });
 
-/** A film of another site: its writer sees a card with its address, so that nothing is loaded from there here either. */
+/** A video of another site: its writer sees a card with its address, so that nothing is loaded from there here either. */
 export const Embed = Node.create({
   name: 'embed',
   group: 'block',

@@ -57,7 +57,7 @@ it.each([
   ['a script', '<script>alert(1)</script><p>x</p>', 'alert'],
   ['a style', '<p style="color:red">x</p><style>p{}</style>', 'color'],
   ['a thing from elsewhere', '<object data="https://evil.example/"></object><p>x</p>', 'evil'],
-  ['a forged film', '<div data-embed="evil" data-id="abcdefghijk">x</div>', 'evil'],
+  ['a forged video', '<div data-embed="evil" data-id="abcdefghijk">x</div>', 'evil'],
   ['cells that are too many', '<table><tr><td colspan="900" rowspan="900">x</td></tr></table>', '900'],
 ])('cleans %s', (_, html, gone) => {
   expect(JSON.stringify(kept(editorWith(html)))).not.toContain(gone);

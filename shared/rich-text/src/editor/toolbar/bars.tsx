@@ -1,39 +1,41 @@
-import { Box } from '@boardwalk/kit';
+import { Box, type BoxProps } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { EditorContext } from '../editor-context.ts';
 import { CONTEXT_TOOLS, type Context, contextOf } from './context-tools.ts';
 import { ToolBar } from './tool-bar.tsx';
-import { BAR } from './tools.ts';
+import { BAR, BAR_ORDER } from './tools.ts';
 
 interface BarsProps {
   editor: Editor;
   context: EditorContext;
   controls: string;
   disabled: boolean;
+  /** How far under the window's top they stay in sight. */
+  top: BoxProps['top'];
 }
 
 const LABELS: Record<Context, ReturnType<typeof msg>> = {
   table: msg`Table`,
   picture: msg`Picture`,
-  film: msg`Film`,
+  video: msg`Video`,
 };
 
 /** The bar above the text, and under it what goes with the place where the caret is. */
-export function Bars({ editor, ...rest }: BarsProps) {
+export function Bars({ editor, top, ...rest }: BarsProps) {
   const { i18n, t } = useLingui();
   const caretIn = useEditorState({ editor, selector: () => contextOf(editor) });
   return (
     <Box
       position="sticky"
-      top="16"
+      top={top}
       zIndex="docked"
       bg="bg.panel"
       borderBottomWidth="1px"
       borderTopRadius="md"
     >
-      <ToolBar editor={editor} label={t`Formatting`} groups={BAR} {...rest} />
+      <ToolBar editor={editor} label={t`Formatting`} groups={BAR} order={BAR_ORDER} {...rest} />
       {caretIn && (
         <Box borderTopWidth="1px">
           <ToolBar

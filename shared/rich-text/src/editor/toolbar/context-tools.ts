@@ -16,31 +16,31 @@ import type { Tool } from './tool.ts';
 const TABLE: readonly Tool[] = [
   {
     id: 'rowAbove',
-    label: msg`Row above`,
+    label: msg`Insert row above`,
     icon: ArrowUpFromLine,
     run: (editor) => editor.chain().focus().addRowBefore().run(),
   },
   {
     id: 'rowBelow',
-    label: msg`Row below`,
+    label: msg`Insert row below`,
     icon: ArrowDownFromLine,
     run: (editor) => editor.chain().focus().addRowAfter().run(),
   },
   {
     id: 'columnBefore',
-    label: msg`Column before`,
+    label: msg`Insert column before`,
     icon: ArrowLeftFromLine,
     run: (editor) => editor.chain().focus().addColumnBefore().run(),
   },
   {
     id: 'columnAfter',
-    label: msg`Column after`,
+    label: msg`Insert column after`,
     icon: ArrowRightFromLine,
     run: (editor) => editor.chain().focus().addColumnAfter().run(),
   },
   {
     id: 'headerRow',
-    label: msg`First row is a heading`,
+    label: msg`Header row`,
     icon: PanelTop,
     run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
   },
@@ -82,16 +82,16 @@ const PICTURE: readonly Tool[] = [
 ];
 
 /** Where the caret can be that has tools of its own. */
-export type Context = 'table' | 'picture' | 'film';
+export type Context = 'table' | 'picture' | 'video';
 
 export const CONTEXT_TOOLS: Record<Context, readonly Tool[]> = {
   table: TABLE,
   picture: PICTURE,
-  film: [REMOVE],
+  video: [REMOVE],
 };
 
 export function contextOf(editor: Editor): Context | undefined {
   if (editor.isActive('image')) return 'picture';
-  if (editor.isActive('embed')) return 'film';
+  if (editor.isActive('embed')) return 'video';
   return editor.isActive('table') ? 'table' : undefined;
 }

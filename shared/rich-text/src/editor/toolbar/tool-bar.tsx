@@ -1,40 +1,46 @@
-import { chakra, HStack, IconButton, Tooltip } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
+import { chakra, HStack } from '@boardwalk/kit';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { EditorContext } from '../editor-context.ts';
-import { shownKeys } from './shown-keys.ts';
+import { MORE, MoreTools } from './more-tools.tsx';
 import type { Tool } from './tool.ts';
+import { ToolButton, type ToolState } from './tool-button.tsx';
+import { useFittingTools } from './use-fitting-tools.ts';
 
 interface ToolBarProps {
   editor: Editor;
   context: EditorContext;
   label: string;
   groups: readonly (readonly Tool[])[];
+  /** The ids of the tools, those first that stay longest in a narrow bar. */
+  order?: readonly string[];
   /** The id of the text. */
   controls: string;
   disabled?: boolean;
 }
 
-/** A row of tools: one stop for Tab, arrows go through it. Where it is too long, it scrolls. */
-export function ToolBar({ editor, context, label, groups, controls, disabled = false }: ToolBarProps) {
-  const here = groups.map((group) => group.filter((tool) => tool.isHere?.(context) ?? true));
-  const tools = here.flat();
-  const [stop, setStop] = useState<string>();
+/** A row of tools: one stop for Tab, arrows go through it. What it has no room for is in a menu at its end. */
+export function ToolBar(props: ToolBarProps) {
+  const { editor, context, label, groups, order = [], controls, disabled = false } = props;
   const bar = useRef<HTMLDivElement>(null);
+  const here = groups
+    .map((group) => group.filter((tool) => tool.isHere?.(context) ?? true))
+    .filter((group) => group.length > 0);
+  const tools = here.flat();
   const states = useEditorState({ editor, selector: () => statesOf(editor, tools) });
-  const reached = tools.some(({ id }) => id === stop) ? stop : tools[0]?.id;
-
-  const move = (event: KeyboardEvent) => {
-    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLElement);
-    const next = targetOf(event.key, at, buttons.length);
-    if (next === undefined || at < 0) return;
-    event.preventDefault();
-    buttons[next]?.focus();
-  };
-
+  const fitting = useFittingTools(
+    bar,
+    here.map((group) => group.map(({ id }) => id)),
+    order,
+  );
+  const rest = tools.filter(({ id }) => !fitting.has(id));
+  const shown = here.map((group) => group.filter(({ id }) => fitting.has(id)));
+  const { stop, onFocus, onKeyDown } = useRovingFocus(bar, [
+    ...shown.flat().map(({ id }) => id),
+    ...(rest.length > 0 ? [MORE] : []),
+  ]);
+  const use = (tool: Tool) => tool.run(editor, context);
   return (
     <HStack
       ref={bar}
@@ -43,75 +49,58 @@ export function ToolBar({ editor, context, label, groups, controls, disabled = f
       aria-controls={controls}
       gap="0"
       px="1"
-      overflowX="auto"
-      overscrollBehaviorX="contain"
-      scrollbarWidth="thin"
-      onKeyDown={move}
-      onFocus={({ target }) => setStop(target.dataset.tool)}
+      overflow="clip"
+      overflowClipMargin="4px"
+      {...{ onFocus, onKeyDown }}
     >
-      {here.map((group, index) => (
-        <Fragment key={group[0]?.id}>
-          {index > 0 && <chakra.span aria-hidden borderInlineStartWidth="1px" h="6" mx="1" flexShrink="0" />}
-          {group.map((tool) => (
-            <ToolButton
-              key={tool.id}
-              tool={tool}
-              {...states[tool.id]}
-              disabled={disabled}
-              stop={tool.id === reached}
-              onUse={() => tool.run(editor, context)}
-            />
-          ))}
-        </Fragment>
-      ))}
+      {shown
+        .filter((group) => group.length > 0)
+        .map((group, index) => (
+          <Fragment key={group[0]?.id}>
+            {index > 0 && <Divider />}
+            {group.map((tool) => (
+              <ToolButton
+                key={tool.id}
+                tool={tool}
+                {...states[tool.id]}
+                disabled={disabled}
+                stop={tool.id === stop}
+                onUse={() => use(tool)}
+              />
+            ))}
+          </Fragment>
+        ))}
+      {rest.length > 0 && (
+        <MoreTools tools={rest} states={states} disabled={disabled} stop={stop === MORE} onUse={use} />
+      )}
     </HStack>
   );
 }
 
-interface ToolButtonProps {
-  tool: Tool;
-  on?: boolean;
-  can?: boolean;
-  disabled: boolean;
-  stop: boolean;
-  onUse: () => void;
+function Divider() {
+  return <chakra.span aria-hidden borderInlineStartWidth="1px" h="6" mx="1" flexShrink="0" />;
 }
 
-/** A tool that can't be used now stays in reach, so that nobody loses their place. */
-function ToolButton({ tool, on, can = true, disabled, stop, onUse }: ToolButtonProps) {
-  const { i18n } = useLingui();
-  const label = i18n._(tool.label);
-  const usable = can && !disabled;
-  const Icon = tool.icon;
-  return (
-    <Tooltip content={tool.keys ? `${label} (${shownKeys(tool.keys)})` : label}>
-      <IconButton
-        variant="ghost"
-        data-tool={tool.id}
-        aria-label={label}
-        aria-pressed={on}
-        aria-disabled={!usable || undefined}
-        aria-keyshortcuts={tool.keys}
-        tabIndex={stop ? 0 : -1}
-        minW="11"
-        minH="11"
-        flexShrink="0"
-        opacity={usable ? undefined : '0.4'}
-        bg={on ? 'sodium.muted' : undefined}
-        color={on ? 'sodium.fg' : undefined}
-        // The selection stays in the text.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => usable && onUse()}
-      >
-        <Icon aria-hidden size="1.25rem" />
-      </IconButton>
-    </Tooltip>
-  );
+/** One stop for Tab among the buttons of the bar: the one that had the focus last, as long as it is there. */
+function useRovingFocus(bar: { current: HTMLElement | null }, ids: readonly string[]) {
+  const [last, setLast] = useState<string>();
+  const stop = last !== undefined && ids.includes(last) ? last : ids[0];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    const next = targetOf(event.key, at, buttons.length);
+    // The menu's own keys come through here as well.
+    if (next === undefined || at < 0) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
+  const onFocus = ({ target }: { target: HTMLElement }) => {
+    if (target.dataset.tool !== undefined) setLast(target.dataset.tool);
+  };
+  return { stop, onFocus, onKeyDown };
 }
 
-type States = Record<string, { on?: boolean; can?: boolean }>;
-
-function statesOf(editor: Editor, tools: readonly Tool[]): States {
+function statesOf(editor: Editor, tools: readonly Tool[]): Record<string, ToolState> {
   return Object.fromEntries(
     tools.map(({ id, isOn, can }) => [id, { on: isOn?.(editor), can: can?.(editor) }]),
   );

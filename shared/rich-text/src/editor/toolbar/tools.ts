@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import type { Editor } from '@tiptap/core';
 import {
+  AtSign,
   Bold,
   Code,
   Heading2,
@@ -22,9 +24,9 @@ import {
 import type { Tool } from './tool.ts';
 
 const HEADING_LABELS = [
-  { level: 2, label: msg`Heading`, icon: Heading2 },
-  { level: 3, label: msg`Smaller heading`, icon: Heading3 },
-  { level: 4, label: msg`Smallest heading`, icon: Heading4 },
+  { level: 2, label: msg`Large heading`, icon: Heading2 },
+  { level: 3, label: msg`Medium heading`, icon: Heading3 },
+  { level: 4, label: msg`Small heading`, icon: Heading4 },
 ] as const;
 
 const HEADINGS: readonly Tool[] = HEADING_LABELS.map(({ level, label, icon }) => ({
@@ -58,7 +60,7 @@ const MARKS: readonly Tool[] = [
   },
   {
     id: 'strike',
-    label: msg`Struck through`,
+    label: msg`Strikethrough`,
     icon: Strikethrough,
     keys: 'Control+Shift+S',
     isOn: (editor) => editor.isActive('strike'),
@@ -67,7 +69,7 @@ const MARKS: readonly Tool[] = [
   },
   {
     id: 'code',
-    label: msg`Code in the line`,
+    label: msg`Inline code`,
     icon: Code,
     keys: 'Control+E',
     isOn: (editor) => editor.isActive('code'),
@@ -88,7 +90,7 @@ const MARKS: readonly Tool[] = [
 const BLOCKS: readonly Tool[] = [
   {
     id: 'list',
-    label: msg`List`,
+    label: msg`Bulleted list`,
     icon: List,
     keys: 'Control+Shift+8',
     isOn: (editor) => editor.isActive('bulletList'),
@@ -115,7 +117,7 @@ const BLOCKS: readonly Tool[] = [
   },
   {
     id: 'codeblock',
-    label: msg`Block of code`,
+    label: msg`Code block`,
     icon: SquareCode,
     keys: 'Control+Alt+C',
     isOn: (editor) => editor.isActive('codeBlock'),
@@ -133,10 +135,10 @@ const THINGS: readonly Tool[] = [
     run: (_, context) => context.pickPictures(),
   },
   {
-    id: 'film',
-    label: msg`Film`,
+    id: 'video',
+    label: msg`Video`,
     icon: Video,
-    run: (_, context) => context.ask({ kind: 'film' }),
+    run: (_, context) => context.ask({ kind: 'video' }),
   },
   {
     id: 'table',
@@ -147,11 +149,30 @@ const THINGS: readonly Tool[] = [
   },
   {
     id: 'rule',
-    label: msg`Dividing line`,
+    label: msg`Divider`,
     icon: Minus,
     run: (editor) => editor.chain().focus().setHorizontalRule().run(),
   },
+  {
+    id: 'mention',
+    label: msg`Mention a member`,
+    icon: AtSign,
+    isHere: (context) => context.mentionSource !== undefined,
+    can: (editor) => !editor.isActive('codeBlock') && !editor.isActive('code'),
+    run: (editor) =>
+      editor
+        .chain()
+        .focus()
+        .insertContent(isAfterWord(editor) ? ' @' : '@')
+        .run(),
+  },
 ];
+
+/** The list of members opens after a blank alone. */
+function isAfterWord({ state: { selection, doc } }: Editor): boolean {
+  const { $from } = selection;
+  return /\S$/.test(doc.textBetween($from.start(), $from.pos));
+}
 
 const STEPS: readonly Tool[] = [
   {
@@ -174,5 +195,23 @@ const STEPS: readonly Tool[] = [
 
 /** What the bar above the text shows, in groups. */
 export const BAR: readonly (readonly Tool[])[] = [HEADINGS, MARKS, BLOCKS, THINGS, STEPS];
+/** Which of them stay longest where the bar is narrow. */
+export const BAR_ORDER: readonly string[] = [
+  ...[
+    'bold',
+    'italic',
+    'link',
+    'heading2',
+    'list',
+    'picture',
+    'undo',
+    'quote',
+    'heading3',
+    'numbers',
+    'video',
+  ],
+  ...['mention', 'redo', 'table', 'strike', 'rule', 'codeblock', 'code', 'heading4'],
+];
+
 /** What the list behind `/` offers. */
 export const INSERTS: readonly Tool[] = [...HEADINGS, ...BLOCKS, ...THINGS];

@@ -53,11 +53,11 @@ async function uploadOne(editor: Editor, context: EditorContext, { file, id, abo
     if (editor.isDestroyed || abort.signal.aborted) return;
     const interrupts = writing.happened;
     insertPicture(editor, id, picture);
-    context.announce(i18n._(msg`${name} is in the text.`));
+    context.announce(i18n._(msg`${name} was added to the text.`));
     // Whoever went on writing isn't interrupted: the foot of the editor says that a description is missing.
     if (!interrupts) context.askForAlt();
   } catch (error) {
-    if (abort.signal.aborted) context.announce(i18n._(msg`${name} was not uploaded.`));
+    if (abort.signal.aborted) context.announce(i18n._(msg`${name} could not be uploaded.`));
     else context.fail(`${name}: ${errorMessage(error)}`);
   } finally {
     writing.stop();

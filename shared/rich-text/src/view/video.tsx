@@ -1,9 +1,9 @@
-import { EMBED_ID, EMBED_PROVIDERS, type Embed as Film } from '@boardwalk/contracts';
+import { EMBED_ID, EMBED_PROVIDERS, type Embed as Video } from '@boardwalk/contracts';
 import { Embed } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 /** A video of another site, as it stands in a text. */
-export function FilmView({ provider, id }: Film) {
+export function VideoView({ provider, id }: Video) {
   const { t } = useLingui();
   if (!Object.hasOwn(EMBED_PROVIDERS, provider) || !EMBED_ID.test(id)) return null;
   const { name, page } = EMBED_PROVIDERS[provider];

@@ -6,10 +6,10 @@ import { fromMarkdown, looksLikeMarkdown } from '../markdown.ts';
 import { withoutForbidden } from './pasted-markup.ts';
 import { picturesIn, uploadPictures } from './upload-pictures.ts';
 
-/** What is pasted and dropped, when it isn't plain text or markup: pictures, addresses of films, Markdown. */
-export const arrivals = (context: EditorContext) =>
+/** What is pasted and dropped, when it isn't plain text or markup: pictures, addresses of videos, Markdown. */
+export const pasteAndDrop = (context: EditorContext) =>
   Extension.create({
-    name: 'arrivals',
+    name: 'pasteAndDrop',
     // Before links, which would take every address.
     priority: 2000,
     addProseMirrorPlugins() {
@@ -49,11 +49,11 @@ function takePasted(editor: Editor, context: EditorContext, data: DataTransfer):
     return true;
   }
   if (text.trim() === '' || editor.isActive('codeBlock')) return false;
-  return takeFilm(editor, text) || (html === '' && takeMarkdown(editor, text));
+  return takeVideo(editor, text) || (html === '' && takeMarkdown(editor, text));
 }
 
-/** The address of a film on an empty line becomes the film; anywhere else it is a link. */
-function takeFilm(editor: Editor, text: string): boolean {
+/** The address of a video on an empty line becomes the video; anywhere else it is a link. */
+function takeVideo(editor: Editor, text: string): boolean {
   const embed = embedOf(text);
   const { empty, $from } = editor.state.selection;
   if (!embed || !empty || $from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0)

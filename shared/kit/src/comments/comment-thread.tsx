@@ -1,0 +1,101 @@
+import { type Comment, DELETED_MEMBER, type CommentThread as Thread } from '@boardwalk/contracts';
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CommentField } from './comment-field.tsx';
+import { CommentItem } from './comment-item.tsx';
+import type { CommentsOn } from './get-comments.ts';
+import type { CommentChanges } from './use-comment-changes.ts';
+import type { MentionedMember } from './use-mentions.ts';
+import { useReplies } from './use-replies.ts';
+
+interface CommentThreadProps extends CommentsOn {
+  thread: Thread;
+  changes: CommentChanges;
+  people: readonly MentionedMember[];
+  /** Whether more can be said. */
+  open: boolean;
+  /** The comment or reply that a link leads to. */
+  meant: string | undefined;
+}
+
+/** A comment with the replies to it. Where there are many, the first are shown, and the rest when somebody asks for it. */
+export function CommentThread({ on, id, thread, changes, people, open, meant }: CommentThreadProps) {
+  const replies = useReplies({ on, id }, thread);
+  const [answered, setAnswered] = useState<Comment>();
+  const item = (comment: Comment) => ({
+    ...{ comment, changes, people, meant: comment.id === meant },
+    onReply: open ? () => setAnswered(comment) : undefined,
+  });
+  const reply = (text: string, answers: Comment) =>
+    changes.add.mutateAsync({ text, replyTo: answers.id }).then(
+      (added) => {
+        setAnswered(undefined);
+        replies.show(added);
+        return true;
+      },
+      () => false,
+    );
+  return (
+    <CommentItem {...item(thread)}>
+      {replies.items.length > 0 && (
+        <Stack
+          as="ul"
+          listStyleType="none"
+          gap="0"
+          borderInlineStartWidth="2px"
+          ps={{ base: '3', md: '4' }}
+          mt="1"
+        >
+          {replies.items.map((comment) => (
+            <CommentItem key={comment.id} {...item(comment)} />
+          ))}
+        </Stack>
+      )}
+      {replies.left > 0 && (
+        <Box>
+          <Button
+            size="sm"
+            variant="ghost"
+            ms="-2"
+            color="dusk.fg"
+            aria-disabled={replies.busy}
+            onClick={replies.more}
+          >
+            {replies.failed ? (
+              <Trans>The replies could not be loaded. Try again</Trans>
+            ) : (
+              <Plural value={replies.left} one="Show # more reply" other="Show # more replies" />
+            )}
+          </Button>
+        </Box>
+      )}
+      {answered && (
+        <Box mt="2">
+          <CommentField
+            key={answered.id}
+            label={
+              isNamed(answered) ? (
+                <Trans>Your reply to {answered.author.fullName}</Trans>
+              ) : (
+                <Trans>Your reply</Trans>
+              )
+            }
+            action={<Trans>Reply</Trans>}
+            text={answered.parentId !== null && isNamed(answered) ? `@${answered.author.username} ` : ''}
+            people={people}
+            focused
+            busy={changes.add.isPending}
+            onSend={(text) => reply(text, answered)}
+            onCancel={() => setAnswered(undefined)}
+          />
+        </Box>
+      )}
+    </CommentItem>
+  );
+}
+
+/** Whether a reply says whom it is to: nobody answers themself by name, nor somebody who has left. */
+function isNamed({ author, mine }: Comment): boolean {
+  return !mine && author.username !== DELETED_MEMBER.username;
+}

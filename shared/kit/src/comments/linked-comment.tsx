@@ -1,0 +1,33 @@
+import type { CommentThread as Thread } from '@boardwalk/contracts';
+import { Box, Text } from '@chakra-ui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { CommentThread } from './comment-thread.tsx';
+
+interface LinkedCommentProps extends Omit<ComponentProps<typeof CommentThread>, 'thread'> {
+  thread: Thread | undefined;
+  /** The reader has just written it. */
+  isOwn: boolean;
+  isMissing: boolean;
+}
+
+/** A thread that a link leads to, or that the reader has just begun, above a list that isn't loaded as far as that. */
+export function LinkedComment({ thread, isOwn, isMissing, ...shared }: LinkedCommentProps) {
+  if (isMissing)
+    return (
+      <Text color="fg.muted" mb="4">
+        <Trans>The linked comment no longer exists.</Trans>
+      </Text>
+    );
+  if (!thread) return null;
+  return (
+    <Box mb="6">
+      <Text textStyle="sm" color="fg.muted">
+        {isOwn ? <Trans>Your comment</Trans> : <Trans>The linked comment</Trans>}
+      </Text>
+      <Box as="ul" listStyleType="none" borderBottomWidth="1px">
+        <CommentThread {...shared} thread={thread} />
+      </Box>
+    </Box>
+  );
+}

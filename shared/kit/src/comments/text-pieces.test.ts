@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { piecesOf } from './text-pieces.ts';
+
+const nora = { fullName: 'Nora Halloran', username: 'nora.new', avatarUrl: null };
+const mentions = [{ handle: 'nora', member: nora }];
+const shown = (text: string) =>
+  piecesOf(text, mentions).map((piece) => {
+    if (piece.kind === 'mention') return `@${piece.member.username}`;
+    return piece.kind === 'link' ? `<${piece.href}>` : piece.text;
+  });
+
+it.each([
+  ['nothing', 'It rained.', ['It rained.']],
+  [
+    'an address',
+    'See https://meridian.test/news?tag=docks#top now',
+    ['See ', '<https://meridian.test/news?tag=docks#top>', ' now'],
+  ],
+  [
+    'the end of a sentence',
+    'It is at https://meridian.test/a.',
+    ['It is at ', '<https://meridian.test/a>', '.'],
+  ],
+  ['brackets round it', '(https://meridian.test/a)', ['(', '<https://meridian.test/a>', ')']],
+  ['brackets in it', 'https://meridian.test/a_(b)', ['<https://meridian.test/a_(b)>']],
+  ['several signs', 'Really: http://meridian.test/a)!?…', ['Really: ', '<http://meridian.test/a>', ')!?…']],
+  [
+    'another scheme',
+    'javascript:alert(1) data:text/html,x ftp://a.test',
+    ['javascript:alert(1) data:text/html,x ftp://a.test'],
+  ],
+  ['no address', 'https:// and http://[', ['https:// and http://[']],
+  ['markup', '<a href="https://a.test">x</a>', ['<a href="', '<https://a.test>', '">x</a>']],
+])('finds addresses: %s', (_, text, pieces) => {
+  expect(shown(text)).toEqual(pieces);
+});
+
+it.each([
+  ['in a sentence', 'Thanks, @nora.', ['Thanks, ', '@nora.new', '.']],
+  ['in capitals', '@Nora: yes', ['@nora.new', ': yes']],
+  ['who isn’t meant', '@sam and @norah', ['@sam and @norah']],
+  ['in an e-mail address', 'sam@nora.test', ['sam@nora.test']],
+  ['in an address', 'https://a.test/x?to=@nora', ['<https://a.test/x?to=@nora>']],
+  ['twice', '@nora @nora', ['@nora.new', ' ', '@nora.new']],
+])('finds a mention %s', (_, text, pieces) => {
+  expect(shown(text)).toEqual(pieces);
+});
+
+it('shows the beginning of a long address, and leads to all of it', () => {
+  const href = `https://meridian.test/${'long'.repeat(40)}`;
+  const [piece] = piecesOf(href, []);
+  expect(piece).toMatchObject({ kind: 'link', href });
+  expect(piece?.kind === 'link' && piece.label.length).toBe(48);
+});
+
+it.each([
+  '@a'.repeat(50_000),
+  'https://'.repeat(20_000),
+  `https://a.test/${')'.repeat(100_000)}`,
+  '@a.'.repeat(40_000),
+])('takes a time that grows with the text', (text) => {
+  const begun = performance.now();
+  piecesOf(text, mentions);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});

@@ -1,0 +1,54 @@
+import type { CommentThread } from '@boardwalk/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePages } from '../lists/use-pages.ts';
+import { useHashTarget } from '../routing/use-hash-target.ts';
+import { placeOfComment } from './comment-item.tsx';
+import { type CommentsOn, commentPages, commentsKey } from './get-comments.ts';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PLACE = new RegExp(`^#${placeOfComment(UUID)}$`);
+
+/**
+ * The comment that the address leads to, which may stand on any page of the list.
+ * @param loaded the threads of the list as far as it was loaded. @param added what the reader has just written, which belongs at the end of the list.
+ */
+export function useMeantComment(
+  place: CommentsOn,
+  loaded: readonly CommentThread[] | undefined,
+  added: string | undefined,
+) {
+  const { hash, key } = useLocation();
+  const linked = PLACE.test(hash) ? hash.slice(placeOfComment('').length + 1) : undefined;
+  const wanted = added ?? linked;
+  useFreshList(place, linked && key, loaded !== undefined);
+  const isIn = loaded?.some(
+    ({ id, replies }) => id === wanted || replies.items.some((reply) => reply.id === wanted),
+  );
+  const { items, error } = usePages(commentPages(place, { thread: wanted ?? '' }), {
+    enabled: wanted !== undefined && isIn === false,
+  });
+  const apart = wanted !== undefined && isIn === false ? items?.[0] : undefined;
+  const isSettled = isIn === true || items !== undefined || error !== null;
+  useHashTarget(loaded !== undefined && (linked === undefined || isSettled));
+  return {
+    /** Undefined when the address leads to no comment. */
+    meant: linked,
+    /** Its thread, when that isn't in the list yet. */
+    apart,
+    /** The address leads to a comment that isn't there, or not for this reader. */
+    isMissing: linked !== undefined && added === undefined && isIn === false && items?.length === 0,
+  };
+}
+
+/** Whoever follows a link to a comment is led to something new: what was loaded before isn't shown for it. @param followed undefined without a link. */
+function useFreshList(place: CommentsOn, followed: string | undefined, isLoaded: boolean): void {
+  const queries = useQueryClient();
+  const refresh = useEffectEvent(() => {
+    if (isLoaded) void queries.invalidateQueries({ queryKey: commentsKey(place) });
+  });
+  useEffect(() => {
+    if (followed !== undefined) refresh();
+  }, [followed]);
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { draw } from '../testing/draw.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
+
+/** A field for the address' `max`, which counts without its commas. */
+function PriceSearch() {
+  const [params, setParams] = useSearchParams();
+  const typed = useTypedSearch(params.get('max') ?? '', (text) => setParams({ max: text.replace(',', '') }));
+  return (
+    <input aria-label="Price" value={typed.text} onChange={(event) => typed.setText(event.target.value)} />
+  );
+}
+
+/** A field whose search is never drawn, as when the navigation is undone at once. */
+function LostSearch() {
+  const [calls, setCalls] = useState(0);
+  const typed = useTypedSearch('', () => setCalls(calls + 1));
+  return (
+    <>
+      <input aria-label="Price" value={typed.text} onChange={(event) => typed.setText(event.target.value)} />
+      <p>{`calls ${calls}`}</p>
+    </>
+  );
+}
+
+it('searches a moment after the last letter, and shows what counts', async () => {
+  const { getByLabelText, router, user } = draw(<PriceSearch />);
+  await user.type(getByLabelText('Price'), '1,500');
+  await waitFor(() => expect(router.state.location.search).toBe('?max=1500'));
+  await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', '1500'));
+});
+
+it('follows an address that changes without it', async () => {
+  const { getByLabelText, router } = draw(<PriceSearch />, '/here?max=20');
+  expect(getByLabelText('Price')).toHaveProperty('value', '20');
+  await router.navigate('/here?max=30');
+  await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', '30'));
+});
+
+it('keeps what is being typed when the address changes meanwhile', async () => {
+  const { getByLabelText, router, user } = draw(<PriceSearch />, '/here?max=20');
+  await user.type(getByLabelText('Price'), '4');
+  await router.navigate('/here?max=20&view=map');
+  expect(getByLabelText('Price')).toHaveProperty('value', '204');
+  await waitFor(() => expect(router.state.location.search).toBe('?max=204'));
+});
+
+it('gives up a search that a navigation undid before it was drawn', async () => {
+  const { findByText, getByLabelText, router, user } = draw(<LostSearch />);
+  await user.type(getByLabelText('Price'), '1500');
+  await findByText('calls 1');
+  expect(getByLabelText('Price')).toHaveProperty('value', '1500');
+  await router.navigate('/here?cleared');
+  await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', ''));
+});

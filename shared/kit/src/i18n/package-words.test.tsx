@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { activateLanguage, addCatalog, type Catalog } from './catalogs.ts';
+import { I18nProvider } from './i18n-provider.tsx';
+import { PackageWords } from './package-words.tsx';
+import { Trans, useLingui } from './trans.tsx';
+
+vi.stubGlobal('document', { documentElement: {} });
+
+const catalogOf = (german: string): Catalog => ({
+  en: { messages: { open: 'Open' } },
+  de: async () => ({ messages: { open: german } }),
+});
+const shell: Catalog = { en: { messages: { all: 'All' } }, de: async () => ({ messages: { all: 'Alle' } }) };
+const door = catalogOf('Öffnen');
+const shop = catalogOf('Geöffnet');
+
+function Page() {
+  const { i18n } = useLingui();
+  return (
+    <p>
+      <Trans id="open" />, {i18n._('open')}, <Trans id="all" />
+    </p>
+  );
+}
+
+const drawn = (catalog: Catalog) =>
+  renderToStaticMarkup(
+    <I18nProvider>
+      <PackageWords catalog={catalog}>
+        <Page />
+      </PackageWords>
+    </I18nProvider>,
+  );
+
+beforeAll(async () => {
+  await addCatalog(shell, { stands: true });
+  await addCatalog(door);
+  await addCatalog(shop);
+});
+
+it('lets two packages translate the same English in two ways', async () => {
+  expect(drawn(door)).toBe('<p>Open, Open, All</p>');
+  await activateLanguage('de');
+  expect(drawn(door)).toBe('<p>Öffnen, Öffnen, Alle</p>');
+  expect(drawn(shop)).toBe('<p>Geöffnet, Geöffnet, Alle</p>');
+});

@@ -1,0 +1,66 @@
+import { diffArrays } from 'diff';
+
+/** The same thing in two versions; one of them alone where it was added or removed. */
+export type Pair<T> = { old: T; now: T } | { old: T; now?: undefined } | { old?: undefined; now: T };
+
+/**
+ * Two lists side by side, in the order of the newer one.
+ * @param keyOf what is the same in both has the same key.
+ * @param alike whether two that differ are one thing in two versions.
+ */
+export function align<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (one: T) => string,
+  alike: (old: T, now: T) => boolean,
+): Pair<T>[] {
+  const pairs: Pair<T>[] = [];
+  const at = { old: 0, now: 0 };
+  let removed: readonly T[] = [];
+  const settle = (added: readonly T[]) => {
+    pairs.push(...pairUp(removed, added, alike));
+    removed = [];
+  };
+  for (const run of diffArrays(before.map(keyOf), after.map(keyOf))) {
+    const { old, now } = at;
+    if (run.removed) removed = before.slice(old, old + run.count);
+    else if (run.added) settle(after.slice(now, now + run.count));
+    else {
+      settle([]);
+      const same = after.slice(now, now + run.count);
+      pairs.push(...same.map((one, index) => ({ old: before[old + index] ?? one, now: one })));
+    }
+    if (!run.added) at.old += run.count;
+    if (!run.removed) at.now += run.count;
+  }
+  settle([]);
+  return pairs;
+}
+
+/** What went and what came in the same place: those that are alike are one thing that changed. */
+function pairUp<T>(
+  removed: readonly T[],
+  added: readonly T[],
+  alike: (old: T, now: T) => boolean,
+): Pair<T>[] {
+  const pairs: Pair<T>[] = [];
+  let from = 0;
+  let alone: T[] = [];
+  const settle = (upTo: number) => {
+    pairs.push(...removed.slice(from, upTo).map((old) => ({ old })), ...alone.map((now) => ({ now })));
+    alone = [];
+  };
+  for (const now of added) {
+    const place = removed.findIndex((old, index) => index >= from && alike(old, now));
+    const old = removed[place];
+    if (old === undefined) {
+      alone.push(now);
+      continue;
+    }
+    settle(place);
+    pairs.push({ old, now });
+    from = place + 1;
+  }
+  settle(removed.length);
+  return pairs;
+}

@@ -1,0 +1,110 @@
+import type { BlockNode } from '@boardwalk/contracts';
+import { Trans } from '@lingui/react/macro';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { drawBlocks } from '../view/blocks.tsx';
+import {
+  type BlockChange,
+  type ItemChange,
+  isChanged,
+  type ListBlock,
+  type TextBlock,
+} from './block-diff.ts';
+import { ChangedBlock, ChangeNote } from './change-marks.tsx';
+import { CodeChange } from './code-change.tsx';
+import { drawChangedLine } from './inline-view.tsx';
+import { PictureChange, VideoChange } from './media-change.tsx';
+import { TableChange } from './table-change.tsx';
+
+const draw = (nodes: readonly BlockNode[]) => drawBlocks(nodes, { idOf: () => undefined });
+const together = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
+
+/** Blocks as readers see them, with what changed in each. They stand in the order of the newer text and need no key. */
+export function drawChanges(changes: readonly BlockChange[]): ReactNode[] {
+  return changes.map(drawChange);
+}
+
+function drawChange(change: BlockChange): ReactNode {
+  switch (change.kind) {
+    case 'same':
+      return together(draw([change.node]));
+    case 'added':
+    case 'removed':
+      return <ChangedBlock kind={change.kind}>{together(draw([change.node]))}</ChangedBlock>;
+    case 'words':
+      return drawLine(change);
+    case 'quote':
+      return createElement('blockquote', null, ...drawChanges(change.blocks));
+    case 'list':
+      return drawList(change);
+    case 'table':
+      return <TableChange rows={change.rows} draw={draw} drawChanges={drawCellChanges} />;
+    case 'code':
+      return <CodeChange {...change} />;
+    case 'picture':
+      return <PictureChange {...change} />;
+    case 'video':
+      return <VideoChange {...change} />;
+  }
+}
+
+function drawLine({ before, after, words }: Extract<BlockChange, { kind: 'words' }>): ReactNode {
+  const element = after.type === 'heading' ? `h${after.attrs.level}` : 'p';
+  return createElement(element, null, ...drawChangedLine(words), lookNote(before, after));
+}
+
+function lookNote(before: TextBlock, after: TextBlock): ReactNode {
+  const level = (node: TextBlock) => (node.type === 'heading' ? node.attrs.level : 0);
+  if (level(before) === level(after)) return null;
+  if (level(before) === 0)
+    return (
+      <ChangeNote>
+        <Trans>This was a paragraph.</Trans>
+      </ChangeNote>
+    );
+  return (
+    <ChangeNote>
+      {level(after) === 0 ? (
+        <Trans>This was a heading.</Trans>
+      ) : (
+        <Trans>The size of the heading changed.</Trans>
+      )}
+    </ChangeNote>
+  );
+}
+
+function drawList({ before, after, items }: Extract<BlockChange, { kind: 'list' }>): ReactNode {
+  const start = (list: ListBlock) => (list.type === 'orderedList' ? (list.attrs?.start ?? 1) : undefined);
+  const element = after.type === 'orderedList' ? 'ol' : 'ul';
+  const restyled = before.type !== after.type || start(before) !== start(after);
+  return (
+    <div>
+      {restyled && (
+        <ChangeNote>
+          <Trans>The type or the numbering of the list changed.</Trans>
+        </ChangeNote>
+      )}
+      {createElement(element, { start: start(after) }, ...items.map(drawItem))}
+    </div>
+  );
+}
+
+function drawItem(change: ItemChange): ReactNode {
+  if (change.kind === 'changed') return createElement('li', null, ...drawChanges(change.blocks));
+  const content = together(draw(change.item.content));
+  return (
+    <li>{change.kind === 'same' ? content : <ChangedBlock kind={change.kind}>{content}</ChangedBlock>}</li>
+  );
+}
+
+function drawCellChanges(blocks: readonly BlockChange[]): ReactNode {
+  return (
+    <>
+      {together(drawChanges(blocks))}
+      {!isChanged(blocks) && (
+        <ChangeNote>
+          <Trans>The type or the width of the cell changed.</Trans>
+        </ChangeNote>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { BlockNode, InlineNode } from '@boardwalk/contracts';
+import { expect, it } from 'vitest';
+import { doc, everything, heading, PICTURE, paragraph, picture, text } from '../testing/documents.ts';
+import { type BlockChange, diffBlocks, isChanged } from './block-diff.ts';
+
+const diff = (before: BlockNode[], after: BlockNode[]) => diffBlocks(before, after);
+const kindsOf = (changes: readonly BlockChange[]) => changes.map(({ kind }) => kind);
+const wordsOf = (nodes: readonly InlineNode[]) =>
+  nodes.map((node) => (node.type === 'text' ? node.text : '')).join('');
+const partsOf = (change: BlockChange | undefined) =>
+  change?.kind === 'words' ? change.words.map((part) => [part.change, wordsOf(part.nodes)]) : change?.kind;
+
+it('finds no change in the same text', () => {
+  const changes = diff(everything.content, everything.content);
+  expect(changes.length).toBeGreaterThan(8);
+  expect(isChanged(changes)).toBe(false);
+});
+
+it('takes no notice of the order in which a database keeps what is said of a line', () => {
+  const line = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Harbour' }] };
+  const kept = { content: [{ text: 'Harbour', type: 'text' }], attrs: { level: 2 }, type: 'heading' };
+  expect(kindsOf(diff([line as BlockNode], [kept as BlockNode]))).toEqual(['same']);
+});
+
+it('shows words that went and came inside a line', () => {
+  const [line] = diff([paragraph('The ferry sails at eight.')], [paragraph('The ferry sails at nine.')]);
+  expect(partsOf(line)).toEqual([
+    [undefined, 'The ferry sails at '],
+    ['removed', 'eight'],
+    ['added', 'nine'],
+    [undefined, '.'],
+  ]);
+});
+
+it('takes words that follow each other for one change', () => {
+  const [line] = diff(
+    [paragraph('The old ferry sails at eight o’clock sharp.')],
+    [paragraph('The new tug sails at eight o’clock sharp.')],
+  );
+  expect(partsOf(line)).toEqual([
+    [undefined, 'The '],
+    ['removed', 'old ferry'],
+    ['added', 'new tug'],
+    [undefined, ' sails at eight o’clock sharp.'],
+  ]);
+});
+
+it('shows a line that is another one as removed and added', () => {
+  const changes = diff(
+    [heading(2, 'Harbour'), paragraph('Nothing sails today.')],
+    [heading(2, 'Harbour'), paragraph('Completely new words here')],
+  );
+  expect(kindsOf(changes)).toEqual(['same', 'removed', 'added']);
+});
+
+it('says that a link changed although its words stayed', () => {
+  const linked = (href: string): BlockNode => ({
+    type: 'paragraph',
+    content: [text('Read '), text('here', { type: 'link', attrs: { href } })],
+  });
+  const [line] = diff([linked('https://a.example/')], [linked('https://b.example/')]);
+  expect(partsOf(line)).toEqual([
+    [undefined, 'Read '],
+    ['restyled', 'here'],
+  ]);
+});
+
+it('knows a heading that became smaller, and one that became a paragraph', () => {
+  expect(kindsOf(diff([heading(2, 'Timetable')], [heading(3, 'Timetable')]))).toEqual(['words']);
+  expect(kindsOf(diff([heading(2, 'Timetable')], [paragraph('Timetable')]))).toEqual(['words']);
+});
+
+it('shows an exchanged picture, and other words for the same one, as a change of that picture', () => {
+  const other = { ...picture('A tug'), attrs: { src: `${PICTURE}9`, alt: 'A tug', width: 9, height: 9 } };
+  expect(kindsOf(diff([picture('A ferry')], [other as BlockNode]))).toEqual(['picture']);
+  expect(kindsOf(diff([picture('')], [picture('A ferry at dawn')]))).toEqual(['picture']);
+  expect(kindsOf(diff([paragraph('a')], [paragraph('a'), picture()]))).toEqual(['same', 'added']);
+});
+
+it('shows another video in the place of one', () => {
+  const video = (id: string): BlockNode => ({ type: 'embed', attrs: { provider: 'youtube', id } });
+  expect(kindsOf(diff([video('abcdefghijk')], [video('kjihgfedcba')]))).toEqual(['video']);
+});
+
+const cell = (words: string) => ({ type: 'tableCell' as const, content: [paragraph(words)] });
+const table = (...rows: string[][]): BlockNode => ({
+  type: 'table',
+  content: rows.map((row) => ({ type: 'tableRow', content: row.map(cell) })),
+});
+const rowsOf = (before: BlockNode, after: BlockNode) => {
+  const [change] = diff([before], [after]);
+  return change?.kind === 'table' ? change.rows : [];
+};
+
+it('shows rows that were added and removed, and the cell that changed', () => {
+  const rows = rowsOf(
+    table(['Pier', 'Time'], ['7', '20:00'], ['8', '21:00']),
+    table(['Pier', 'Time'], ['7', '20:30'], ['9', 'never']),
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(['same', 'changed', 'removed', 'added']);
+  const changed = rows.find((row) => row.kind === 'changed');
+  expect(changed?.cells.map(({ kind }) => kind)).toEqual(['same', 'changed']);
+});
+
+it('shows a column that was added', () => {
+  const rows = rowsOf(table(['Pier', 'Time']), table(['Pier', 'Ferry', 'Time']));
+  expect(rows).toMatchObject([
+    { kind: 'changed', cells: [{ kind: 'same' }, { kind: 'added' }, { kind: 'same' }] },
+  ]);
+});
+
+it('compares lists point by point, and code line by line', () => {
+  const list = (...points: string[]): BlockNode => ({
+    type: 'bulletList',
+    content: points.map((words) => ({ type: 'listItem', content: [paragraph(words)] })),
+  });
+  const [change] = diff([list('one boat', 'two piers')], [list('one boat', 'three piers', 'gulls')]);
+  expect(change?.kind === 'list' && change.items.map(({ kind }) => kind)).toEqual([
+    'same',
+    'changed',
+    'added',
+  ]);
+  const code = (words: string): BlockNode => ({
+    type: 'codeBlock',
+    content: [{ type: 'text', text: words }],
+  });
+  const [lines] = diff([code('sail();\nmoor();')], [code('sail();\nwait();\nmoor();')]);
+  expect(lines).toMatchObject({ lines: [{ now: 'sail();' }, { now: 'wait();' }, { old: 'moor();' }] });
+});
+
+it('leaves out the empty lines that are there to type in', () => {
+  expect(kindsOf(diff(doc({ type: 'paragraph' }).content, [paragraph('a')]))).toEqual(['added']);
+});

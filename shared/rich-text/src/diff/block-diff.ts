@@ -1,0 +1,105 @@
+import { type BlockNode, canonicalJson, type ListItemNode } from '@boardwalk/contracts';
+import { align, type Pair } from './align.ts';
+import { diffInline, type InlineChange } from './inline-diff.ts';
+import { similarity, wordsOf } from './similarity.ts';
+import { diffRows, type RowChange } from './table-diff.ts';
+
+type Node<T extends BlockNode['type']> = Extract<BlockNode, { type: T }>;
+export type TextBlock = Node<'paragraph' | 'heading'>;
+export type ListBlock = Node<'bulletList' | 'orderedList'>;
+
+export type ItemChange =
+  | { kind: 'same' | 'added' | 'removed'; item: ListItemNode }
+  | { kind: 'changed'; blocks: BlockChange[] };
+
+/** A block of a text against the one that stood in its place. */
+export type BlockChange =
+  | { kind: 'same' | 'added' | 'removed'; node: BlockNode }
+  | { kind: 'words'; before: TextBlock; after: TextBlock; words: InlineChange[] }
+  | { kind: 'quote'; blocks: BlockChange[] }
+  | { kind: 'list'; before: ListBlock; after: ListBlock; items: ItemChange[] }
+  | { kind: 'table'; rows: RowChange[] }
+  | { kind: 'code'; before: Node<'codeBlock'>; after: Node<'codeBlock'>; lines: Pair<string>[] }
+  | { kind: 'picture'; before: Node<'image'>['attrs']; after: Node<'image'>['attrs'] }
+  | { kind: 'video'; before: Node<'embed'>['attrs']; after: Node<'embed'>['attrs'] };
+
+/** Two blocks that share less of their words than this aren't the same block in two versions. */
+const LEAST_SHARED = 0.35;
+/** As above, where one is a heading and the other isn't. */
+const LEAST_SHARED_OF_OTHERS = 0.6;
+
+/** What changed between two texts, block by block, in the order of the newer one. */
+export function diffBlocks(before: readonly BlockNode[], after: readonly BlockNode[]): BlockChange[] {
+  return align(withWords(before), withWords(after), canonicalJson, areAlike).map(changeOf);
+}
+
+/** Whether anything changed at all. */
+export function isChanged(changes: readonly BlockChange[]): boolean {
+  return changes.some(({ kind }) => kind !== 'same');
+}
+
+/** Empty lines are there to type in, and nothing of the text. */
+function withWords(nodes: readonly BlockNode[]): BlockNode[] {
+  return nodes.filter(({ type, ...rest }) => type !== 'paragraph' || ('content' in rest && rest.content));
+}
+
+const isText = (node: BlockNode): node is TextBlock => node.type === 'paragraph' || node.type === 'heading';
+const isList = (node: BlockNode): node is ListBlock =>
+  node.type === 'bulletList' || node.type === 'orderedList';
+
+function areAlike(old: BlockNode, now: BlockNode): boolean {
+  // What was exchanged for another of its kind is one thing that changed, however little they have in common.
+  if (old.type === now.type && (now.type === 'image' || now.type === 'embed')) return true;
+  const shared = () => similarity(wordsOf(old), wordsOf(now));
+  if (old.type === now.type) return shared() >= LEAST_SHARED;
+  const related = (isText(old) && isText(now)) || (isList(old) && isList(now));
+  return related && shared() >= LEAST_SHARED_OF_OTHERS;
+}
+
+function changeOf({ old, now }: Pair<BlockNode>): BlockChange {
+  if (!old) return { kind: 'added', node: now as BlockNode };
+  if (!now) return { kind: 'removed', node: old };
+  if (canonicalJson(old) === canonicalJson(now)) return { kind: 'same', node: now };
+  return changed(old, now);
+}
+
+/** @param old and `now` are alike. */
+function changed(old: BlockNode, now: BlockNode): BlockChange {
+  if (isText(old) && isText(now))
+    return { kind: 'words', before: old, after: now, words: diffInline(old.content, now.content) };
+  if (isList(old) && isList(now))
+    return { kind: 'list', before: old, after: now, items: diffItems(old.content, now.content) };
+  if (old.type === 'blockquote' && now.type === 'blockquote')
+    return { kind: 'quote', blocks: diffBlocks(old.content, now.content) };
+  if (old.type === 'table' && now.type === 'table')
+    return { kind: 'table', rows: diffRows(old.content, now.content, diffBlocks) };
+  if (old.type === 'codeBlock' && now.type === 'codeBlock')
+    return { kind: 'code', before: old, after: now, lines: diffLines(wordsOfCode(old), wordsOfCode(now)) };
+  if (old.type === 'image' && now.type === 'image')
+    return { kind: 'picture', before: old.attrs, after: now.attrs };
+  if (old.type === 'embed' && now.type === 'embed')
+    return { kind: 'video', before: old.attrs, after: now.attrs };
+  return { kind: 'same', node: now };
+}
+
+function diffItems(before: readonly ListItemNode[], after: readonly ListItemNode[]): ItemChange[] {
+  const alike = (old: ListItemNode, now: ListItemNode) =>
+    similarity(wordsOf(...old.content), wordsOf(...now.content)) >= LEAST_SHARED;
+  return align(before, after, canonicalJson, alike).map(({ old, now }): ItemChange => {
+    if (!old) return { kind: 'added', item: now as ListItemNode };
+    if (!now) return { kind: 'removed', item: old };
+    const blocks = diffBlocks(old.content, now.content);
+    return isChanged(blocks) ? { kind: 'changed', blocks } : { kind: 'same', item: now };
+  });
+}
+
+const wordsOfCode = ({ content = [] }: Node<'codeBlock'>): string => content.map(({ text }) => text).join('');
+
+function diffLines(before: string, after: string): Pair<string>[] {
+  return align(
+    before.split('\n'),
+    after.split('\n'),
+    (line) => line,
+    () => false,
+  );
+}

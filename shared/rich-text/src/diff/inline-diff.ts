@@ -1,0 +1,92 @@
+import { canonicalJson, type InlineNode } from '@boardwalk/contracts';
+import { diffArrays } from 'diff';
+
+/** A stretch of a line. `restyled`: its words stayed, but their look or their link changed. */
+export type InlineChange =
+  | { change?: undefined | 'added' | 'removed'; nodes: InlineNode[] }
+  | { change: 'restyled'; nodes: InlineNode[]; before: InlineNode[] };
+
+/** A stretch before it is told what happened to it: the same in both versions, or what stood there and what stands there. */
+type Stretch = { same: InlineNode[] } | { old: InlineNode[]; now: InlineNode[] };
+
+/** Words, blanks, and signs one by one. */
+const TOKEN = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+/** How many words may differ before a line counts as another one. */
+const MOST_EDITS = 2000;
+
+/** What changed within a line, word by word. */
+export function diffInline(
+  before: readonly InlineNode[] = [],
+  after: readonly InlineNode[] = [],
+): InlineChange[] {
+  return withoutFragments(stretchesOf(tokensOf(before), tokensOf(after))).flatMap(changesOf);
+}
+
+function tokensOf(nodes: readonly InlineNode[]): InlineNode[] {
+  return nodes.flatMap((node): InlineNode[] =>
+    node.type === 'text' ? (node.text.match(TOKEN) ?? []).map((text) => ({ ...node, text })) : [node],
+  );
+}
+
+function stretchesOf(old: readonly InlineNode[], now: readonly InlineNode[]): Stretch[] {
+  const runs = diffArrays(old.map(canonicalJson), now.map(canonicalJson), { maxEditLength: MOST_EDITS });
+  if (!runs) return [{ old: [...old], now: [...now] }];
+  const stretches: Stretch[] = [];
+  const at = { old: 0, now: 0 };
+  for (const { added, removed, count } of runs) {
+    const last = stretches.at(-1);
+    const gone = added ? [] : old.slice(at.old, at.old + count);
+    const come = removed ? [] : now.slice(at.now, at.now + count);
+    at.old += gone.length;
+    at.now += come.length;
+    if (!added && !removed) stretches.push({ same: come });
+    else if (last && 'old' in last) {
+      last.old.push(...gone);
+      last.now.push(...come);
+    } else stretches.push({ old: gone, now: come });
+  }
+  return stretches;
+}
+
+/** Two changes with nothing but a blank between them are one. */
+function withoutFragments(stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  stretches.forEach((stretch, index) => {
+    const last = joined.at(-1);
+    const next = stretches[index + 1];
+    if ('old' in stretch) {
+      if (last && 'old' in last) {
+        last.old.push(...stretch.old);
+        last.now.push(...stretch.now);
+      } else joined.push({ old: [...stretch.old], now: [...stretch.now] });
+      return;
+    }
+    const between = last && 'old' in last && next && 'old' in next && wordsOf(stretch.same).trim() === '';
+    if (!between) {
+      joined.push(stretch);
+      return;
+    }
+    last.old.push(...stretch.same);
+    last.now.push(...stretch.same);
+  });
+  return joined;
+}
+
+function changesOf(stretch: Stretch): InlineChange[] {
+  if ('same' in stretch) return [{ nodes: stretch.same }];
+  const { old, now } = stretch;
+  if (old.length > 0 && wordsOf(old) === wordsOf(now))
+    return [{ change: 'restyled', nodes: now, before: old }];
+  const changes: InlineChange[] = [
+    { change: 'removed', nodes: old },
+    { change: 'added', nodes: now },
+  ];
+  return changes.filter(({ nodes }) => nodes.length > 0);
+}
+
+/** What is read of it; a line that is broken is another one than one that isn't. */
+function wordsOf(nodes: readonly InlineNode[]): string {
+  return nodes
+    .map((node) => (node.type === 'text' ? node.text : node.type === 'mention' ? `@${node.attrs.id}` : '⏎'))
+    .join('');
+}

@@ -1,0 +1,68 @@
+import type { InlineNode } from '@boardwalk/contracts';
+import { chakra, VisuallyHidden } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { drawInline } from '../view/inline.tsx';
+import { ChangedWords } from './change-marks.tsx';
+import type { InlineChange } from './inline-diff.ts';
+
+/** A line with what changed in it, in the look that its words have. */
+export function drawChangedLine(changes: readonly InlineChange[]): ReactNode[] {
+  return changes.map((part) => {
+    const words = createElement(Fragment, null, ...drawInline(part.nodes));
+    if (part.change === undefined) return words;
+    if (part.change === 'restyled')
+      return (
+        <Restyled before={part.before} after={part.nodes}>
+          {words}
+        </Restyled>
+      );
+    return <ChangedWords kind={part.change}>{words}</ChangedWords>;
+  });
+}
+
+interface RestyledProps {
+  before: readonly InlineNode[];
+  after: readonly InlineNode[];
+  children: ReactNode;
+}
+
+/** Words that stayed, in another look or with another link. */
+function Restyled({ before, after, children }: RestyledProps) {
+  const [old, now] = [linksOf(before), linksOf(after)];
+  return (
+    <chakra.span bg="dusk.muted" borderRadius="xs" px="0.5">
+      <span aria-hidden>±</span>
+      {children}{' '}
+      {old === now ? (
+        <VisuallyHidden>
+          <Trans>[formatting changed]</Trans>
+        </VisuallyHidden>
+      ) : (
+        <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          <LinkChange {...{ old, now }} />
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
+
+function LinkChange({ old, now }: { old: string; now: string }) {
+  if (old === '') return <Trans>(link added: {now})</Trans>;
+  if (now === '') return <Trans>(link removed: {old})</Trans>;
+  return (
+    <Trans>
+      (link changed from {old} to {now})
+    </Trans>
+  );
+}
+
+/** The addresses that a stretch links to. */
+function linksOf(nodes: readonly InlineNode[]): string {
+  const found = nodes.flatMap((node) =>
+    node.type === 'text'
+      ? (node.marks ?? []).flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []))
+      : [],
+  );
+  return [...new Set(found)].join(', ');
+}

@@ -1,0 +1,82 @@
+import { type BlockNode, EMBED_PROVIDERS, type Embed } from '@boardwalk/contracts';
+import { Box, Grid, Text } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { Picture } from '../view/picture.tsx';
+import { ChangedBlock, ChangedWords, ChangeNote } from './change-marks.tsx';
+import { LineDiff } from './line-diff.tsx';
+
+type PictureAttributes = Extract<BlockNode, { type: 'image' }>['attrs'];
+
+interface Versions<T> {
+  before: T;
+  after: T;
+}
+
+/** A picture that was exchanged, or whose alternative text changed. */
+export function PictureChange({ before, after }: Versions<PictureAttributes>) {
+  if (before.src === after.src)
+    return (
+      <figure>
+        <Picture {...after} />
+        <figcaption>
+          {before.alt === after.alt ? (
+            <ChangeNote>
+              <Trans>The size of the picture changed.</Trans>
+            </ChangeNote>
+          ) : (
+            <AltChange before={before.alt} after={after.alt} />
+          )}
+        </figcaption>
+      </figure>
+    );
+  return (
+    <figure>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
+        <ChangedBlock kind="removed">
+          <Picture {...before} />
+          <Alt alt={before.alt} />
+        </ChangedBlock>
+        <ChangedBlock kind="added">
+          <Picture {...after} />
+          <Alt alt={after.alt} />
+        </ChangedBlock>
+      </Grid>
+    </figure>
+  );
+}
+
+function Alt({ alt }: { alt: string }) {
+  return (
+    <Text textStyle="sm" mt="1">
+      {alt === '' ? <Trans>No alternative text</Trans> : <Trans>Alternative text: {alt}</Trans>}
+    </Text>
+  );
+}
+
+/** What the alternative text was and is, word by word. */
+function AltChange({ before, after }: Versions<string>) {
+  return (
+    <Trans>
+      Alternative text: <LineDiff before={before} after={after} />
+    </Trans>
+  );
+}
+
+/** Another video in the place of one. Neither player is shown: what changed is which one it is. */
+export function VideoChange({ before, after }: Versions<Embed>) {
+  return (
+    <Box borderWidth="1px" borderRadius="md" p="3" overflowWrap="anywhere">
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>Video</Trans>
+      </Text>
+      <p>
+        <ChangedWords kind="removed">{pageOf(before)}</ChangedWords>
+      </p>
+      <p>
+        <ChangedWords kind="added">{pageOf(after)}</ChangedWords>
+      </p>
+    </Box>
+  );
+}
+
+const pageOf = ({ provider, id }: Embed): string => EMBED_PROVIDERS[provider].page(id);

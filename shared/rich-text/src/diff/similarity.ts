@@ -1,0 +1,26 @@
+import { type BlockNode, plainTextOf } from '@boardwalk/contracts';
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** How much of the shorter of two texts stands in the other as well, in letters of its words: from 0 to 1. */
+export function similarity(one: string, other: string): number {
+  const [words, others] = [splitWords(one), splitWords(other)];
+  const shorter = Math.min(lettersOf(words), lettersOf(others));
+  if (shorter === 0) return lettersOf(words) === lettersOf(others) ? 1 : 0;
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of words) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    shared += word.length;
+  }
+  return shared / shorter;
+}
+
+const splitWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+const lettersOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+
+/** What is read of blocks, one a line. */
+export const wordsOf = (...content: BlockNode[]): string => plainTextOf({ type: 'doc', content });

@@ -1,0 +1,43 @@
+import type { BlockNode, TableCellNode, TableRowNode } from '@boardwalk/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { createElement, type ReactNode } from 'react';
+import type { BlockChange } from './block-diff.ts';
+import { ChangedBlock } from './change-marks.tsx';
+import type { CellChange, RowChange } from './table-diff.ts';
+
+interface TableChangeProps {
+  rows: readonly RowChange[];
+  draw: (nodes: readonly BlockNode[]) => ReactNode[];
+  drawChanges: (blocks: readonly BlockChange[]) => ReactNode;
+}
+
+/** A table with the rows and cells that were added, removed and changed, each in its place. */
+export function TableChange({ rows, draw, drawChanges }: TableChangeProps) {
+  const { t } = useLingui();
+  const kept = ({ content }: TableCellNode) => createElement('div', null, ...draw(content));
+  const wholeRow = (kind: 'added' | 'removed', { content }: TableRowNode) =>
+    content.map((cell) => drawCell(cell, <ChangedBlock kind={kind}>{kept(cell)}</ChangedBlock>));
+  const cellOf = (change: CellChange) => {
+    if (change.kind === 'changed') return drawCell(change.cell, drawChanges(change.blocks));
+    if (change.kind === 'same') return drawCell(change.cell, kept(change.cell));
+    return drawCell(change.cell, <ChangedBlock kind={change.kind}>{kept(change.cell)}</ChangedBlock>);
+  };
+  const cellsOf = (change: RowChange) => {
+    if (change.kind === 'changed') return change.cells.map(cellOf);
+    if (change.kind === 'same') return change.row.content.map((cell) => drawCell(cell, kept(cell)));
+    return wholeRow(change.kind, change.row);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reached by keyboard.
+    <section data-table="" aria-label={t`Table`} tabIndex={0}>
+      <table>
+        {createElement('tbody', null, ...rows.map((row) => createElement('tr', null, ...cellsOf(row))))}
+      </table>
+    </section>
+  );
+}
+
+function drawCell({ type, attrs }: TableCellNode, content: ReactNode): ReactNode {
+  const span = { colSpan: attrs?.colspan, rowSpan: attrs?.rowspan };
+  return createElement(type === 'tableHeader' ? 'th' : 'td', span, content);
+}

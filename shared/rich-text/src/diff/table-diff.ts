@@ -1,0 +1,62 @@
+import { canonicalJson, type TableCellNode, type TableRowNode } from '@boardwalk/contracts';
+import { align } from './align.ts';
+import type { BlockChange, diffBlocks } from './block-diff.ts';
+import { similarity, wordsOf } from './similarity.ts';
+
+export type CellChange =
+  | { kind: 'same' | 'added' | 'removed'; cell: TableCellNode }
+  | { kind: 'changed'; cell: TableCellNode; blocks: BlockChange[] };
+
+export type RowChange =
+  | { kind: 'same' | 'added' | 'removed'; row: TableRowNode }
+  | { kind: 'changed'; cells: CellChange[] };
+
+const LEAST_SHARED = 0.35;
+
+/**
+ * What changed in a table, row by row and, in rows that changed, cell by cell.
+ * @param diff compares what stands in two cells.
+ */
+export function diffRows(
+  before: readonly TableRowNode[],
+  after: readonly TableRowNode[],
+  diff: typeof diffBlocks,
+): RowChange[] {
+  return align(before, after, canonicalJson, areAlike).map(({ old, now }): RowChange => {
+    if (!old) return { kind: 'added', row: now as TableRowNode };
+    if (!now) return { kind: 'removed', row: old };
+    if (canonicalJson(old) === canonicalJson(now)) return { kind: 'same', row: now };
+    return { kind: 'changed', cells: diffCells(old.content, now.content, diff) };
+  });
+}
+
+/** A row stays the same one as long as one of its cells does, or most of its words. */
+function areAlike(old: TableRowNode, now: TableRowNode): boolean {
+  const kept = new Set(old.content.map(textOf).filter(Boolean));
+  if (now.content.some((cell) => kept.has(textOf(cell)))) return true;
+  const words = ({ content }: TableRowNode) => content.map(textOf).join(' ');
+  return similarity(words(old), words(now)) >= LEAST_SHARED;
+}
+
+function diffCells(
+  before: readonly TableCellNode[],
+  after: readonly TableCellNode[],
+  diff: typeof diffBlocks,
+): CellChange[] {
+  // In rows of the same length each cell stands against the one of its column.
+  if (before.length === after.length)
+    return after.map((now, column) => cellChange(before[column] ?? now, now, diff));
+  const alike = (old: TableCellNode, now: TableCellNode) =>
+    similarity(textOf(old), textOf(now)) >= LEAST_SHARED;
+  return align(before, after, canonicalJson, alike).map(({ old, now }): CellChange => {
+    if (!old) return { kind: 'added', cell: now as TableCellNode };
+    return now ? cellChange(old, now, diff) : { kind: 'removed', cell: old };
+  });
+}
+
+function cellChange(old: TableCellNode, now: TableCellNode, diff: typeof diffBlocks): CellChange {
+  if (canonicalJson(old) === canonicalJson(now)) return { kind: 'same', cell: now };
+  return { kind: 'changed', cell: now, blocks: diff(old.content, now.content) };
+}
+
+const textOf = ({ content }: TableCellNode): string => wordsOf(...content);

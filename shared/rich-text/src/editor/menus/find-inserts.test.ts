@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { activateLanguage } from '@boardwalk/kit';
+import { beforeAll, expect, it } from 'vitest';
+import type { EditorContext } from '../editor-context.ts';
+import { INSERTS } from '../toolbar/tools.ts';
+import { findInserts } from './find-inserts.ts';
+import { INSERT_KEYWORDS } from './insert-keywords.ts';
+
+beforeAll(() => activateLanguage('en'));
+
+const whole = { onUploadImage: () => {}, mentionSource: () => {} } as unknown as EditorContext;
+const bare = {} as EditorContext;
+const idsOf = (query: string, context = whole) => findInserts(query, context).map(({ id }) => id);
+
+it('offers every block that the editor can make', () => {
+  expect(idsOf('')).toEqual([
+    ...['heading2', 'heading3', 'heading4', 'list', 'numbers', 'quote', 'codeblock'],
+    ...['picture', 'video', 'table', 'rule', 'mention'],
+  ]);
+});
+
+it('offers no picture and nobody where the editor has none', () => {
+  expect(idsOf('', bare)).not.toContain('picture');
+  expect(idsOf('', bare)).not.toContain('mention');
+});
+
+it.each([
+  ['tabelle', ['table']],
+  ['Grid', ['table']],
+  ['überschrift', ['heading2', 'heading3', 'heading4']],
+  ['aufzahl', ['list']],
+  ['youtube', ['video']],
+  ['nothingofthatname', []],
+])('finds by %s', (query, found) => {
+  expect(idsOf(query)).toEqual(found);
+});
+
+it('knows words of each tool', () => {
+  expect(INSERTS.filter(({ id }) => !INSERT_KEYWORDS[id])).toEqual([]);
+});

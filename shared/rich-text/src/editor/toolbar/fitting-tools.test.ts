@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { fittingTools } from './fitting-tools.ts';
+
+const GROUPS = [['heading'], ['bold', 'italic', 'link'], ['list', 'quote']];
+const ORDER = ['bold', 'link', 'list', 'heading', 'italic', 'quote'];
+const shownIn = (room: number) => [...fittingTools(GROUPS, ORDER, { room, tool: 44, divider: 9 })].sort();
+
+it('shows all where there is room for all, without a menu', () => {
+  expect(shownIn(6 * 44 + 2 * 9)).toEqual([...ORDER].sort());
+});
+
+it('keeps those that are used most, and room for the menu', () => {
+  expect(shownIn(6 * 44 + 2 * 9 - 1)).toEqual(['bold', 'heading', 'link', 'list']);
+  expect(shownIn(3 * 44 + 9)).toEqual(['bold', 'link']);
+});
+
+it('leaves the menu alone where there is no room for any', () => {
+  expect(shownIn(60)).toEqual([]);
+});

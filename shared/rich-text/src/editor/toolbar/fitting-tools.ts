@@ -1,0 +1,38 @@
+/** The widths that a toolbar is made of, in CSS pixels. */
+export interface ToolbarWidths {
+  /** What there is. */
+  room: number;
+  tool: number;
+  /** The line between two groups. */
+  divider: number;
+}
+
+/**
+ * The tools that a toolbar has room for; the others go into its menu, whose button has the room of one tool.
+ * @param groups the ids of the tools, in the order in which they are shown.
+ * @param order the same ids, those first that stay longest. An id that isn't in it goes first.
+ */
+export function fittingTools(
+  groups: readonly (readonly string[])[],
+  order: readonly string[],
+  { room, tool, divider }: ToolbarWidths,
+): ReadonlySet<string> {
+  const widthOf = (shown: ReadonlySet<string>) => {
+    const used = groups.filter((group) => group.some((id) => shown.has(id))).length;
+    return shown.size * tool + Math.max(used - 1, 0) * divider;
+  };
+  const all = groups.flat();
+  if (widthOf(new Set(all)) <= room) return new Set(all);
+  const ranked = [...all].sort((one, other) => rankOf(one, order) - rankOf(other, order));
+  const shown = new Set<string>();
+  for (const id of ranked) {
+    if (widthOf(new Set([...shown, id])) + tool > room) break;
+    shown.add(id);
+  }
+  return shown;
+}
+
+function rankOf(id: string, order: readonly string[]): number {
+  const place = order.indexOf(id);
+  return place < 0 ? order.length : place;
+}
