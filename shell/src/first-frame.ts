@@ -31,7 +31,7 @@ if (again)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) link.rel = 'preload';
 
 const root = document.documentElement;
-const chosen = language ?? 'en';
+const chosen = language ?? root.lang;
 if (chosen !== root.lang) root.dataset.foreign = '';
 applyAppearance(root, { theme, display, language: chosen }, night);
 

@@ -50,6 +50,7 @@ export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<Dra
     site,
     identity,
     keeps: false,
+    language: reader.language,
     drawn: { set: set.id, reader, at: Date.now(), queries: undefined },
   };
   const join = new RemoteJoin({ remotes, set: () => set, letsIn: () => true });

@@ -37,8 +37,8 @@ export function CodeForm({ onLinked }: { onLinked: () => void }) {
               control={control}
               name="code"
               label={t`Code of the game server`}
-              rules={{ required: t`Type the code.` }}
-              helperText={t`Join the server once: it shows six characters, which work for ${LINK_CODE_MINUTES} minutes.`}
+              rules={{ required: t`Enter the code.` }}
+              helperText={t`Join the game server to get a six-character code. The code is valid for ${LINK_CODE_MINUTES} minutes.`}
             >
               {(field) => (
                 <Input

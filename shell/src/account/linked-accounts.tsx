@@ -55,7 +55,9 @@ export function LinkedAccounts() {
             <Trans>Linked accounts</Trans>
           </Heading>
           <Text color="fg.muted" fontSize="sm">
-            <Trans>The game server knows you by them. They are proved, never typed.</Trans>
+            <Trans>
+              The game server recognizes you by these accounts. You prove each one when you link it.
+            </Trans>
           </Text>
         </Stack>
         <DiscordOutcome />
@@ -95,7 +97,7 @@ export function LinkedAccounts() {
         onConfirm={() => asked && void unlink(asked)}
         onClose={() => setAsked(undefined)}
       >
-        <Trans>You can’t join the game server with it any more, until you link it again.</Trans>
+        <Trans>You can’t join the game server with this account until you link it again.</Trans>
       </ConfirmDialog>
     </Panel>
   );
@@ -164,7 +166,9 @@ function DiscordOutcome() {
       <Alert.Content>
         {outcome === 'linked' && <Trans>Your Discord account is linked.</Trans>}
         {outcome === 'taken' && <Trans>This Discord account is linked to another member.</Trans>}
-        {outcome === 'refused' && <Trans>You didn’t allow it at Discord, so nothing was linked.</Trans>}
+        {outcome === 'refused' && (
+          <Trans>You didn’t allow access at Discord, so no account was linked.</Trans>
+        )}
       </Alert.Content>
     </Alert.Root>
   );

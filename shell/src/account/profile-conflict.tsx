@@ -23,7 +23,7 @@ export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps
     >
       <Text>
         <Trans>
-          It now says {theirs.fullName}, {theirs.username}. What you typed is still below.
+          The saved profile is now {theirs.fullName}, {theirs.username}. Your changes are still below.
         </Trans>
       </Text>
       {theirs.bio && <Text color="fg.muted">{theirs.bio}</Text>}

@@ -23,7 +23,7 @@ export function ProfileFields({
         control={control}
         name="username"
         label={t`Handle`}
-        helperText={t`Letters, digits, dot, dash and underscore. After a change, links to your old one lead here for ${FORMER_HANDLE_DAYS} days.`}
+        helperText={t`Letters, digits, dot, dash and underscore. After a change, links with your old handle work for ${FORMER_HANDLE_DAYS} days.`}
       >
         {(field) => (
           <Input

@@ -11,7 +11,7 @@ export default function ProfilePage() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(currentUserQuery);
   return (
-    <Page title={t`Profile`} lead={t`This is how the city knows you.`}>
+    <Page title={t`Profile`} lead={t`This is how others in the community know you.`}>
       {error && !data && (
         <ErrorBox title={t`Your profile could not be loaded`} error={error} onRetry={() => void refetch()} />
       )}

@@ -30,7 +30,9 @@ export function ProfilePictures({ user }: { user: CurrentUser }) {
             <Trans>Pictures</Trans>
           </Heading>
           <Text color="fg.muted" fontSize="sm">
-            <Trans>JPEG, PNG, WebP, GIF or AVIF, at most {MEGABYTES} MB. The middle of it is shown.</Trans>
+            <Trans>
+              JPEG, PNG, WebP, GIF or AVIF, at most {MEGABYTES} MB. The middle of the picture is shown.
+            </Trans>
           </Text>
         </Stack>
         <Picture

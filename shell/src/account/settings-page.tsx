@@ -36,10 +36,10 @@ export default function SettingsPage() {
   const startOver = () => {
     reset();
     setResets(resets + 1);
-    toast.add({ description: t`All settings are back to their defaults.`, tone: 'success' });
+    toast.add({ description: t`All settings were reset to their defaults.`, tone: 'success' });
   };
   return (
-    <Page title={t`Settings`} lead={t`Changes count at once and are kept on this device.`}>
+    <Page title={t`Settings`} lead={t`Changes apply at once and are saved on this device.`}>
       <Stack gap="10" css={{ [AFTER_PENDING]: { display: 'none' } }}>
         <AppearanceSettings />
         <LanguageSettings />
@@ -52,21 +52,21 @@ export default function SettingsPage() {
         <SettingGroup
           id="sessions"
           title={t`Sessions`}
-          about={t`Where you are signed in. One that you end has to sign in again.`}
+          about={t`Where you are signed in. If you end a session, that browser has to sign in again.`}
         >
           <Sessions />
         </SettingGroup>
         <SettingGroup
           id="data"
           title={t`Your data`}
-          about={t`Everything that the site holds about you, as a file.`}
+          about={t`Everything the site stores about you, as a file.`}
         >
           <OwnDataExport />
         </SettingGroup>
         <SettingGroup
           id="deletion"
           title={t`Delete your account`}
-          about={t`With 14 days to change your mind.`}
+          about={t`You have 14 days to change your mind.`}
         >
           <DeleteAccount />
         </SettingGroup>
@@ -92,7 +92,7 @@ function AppearanceSettings() {
     large: t`Large`,
   };
   return (
-    <SettingGroup title={t`Display`} about={t`How much fits on the screen, and how loudly it speaks.`}>
+    <SettingGroup title={t`Display`} about={t`Text size, spacing, contrast and motion.`}>
       <Choice
         label={t`Theme`}
         value={theme}
@@ -113,13 +113,13 @@ function AppearanceSettings() {
       />
       <Toggle
         label={t`Reduce animations`}
-        help={t`Nothing moves by itself, the pictures on the sign-in page included.`}
+        help={t`Turns off automatic motion, including the slideshow on the sign-in page.`}
         checked={display.reduceAnimations}
         onChange={(reduceAnimations) => changeDisplay({ reduceAnimations })}
       />
       <Toggle
         label={t`High contrast`}
-        help={t`Quiet texts and thin lines become as strong as the rest.`}
+        help={t`Stronger text and borders.`}
         checked={display.highContrastMode}
         onChange={(highContrastMode) => changeDisplay({ highContrastMode })}
       />
@@ -142,7 +142,7 @@ function LanguageSettings() {
   return (
     <SettingGroup
       title={t`Language and dates`}
-      about={t`The site’s own words. What members write stays as they wrote it.`}
+      about={t`The language of the site itself. What members write stays in their language.`}
     >
       <Choice
         label={t`Language`}

@@ -37,11 +37,11 @@ it('offers the file with one’s data once it is there', async () => {
     'POST /api/users/me/export': waiting,
   };
   const { findByRole, findByText, user, container } = drawPage(<OwnDataExport />, { answers });
-  const ask = await findByRole('button', { name: 'Ask for my data' });
+  const ask = await findByRole('button', { name: 'Request my data' });
   await expectAccessible(container);
   answers['GET /api/users/me/export'] = { export: { ...waiting, state: 'ready', bytes: 20_480 } };
   await user.click(ask);
-  await findByText(/is being made/);
+  await findByText(/is being created/);
   await findByRole('button', { name: 'Download my data' });
   await findByText(/20 KB/);
 });

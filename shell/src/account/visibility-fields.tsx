@@ -14,6 +14,7 @@ const PARTS: Record<ProfilePart, MessageDescriptor> = {
   timeZone: msg`My time zone`,
   accounts: msg`My linked accounts`,
   comments: msg`A list of my comments`,
+  properties: msg`My properties`,
 };
 
 const AUDIENCE_WORDS: Record<Audience, MessageDescriptor> = {
@@ -28,12 +29,12 @@ export function VisibilityFields({ control }: { control: Control<ProfileValues> 
   return (
     <Fieldset.Root id="visibility">
       <Fieldset.Legend>
-        <Trans>Who sees what</Trans>
+        <Trans>Visibility</Trans>
       </Fieldset.Legend>
       <Fieldset.HelperText>
         <Trans>
-          Your name, handle and picture stand beside what you write. No part is shown to more people than your
-          whole page, and search engines keep it only when everybody sees it.
+          Your name, handle and picture are shown next to what you write. No part is shown to more people than
+          your whole page. Search engines list your page only if everyone can see it.
         </Trans>
       </Fieldset.HelperText>
       <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">

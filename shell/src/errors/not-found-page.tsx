@@ -1,11 +1,28 @@
-import { call, Link, PageHeading, Stack, Text, useLocation, usePageTitle } from '@boardwalk/kit';
+import {
+  Button,
+  call,
+  HStack,
+  LinkButton,
+  PageHeading,
+  Stack,
+  Text,
+  useLocation,
+  usePageTitle,
+  useSearchDialog,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
 import { useEffect } from 'react';
+import { mainLinksOf } from '../federation/navigation.ts';
+import { usePageData } from '../federation/page-data-context.ts';
+import { useReleaseSet } from '../federation/set/set-store.ts';
+import { PierDrawing } from './pier-drawing.tsx';
 
 /** No route serves this address. It is logged by the server as a 404, also when the browser never asked the server for it. */
 export default function NotFoundPage() {
   const { t } = useLingui();
   const { pathname, key } = useLocation();
+  const search = useSearchDialog((state) => state.open);
   usePageTitle(t`Page not found`);
   useEffect(() => {
     // The address that the browser loaded by itself has been answered, and logged, by the server already.
@@ -15,21 +32,48 @@ export default function NotFoundPage() {
     );
   }, [pathname, key]);
   return (
-    <Stack align="center" textAlign="center" gap="4" flex="1" py={{ base: '16', md: '28' }} px="4">
-      <Text fontFamily="heading" fontWeight="800" textStyle="5xl" color="sodium.fg" aria-hidden>
-        404
-      </Text>
-      <PageHeading textStyle="2xl">
+    <Stack align="center" textAlign="center" gap="4" flex="1" py={{ base: '10', md: '16' }} px="4">
+      <PierDrawing />
+      <PageHeading textStyle={{ base: '2xl', md: '3xl' }}>
         <Trans>Oops! Page not found</Trans>
       </PageHeading>
       <Text color="fg.muted" maxW="48ch" overflowWrap="anywhere">
-        <Trans>Nothing on this promenade is at {pathname}.</Trans>
+        <Trans>
+          There is no page at {pathname}. The link may be old, or a letter may be missing in the address.
+        </Trans>
       </Text>
-      <Text textDecoration="underline" textUnderlineOffset="4px" asChild>
-        <Link to="/">
+      <HStack wrap="wrap" justify="center" gap="3">
+        <LinkButton colorPalette="sodium" to="/">
           <Trans>Return to Home</Trans>
-        </Link>
-      </Text>
+        </LinkButton>
+        <Button variant="outline" onClick={() => search(wordsOf(pathname))}>
+          <Search />
+          <Trans>Search the site</Trans>
+        </Button>
+      </HStack>
+      <WaysOn />
     </Stack>
+  );
+}
+
+/** What somebody may have looked for at an address: its last part, as words. */
+function wordsOf(pathname: string): string {
+  return (pathname.split('/').findLast(Boolean) ?? '').replace(/[-_.]+/g, ' ').trim();
+}
+
+/** Where else people go: the site's own links. */
+function WaysOn() {
+  const { t, i18n } = useLingui();
+  const { site } = usePageData();
+  const set = useReleaseSet();
+  const links = mainLinksOf({ site, set, language: i18n.locale }).filter(({ to }) => to !== '/');
+  return (
+    <HStack as="nav" aria-label={t`Other pages`} wrap="wrap" justify="center" gap="1" maxW="36rem" mt="4">
+      {links.map(({ to, label }) => (
+        <LinkButton key={to} to={to} variant="ghost" size="sm">
+          {label}
+        </LinkButton>
+      ))}
+    </HStack>
   );
 }

@@ -7,7 +7,7 @@ export default function UnservedPage({ name }: { name: string }) {
   return (
     <Page title={name}>
       <EmptyState
-        title={t`${name} is not part of this release`}
+        title={t`${name} isn’t available right now`}
         action={
           <LinkButton colorPalette="sodium" mt="2" to="/">
             <Trans>Return to Home</Trans>
@@ -15,8 +15,7 @@ export default function UnservedPage({ name }: { name: string }) {
         }
       >
         <Trans>
-          The team that runs it has no version on this site at the moment. Everything else is where you left
-          it.
+          There is no version of it on this site at the moment. The rest of the site works as usual.
         </Trans>
       </EmptyState>
     </Page>

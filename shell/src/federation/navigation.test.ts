@@ -23,13 +23,13 @@ it('keeps the community’s order and adds what remotes bring, once', () => {
       bringing('staff', { area: 'admin', label: 'Users', to: '/users', order: 1 }),
     ],
   } as ReleaseSet;
-  expect(navigationOf({ site, set }, 'main').map(({ label }) => label)).toEqual([
+  expect(navigationOf({ site, set, language: 'en' }, 'main').map(({ label }) => label)).toEqual([
     'Home',
     'News',
     'Arcade',
     'Shop',
   ]);
-  expect(navigationOf({ site, set }, 'admin').map(({ label }) => label)).toEqual(['Users']);
+  expect(navigationOf({ site, set, language: 'en' }, 'admin').map(({ label }) => label)).toEqual(['Users']);
 });
 
 it('finds the first page for newcomers, which is in no menu', () => {
@@ -37,7 +37,9 @@ it('finds the first page for newcomers, which is in no menu', () => {
     bringing(to.slice(1), { area: 'onboarding', label: 'Welcome', to, order });
   const set = { remotes: [welcomes('/tour', 20), welcomes('/welcome', 10)] } as ReleaseSet;
   expect(onboardingPathOf(set)).toBe('/welcome');
-  const labels = (['main', 'admin'] as const).flatMap((area) => navigationOf({ site, set }, area));
+  const labels = (['main', 'admin'] as const).flatMap((area) =>
+    navigationOf({ site, set, language: 'en' }, area),
+  );
   expect(labels.map(({ to }) => to)).not.toContain('/welcome');
   expect(onboardingPathOf({ remotes: [] })).toBeUndefined();
   expect(onboardingPathOf(null)).toBeUndefined();
@@ -61,6 +63,7 @@ it('gives a member the links of the team that they may follow', () => {
     to: label === 'Dashboard' ? '/admin/dashboard' : `/${label.toLowerCase()}`,
   }));
   const places = {
+    language: 'en',
     site: { navigation: { main: [], admin: links }, areasOff: [] } as unknown as SiteConfiguration,
     set,
   };
@@ -83,6 +86,7 @@ it('counts beside the first link that a member may follow, of those that count t
     routes: [{ path: '/staff', access: { anyRole: ['ADMIN', 'STAFF'] }, title: 'Staff' }],
   };
   const places = {
+    language: 'en',
     site: {
       navigation: { main: [], admin: [{ label: 'Staff', to: '/staff' }] },
       areasOff: [],
@@ -101,8 +105,8 @@ it('counts beside the first link that a member may follow, of those that count t
 
 it('calls a place by its link, then by its title, then by its section', () => {
   const set = { remotes: [] } as unknown as ReleaseSet;
-  expect(nameOfPlace({ site, set }, 'All the news', '/news')).toBe('News');
-  expect(nameOfPlace({ site, set }, 'An article', '/news/7')).toBe('An article');
-  expect(nameOfPlace({ site, set }, undefined, '/news/7')).toBe('News');
-  expect(nameOfPlace({ site, set }, undefined, '/nowhere')).toBe('/nowhere');
+  expect(nameOfPlace({ site, set, language: 'en' }, 'All the news', '/news')).toBe('News');
+  expect(nameOfPlace({ site, set, language: 'en' }, 'An article', '/news/7')).toBe('An article');
+  expect(nameOfPlace({ site, set, language: 'en' }, undefined, '/news/7')).toBe('News');
+  expect(nameOfPlace({ site, set, language: 'en' }, undefined, '/nowhere')).toBe('/nowhere');
 });

@@ -9,6 +9,8 @@ import {
   type ReleaseSet,
   SHELL_ROUTES,
   type SiteConfiguration,
+  type Words,
+  wordsIn,
 } from '@boardwalk/contracts';
 import { accessOf } from '../session/access.ts';
 
@@ -17,19 +19,29 @@ interface Places {
   site: SiteConfiguration;
   /** Null when none could be believed: then only the community's own links are left. */
   set: Pick<ReleaseSet, 'remotes'> | null;
+  /** In which they are named. */
+  language: string;
+}
+
+/** A link with its name in the language of the page. */
+export interface PlaceLink extends NavigationLink {
+  label: string;
 }
 
 /**
  * The links of one area: first those that the community put in order, then those that remotes bring and nobody has placed yet.
  */
-export function navigationOf({ site, set }: Places, area: 'main' | 'admin'): NavigationLink[] {
+export function navigationOf({ site, set, language }: Places, area: 'main' | 'admin'): PlaceLink[] {
   const placed = site.navigation[area];
   const known = new Set([...site.navigation.main, ...site.navigation.admin].map(({ to }) => to));
   const brought = (set?.remotes ?? [])
     .flatMap(({ navigation }) => navigation)
     .filter((link) => link.area === area && !known.has(link.to))
     .sort((one, other) => one.order - other.order);
-  return linksInPlace([...placed, ...brought.map(({ label, to }) => ({ label, to }))], set, site);
+  return linksInPlace([...placed, ...brought], set, site).map(({ label, to }) => ({
+    label: wordsIn(label, language),
+    to,
+  }));
 }
 
 /** The links of the site, with what remotes count beside theirs. */
@@ -50,7 +62,7 @@ export function onboardingPathOf(set: Places['set']): string | undefined {
 }
 
 /** A link with what is counted beside it. */
-export interface CountedLink extends NavigationLink {
+export interface CountedLink extends PlaceLink {
   count?: NavigationCount | undefined;
 }
 
@@ -80,9 +92,12 @@ export function teamLinksOf(
   );
 }
 
+/** What the page is called where one applies. */
+const APPLICATION: Words = { en: 'Application', de: 'Bewerbung' };
+
 /** Every place that the site itself leads people to, whether or not a remote serves it now. */
-export function placesOf(places: Places): NavigationLink[] {
-  const application = { label: 'Application', to: places.site.applicationPath };
+export function placesOf(places: Places): PlaceLink[] {
+  const application = { label: wordsIn(APPLICATION, places.language), to: places.site.applicationPath };
   return [...navigationOf(places, 'main'), ...navigationOf(places, 'admin'), application];
 }
 
@@ -95,12 +110,12 @@ export function nameOfAddress(places: Places, address: string): string {
 }
 
 /** What a person calls the place at a path: its link's label, else its route's title. */
-export function nameOfPlace(places: Places, title: string | undefined, path: string): string {
+export function nameOfPlace(places: Places, title: Words | undefined, path: string): string {
   const links = placesOf(places);
   const section = `/${path.split('/')[1] ?? ''}`;
   return (
     links.find(({ to }) => to === path)?.label ??
-    title ??
+    (title && wordsIn(title, places.language)) ??
     links.find(({ to }) => to === section)?.label ??
     path
   );

@@ -1,16 +1,19 @@
-import { linksInPlace } from '@boardwalk/contracts';
+import { linksInPlace, type Words, wordsIn } from '@boardwalk/contracts';
 import { Container, chakra, Link, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 /** The foot of every page: whose site this is, and what everybody may read. */
 export const Footer = memo(function Footer() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
+  const say = (words: Words) => wordsIn(words, i18n.locale);
   const own = linksInPlace(site.footer.links, set, site);
+  const note = say(site.footer.note);
   const links = [
     { to: '/about', label: t`About` },
     { to: '/terms', label: t`Terms` },
@@ -25,11 +28,11 @@ export const Footer = memo(function Footer() {
               {site.name}
             </Text>
             <Text color="fg.muted" maxW="48ch">
-              {site.tagline}
+              {say(site.tagline)}
             </Text>
-            {site.footer.note && (
+            {note && (
               <Text fontSize="sm" color="fg.muted" maxW="60ch">
-                {site.footer.note}
+                {note}
               </Text>
             )}
             {site.demo && (
@@ -37,6 +40,7 @@ export const Footer = memo(function Footer() {
                 <Trans>Demo community: its members and posts are made up.</Trans>
               </Text>
             )}
+            <LanguageSwitch />
           </Stack>
           <chakra.nav aria-label={t`Footer`}>
             <Stack as="ul" listStyleType="none" direction="row" gap="6" flexWrap="wrap">
@@ -50,10 +54,10 @@ export const Footer = memo(function Footer() {
                     _hover={{ color: 'fg' }}
                   >
                     {to.startsWith('/') ? (
-                      <Link to={to}>{label}</Link>
+                      <Link to={to}>{say(label)}</Link>
                     ) : (
                       <a href={to} rel="noreferrer">
-                        {label}
+                        {say(label)}
                       </a>
                     )}
                   </chakra.span>

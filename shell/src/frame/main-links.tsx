@@ -7,14 +7,14 @@ import type { LinkCounts } from './use-link-counts.ts';
 /** The navigation on wide screens: the place where you are has a lamp under it. */
 export function MainLinks({ links, counts }: { links: CountedLink[]; counts: LinkCounts }) {
   return (
-    <HStack as="ul" listStyleType="none" gap={{ lg: '0.5', xl: '1' }} minW="0">
+    <HStack as="ul" listStyleType="none" gap={{ xl: '0', '2xl': '1' }} minW="0">
       {links.map(({ label, to, count }) => (
         <li key={to}>
           <chakra.span
             asChild
             position="relative"
             display="inline-block"
-            px={{ lg: '2.5', xl: '3' }}
+            px={{ xl: '2.5', '2xl': '3' }}
             py="2"
             fontSize="sm"
             fontWeight="medium"

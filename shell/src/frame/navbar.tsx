@@ -15,6 +15,7 @@ import { mainLinksOf, teamLinksOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { BellPlace } from '../notifications/bell/bell-place.tsx';
+import { SearchPlace } from '../search/search-place.tsx';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -25,14 +26,15 @@ import { useLinkCounts } from './use-link-counts.ts';
 
 /** The head of every page: the way home, every section, the theme and the account. */
 export const Navbar = memo(function Navbar() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
+  const places = { site, set, language: i18n.locale };
   const { user, permissions } = useSession();
   const open = useUiStore((state) => state.mobileMenuOpen);
   const openMenu = useUiStore((state) => state.setMobileMenuOpen);
-  const links = mainLinksOf({ site, set });
-  const teamLinks = user ? teamLinksOf({ site, set }, { roles: user.roles, permissions }) : [];
+  const links = mainLinksOf(places);
+  const teamLinks = user ? teamLinksOf(places, { roles: user.roles, permissions }) : [];
   const counts = useLinkCounts([...links, ...teamLinks]);
   return (
     <chakra.header
@@ -45,15 +47,16 @@ export const Navbar = memo(function Navbar() {
     >
       <Container display="flex" alignItems="center" gap={{ base: '2', sm: '3', xl: '6' }} minH="16">
         <BrandMark site={site} />
-        <chakra.nav aria-label={t`Main`} display={{ base: 'none', lg: 'block' }} flex="1" minW="0">
+        <chakra.nav aria-label={t`Main`} display={{ base: 'none', xl: 'block' }} flex="1" minW="0">
           <MainLinks links={links} counts={counts} />
         </chakra.nav>
         <HStack ms="auto" gap={{ base: '1', sm: '2' }} flexShrink="0">
+          <SearchPlace />
           <ThemeToggle />
           <Account teamLinks={teamLinks} counts={counts} />
           <IconButton
             variant="ghost"
-            display={{ base: 'inline-flex', lg: 'none' }}
+            display={{ base: 'inline-flex', xl: 'none' }}
             aria-label={t`Open menu`}
             aria-expanded={open}
             onClick={() => openMenu(true)}

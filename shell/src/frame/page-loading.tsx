@@ -10,7 +10,7 @@ export function PageLoading({ slow = false }: { slow?: boolean }) {
         <Text>
           <Trans>Loading...</Trans>
           {slow && ' '}
-          {slow && <Trans>Still on its way.</Trans>}
+          {slow && <Trans>Still loading.</Trans>}
         </Text>
       </HStack>
     </Center>

@@ -13,8 +13,8 @@ export function useReleaseNews(): void {
         if (!runsReleases) return;
         notice.error(
           to === null
-            ? t`${name} ${version} failed for visitors and was taken back by itself.`
-            : t`${name} ${version} failed for visitors and was taken back by itself. ${to} is served instead.`,
+            ? t`${name} ${version} failed for visitors and was rolled back automatically.`
+            : t`${name} ${version} failed for visitors and was rolled back automatically. ${to} is served instead.`,
         );
       },
     },

@@ -9,8 +9,8 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
       title={t`You are offline`}
       lead={
         <Trans>
-          Nothing of this page is kept in your browser. It opens by itself as soon as the connection is back.
-          Pages that you opened before still work.
+          This page isn’t saved on this device. It opens automatically when you are back online. Pages you
+          opened before still work.
         </Trans>
       }
     >

@@ -14,9 +14,7 @@ export function OfflineLamp() {
         <chakra.div bg="bg.subtle" borderTopWidth="1px" fontSize="sm" py="2">
           <Container>
             <StatusDot state="off">
-              <Trans>
-                You are offline. What you opened before still works; nothing can be saved meanwhile.
-              </Trans>
+              <Trans>You are offline. Pages you opened before still work, but nothing can be saved.</Trans>
             </StatusDot>
           </Container>
         </chakra.div>

@@ -16,6 +16,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useEffect } from 'react';
+import { PierDrawing } from '../errors/pier-drawing.tsx';
 import { nameOfAddress, onboardingPathOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { releaseSets } from '../federation/set/set-store.ts';
@@ -26,7 +27,7 @@ import { providerSession } from './sign-out.ts';
 
 /** Where the provider sends people back to: a moment of work, then home, or a plain word about what failed. */
 export default function CallbackPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { site } = usePageData();
   const { state } = useSession();
   const { error } = useSessionActions();
@@ -47,12 +48,12 @@ export default function CallbackPage() {
     });
     navigate(place, { replace: true });
     if (!returnTo || place === returnTo) return;
-    const name = nameOfAddress({ site, set }, returnTo);
+    const name = nameOfAddress({ site, set, language: i18n.locale }, returnTo);
     toast.add({
-      description: t`You were on your way to ${name}.`,
+      description: t`You were about to open ${name}.`,
       action: { label: t`Continue to ${name}`, to: returnTo },
     });
-  }, [state, error, navigate, site, t, returnTo, isNewcomer]);
+  }, [state, error, navigate, site, t, i18n.locale, returnTo, isNewcomer]);
 
   if (error || state === 'anonymous') return <CallbackFailure detail={error} appState={appState} />;
   return (
@@ -82,17 +83,13 @@ function CallbackFailure({ detail, appState }: { detail: string | null; appState
   const { returnTo, signUp } = appState;
   return (
     <Center flex="1" minH="60vh" px="4">
-      <Stack gap="4" maxW="32rem" role="alert">
+      <Stack gap="4" maxW="32rem" role="alert" align="center" textAlign="center">
+        <PierDrawing />
         <Heading as="h1" textStyle="2xl">
           <Trans>Authentication failed. Please try again.</Trans>
         </Heading>
         {detail && <Text color="fg.muted">{detail}</Text>}
-        <LinkButton
-          colorPalette="sodium"
-          alignSelf="start"
-          to={signUp ? SIGN_UP_ADDRESS : SIGN_IN_PATH}
-          state={{ returnTo }}
-        >
+        <LinkButton colorPalette="sodium" to={signUp ? SIGN_UP_ADDRESS : SIGN_IN_PATH} state={{ returnTo }}>
           <Trans>Try Again</Trans>
         </LinkButton>
       </Stack>

@@ -21,8 +21,8 @@ export function FreshSignIn() {
       onClose={() => setAsked(false)}
     >
       <Trans>
-        This can do harm in the wrong hands, and you signed in a while ago. Nothing was changed. Sign in
-        again, come back to this page, and repeat it.
+        This is a sensitive action, and you signed in a while ago. Nothing was changed. Sign in again, then
+        repeat the action on this page.
       </Trans>
     </ConfirmDialog>
   );

@@ -12,7 +12,8 @@ import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { PageLoading } from '../frame/page-loading.tsx';
 import { accessOf, redirectOf } from './access.ts';
-import { SIGN_IN_PATH } from './paths.ts';
+import { isPathOf } from './after-sign-in.ts';
+import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from './paths.ts';
 import type { ReturnTo } from './return-to.ts';
 
 const NotFoundPage = lazy(() => import('../errors/not-found-page.tsx'));
@@ -24,7 +25,8 @@ export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const signedIn = session.state === 'authenticated';
   const access = accessOf(set, pathname);
-  const isOff = isAreaOff(set, useSite(), pathname);
+  const site = useSite();
+  const isOff = isAreaOff(set, site, pathname);
   const fresh = useFreshRoles(pathname, signedIn && typeof access === 'object');
 
   if (isOff) return <NotFoundPage />;
@@ -33,9 +35,11 @@ export function Guard({ children }: { children: ReactNode }) {
   if (target === null) return children;
   // Roles can have been granted since they were last asked for; the answer comes before anyone is sent away.
   if (target === '/' && typeof access === 'object' && !fresh) return <PageLoading />;
-  const state: ReturnTo | undefined =
-    target === SIGN_IN_PATH ? { returnTo: pathname + search + hash } : undefined;
-  return <Navigate to={target} replace state={state} />;
+  if (target !== SIGN_IN_PATH) return <Navigate to={target} replace />;
+  const state: ReturnTo = { returnTo: pathname + search + hash };
+  // Nearly everybody who comes to apply has no account yet.
+  const applies = isPathOf(pathname, site.applicationPath);
+  return <Navigate to={applies ? SIGN_UP_ADDRESS : SIGN_IN_PATH} replace state={state} />;
 }
 
 /** Asks for the member's roles anew at each navigation. @returns whether the answer for this page is there. */

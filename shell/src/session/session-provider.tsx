@@ -13,6 +13,7 @@ import { msg } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { leavePreview } from '../federation/preview/preview-session.ts';
 import { leavePush } from '../notifications/push/leave-push.ts';
+import { forgetRecent } from '../search/forget-recent.ts';
 import { type AppState, AppStateContext } from './return-to.ts';
 import { endSession, providerSession } from './sign-out.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
@@ -52,6 +53,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
       onRefusal((refusal) => {
         if (refusal !== 'SESSION_ENDED' || !useAuthStore.getState().isAuthenticated) return;
         useAuthStore.getState().clear();
+        forgetRecent();
         queries.clear();
         // The provider's own session goes on: the next sign-in has to ask who it is.
         providerSession.keptOpen();
@@ -90,6 +92,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
           leavePreview();
           await endSession(identity, settings, () => {
             useAuthStore.getState().clear();
+            forgetRecent();
             queries.clear();
           });
         } catch {

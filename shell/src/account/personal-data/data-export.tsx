@@ -47,7 +47,7 @@ export function OwnDataExport() {
   });
   if (error && !data)
     return (
-      <ErrorBox title={t`Your data could not be asked for`} error={error} onRetry={() => void refetch()} />
+      <ErrorBox title={t`Your data could not be requested`} error={error} onRetry={() => void refetch()} />
     );
   if (!data) return <Skeleton height="20" role="status" aria-label={t`Loading`} />;
   const made = data.export;
@@ -56,13 +56,13 @@ export function OwnDataExport() {
     <Stack gap="3" align="start" py="4">
       <Text>
         <Trans>
-          A ZIP with one JSON file for each kind of data, and the pictures and files that you sent. It is kept
-          for {EXPORT_DAYS} days.
+          A ZIP file with one JSON file for each kind of data and the pictures and files you uploaded. You can
+          download it for {EXPORT_DAYS} days.
         </Trans>
       </Text>
       <Box role="status" color="fg.muted" fontSize="sm">
         {made?.state === 'waiting' && (
-          <Trans>Your file is being made. You will be told when it is ready.</Trans>
+          <Trans>Your file is being created. You will be notified when it is ready.</Trans>
         )}
         {made?.state === 'ready' && (
           <Trans>
@@ -80,12 +80,12 @@ export function OwnDataExport() {
           loading={asking.isPending || made?.state === 'waiting'}
           onClick={() => asking.mutate()}
         >
-          <Trans>Ask for my data</Trans>
+          <Trans>Request my data</Trans>
         </Button>
       )}
       {failure && (
         <Text role="alert" fontSize="sm" color="fg.error">
-          {errorMessage(failure, t`The file could not be had.`)}
+          {errorMessage(failure, t`The file could not be downloaded.`)}
         </Text>
       )}
     </Stack>

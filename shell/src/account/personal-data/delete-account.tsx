@@ -59,14 +59,14 @@ function AskForDeletion({ user }: { user: CurrentUser }) {
             <Text>
               <Trans>
                 After {DELETION_DAYS} days your profile, your applications, your linked accounts and
-                everything else that says who you are is deleted. What you wrote stays, under “Deleted
-                member”. Your handle is given to nobody.
+                everything else that identifies you is deleted. What you wrote stays, under “Deleted member”.
+                No one else can take your handle.
               </Trans>
             </Text>
             <Text color="fg.muted">
               <Trans>
-                Until then you can change your mind. Afterwards nobody can bring it back. Your account at the
-                sign-in provider isn’t ours to delete.
+                You can change your mind until then. After that, your account can’t be restored. We can’t
+                delete your account at the sign-in provider.
               </Trans>
             </Text>
           </Stack>
@@ -75,8 +75,8 @@ function AskForDeletion({ user }: { user: CurrentUser }) {
             control={control}
             name="handle"
             label={t`Your handle, to confirm`}
-            helperText={t`Type ${user.username}.`}
-            rules={{ required: t`Type your handle.` }}
+            helperText={t`Enter ${user.username}.`}
+            rules={{ required: t`Enter your handle.` }}
           >
             {(field) => (
               <Input {...field} maxW="20rem" autoComplete="off" autoCapitalize="none" spellCheck={false} />

@@ -35,7 +35,7 @@ export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
           onSubmit={({ text }) => appeal(punishment.id, text)}
           onSaved={() => {
             onClose();
-            toast.add({ description: t`Your appeal is with the staff.`, tone: 'success' });
+            toast.add({ description: t`Your appeal was sent to the staff.`, tone: 'success' });
             void queries.invalidateQueries({ queryKey: ownPunishmentPages.queryKey });
           }}
           failure={t`The appeal could not be sent`}
@@ -53,14 +53,16 @@ export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
                 <Stack gap="4">
                   <FormSummary />
                   <Text>
-                    <Trans>Somebody who didn’t make the decision reads this. You can appeal once.</Trans>
+                    <Trans>
+                      Someone who didn’t make the decision reviews your appeal. You can appeal once.
+                    </Trans>
                   </Text>
                   <FormField
                     control={control}
                     name="text"
-                    label={t`What should be looked at again?`}
+                    label={t`Why should the decision be changed?`}
                     limit={MODERATION_LIMITS.appeal}
-                    rules={{ required: t`Say why.` }}
+                    rules={{ required: t`Enter a reason.` }}
                   >
                     {(field) => <Textarea {...field} rows={6} maxLength={MODERATION_LIMITS.appeal} />}
                   </FormField>

@@ -24,7 +24,7 @@ export function OwnPunishments() {
             <Trans>Warnings and punishments</Trans>
           </Heading>
           <Text color="fg.muted" fontSize="sm">
-            <Trans>Only you and the staff see them.</Trans>
+            <Trans>Only you and the staff can see these.</Trans>
           </Text>
         </Stack>
         <Stack gap="0" borderTopWidth="1px">

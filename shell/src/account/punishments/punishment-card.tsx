@@ -69,7 +69,7 @@ function Ending({ punishment: { kind, state, endsAt, overAt } }: { punishment: O
         Until <TimeText at={endsAt} as="long" />
       </Trans>
     );
-  return kind === 'warning' ? null : <Trans>Without an end</Trans>;
+  return kind === 'warning' ? null : <Trans>Permanent</Trans>;
 }
 
 function AppealPart({ punishment }: { punishment: OwnPunishment }) {
@@ -89,10 +89,10 @@ function AppealPart({ punishment }: { punishment: OwnPunishment }) {
   return (
     <Stack gap="2" bg="bg.muted" borderRadius="md" p="3" fontSize="sm">
       <Text fontWeight="semibold">
-        {appeal.state === 'open' && <Trans>Your appeal waits for somebody else of the staff.</Trans>}
+        {appeal.state === 'open' && <Trans>Another staff member will review your appeal.</Trans>}
         {appeal.state === 'granted' && <Trans>Your appeal was granted.</Trans>}
         {appeal.state === 'rejected' && <Trans>Your appeal was rejected.</Trans>}
-        {appeal.state === 'closed' && <Trans>It was over before anybody decided your appeal.</Trans>}
+        {appeal.state === 'closed' && <Trans>It ended before your appeal was decided.</Trans>}
       </Text>
       <Text whiteSpace="pre-line" overflowWrap="anywhere" color="fg.muted">
         {appeal.text}

@@ -11,7 +11,7 @@ export const KIND_WORDS: Record<PunishmentKind, MessageDescriptor> = {
 
 /** What each kind means as long as it is in force. */
 export const KIND_MEANINGS: Record<PunishmentKind, MessageDescriptor> = {
-  warning: msg`It changes nothing now, and counts the next time.`,
+  warning: msg`No restrictions now, but it counts next time.`,
   restriction: msg`You can read. You can’t comment, react or apply.`,
   suspension: msg`You can’t use the site or join the game server until it ends.`,
   ban: msg`You can’t use the site or join the game server.`,

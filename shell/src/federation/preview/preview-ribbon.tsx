@@ -21,7 +21,7 @@ export function PreviewRibbon() {
   if (!tellsEnd) return null;
   return (
     <Ribbon action={<Trans>Close</Trans>} onAct={() => setTellsEnd(false)}>
-      <Trans>The time of the preview is over. You are back on the site that everybody sees.</Trans>
+      <Trans>The preview has expired. You are back on the public site.</Trans>
     </Ribbon>
   );
 }

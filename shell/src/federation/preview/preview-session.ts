@@ -6,8 +6,8 @@ import { SetRefused } from '../set/verify-set.ts';
 
 /** Where a tab keeps its preview. It is gone with the tab. */
 const PREVIEW_KEY = 'boardwalk-preview';
-const ENDED = msg`The preview ended, because its version failed. You are back on the site that everybody sees.`;
-const OVER = msg`The time of the preview is over. You are back on the site that everybody sees.`;
+const ENDED = msg`The preview ended because its version failed. You are back on the public site.`;
+const OVER = msg`The preview has expired. You are back on the public site.`;
 
 /** Whether this page opened in a preview whose time was over. */
 let over = false;

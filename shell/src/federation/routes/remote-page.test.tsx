@@ -192,7 +192,7 @@ it('shows a version of another shape by another router, under the frame that the
   const sale = { path: 'sale', Component: () => <h1>Sale</h1> };
   brought = { 1: Promise.resolve(shopOf('1')), 2: Promise.resolve(shopOf('2', [sale])) };
   await open('/shop/sale', releaseOf('1'));
-  await shows('Failed: shop declares /shop/sale but brings no page for it. ');
+  await shows('Failed: shop declares /shop/sale but has no page for it. ');
   await change(releaseOf('2'));
   await shows('Sale');
   await go('/shop/7');

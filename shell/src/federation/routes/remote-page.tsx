@@ -1,7 +1,7 @@
 import type { Release } from '@boardwalk/contracts';
-import { ErrorScreen, Outlet, useHydrated, useLoaderData } from '@boardwalk/kit';
+import { ErrorScreen, Outlet, PackageWords, useHydrated, useLoaderData } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, use } from 'react';
+import { use } from 'react';
 import { HydrationMismatch } from '../loading/markup-unfit.ts';
 import { useRemotes } from '../loading/remotes-context.ts';
 import { tokenOf } from './loaded-version.ts';
@@ -36,14 +36,14 @@ export function RemotePage({ release, path, joined }: RemotePageProps) {
   if (!brings(path))
     return (
       <ErrorScreen
-        detail={t`${release.name} declares ${path} but brings no page for it.`}
+        detail={t`${release.name} declares ${path} but has no page for it.`}
         onRetry={() => remotes.retry(release)}
       />
     );
   if (!isJoined) return <Rejoin release={release} definition={state.definition} joined={joined} />;
   return (
-    <Fragment key={token}>
+    <PackageWords key={token} catalog={state.definition.catalog}>
       <Outlet />
-    </Fragment>
+    </PackageWords>
   );
 }

@@ -16,7 +16,7 @@ const UnservedPage = lazy(() => import('../../errors/unserved-page.tsx'));
  * @param joined the remote whose routes the router has found for it, if any.
  */
 export function RemotePlace({ joined }: { joined?: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
   const { pathname } = useLocation();
@@ -25,8 +25,8 @@ export function RemotePlace({ joined }: { joined?: string }) {
       <ErrorScreen
         detail={
           releaseSets.refusal() === 'expired'
-            ? t`What this page should load is out of date, or the clock of this device is wrong. None of it was run.`
-            : t`What this page should load could not be verified, so none of it was run.`
+            ? t`The code of this page is out of date, or this device’s clock is wrong. It was not run.`
+            : t`The code of this page could not be verified, so it was not run.`
         }
         onRetry={() => void releaseSets.retry()}
       />
@@ -34,7 +34,9 @@ export function RemotePlace({ joined }: { joined?: string }) {
   }
   const match = matchRoute(set, pathname);
   if (match) return <RemotePage release={match.release} path={match.route.path} joined={joined} />;
-  const place = placesOf({ site, set }).find(({ to }) => to === withoutSlash(pathname));
+  const place = placesOf({ site, set, language: i18n.locale }).find(
+    ({ to }) => to === withoutSlash(pathname),
+  );
   // Without a connection nobody can say what is at this address by now.
   return <OfflineOr>{place ? <UnservedPage name={place.label} /> : <NotFoundPage />}</OfflineOr>;
 }

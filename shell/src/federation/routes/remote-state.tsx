@@ -26,7 +26,7 @@ export function RemoteNotReady({ release, state }: { release: Release; state: Re
     return (
       <OfflineOr onRetry={retry}>
         <ErrorScreen
-          detail={t`This page (${release.name}) takes longer than usual. It opens by itself if it still arrives.`}
+          detail={t`This page (${release.name}) is taking longer than usual. It opens automatically once it has loaded.`}
           onRetry={retry}
         />
       </OfflineOr>
@@ -35,12 +35,12 @@ export function RemoteNotReady({ release, state }: { release: Release; state: Re
   if (state?.status !== 'failed') return <PageLoading />;
   return state.error instanceof KitMismatch ? (
     <ErrorScreen
-      detail={t`This page (${release.name}) was made for another version of the site than this tab has. Trying again loads the newest.`}
+      detail={t`This page (${release.name}) doesn’t match the version of the site in this tab. Try again to load the newest version.`}
       onRetry={() => location.reload()}
     />
   ) : (
     <OfflineOr onRetry={retry}>
-      <ErrorScreen detail={t`This page (${release.name}) could not be fetched.`} onRetry={retry} />
+      <ErrorScreen detail={t`This page (${release.name}) could not be loaded.`} onRetry={retry} />
     </OfflineOr>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { notificationPages } from '../list/get-notifications.ts';
 import { NotificationSentence } from '../list/notification-sentence.tsx';
+import { useReadByVisit } from '../list/use-read-by-visit.ts';
 import { useLiveNotifications } from '../live/use-live-notifications.ts';
 import { useResumedPush } from '../push/use-resumed-push.ts';
 import { useResumedPreferences } from '../settings/use-resumed-preferences.ts';
@@ -16,6 +17,7 @@ export function Bell() {
   const count = useUnreadCount();
   const latest = useLiveNotifications();
   useAppBadge(count);
+  useReadByVisit();
   useResumedPush();
   useResumedPreferences();
   // Whoever reaches for it is about to want the list.

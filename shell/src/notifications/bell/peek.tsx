@@ -125,7 +125,7 @@ function Content({ parts: Parts, count, onFollow }: ContentProps) {
             to="/settings#notifications"
             onClick={onFollow}
           >
-            <Trans>Choose what you hear about</Trans>
+            <Trans>Choose your notifications</Trans>
           </LinkButton>
         </HStack>
       </Parts.Footer>

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 export function NothingNew({ action }: { action?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <EmptyState title={t`Nothing new on the boardwalk`} action={action}>
-      <Trans>When the paper comes out or somebody answers you, it stands here.</Trans>
+    <EmptyState title={t`No notifications yet`} action={action}>
+      <Trans>Notifications appear here when news is published or someone replies to you.</Trans>
     </EmptyState>
   );
 }

@@ -1,35 +1,32 @@
-import type { Notification, NotificationType } from '@boardwalk/contracts';
+import {
+  type Notification,
+  type NotificationType,
+  readLanguage,
+  reportNoteWords,
+} from '@boardwalk/contracts';
 import { TimeText } from '@boardwalk/kit';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-
-type Sentence = (facts: Facts) => ReactNode;
-
-interface Facts {
-  /** Who did it, or null when the time had come by itself. */
-  who: string | null;
-  title: string;
-  count: number;
-  publishAt: string | null;
-}
+import { ESTATE_SENTENCES } from './estate-sentences.tsx';
+import type { Facts, Sentence } from './sentence.ts';
 
 const SENTENCES: Record<NotificationType, Sentence> = {
-  'article.published': ({ title }) => <Trans>In the paper: “{title}”</Trans>,
+  'article.published': ({ title }) => <Trans>Published: “{title}”</Trans>,
   'article.submitted': ({ who, title }) =>
     who ? (
       <Trans>
-        <b>{who}</b> handed in “{title}”
+        <b>{who}</b> submitted “{title}”
       </Trans>
     ) : (
-      <Trans>“{title}” was handed in</Trans>
+      <Trans>“{title}” was submitted</Trans>
     ),
   'article.sent_back': ({ who, title }) =>
     who ? (
       <Trans>
-        <b>{who}</b> gave “{title}” back to you
+        <b>{who}</b> returned “{title}” to you for changes
       </Trans>
     ) : (
-      <Trans>“{title}” was given back to you</Trans>
+      <Trans>“{title}” was returned to you for changes</Trans>
     ),
   'article.released': (facts) => (facts.publishAt ? scheduled(facts, facts.publishAt) : published(facts)),
   'comment.posted': ({ who, title, count }) => (
@@ -53,7 +50,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
       count={count}
       one={
         <Trans>
-          A comment by <b>{who}</b> on “{title}” waits for you
+          A comment by <b>{who}</b> on “{title}” is waiting for review
         </Trans>
       }
       several={
@@ -63,38 +60,40 @@ const SENTENCES: Record<NotificationType, Sentence> = {
       }
     />
   ),
-  'comment.reported': ({ title, count }) => (
-    <Counted
-      count={count}
-      one={<Trans>A comment was reported: “{title}”</Trans>}
-      several={
-        <Trans>
-          <Plural value={count} one="# report" other="# reports" /> of one comment, the last: “{title}”
-        </Trans>
-      }
-    />
+  'comment.reported': ({ title, count }) => <Reported note={title} count={count} />,
+  'comment.released': ({ title }) => <Trans>Your comment on “{title}” is now visible to everyone</Trans>,
+  'comment.replied': ({ who, title }) => (
+    <Trans>
+      <b>{who}</b> replied to your comment on “{title}”
+    </Trans>
   ),
-  'comment.released': ({ title }) => <Trans>Your comment on “{title}” is there for everybody now</Trans>,
+  'comment.mentioned': ({ who, title }) => (
+    <Trans>
+      <b>{who}</b> mentioned you in a comment on “{title}”
+    </Trans>
+  ),
+  'report.upheld': ({ title }) => <Trans>The comment on “{title}” that you reported was removed</Trans>,
+  'report.dismissed': ({ title }) => (
+    <Trans>A moderator reviewed the comment on “{title}” that you reported and kept it</Trans>
+  ),
   'application.submitted': ({ who, title }) =>
     who ? (
       <Trans>
-        <b>{who}</b> handed in an application: “{title}”
+        <b>{who}</b> submitted an application: “{title}”
       </Trans>
     ) : (
-      <Trans>An application was handed in: “{title}”</Trans>
+      <Trans>An application was submitted: “{title}”</Trans>
     ),
   'application.message': ({ title }) => (
     <Trans>The staff wrote to you about your application “{title}”</Trans>
   ),
   'application.changes': ({ title }) => <Trans>Your application “{title}” needs changes</Trans>,
   'application.interview': ({ title }) => (
-    <Trans>There is news of the interview about your application “{title}”</Trans>
+    <Trans>There is news about the interview for your application “{title}”</Trans>
   ),
   'application.approved': ({ title }) => <Trans>Your application “{title}” was approved</Trans>,
   'application.denied': ({ title }) => <Trans>Your application “{title}” was denied</Trans>,
-  'application.revoked': ({ title }) => (
-    <Trans>The approval of your application “{title}” was taken back</Trans>
-  ),
+  'application.revoked': ({ title }) => <Trans>The approval of your application “{title}” was revoked</Trans>,
   'application.answered': ({ who, title }) =>
     who ? (
       <Trans>
@@ -111,8 +110,12 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     ) : (
       <Trans>There is an appeal against the decision about “{title}”</Trans>
     ),
-  'account.punished': ({ title }) => <Trans>The staff warned you or limited your account: “{title}”</Trans>,
-  'account.lifted': ({ title }) => <Trans>A warning or limit of your account is over: “{title}”</Trans>,
+  'account.punished': ({ title }) => (
+    <Trans>The staff warned you or restricted your account: “{title}”</Trans>
+  ),
+  'account.lifted': ({ title }) => (
+    <Trans>A warning or restriction of your account has ended: “{title}”</Trans>
+  ),
   'account.appeal_rejected': ({ title }) => <Trans>Your appeal about “{title}” was rejected</Trans>,
   'account.appealed': ({ who, title }) =>
     who ? (
@@ -125,10 +128,10 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   'inbox.assigned': ({ who, title }) =>
     who ? (
       <Trans>
-        <b>{who}</b> gave you something in the inbox: “{title}”
+        <b>{who}</b> assigned an inbox item to you: “{title}”
       </Trans>
     ) : (
-      <Trans>There is something for you in the inbox: “{title}”</Trans>
+      <Trans>An inbox item was assigned to you: “{title}”</Trans>
     ),
   'stream.live': ({ who, title }) =>
     who ? (
@@ -141,8 +144,8 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   'stream.approved': () => <Trans>You are a streamer now: plan your first stream</Trans>,
   'stream.stopped': ({ title }) => <Trans>The staff have decided about your channel: “{title}”</Trans>,
   'stream.restored': () => <Trans>Your channel is shown again</Trans>,
-  'event.published': ({ title }) => <Trans>Your event “{title}” is in the calendar</Trans>,
-  'event.declined': ({ title }) => <Trans>Your event “{title}” was declined: read why</Trans>,
+  'event.published': ({ title }) => <Trans>Your event “{title}” was published</Trans>,
+  'event.declined': ({ title }) => <Trans>Your event “{title}” was declined. Read the reason</Trans>,
   'event.changed': ({ title, publishAt }) =>
     publishAt ? (
       <Trans>
@@ -171,12 +174,25 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     ) : (
       <Trans>A message to the guests of {title}</Trans>
     ),
+  ...ESTATE_SENTENCES,
   'account.export_ready': () => <Trans>The file with your data is ready in your settings</Trans>,
   'account.deletion_asked': ({ title }) => (
-    <Trans>Your account will be deleted on {title}, as was asked for</Trans>
+    <Trans>Your account will be deleted on {title}, as requested</Trans>
   ),
-  'release.demoted': ({ title }) => <Trans>A version failed for visitors and was taken back: {title}</Trans>,
+  'release.demoted': ({ title }) => <Trans>A version failed for visitors and was rolled back: {title}</Trans>,
 };
+
+function Reported({ note, count }: { note: string; count: number }) {
+  const { i18n } = useLingui();
+  const why = reportNoteWords(note, readLanguage(i18n.locale));
+  return count === 1 ? (
+    <Trans>A comment was reported: “{why}”</Trans>
+  ) : (
+    <Trans>
+      <Plural value={count} one="# report" other="# reports" /> of one comment, the last: “{why}”
+    </Trans>
+  );
+}
 
 const published: Sentence = ({ who, title }) =>
   who ? (
@@ -184,7 +200,7 @@ const published: Sentence = ({ who, title }) =>
       <b>{who}</b> published your article “{title}”
     </Trans>
   ) : (
-    <Trans>Your article “{title}” is out</Trans>
+    <Trans>Your article “{title}” was published</Trans>
   );
 
 function scheduled({ who, title }: Facts, publishAt: string): ReactNode {
@@ -194,7 +210,7 @@ function scheduled({ who, title }: Facts, publishAt: string): ReactNode {
     </Trans>
   ) : (
     <Trans>
-      Your article “{title}” comes out on <TimeText at={publishAt} as="long" />
+      Your article “{title}” will be published on <TimeText at={publishAt} as="long" />
     </Trans>
   );
 }

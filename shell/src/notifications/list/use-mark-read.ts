@@ -25,6 +25,16 @@ export function useMarkRead() {
         // Whoever follows a link wants what is behind it: no word about a mark that could not be made.
         void tell(queries, { ids: [one.id] }, quietly);
       },
+      /** The page was opened to which some of them lead. How many those are is known to the server alone. */
+      async markVisited(page: string): Promise<void> {
+        const left = await call('POST /api/notifications/read', { body: { page } }, quietly).catch(
+          () => undefined,
+        );
+        const known = queries.getQueryData(unreadQuery.queryKey)?.count;
+        if (!left || known === left.count) return;
+        queries.setQueryData(unreadQuery.queryKey, left);
+        void queries.invalidateQueries({ queryKey: LISTS });
+      },
       /** Everything that has come until now. What comes meanwhile stays unread. */
       markAll(): void {
         const until = newest(queries) ?? new Date().toISOString();

@@ -7,14 +7,14 @@ export function NothingUnread() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`You have read everything`}
+      title={t`No unread notifications`}
       action={
         <LinkButton variant="outline" to={addressOf({ unread: false })}>
           <Trans>Show all notifications</Trans>
         </LinkButton>
       }
     >
-      <Trans>What comes next lights the lamp at the bell.</Trans>
+      <Trans>New notifications are counted at the bell.</Trans>
     </EmptyState>
   );
 }

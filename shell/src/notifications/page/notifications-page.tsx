@@ -19,7 +19,7 @@ export function NotificationsPage() {
   const count = useUnreadCount();
   const { markAll } = useMarkRead();
   return (
-    <Page title={t`Notifications`} lead={t`What has happened here that concerns you.`}>
+    <Page title={t`Notifications`} lead={t`Updates that concern you.`}>
       <Box maxW="46rem">
         <Box
           display="flex"
@@ -78,7 +78,7 @@ function Whole({ filters }: { filters: NotificationFilters }) {
 function ToSettings() {
   return (
     <LinkButton variant="outline" to="/settings#notifications">
-      <Trans>Choose what you hear about</Trans>
+      <Trans>Choose your notifications</Trans>
     </LinkButton>
   );
 }

@@ -33,25 +33,29 @@ export function NotificationSettings({ resets }: { resets: number }) {
         id="notifications"
         pending={waits}
         title={t`Notifications`}
-        about={t`Which ways the community may reach you. These go with your account.`}
+        about={t`Choose how the community may reach you. These settings are saved in your account.`}
       >
         {waits ? <RowsSkeleton /> : <Switches channels={channels} />}
       </SettingGroup>
       <SettingGroup
         pending={loading}
-        title={t`What you hear about`}
-        about={t`Each kind of news, on the ways that are on above.`}
+        title={t`What you are notified about`}
+        about={t`Choose how you are notified about each topic. Channels that are off above stay off.`}
       >
         {shown && <TypeChoices types={shown.types} channels={channels} onChange={choose} />}
         {!shown && error && (
           <Stack py="3">
-            <ErrorBox title={t`Your choices could not be loaded`} error={error} onRetry={refetch} />
+            <ErrorBox
+              title={t`Your notification settings could not be loaded`}
+              error={error}
+              onRetry={refetch}
+            />
           </Stack>
         )}
         {loading && <RowsSkeleton />}
         {offline && !error && (
           <Text py="3" color="fg.muted">
-            <Trans>You can choose once the site can be reached again.</Trans>
+            <Trans>You can choose when the site can be reached again.</Trans>
           </Text>
         )}
       </SettingGroup>

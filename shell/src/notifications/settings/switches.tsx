@@ -12,9 +12,9 @@ export function Switches({ channels }: { channels: Channels | undefined }) {
   const memberId = useSession().user?.id;
   const { notifications, changeNotifications } = useSettingsStore();
   const noEmail =
-    channels?.email === false ? t`This site hasn’t set up e-mail yet: none is sent.` : undefined;
+    channels?.email === false ? t`This site hasn’t set up e-mail yet, so none is sent.` : undefined;
   const noPush =
-    channels?.push === false ? t`This site hasn’t set up push messages yet: none is sent.` : undefined;
+    channels?.push === false ? t`This site hasn’t set up push messages yet, so none are sent.` : undefined;
   return (
     <>
       <Toggle

@@ -43,7 +43,7 @@ export function ThisBrowser({ memberId, pushKey }: ThisBrowserProps) {
           loading={busy}
           onClick={act}
         >
-          {state === 'on' ? <Trans>Stop them here</Trans> : <Trans>Send them here</Trans>}
+          {state === 'on' ? <Trans>Turn off in this browser</Trans> : <Trans>Turn on in this browser</Trans>}
         </Button>
       )}
     </Stack>
@@ -51,12 +51,12 @@ export function ThisBrowser({ memberId, pushKey }: ThisBrowserProps) {
 }
 
 const WORDS: Record<PushState, () => ReactNode> = {
-  on: () => <Trans>This browser gets push messages.</Trans>,
-  off: () => <Trans>This browser doesn’t get push messages yet.</Trans>,
+  on: () => <Trans>Push messages are on in this browser.</Trans>,
+  off: () => <Trans>Push messages are off in this browser.</Trans>,
   denied: () => (
     <Trans>
-      This browser refuses notifications of this site. Allow them in the browser’s settings for this address;
-      this page notices.
+      This browser blocks notifications from this site. Allow them in the browser’s settings for this site.
+      This page updates by itself.
     </Trans>
   ),
   'not-installed': () => (
@@ -65,7 +65,7 @@ const WORDS: Record<PushState, () => ReactNode> = {
       Screen, and open it from there.
     </Trans>
   ),
-  unsupported: () => <Trans>This browser has no push messages.</Trans>,
+  unsupported: () => <Trans>This browser doesn’t support push messages.</Trans>,
   'no-worker': () => (
     <Trans>The part of the site that receives push messages doesn’t run in this browser.</Trans>
   ),

@@ -11,11 +11,11 @@ export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {
   const { t, i18n } = useLingui();
   return (
     <Box py="2">
-      <Table.Root size="sm" variant="line" bg="transparent" aria-label={t`What you hear about`}>
+      <Table.Root size="sm" variant="line" bg="transparent" aria-label={t`What you are notified about`}>
         <Table.Header>
           <Table.Row bg="transparent">
             <Table.ColumnHeader scope="col" color="fg.muted" ps="0">
-              {t`Kind of news`}
+              {t`Topic`}
             </Table.ColumnHeader>
             {NOTIFICATION_CHANNELS.map((channel) => (
               <Table.ColumnHeader key={channel} scope="col" color="fg.muted" textAlign="center" width="6rem">

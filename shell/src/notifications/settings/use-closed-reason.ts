@@ -21,7 +21,7 @@ export function useClosedReason(channels: Channels | undefined): ChoicesView['cl
     if (lacking(channel)) return t`Not set up on this site`;
     if (!notifications[channel]) return t`Switched off above`;
     if (channel === 'email' && notificationType(type).marketing && !notifications.marketing)
-      return t`Needs “News from the community by e-mail”`;
+      return t`Requires “News from the community by e-mail”`;
     return null;
   };
 }

@@ -66,11 +66,11 @@ function useSetback(memberId: string | undefined) {
         unsent.clear();
         applyToDevice(setback.current);
         toast.add({
-          description: t`Your notification settings were changed somewhere else. You see them as they are now.`,
+          description: t`Your notification settings were changed somewhere else. The current settings are shown.`,
         });
       } else if (memberId && unsent.of(memberId)) {
         toast.add({
-          description: t`Kept on this device. The site hears of it once it can be reached again.`,
+          description: t`Saved on this device. Your choice is sent when the site can be reached again.`,
         });
       } else notice.error(errorMessage(setback.error));
     };

@@ -39,6 +39,7 @@ it.each([
   ['a stream', '/api/live/events?topics=releases', { headers: { accept: 'text/event-stream' } }],
   ['the release set', '/release-set', {}],
   ['what the API says of releases', '/api/registry/signed', {}],
+  ['what somebody searches for', '/api/search?q=ferry', {}],
   ['a part of a file', '/assets/film.1a2b.mp4', { headers: { range: 'bytes=0-9' } }],
   ['a fresh copy', '/assets/main.1a2b.js', { cache: 'reload' }],
   ['a further try', '/remotes/home/1/remote-entry.js?attempt=1', { destination: 'script' }],

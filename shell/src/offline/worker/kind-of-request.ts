@@ -30,7 +30,8 @@ export function kindOf(request: Asked, origin: string): RequestKind {
   if (/^\/(?:api\/images\/|api\/site\/(?:logo|icon)|brand\/)/.test(pathname))
     return request.destination === 'image' ? 'picture' : null;
   if (pathname === '/site.webmanifest') return 'picture';
-  if (!pathname.startsWith('/api/') || pathname.startsWith('/api/registry')) return null;
+  // What was searched for is as many addresses as there are words, and nobody's business later.
+  if (!pathname.startsWith('/api/') || /^\/api\/(?:registry|search)/.test(pathname)) return null;
   const streams = request.headers.get('accept')?.includes('text/event-stream') ?? false;
   return request.headers.has('authorization') || streams || request.destination !== '' ? null : 'data';
 }

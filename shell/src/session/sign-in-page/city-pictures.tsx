@@ -70,7 +70,7 @@ export function CityPictures({ slides }: { slides: readonly Slide[] }) {
                 variant="plain"
                 size="xs"
                 color="white"
-                aria-label={paused ? t`Let the pictures change` : t`Stop the pictures`}
+                aria-label={paused ? t`Play the slideshow` : t`Pause the slideshow`}
                 onClick={() => setPaused(!paused)}
               >
                 {paused ? <Play /> : <Pause />}

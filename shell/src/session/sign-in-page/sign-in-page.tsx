@@ -1,3 +1,4 @@
+import { wordsIn } from '@boardwalk/contracts';
 import {
   Alert,
   Box,
@@ -31,7 +32,7 @@ import { slidesOf } from './slides.ts';
 
 /** The way in. Both buttons start the same login at the identity provider. */
 export default function SignInPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { site } = usePageData();
   const signUp = useSearchParams()[0].get('screen') === 'sign-up';
   const slides = useMemo(() => slidesOf(site.look), [site.look]);
@@ -55,7 +56,11 @@ export default function SignInPage() {
           <Stack gap="2">
             <PageHeading>{title}</PageHeading>
             <Text color="fg.muted" textStyle="lg">
-              {signUp ? <Trans>One account for the site, the city and the chat.</Trans> : site.tagline}
+              {signUp ? (
+                <Trans>One account for the site, the city and the chat.</Trans>
+              ) : (
+                wordsIn(site.tagline, i18n.locale)
+              )}
             </Text>
           </Stack>
           <Destination />
@@ -80,7 +85,7 @@ function OtherScreen({ signUp }: { signUp: boolean }) {
     <Text>
       {signUp ? (
         <Trans>
-          You have an account?{' '}
+          Already have an account?{' '}
           <UnderlinedLink to={SIGN_IN_PATH} state={state}>
             Log in
           </UnderlinedLink>
@@ -89,7 +94,7 @@ function OtherScreen({ signUp }: { signUp: boolean }) {
         <Trans>
           New here?{' '}
           <UnderlinedLink to={SIGN_UP_ADDRESS} state={state}>
-            Create an account
+            Sign up
           </UnderlinedLink>
         </Trans>
       )}
@@ -99,24 +104,30 @@ function OtherScreen({ signUp }: { signUp: boolean }) {
 
 /** Where a visitor was going, and why they were sent here. */
 function Destination() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
   const { state } = useLocation();
   // The server knows an address, and not what the browser keeps with it.
   const address = useHydrated() ? returnToIn(state) : undefined;
   if (address === undefined) return null;
-  const name = nameOfAddress({ site, set }, address);
+  const name = nameOfAddress({ site, set, language: i18n.locale }, address);
+  const applies = isPathOf(address, site.applicationPath);
   return (
-    <Alert.Root status="warning">
+    <Alert.Root status="info">
       <Alert.Indicator />
-      <Alert.Content gap="2">
-        <Alert.Title fontSize="md">{t`You were on your way to ${name}`}</Alert.Title>
+      <Alert.Content gap="1">
+        <Alert.Title fontSize="md">
+          {applies ? t`To apply, you need an account` : t`Log in to open ${name}`}
+        </Alert.Title>
         <Text>
-          {isPathOf(address, site.applicationPath) ? (
-            <Trans>This page is for members. Once you are signed in, it opens.</Trans>
+          {applies ? (
+            <Trans>
+              Your account keeps your answers, and the team can reply to you. The application opens right
+              after you log in.
+            </Trans>
           ) : (
-            <Trans>This page is for members. Once you are signed in, you can go on to it.</Trans>
+            <Trans>This page is for members. Log in to continue to it.</Trans>
           )}
         </Text>
       </Alert.Content>

@@ -1,0 +1,107 @@
+import type { SearchMark } from '@boardwalk/contracts';
+import { Badge, Box, chakra, Highlighted, HStack, MemberAvatar, TimeText } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import type { Entry } from './entry.ts';
+import { EntryIcon } from './entry-signs.tsx';
+import { partsOf } from './matching.ts';
+
+interface EntryRowProps {
+  id: string;
+  entry: Entry;
+  /** What was searched for. */
+  text: string;
+  /** Whether Enter takes it. */
+  marked: boolean;
+  onMark: (id: string) => void;
+  onTake: (entry: Entry) => void;
+}
+
+/** One line of the search. What leads somewhere is a link, so that it can be opened in a tab of its own. */
+export function EntryRow({ id, entry, text, marked, onMark, onTake }: EntryRowProps) {
+  const content = <EntryContent entry={entry} text={text} />;
+  return (
+    <HStack
+      id={id}
+      role="option"
+      aria-selected={marked}
+      tabIndex={-1}
+      asChild={entry.path !== undefined}
+      gap="3"
+      px="2"
+      py="1.5"
+      minH="11"
+      borderRadius="l1"
+      cursor="pointer"
+      bg={marked ? 'bg.muted' : undefined}
+      boxShadow={marked ? 'inset 3px 0 0 var(--chakra-colors-lamp)' : undefined}
+      onPointerMove={() => {
+        if (!marked) onMark(entry.id);
+      }}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        // With a key held it is the browser's to open a tab.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onTake(entry);
+      }}
+    >
+      {entry.path === undefined ? (
+        content
+      ) : (
+        <a href={entry.path} draggable={false}>
+          {content}
+        </a>
+      )}
+    </HStack>
+  );
+}
+
+function EntryContent({ entry: { sign, title, hit, locked }, text }: Pick<EntryRowProps, 'entry' | 'text'>) {
+  const { t } = useLingui();
+  const isFound = hit !== undefined;
+  return (
+    <>
+      <Box flexShrink="0" width="7" display="grid" placeItems="center" color="fg.muted">
+        {hit?.person ? <MemberAvatar {...hit.person} size="7" /> : <EntryIcon sign={sign} />}
+      </Box>
+      <Box flex="1" minW="0">
+        <Box fontWeight={isFound ? 'medium' : undefined} lineClamp="2" overflowWrap="anywhere">
+          <Highlighted parts={partsOf(title, text)} />
+        </Box>
+        {hit?.detail && (
+          <Box textStyle="sm" color="fg.muted" truncate>
+            <Highlighted parts={partsOf(hit.detail, text)} />
+          </Box>
+        )}
+        {hit?.excerpt && (
+          <Box textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+            <Highlighted parts={hit.excerpt} />
+          </Box>
+        )}
+      </Box>
+      <HStack flexShrink="0" gap="2" textStyle="sm" color="fg.muted">
+        {hit?.mark && <MarkBadge mark={hit.mark} />}
+        {hit?.at && (
+          <chakra.span display={{ base: 'none', sm: 'inline' }}>
+            <TimeText at={hit.at} />
+          </chakra.span>
+        )}
+        {locked && <Lock size="1em" role="img" aria-label={t`Log in to open it`} />}
+      </HStack>
+    </>
+  );
+}
+
+function MarkBadge({ mark }: { mark: SearchMark }) {
+  const { t } = useLingui();
+  const words: Record<SearchMark, string> = {
+    live: t`Live`,
+    cancelled: t`Cancelled`,
+    sale: t`For sale`,
+    rent: t`For rent`,
+    auction: t`Auction`,
+  };
+  return <Badge colorPalette={mark === 'live' ? 'signal' : 'gray'}>{words[mark]}</Badge>;
+}

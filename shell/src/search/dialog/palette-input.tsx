@@ -1,0 +1,75 @@
+import { SEARCH_LIMITS } from '@boardwalk/contracts';
+import { Box, CloseButton, chakra, HStack, Spinner } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+
+interface PaletteInputProps {
+  input: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** The list that belongs to it, and the entry of it that Enter takes. */
+  listId: string;
+  markedId: string | undefined;
+  /** An answer is on its way. */
+  busy: boolean;
+  onClose: () => void;
+}
+
+/** The field, with a quiet sign that the site is being asked. */
+export function PaletteInput(props: PaletteInputProps) {
+  const { input, query, onQuery, onKeyDown, listId, markedId, busy, onClose } = props;
+  const { t } = useLingui();
+  return (
+    <HStack
+      gap="3"
+      px="4"
+      minH="14"
+      flexShrink="0"
+      borderBottomWidth="2px"
+      borderColor="border.emphasized"
+      _focusWithin={{ borderColor: 'sodium.fg' }}
+    >
+      <Box color="fg.muted" flexShrink="0" aria-hidden>
+        <Search size="1.25rem" />
+      </Box>
+      <chakra.input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label={t`Search`}
+        aria-autocomplete="list"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={markedId}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={SEARCH_LIMITS.longest}
+        placeholder={t`Search everything`}
+        value={query}
+        onChange={(event) => onQuery(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        flex="1"
+        minW="0"
+        height="14"
+        bg="transparent"
+        outline="none"
+        textStyle="lg"
+        _placeholder={{ color: 'fg.muted' }}
+      />
+      {/* An answer that comes at once needs none. */}
+      <Spinner
+        size="sm"
+        color="fg.muted"
+        flexShrink="0"
+        opacity={busy ? 1 : 0}
+        transition={busy ? 'opacity 120ms 300ms' : 'none'}
+        aria-hidden
+      />
+      <CloseButton size="sm" onClick={onClose} aria-label={t`Close the search`} />
+    </HStack>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import type {
+  PageData,
+  Release,
+  ReleaseSet,
+  SearchGroup,
+  SearchHit,
+  SiteConfiguration,
+} from '@boardwalk/contracts';
+import { type SessionActions, SessionActionsContext } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, refused, within } from '@boardwalk/kit/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PageDataContext } from '../../federation/page-data-context.ts';
+import { Palette } from './palette.tsx';
+import { readRecent } from './recent.ts';
+
+const site = {
+  navigation: { main: [{ label: 'News', to: '/news' }], admin: [] },
+  ...{ areasOff: [], applicationPath: '/forms/application', languages: ['en', 'de'] },
+} as unknown as SiteConfiguration;
+const NEWS = {
+  ...{ name: 'news', navigation: [] },
+  routes: ['/news', '/news/create', '/news/:id'].map((path) => ({ path, access: 'member', title: path })),
+  actions: [
+    {
+      ...{ path: '/news/create', permission: 'news.write' },
+      label: { en: 'Write an article', de: 'Artikel schreiben' },
+    },
+  ],
+} as unknown as Release;
+const set = { remotes: [NEWS] } as ReleaseSet;
+const actions = { signOut: vi.fn(), signIn: vi.fn(), error: null } as unknown as SessionActions;
+
+vi.mock('../../federation/set/set-store.ts', () => ({ useReleaseSet: () => set }));
+
+const hit = (path: string, title: string, more: Partial<SearchHit> = {}): SearchHit => ({
+  ...{ path, title, detail: '', excerpt: null, at: null, person: null, mark: null, ...more },
+});
+const group = (
+  kind: SearchGroup['kind'],
+  items: SearchHit[],
+  more: Partial<SearchGroup> = {},
+): SearchGroup => ({
+  ...{ kind, items, all: null, missing: false, ...more },
+});
+const RULES = group('rule', [hit('/docs/rules#R2.4', 'R2.4 Value your life.', { detail: 'Roleplay' })]);
+const ARTICLES = group(
+  'article',
+  [
+    hit('/news/ferry', 'The ferry is late', {
+      excerpt: ['It was the ', 'ferry', ' again.'],
+      at: '2026-11-23T12:00:00.000Z',
+    }),
+  ],
+  { all: '/news?search=ferry' },
+);
+
+const onClose = vi.fn();
+const onLeave = vi.fn();
+beforeEach(() => vi.clearAllMocks());
+
+function drawPalette(answers: Answers, permissions: 'news.write'[] = [], initial = '') {
+  return drawPage(
+    <SessionActionsContext value={actions}>
+      <PageDataContext value={{ site } as PageData}>
+        <Palette initial={initial} input={{ current: null }} onClose={onClose} onLeave={onLeave} />
+      </PageDataContext>
+    </SessionActionsContext>,
+    { answers, permissions, site },
+  );
+}
+
+it('offers what can be done and every page before anything is typed', async () => {
+  const { findByRole, getAllByRole, container } = drawPalette({}, ['news.write']);
+  const list = await findByRole('listbox', { name: 'Results' });
+  await within(list).findByRole('option', { name: 'Write an article' });
+  const names = getAllByRole('group').map((one) => one.firstElementChild?.textContent);
+  expect(names).toEqual(['Actions', 'Pages']);
+  expect(within(list).getByRole('option', { name: 'News' }).getAttribute('href')).toBe('/news');
+  await expectAccessible(container);
+});
+
+it('shows what the site finds, takes the marked one by Enter, and knows it the next time', async () => {
+  const answers: Answers = { 'GET /api/search': { groups: [RULES, ARTICLES] } };
+  const { findByRole, getByRole, user, router, container } = drawPalette(answers);
+  const field = await findByRole('combobox', { name: 'Search' });
+  await user.type(field, 'ferry');
+  const rule = await findByRole('option', { name: /R2\.4/ });
+  expect(field.getAttribute('aria-activedescendant')).toBe(rule.id);
+  expect(getByRole('option', { name: 'All results in News' }).getAttribute('href')).toBe(
+    '/news?search=ferry',
+  );
+  expect(container.querySelector('mark')?.textContent).toBe('ferry');
+  await expectAccessible(container);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/news/ferry');
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(readRecent('auth0|kay')).toEqual([
+    { path: '/news/ferry', kind: 'article', title: 'The ferry is late', detail: '' },
+  ]);
+});
+
+it('waits for the answer when Enter comes before it, and takes nothing that was found for another text', async () => {
+  const answers: Answers = { 'GET /api/search': { groups: [ARTICLES] } };
+  const { findByRole, user, router } = drawPalette(answers);
+  const field = await findByRole('combobox', { name: 'Search' });
+  await user.type(field, 'ferry');
+  await findByRole('option', { name: /The ferry is late/ });
+  answers['GET /api/search'] = { groups: [RULES] };
+  await user.clear(field);
+  await user.type(field, 'r2.4{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/docs/rules');
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it('opens the marked one in a tab of its own, and stays', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { findByRole, user } = drawPalette({ 'GET /api/search': { groups: [RULES] } }, [], 'r2.4');
+  await findByRole('option', { name: /R2\.4/ });
+  (await findByRole('combobox', { name: 'Search' })).focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(open).toHaveBeenCalledWith('/docs/rules#R2.4', '_blank', 'noopener');
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
+it('says when nothing was found, and when a room could not be searched', async () => {
+  const answers: Answers = { 'GET /api/search': { groups: [] } };
+  const { findByRole, findByText, getByRole, user, container } = drawPalette(answers);
+  const field = await findByRole('combobox', { name: 'Search' });
+  await user.type(field, 'x');
+  await findByText('Type at least two letters.');
+  await user.type(field, 'yzzy');
+  await findByText('Nothing found for “xyzzy”');
+  await expectAccessible(container);
+  answers['GET /api/search'] = { groups: [RULES, group('article', [], { missing: true })] };
+  await user.type(field, 'x');
+  await findByText('Not searched this time: News.');
+  answers['GET /api/search'] = { groups: [RULES, ARTICLES] };
+  await user.click(getByRole('button', { name: 'Try again' }));
+  await findByRole('option', { name: /The ferry is late/ });
+});
+
+it('says that the search failed, and tries again', async () => {
+  const answers: Answers = { 'GET /api/search': refused('UNAVAILABLE') };
+  const { findByRole, findByText, user } = drawPalette(answers);
+  await user.type(await findByRole('combobox', { name: 'Search' }), 'ferry');
+  await findByText(/The search failed/);
+  answers['GET /api/search'] = { groups: [ARTICLES] };
+  await user.click(await findByRole('button', { name: 'Try again' }));
+  await findByRole('option', { name: /The ferry is late/ });
+});
+
+it('does at once what needs no page', async () => {
+  const { findByRole, user } = drawPalette({});
+  await user.type(await findByRole('combobox', { name: 'Search' }), 'log out');
+  await user.click(await findByRole('option', { name: 'Log out' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(actions.signOut).toHaveBeenCalledOnce();
+});

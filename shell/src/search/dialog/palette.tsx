@@ -1,0 +1,67 @@
+import { SEARCH_LIMITS } from '@boardwalk/contracts';
+import { Flex } from '@boardwalk/kit';
+import { type RefObject, useId, useState } from 'react';
+import { useConnected } from '../../offline/connection.ts';
+import { PaletteHints } from './palette-hints.tsx';
+import { PaletteInput } from './palette-input.tsx';
+import { PaletteList } from './palette-list.tsx';
+import { PaletteNotes } from './palette-notes.tsx';
+import { useEntryGroups } from './use-entry-groups.ts';
+import { useFound } from './use-found.ts';
+import { useMarked } from './use-marked.ts';
+import { useTaking } from './use-taking.ts';
+
+interface PaletteProps {
+  /** What is searched for at once. */
+  initial: string;
+  input: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+  /** Somebody goes to another page. */
+  onLeave: () => void;
+}
+
+/**
+ * The field with all that it finds: a combobox whose list always stands, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. Why it is no
+ * library's: docs/decisions/0060-search.md.
+ */
+export function Palette({ initial, input, onClose, onLeave }: PaletteProps) {
+  const id = useId();
+  const connected = useConnected();
+  const [query, setQuery] = useState(initial.slice(0, SEARCH_LIMITS.longest));
+  const text = query.trim();
+  const found = useFound(text, connected);
+  const groups = useEntryGroups(text, found.groups);
+  const entries = groups.flatMap((group) => group.entries);
+  const { take, takeInNewTab } = useTaking({ onClose, onLeave });
+  const { marked, list, onKeyDown, mark, reset } = useMarked({
+    ...{ entries, busy: found.busy, onTake: take, onTakeInNewTab: takeInNewTab },
+  });
+  return (
+    <Flex direction="column" flex="1" minH="0">
+      <PaletteInput
+        input={input}
+        query={query}
+        onQuery={(next) => {
+          setQuery(next);
+          reset();
+        }}
+        onKeyDown={onKeyDown}
+        listId={id}
+        markedId={marked && `${id}-${marked.id}`}
+        busy={found.busy}
+        onClose={onClose}
+      />
+      <PaletteList
+        id={id}
+        list={list}
+        groups={groups}
+        text={text}
+        marked={marked}
+        onMark={mark}
+        onTake={take}
+      />
+      <PaletteNotes text={text} count={entries.length} connected={connected} found={found} />
+      <PaletteHints />
+    </Flex>
+  );
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { forgetRecent, RECENT_PREFIX } from '../forget-recent.ts';
+import { keepRecent, type RecentThing, readRecent } from './recent.ts';
+
+beforeEach(() => localStorage.clear());
+const thing = (n: number): RecentThing => ({
+  ...{ path: `/news/${n}`, kind: 'article', title: `Number ${n}`, detail: '' },
+});
+
+it('keeps the last eight of a member, each once, the last first', () => {
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) keepRecent('kay', thing(n));
+  expect(readRecent('kay').map(({ path }) => path)).toEqual(
+    [3, 9, 8, 7, 6, 5, 4, 2].map((n) => `/news/${n}`),
+  );
+  expect(readRecent('another')).toEqual([]);
+});
+
+it('keeps nothing of visitors, and nothing after a sign-out', () => {
+  keepRecent(undefined, thing(1));
+  keepRecent('kay', thing(1));
+  localStorage.setItem('boardwalk-draft:news:kay:1', 'kept');
+  forgetRecent();
+  expect(Object.keys(localStorage)).toEqual(['boardwalk-draft:news:kay:1']);
+  expect(readRecent(undefined)).toEqual([]);
+});
+
+it.each([
+  '{',
+  'null',
+  '{}',
+  JSON.stringify([null, 1, { ...thing(1), path: '//elsewhere.test' }, { ...thing(1), path: 'javascript:x' }]),
+  JSON.stringify([
+    { ...thing(1), kind: 'constructor' },
+    { ...thing(1), title: 7 },
+  ]),
+])('takes nothing from %s', (kept) => {
+  localStorage.setItem(`${RECENT_PREFIX}kay`, kept);
+  expect(readRecent('kay')).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { SEARCH_KINDS, type SearchKind } from '@boardwalk/contracts';
+import { RECENT_PREFIX } from '../forget-recent.ts';
+
+/** Something that a member opened lately by the search. */
+export interface RecentThing {
+  path: string;
+  kind: SearchKind;
+  title: string;
+  detail: string;
+}
+
+const MOST = 8;
+
+/** What this browser knows that a member opened, the last first. Visitors have nothing of their own. */
+export function readRecent(memberId: string | undefined): RecentThing[] {
+  if (memberId === undefined) return [];
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_PREFIX + memberId) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts something first, once. */
+export function keepRecent(memberId: string | undefined, { path, kind, title, detail }: RecentThing): void {
+  if (memberId === undefined) return;
+  const others = readRecent(memberId).filter((other) => other.path !== path);
+  try {
+    const kept = [{ path, kind, title, detail }, ...others].slice(0, MOST);
+    localStorage.setItem(RECENT_PREFIX + memberId, JSON.stringify(kept));
+  } catch {
+    // Without room nothing is kept.
+  }
+}
+
+function isRecent(value: unknown): value is RecentThing {
+  const { path, kind, title, detail } = (value ?? {}) as Partial<RecentThing>;
+  return (
+    /^\/(?![/\\])/.test(String(path)) &&
+    Object.hasOwn(SEARCH_KINDS, String(kind)) &&
+    typeof title === 'string' &&
+    typeof detail === 'string'
+  );
+}

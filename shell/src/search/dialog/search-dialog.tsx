@@ -1,0 +1,62 @@
+import { Dialog, Portal, useSearchDialog } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Palette } from './palette.tsx';
+import { useCloseWatcher } from './use-close-watcher.ts';
+
+/** The search over the page: a window at the top of a desktop, the whole screen of a phone. */
+export function SearchDialog() {
+  const { t } = useLingui();
+  const { isOpen, query, close } = useSearchDialog();
+  const input = useRef<HTMLInputElement>(null);
+  const leaving = useRef(false);
+  useCloseWatcher(isOpen, close);
+  // Each time it begins anew, also when it is opened again while it still fades out.
+  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + Number(isOpen) });
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open) close();
+      }}
+      placement="top"
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => input.current}
+      // After a change of page the focus belongs to its heading, otherwise to where it was.
+      finalFocusEl={() => {
+        const heading = leaving.current ? document.querySelector<HTMLElement>('main h1') : null;
+        leaving.current = false;
+        return heading;
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content
+            aria-label={t`Search`}
+            maxW={{ base: '100vw', sm: '42rem' }}
+            width={{ base: '100vw', sm: 'calc(100vw - 2rem)' }}
+            height={{ base: '100dvh', sm: 'auto' }}
+            maxH={{ base: '100dvh', sm: '76dvh' }}
+            my={{ base: '0', sm: '10dvh' }}
+            borderRadius={{ base: '0', sm: 'l3' }}
+            overflow="hidden"
+          >
+            <Palette
+              key={opening.count}
+              initial={query}
+              input={input}
+              onClose={close}
+              onLeave={() => {
+                leaving.current = true;
+                close();
+              }}
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

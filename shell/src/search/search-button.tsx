@@ -1,0 +1,61 @@
+import {
+  chakra,
+  IconButton,
+  Spinner,
+  useHydrated,
+  useSearchDialog,
+  useSession,
+  VisuallyHidden,
+} from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { isApple } from './is-apple.ts';
+import { prefetchSearch } from './lazy-dialog.ts';
+
+/** Opens the search. Where there is room it says so, with its keys; elsewhere it is its sign alone. */
+export function SearchButton({ busy }: { busy: boolean }) {
+  const { t } = useLingui();
+  const open = useSearchDialog((state) => state.open);
+  // The server can't know on what it is typed.
+  const settled = useHydrated();
+  const apple = settled && isApple();
+  // Visitors have two more buttons beside it, and no room for its keys.
+  const isVisitor = useSession().state === 'anonymous';
+  return (
+    <IconButton
+      variant="ghost"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={settled ? (apple ? 'Meta+K' : 'Control+K') : undefined}
+      borderRadius="full"
+      width={{ '2xl': 'auto' }}
+      px={{ '2xl': '3' }}
+      gap="2"
+      borderWidth={{ '2xl': '1px' }}
+      borderColor={{ '2xl': 'border.emphasized' }}
+      color={{ '2xl': 'fg.muted' }}
+      fontWeight="medium"
+      onPointerEnter={prefetchSearch}
+      onFocus={prefetchSearch}
+      onClick={() => open()}
+    >
+      {busy ? <Spinner size="sm" /> : <Search />}
+      <VisuallyHidden>{t`Search`}</VisuallyHidden>
+      <chakra.span aria-hidden display={{ base: 'none', '2xl': 'inline' }}>
+        {t`Search`}
+      </chakra.span>
+      {!isVisitor && (
+        <chakra.kbd
+          aria-hidden
+          display={{ base: 'none', '2xl': 'inline' }}
+          minW="2.75rem"
+          textAlign="end"
+          fontFamily="body"
+          fontSize="xs"
+          visibility={settled ? 'visible' : 'hidden'}
+        >
+          {apple ? '⌘K' : t`Ctrl K`}
+        </chakra.kbd>
+      )}
+    </IconButton>
+  );
+}

@@ -1,0 +1,35 @@
+import { ErrorBoundary, lazyComponent, notice, useSearchDialog } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { searchDialog } from './lazy-dialog.ts';
+import { SearchButton } from './search-button.tsx';
+import { useSearchKeys } from './search-keys.ts';
+
+const SearchDialog = lazyComponent(searchDialog, (parts) => parts.SearchDialog);
+
+/** The search of the site: its button, its keys, and itself once somebody has asked for it. */
+export function SearchPlace() {
+  const { t } = useLingui();
+  const isOpen = useSearchDialog((state) => state.isOpen);
+  const close = useSearchDialog((state) => state.close);
+  const isHere = searchDialog.use() !== undefined;
+  useSearchKeys();
+  const failure = t`The search could not be loaded. Try again.`;
+  useEffect(() => {
+    if (!isOpen || isHere) return;
+    searchDialog.load().catch(() => {
+      close();
+      notice.error(failure);
+    });
+  }, [isOpen, isHere, close, failure]);
+  return (
+    <>
+      <SearchButton busy={isOpen && !isHere} />
+      {isHere && (
+        <ErrorBoundary fallback={() => null} onError={close}>
+          <SearchDialog />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
