@@ -1,0 +1,3 @@
+import { remote } from '@boardwalk/tooling/remote';
+
+export default remote({ folder: import.meta.dirname });

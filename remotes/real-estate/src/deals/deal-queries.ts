@@ -1,0 +1,67 @@
+import type { SettlementState } from '@boardwalk/contracts';
+import { endpointPages, endpointQuery } from '@boardwalk/kit';
+
+/** As many as the API answers at once. */
+const MOST = 100;
+
+export type OfferBox = 'received' | 'sent' | 'city';
+export type InquiryBox = 'own' | 'city';
+export type TenancySide = 'tenant' | 'landlord';
+
+/** One listing, whole. The screen shows a failure itself, here and below. */
+export function listingQuery(id: string) {
+  return endpointQuery('GET /api/listings/:id', { params: { id } }, { suppressErrors: true });
+}
+
+/** The bids of an auction, last first. */
+export function bidPages(id: string) {
+  return endpointPages('GET /api/listings/:id/bids', { params: { id }, query: { limit: 10 } });
+}
+
+export function viewingsQuery(listingId: string) {
+  return endpointQuery(
+    'GET /api/listings/:id/viewings',
+    { params: { id: listingId } },
+    { suppressErrors: true },
+  );
+}
+
+/** Viewings to come that concern the reader. */
+export const ownViewingsQuery = endpointQuery('GET /api/viewings/mine', {}, { suppressErrors: true });
+
+/** The reader's listings, last changed first: enough of them to have all drafts. */
+export const ownListingPages = endpointPages('GET /api/listings/mine', { query: { limit: MOST } });
+
+export function ownPropertyPages() {
+  return endpointPages('GET /api/properties/mine', { query: { limit: 24 } });
+}
+
+export function offerPages(box: OfferBox) {
+  return endpointPages('GET /api/offers', { query: { box, limit: 50 } });
+}
+
+/** What the reader pays or is paid: what waits, or what is in a state. */
+export function ownSettlementPages(state?: SettlementState) {
+  return endpointPages('GET /api/settlements', { query: { mine: 'true', state, limit: 50 } });
+}
+
+export function tenancyPages(side: TenancySide) {
+  return endpointPages('GET /api/tenancies', { query: { side, limit: 50 } });
+}
+
+export function tenancyQuery(id: string) {
+  return endpointQuery('GET /api/tenancies/:id', { params: { id } }, { suppressErrors: true });
+}
+
+export function inquiryPages(box: InquiryBox) {
+  return endpointPages('GET /api/inquiries', { query: { box, limit: 50 } });
+}
+
+export function inquiryQuery(id: string) {
+  return endpointQuery('GET /api/inquiries/:id', { params: { id } }, { suppressErrors: true });
+}
+
+/** What was written in a conversation, last first. */
+export function messagePages(id: string) {
+  return endpointPages('GET /api/inquiries/:id/messages', { params: { id }, query: { limit: 30 } });
+}

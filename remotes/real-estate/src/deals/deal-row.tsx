@@ -1,0 +1,66 @@
+import type { PropertyCard } from '@boardwalk/contracts';
+import { Box, chakra, Grid, HStack, Link, Stack, Text } from '@boardwalk/kit';
+import type { ReactNode } from 'react';
+import { useNames } from '../estate/names.ts';
+import { PropertyPicture } from '../property/property-picture.tsx';
+
+interface DealRowProps {
+  property: PropertyCard;
+  /** How it stands: a badge. */
+  state?: ReactNode;
+  /** What it is about, line by line. */
+  children: ReactNode;
+  /** What can be done. */
+  actions?: ReactNode;
+}
+
+/** A row of a list (`ul`) about a property: its picture, what is about it, and what can be done. */
+export function DealRow({ property, state, children, actions }: DealRowProps) {
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: '5rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
+      gap={{ base: '3', sm: '5' }}
+      py="4"
+      borderBottomWidth="1px"
+      alignItems="start"
+    >
+      <Box borderRadius="md" overflow="hidden">
+        <PropertyPicture {...property} sizes="8rem" ratio={4 / 3} />
+      </Box>
+      <Stack gap="2" minW="0" align="start">
+        <PropertyTitle property={property} state={state} />
+        {children}
+        {actions && (
+          <HStack gap="2" wrap="wrap" mt="1">
+            {actions}
+          </HStack>
+        )}
+      </Stack>
+    </Grid>
+  );
+}
+
+function PropertyTitle({
+  property: { code, title, district },
+  state,
+}: Pick<DealRowProps, 'property' | 'state'>) {
+  const names = useNames();
+  return (
+    <Box minW="0" maxW="100%">
+      <HStack gap="2" wrap="wrap">
+        <chakra.span
+          fontWeight="700"
+          overflowWrap="anywhere"
+          css={{ '& a:hover': { textDecoration: 'underline' } }}
+        >
+          <Link to={`/real-estate/${code}`}>{title}</Link>
+        </chakra.span>
+        {state}
+      </HStack>
+      <Text textStyle="sm" color="fg.muted">
+        {names.district(district)} · <chakra.span fontFamily="mono">{code}</chakra.span>
+      </Text>
+    </Box>
+  );
+}

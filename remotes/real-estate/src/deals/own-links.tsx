@@ -1,0 +1,35 @@
+import { HStack, LinkButton, usePages } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { inquiryPages, offerPages } from './deal-queries.ts';
+
+interface OwnLinksProps {
+  /** The page that they stand on, which isn't among them. */
+  on: 'mine' | 'offers' | 'messages';
+}
+
+/** The ways between the reader's properties, offers and messages, with what waits there. */
+export function OwnLinks({ on }: OwnLinksProps) {
+  const { items: offers } = usePages(offerPages('received'), { enabled: on !== 'offers' });
+  const { items: inquiries } = usePages(inquiryPages('own'), { enabled: on !== 'messages' });
+  const waiting = offers?.filter(({ state }) => state === 'pending').length ?? 0;
+  const unread = inquiries?.filter((inquiry) => inquiry.unread).length ?? 0;
+  return (
+    <HStack wrap="wrap" gap="2">
+      {on !== 'mine' && (
+        <LinkButton variant="outline" to="/real-estate/mine">
+          <Trans>My properties</Trans>
+        </LinkButton>
+      )}
+      {on !== 'offers' && (
+        <LinkButton variant="outline" to="/real-estate/offers">
+          {waiting > 0 ? <Trans>Offers ({waiting})</Trans> : <Trans>Offers</Trans>}
+        </LinkButton>
+      )}
+      {on !== 'messages' && (
+        <LinkButton variant="outline" to="/real-estate/messages">
+          {unread > 0 ? <Trans>Messages ({unread} new)</Trans> : <Trans>Messages</Trans>}
+        </LinkButton>
+      )}
+    </HStack>
+  );
+}

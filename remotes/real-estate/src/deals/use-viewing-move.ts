@@ -1,0 +1,39 @@
+import type { Viewing } from '@boardwalk/contracts';
+import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useRefusals } from './use-refusals.ts';
+
+export type ViewingMove = 'book' | 'cancel' | 'remove';
+
+/** Books a viewing, cancels its booking, or takes it back. Whatever the answer, the times are asked for anew. */
+export function useViewingMove({ id }: Pick<Viewing, 'id'>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const refusal = useRefusals();
+  const done: Record<ViewingMove, string> = {
+    book: t`The viewing is booked. You are reminded an hour before.`,
+    cancel: t`The booking is cancelled.`,
+    remove: t`The viewing is removed.`,
+  };
+  return useMutation({
+    mutationFn: async (move: ViewingMove) => {
+      if (move === 'remove')
+        await call('DELETE /api/viewings/:id', { params: { id } }, { suppressErrors: true });
+      else
+        await call(
+          'POST /api/viewings/:id/:action',
+          { params: { id, action: move } },
+          { suppressErrors: true },
+        );
+    },
+    onSuccess: (_nothing, move) => toast.add({ description: done[move], tone: 'success' }),
+    onError: (error, move) => {
+      // The others are asked about in a dialog, which says it.
+      if (move === 'book') toast.add({ description: refusal(error), tone: 'destructive' });
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ['GET /api/listings/:id/viewings'] });
+      void queries.invalidateQueries({ queryKey: ['GET /api/viewings/mine'] });
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { Listing } from '@boardwalk/contracts';
+import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { listingQuery } from './deal-queries.ts';
+import { useKeepListing } from './use-keep-listing.ts';
+
+/** Takes a listing or a draft back. */
+export function useWithdrawListing({ id, version, state }: Pick<Listing, 'id' | 'version' | 'state'>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const keep = useKeepListing();
+  return useMutation({
+    mutationFn: () =>
+      call(
+        'POST /api/listings/:id/withdraw',
+        { params: { id }, body: { version } },
+        { suppressErrors: true },
+      ),
+    onSuccess: (listing) => {
+      keep(listing);
+      toast.add({
+        description: state === 'draft' ? t`The draft is removed.` : t`The listing is withdrawn.`,
+        tone: 'success',
+      });
+    },
+    onError: () => {
+      void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
+      void queries.invalidateQueries({ queryKey: ['GET /api/listings/mine'] });
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { Viewing } from '@boardwalk/contracts';
+import { Button, HStack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActDialog } from './act-dialog.tsx';
+import { useRefusals } from './use-refusals.ts';
+import { useViewingMove, type ViewingMove } from './use-viewing-move.ts';
+import { ViewingTime } from './viewing-time.tsx';
+
+/** Books a viewing, cancels it or takes it back. The last two ask before. */
+export function ViewingMoves({ viewing }: { viewing: Viewing }) {
+  const { may } = viewing;
+  const [asking, setAsking] = useState<'cancel' | 'remove'>();
+  const move = useViewingMove(viewing);
+  const close = () => {
+    setAsking(undefined);
+    move.reset();
+  };
+  return (
+    <HStack gap="2" wrap="wrap">
+      {may.book && (
+        <Button
+          size="sm"
+          minH="9"
+          variant="outline"
+          loading={move.isPending}
+          onClick={() => move.mutate('book')}
+        >
+          <Trans>Book</Trans>
+        </Button>
+      )}
+      {may.cancel && (
+        <Button size="sm" minH="9" variant="outline" onClick={() => setAsking('cancel')}>
+          <Trans>Cancel the booking</Trans>
+        </Button>
+      )}
+      {may.remove && (
+        <Button size="sm" minH="9" variant="ghost" onClick={() => setAsking('remove')}>
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+      {asking && <Asking viewing={viewing} asked={asking} move={move} onClose={close} />}
+    </HStack>
+  );
+}
+
+interface AskingProps {
+  viewing: Viewing;
+  asked: Exclude<ViewingMove, 'book'>;
+  move: ReturnType<typeof useViewingMove>;
+  onClose: () => void;
+}
+
+function Asking({ viewing, asked, move, onClose }: AskingProps) {
+  const { t } = useLingui();
+  const refusal = useRefusals();
+  return (
+    <ActDialog
+      title={asked === 'cancel' ? t`Cancel the booking?` : t`Remove the viewing?`}
+      label={asked === 'cancel' ? t`Cancel the booking` : t`Remove`}
+      tone="signal"
+      busy={move.isPending}
+      error={move.error}
+      failure={move.error ? refusal(move.error) : undefined}
+      onAct={() => move.mutate(asked, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <Text fontWeight="600">
+        <ViewingTime viewing={viewing} />
+      </Text>
+      <Text>
+        {asked === 'cancel' ? (
+          <Trans>The other side will be notified. Others can book this viewing again.</Trans>
+        ) : viewing.booked ? (
+          <Trans>The member who booked it will be notified.</Trans>
+        ) : (
+          <Trans>Nobody has booked this viewing.</Trans>
+        )}
+      </Text>
+    </ActDialog>
+  );
+}

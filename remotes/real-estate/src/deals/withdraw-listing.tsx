@@ -1,0 +1,62 @@
+import type { Listing } from '@boardwalk/contracts';
+import { Button, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActDialog } from './act-dialog.tsx';
+import { useRefusals } from './use-refusals.ts';
+import { useWithdrawListing } from './use-withdraw-listing.ts';
+
+interface WithdrawListingProps {
+  listing: Listing;
+  onDone?: (listing: Listing) => void;
+}
+
+/** Takes a listing back, or removes a draft, once its owner is sure. */
+export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const refusal = useRefusals();
+  const withdraw = useWithdrawListing(listing);
+  const draft = listing.state === 'draft';
+  const close = () => {
+    setAsking(false);
+    withdraw.reset();
+  };
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+        {draft ? <Trans>Remove the draft</Trans> : <Trans>Withdraw the listing</Trans>}
+      </Button>
+      {asking && (
+        <ActDialog
+          title={draft ? t`Remove the draft?` : t`Withdraw the listing?`}
+          label={draft ? t`Remove` : t`Withdraw`}
+          tone="signal"
+          busy={withdraw.isPending}
+          error={withdraw.error}
+          failure={withdraw.error ? refusal(withdraw.error) : undefined}
+          onAct={() =>
+            withdraw.mutate(undefined, {
+              onSuccess: (withdrawn) => {
+                close();
+                onDone?.(withdrawn);
+              },
+            })
+          }
+          onClose={close}
+        >
+          <Text>
+            {draft ? (
+              <Trans>The draft is removed. The property’s pictures and description are kept.</Trans>
+            ) : (
+              <Trans>
+                Open offers are declined and viewings are cancelled. The members affected will be notified.
+                You can list the property again at any time.
+              </Trans>
+            )}
+          </Text>
+        </ActDialog>
+      )}
+    </>
+  );
+}

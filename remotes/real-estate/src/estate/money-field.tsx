@@ -1,0 +1,56 @@
+import { ESTATE_LIMITS } from '@boardwalk/contracts';
+import { type Control, FormField, Input, InputGroup } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMoney } from './money.ts';
+import { parseMoney } from './parse-money.ts';
+
+interface MoneyFieldProps<Values extends Record<string, unknown>> {
+  control: Control<Values>;
+  name: Extract<keyof Values, string>;
+  label: ReactNode;
+  helperText?: ReactNode;
+  /** The least that it may be; 1 unless told. */
+  least?: number;
+  placeholder?: string;
+}
+
+/** An amount in whole dollars of the game, as it is typed. */
+export function MoneyField<Values extends Record<string, unknown>>({
+  control,
+  name,
+  label,
+  helperText,
+  least = 1,
+  placeholder,
+}: MoneyFieldProps<Values>) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const problem = (text: unknown) => {
+    const amount = parseMoney(String(text));
+    if (amount === undefined) return t`Enter whole dollars, such as 90000.`;
+    if (amount < least) return t`Enter ${money(least)} or more.`;
+    return amount <= ESTATE_LIMITS.price || t`Enter ${money(ESTATE_LIMITS.price)} or less.`;
+  };
+  return (
+    <FormField
+      control={control}
+      name={name as never}
+      label={label}
+      helperText={helperText}
+      rules={{ required: t`Enter an amount.`, validate: problem as never }}
+    >
+      {(field) => (
+        <InputGroup startElement="$">
+          <Input
+            {...field}
+            inputMode="numeric"
+            autoComplete="off"
+            fontVariantNumeric="tabular-nums"
+            placeholder={placeholder}
+          />
+        </InputGroup>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Whole dollars of the game as the reader's language writes them: `$90,000`, `90.000 $`. */
+export function useMoney(): (amount: number) => string {
+  const { i18n } = useLingui();
+  return (amount) =>
+    i18n.number(amount, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { timeLeftWords } from './time-left.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+interface TimeLeftTextProps {
+  /** An instant in UTC. */
+  until: string;
+  /** What stands there when it is over. */
+  over: ReactNode;
+}
+
+/** How much time is left, counted down. Nobody is told aloud. */
+export function TimeLeftText({ until, over }: TimeLeftTextProps) {
+  const { i18n } = useLingui();
+  const left = useTimeLeft(until);
+  if (left === 0) return over;
+  return (
+    <chakra.time dateTime={until} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      {timeLeftWords(left, i18n.locale)}
+    </chakra.time>
+  );
+}

@@ -1,0 +1,7 @@
+/** Which places of a row are the best: none where there is nothing to choose between. */
+export function bestPlaces(values: readonly (number | undefined)[], best: 'least' | 'most'): number[] {
+  const known = values.filter((value) => value !== undefined);
+  if (known.length < 2 || new Set(known).size < 2) return [];
+  const winner = best === 'least' ? Math.min(...known) : Math.max(...known);
+  return values.flatMap((value, place) => (value === winner ? [place] : []));
+}

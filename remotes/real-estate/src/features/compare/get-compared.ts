@@ -1,0 +1,32 @@
+import type { Property } from '@boardwalk/contracts';
+import { call, isMissing } from '@boardwalk/kit';
+
+/** A property to compare; null for a code that the registry doesn't have. */
+export interface Compared {
+  code: string;
+  property: Property | null;
+}
+
+/** Properties by their codes, in that order. */
+export function comparedQuery(codes: readonly string[]) {
+  return {
+    queryKey: ['GET /api/properties/:id', 'compared', codes],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      Promise.all(codes.map((code) => comparedOf(code, signal))),
+    meta: { suppressErrors: true },
+  };
+}
+
+async function comparedOf(code: string, signal: AbortSignal): Promise<Compared> {
+  try {
+    const property = await call(
+      'GET /api/properties/:id',
+      { params: { id: code } },
+      { signal, suppressErrors: true },
+    );
+    return { code, property };
+  } catch (error) {
+    if (isMissing(error)) return { code, property: null };
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { Box, Flex, useWindowFrom } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+
+/** As high as the bar, with the room below it. */
+const ROOM = '5.5rem';
+
+interface ActionBarProps {
+  /** What it is about, in a line or two: the price. */
+  children: ReactNode;
+  action: ReactNode;
+}
+
+/** The main action: on phones in a bar in reach of the thumb, on large windows where it is drawn. */
+export function ActionBar({ children, action }: ActionBarProps) {
+  const { t } = useLingui();
+  const wide = useWindowFrom('lg');
+  useEffect(() => {
+    if (wide) return;
+    const [{ style: body }, { style: root }] = [document.body, document.documentElement];
+    // The end of the page isn't hidden by the bar, nor is what the focus goes to.
+    body.paddingBottom = ROOM;
+    root.scrollPaddingBottom = ROOM;
+    return () => {
+      body.paddingBottom = '';
+      root.scrollPaddingBottom = '';
+    };
+  }, [wide]);
+  if (wide) return action;
+  return (
+    <Box
+      as="section"
+      aria-label={t`Main action`}
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1.5px"
+      borderColor="border.emphasized"
+      px="4"
+      pt="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+    >
+      <Flex align="center" justify="space-between" gap="4" maxW="40rem" mx="auto">
+        <Box minW="0" lineHeight="1.25">
+          {children}
+        </Box>
+        <Box flexShrink="0" maxW="60%">
+          {action}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Listing } from '@boardwalk/contracts';
+import { Button, chakra, Flex, Stack, Text, useQueryClient, useWindowFrom } from '@boardwalk/kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { listingQuery } from '../../deals/deal-queries.ts';
+import { Quote } from '../../deals/quote.tsx';
+import { useMoney } from '../../estate/money.ts';
+import { useTimeLeft } from '../../estate/use-time-left.ts';
+import { ActionBar } from './action-bar.tsx';
+import { AuctionClock, EndRule } from './auction-clock.tsx';
+import { BidForm } from './bid-form.tsx';
+import { BidList } from './bid-list.tsx';
+import { DealBox } from './deal-box.tsx';
+import { RestrictedNote } from './restricted-note.tsx';
+import { SellerActions } from './seller-actions.tsx';
+import { Standing } from './standing.tsx';
+
+/** How often the result is asked for once the time is over, in milliseconds. */
+const RESULT_EVERY = 3_000;
+
+/** An auction as it goes on. */
+export function AuctionPanel({ listing }: { listing: Listing }) {
+  const left = useTimeLeft(listing.endsAt ?? '');
+  const over = left === 0;
+  useResult(listing.id, over);
+  const { may, mine } = listing;
+  return (
+    <DealBox main title={<Trans>Auction</Trans>}>
+      <Flex wrap="wrap" columnGap="5" rowGap="3">
+        <CurrentPrice listing={listing} />
+        <AuctionClock listing={listing} left={left} />
+      </Flex>
+      <EndRule left={left} />
+      <Standing listing={listing} />
+      <Quote>{listing.note}</Quote>
+      {may.bid && !over && <Bidding listing={listing} />}
+      {!mine && !may.bid && <RestrictedNote />}
+      {mine && <SellerActions listing={listing} />}
+      <BidList listing={listing} />
+    </DealBox>
+  );
+}
+
+function CurrentPrice({ listing: { price, bidPrice, bids } }: { listing: Listing }) {
+  const money = useMoney();
+  return (
+    <Stack gap="0.5" flex="1 0 auto">
+      <Text textStyle="sm" color="fg.muted">
+        {bidPrice === null ? <Trans>Starting price</Trans> : <Trans>Current bid</Trans>}
+      </Text>
+      <Text
+        textStyle="3xl"
+        fontFamily="heading"
+        fontWeight="800"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+        aria-live="polite"
+      >
+        {money(bidPrice ?? price)}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        <Plural value={bids} _0="No bids yet" one="# bid" other="# bids" />
+      </Text>
+    </Stack>
+  );
+}
+
+/** The form, and on phones the way to it. */
+function Bidding({ listing }: { listing: Listing }) {
+  const money = useMoney();
+  const wide = useWindowFrom('lg');
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <chakra.div ref={place}>
+        <BidForm listing={listing} />
+      </chakra.div>
+      {!wide && (
+        <ActionBar
+          action={
+            <Button
+              size="lg"
+              minH="12"
+              colorPalette="sodium"
+              onClick={() => place.current?.querySelector('input')?.focus()}
+            >
+              {listing.leading ? <Trans>Raise your maximum</Trans> : <Trans>Place a bid</Trans>}
+            </Button>
+          }
+        >
+          <Text fontWeight="800" fontFamily="heading" textStyle="lg" fontVariantNumeric="tabular-nums">
+            {money(listing.bidPrice ?? listing.price)}
+          </Text>
+          <Standing listing={listing} short />
+        </ActionBar>
+      )}
+    </>
+  );
+}
+
+/** Asks how it ended, until the server says so. */
+function useResult(id: string, over: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!over) return;
+    const ask = () => void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
+    const timer = setInterval(ask, RESULT_EVERY);
+    return () => clearInterval(timer);
+  }, [id, over, queries]);
+}

@@ -1,0 +1,49 @@
+import type { Listing } from '@boardwalk/contracts';
+import { Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActDialog } from '../../deals/act-dialog.tsx';
+import { useRefusals } from '../../deals/use-refusals.ts';
+import { useMoney } from '../../estate/money.ts';
+import { useBid } from './use-deals.ts';
+
+interface BidDialogProps {
+  listing: Listing;
+  /** The most that is bid. */
+  amount: number;
+  onDone: (listing: Listing) => void;
+  /** @returns whether the refusal is shown elsewhere. */
+  onRefused: (error: unknown) => boolean;
+  onClose: () => void;
+  returnTo: () => HTMLElement | null;
+}
+
+/** Asks before a bid, which nobody can take back. A failed one is sent again from here, and counts once. */
+export function BidDialog({ listing, amount, onDone, onRefused, onClose, returnTo }: BidDialogProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const refusal = useRefusals();
+  const bid = useBid(listing);
+  const most = money(amount);
+  return (
+    <ActDialog
+      title={t`Bid up to ${most}?`}
+      label={t`Bid ${most}`}
+      busy={bid.isPending}
+      error={bid.error}
+      failure={bid.error ? refusal(bid.error) : undefined}
+      onAct={() => bid.mutate(amount, { onSuccess: onDone, onError: (error) => void onRefused(error) })}
+      onClose={onClose}
+      returnTo={returnTo}
+    >
+      <Text>
+        <Trans>
+          {listing.property.title}. If nobody outbids you, you pay {most} or less in the game. The property is
+          yours once the game server confirms the payment.
+        </Trans>
+      </Text>
+      <Text fontWeight="600">
+        <Trans>You can’t withdraw a bid.</Trans>
+      </Text>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Listing } from '@boardwalk/contracts';
+import {
+  Button,
+  Form,
+  FormSummary,
+  HStack,
+  RequestError,
+  Stack,
+  SubmitButton,
+  Text,
+  toast,
+  type UseFormReturn,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { listingQuery } from '../../deals/deal-queries.ts';
+import { useMoney } from '../../estate/money.ts';
+import { MoneyField } from '../../estate/money-field.tsx';
+import { parseMoney } from '../../estate/parse-money.ts';
+import { BidDialog } from './bid-dialog.tsx';
+import { quickAmounts } from './quick-amounts.ts';
+import { leastFor } from './told.ts';
+
+type BidValues = { maximum: string };
+
+/** Takes the most that somebody would pay, and asks before it is bid. */
+export function BidForm({ listing }: { listing: Listing }) {
+  const [asked, setAsked] = useState<number>();
+  return (
+    <Form<BidValues>
+      defaultValues={{ maximum: '' }}
+      onSubmit={({ maximum }) => setAsked(parseMoney(maximum))}
+      guard={false}
+    >
+      {(form) => (
+        <>
+          <Fields form={form} listing={listing} />
+          {asked !== undefined && (
+            <Asked form={form} listing={listing} amount={asked} onClose={() => setAsked(undefined)} />
+          )}
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  form: UseFormReturn<BidValues>;
+  listing: Listing;
+}
+
+function Fields({ form, listing }: FieldsProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const least = leastFor(listing);
+  const typed = parseMoney(form.watch('maximum'));
+  const choose = (amount: number) => {
+    form.setValue('maximum', String(amount), { shouldDirty: true });
+    form.clearErrors();
+  };
+  return (
+    <Stack gap="3">
+      <FormSummary />
+      <MoneyField
+        control={form.control}
+        name="maximum"
+        label={listing.leading ? t`Your new maximum` : t`Your maximum`}
+        least={least}
+        helperText={<Trans>At least {money(least)}.</Trans>}
+      />
+      <HStack role="group" aria-label={t`Quick amounts`} wrap="wrap" gap="2">
+        {quickAmounts(listing).map(({ amount, steps }) => (
+          <Button
+            key={steps}
+            size="sm"
+            minH="9"
+            variant={typed === amount ? 'subtle' : 'outline'}
+            aria-pressed={typed === amount}
+            fontVariantNumeric="tabular-nums"
+            onClick={() => choose(amount)}
+          >
+            {money(amount)}
+          </Button>
+        ))}
+      </HStack>
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>
+          The site bids for you. You pay one increment more than the next highest bidder’s maximum, and never
+          more than your own.
+        </Trans>
+      </Text>
+      <SubmitButton size="lg" minH="12">
+        {listing.leading ? <Trans>Raise your maximum</Trans> : <Trans>Place a bid</Trans>}
+      </SubmitButton>
+    </Stack>
+  );
+}
+
+interface AskedProps extends FieldsProps {
+  amount: number;
+  onClose: () => void;
+}
+
+/** The last question, and what a refusal leads to: what was typed stays. */
+function Asked({ form, listing, amount, onClose }: AskedProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const queries = useQueryClient();
+  const done = (next: Listing) => {
+    onClose();
+    form.reset({ maximum: '' });
+    toast.add({
+      description: next.leading
+        ? t`You are the highest bidder at ${money(next.bidPrice ?? amount)}.`
+        : t`Your bid was placed, but another bidder’s maximum is higher. The current bid is ${money(next.bidPrice ?? amount)}.`,
+      tone: next.leading ? 'success' : 'neutral',
+    });
+  };
+  const refused = (error: unknown) => {
+    if (!(error instanceof RequestError) || error.code !== 'BID_TOO_LOW') return false;
+    const now = queries.getQueryData<Listing>(listingQuery(listing.id).queryKey) ?? listing;
+    const least = money(leastFor(now));
+    onClose();
+    form.setError('maximum', {
+      type: 'server',
+      message: t`Someone else placed a bid. Bid ${least} or more.`,
+    });
+    return true;
+  };
+  return (
+    <BidDialog
+      listing={listing}
+      amount={amount}
+      onDone={done}
+      onRefused={refused}
+      onClose={onClose}
+      // Where another amount can be typed.
+      returnTo={() => document.querySelector<HTMLElement>('input[name="maximum"]')}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Listing } from '@boardwalk/contracts';
+import { Button, LinkButton, Text, usePages } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { inquiryPages } from '../../deals/deal-queries.ts';
+import { DealBox } from './deal-box.tsx';
+import { InquiryDialog } from './inquiry-dialog.tsx';
+
+/** Questions to whoever offers it: the first message, or the way to the conversation. */
+export function Contact({ listing }: { listing: Listing }) {
+  const [writing, setWriting] = useState(false);
+  const { contact } = listing.may;
+  const { items } = usePages(inquiryPages('own'), { enabled: contact });
+  const begun = items?.find(({ listing: { id }, side }) => id === listing.id && side === 'member');
+  if (!contact) return null;
+  return (
+    <DealBox title={<Trans>Questions</Trans>}>
+      {begun ? (
+        <LinkButton variant="outline" minH="11" to={`/real-estate/messages/${begun.id}`}>
+          <Trans>Open the conversation</Trans>
+        </LinkButton>
+      ) : (
+        <>
+          <Text textStyle="sm" color="fg.muted">
+            <Trans>Ask the seller a question. Only the two of you can read it.</Trans>
+          </Text>
+          <Button variant="outline" minH="11" onClick={() => setWriting(true)}>
+            <Trans>Write to the seller</Trans>
+          </Button>
+        </>
+      )}
+      {writing && <InquiryDialog listing={listing} onClose={() => setWriting(false)} />}
+    </DealBox>
+  );
+}

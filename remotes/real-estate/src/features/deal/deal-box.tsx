@@ -1,0 +1,33 @@
+import { Box, Heading, Stack } from '@boardwalk/kit';
+import { type ReactNode, useId } from 'react';
+
+interface DealBoxProps {
+  title: ReactNode;
+  /** The first of the panel stands out. */
+  main?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the panel with its heading. */
+export function DealBox({ title, main = false, children }: DealBoxProps) {
+  const id = useId();
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      borderWidth={main ? '1.5px' : '1px'}
+      borderColor={main ? 'border.emphasized' : 'border'}
+      borderRadius="lg"
+      bg="bg.panel"
+      p={{ base: '4', md: '5' }}
+      minW="0"
+    >
+      <Stack gap="4">
+        <Heading as="h2" id={id} textStyle="lg">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Box>
+  );
+}

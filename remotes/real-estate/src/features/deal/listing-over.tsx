@@ -1,0 +1,32 @@
+import type { Listing } from '@boardwalk/contracts';
+import { StatusDot, Text } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useNames } from '../../estate/names.ts';
+import { DealBox } from './deal-box.tsx';
+
+/** What became of a listing that is over, for whoever saw it. */
+export function ListingOver({ listing }: { listing: Listing }) {
+  const names = useNames();
+  const { state, kind } = listing;
+  return (
+    <DealBox
+      main
+      title={kind === 'auction' ? <Trans>The auction has ended</Trans> : <Trans>No longer available</Trans>}
+    >
+      <StatusDot state={state === 'sold' || state === 'rented' ? 'on' : 'unknown'}>
+        {names.listing(state)}
+      </StatusDot>
+      <Text role="status">
+        <Outcome listing={listing} />
+      </Text>
+    </DealBox>
+  );
+}
+
+function Outcome({ listing: { state, kind } }: { listing: Listing }) {
+  if (state === 'sold') return <Trans>The property is sold.</Trans>;
+  if (state === 'rented') return <Trans>The property is rented.</Trans>;
+  if (state === 'withdrawn') return <Trans>The seller withdrew the listing.</Trans>;
+  if (kind === 'auction') return <Trans>There were no bids.</Trans>;
+  return <Trans>The listing has expired.</Trans>;
+}

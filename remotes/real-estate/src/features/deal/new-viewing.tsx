@@ -1,0 +1,99 @@
+import { ESTATE_LIMITS, type Listing, type Viewing } from '@boardwalk/contracts';
+import {
+  Controller,
+  call,
+  DateTimeField,
+  Form,
+  FormField,
+  FormSummary,
+  Input,
+  Stack,
+  SubmitButton,
+  Text,
+  toast,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { viewingsQuery } from '../../deals/deal-queries.ts';
+
+const { viewingMinutesMin: LEAST, viewingMinutes: MOST } = ESTATE_LIMITS;
+
+interface NewViewingProps {
+  listing: Listing;
+  /** How many there are. */
+  count: number;
+}
+
+/** Adds a time at which the property can be seen. */
+export function NewViewing({ listing: { id }, count }: NewViewingProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  if (count >= ESTATE_LIMITS.viewings)
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>You have added the maximum number of viewings. Remove one to add another.</Trans>
+      </Text>
+    );
+  return (
+    <Form<{ startsAt: string; minutes: string }, { startsAt: string; minutes: number }, Viewing>
+      defaultValues={{ startsAt: '', minutes: '30' }}
+      check="POST /api/listings/:id/viewings"
+      body={({ startsAt, minutes }) => ({ startsAt, minutes: Number(minutes) })}
+      onSubmit={(body) =>
+        call('POST /api/listings/:id/viewings', { params: { id }, body }, { suppressErrors: true })
+      }
+      savedValues={({ minutes }) => ({ startsAt: '', minutes: String(minutes) })}
+      onSaved={() => {
+        toast.add({ description: t`Viewing added. Members can now book it.`, tone: 'success' });
+        void queries.invalidateQueries({ queryKey: viewingsQuery(id).queryKey });
+      }}
+      codeFields={{ VIEWING_TIME_REFUSED: 'startsAt', VIEWING_OVERLAPS: 'startsAt' }}
+      failure={t`The viewing could not be added`}
+      guard={false}
+    >
+      {({ control }) => (
+        <Stack gap="4">
+          <FormSummary />
+          <Controller
+            control={control}
+            name="startsAt"
+            label={t`Start time`}
+            rules={{ required: t`Enter a start time.` }}
+            render={({ field, fieldState }) => (
+              <DateTimeField
+                {...field}
+                label={t`Start time`}
+                min={new Date().toISOString()}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <FormField
+            control={control}
+            name="minutes"
+            label={t`Minutes`}
+            helperText={
+              <Trans>
+                From {LEAST} to {MOST}.
+              </Trans>
+            }
+            rules={{
+              required: t`Enter the number of minutes.`,
+              validate: (minutes: string) =>
+                (Number(minutes) >= LEAST && Number(minutes) <= MOST) ||
+                t`Enter ${LEAST} to ${MOST} minutes.`,
+            }}
+            maxW="10rem"
+          >
+            {(field) => (
+              <Input {...field} type="number" inputMode="numeric" min={LEAST} max={MOST} step={5} />
+            )}
+          </FormField>
+          <SubmitButton variant="outline" alignSelf="start" colorPalette={undefined}>
+            <Trans>Add a viewing</Trans>
+          </SubmitButton>
+        </Stack>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,115 @@
+import { ESTATE_LIMITS, type Listing, OFFER_HOURS, type Offer } from '@boardwalk/contracts';
+import {
+  call,
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  Form,
+  FormField,
+  FormSummary,
+  Stack,
+  SubmitButton,
+  Text,
+  Textarea,
+  toast,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAttempts } from '../../deals/attempts.ts';
+import { listingQuery } from '../../deals/deal-queries.ts';
+import { useMoney } from '../../estate/money.ts';
+import { MoneyField } from '../../estate/money-field.tsx';
+import { parseMoney } from '../../estate/parse-money.ts';
+
+interface OfferDialogProps {
+  listing: Listing;
+  onClose: () => void;
+}
+
+interface OfferBody {
+  amount: number;
+  message: string;
+}
+
+/** Offers another price than the one that is asked. */
+export function OfferDialog({ listing, onClose }: OfferDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
+      <DialogContent>
+        <OfferForm listing={listing} onClose={onClose} />
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+function OfferForm({ listing, onClose }: OfferDialogProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const queries = useQueryClient();
+  const attempt = useAttempts();
+  const price = money(listing.price);
+  const send = (body: OfferBody) =>
+    attempt(body, (idempotencyKey) =>
+      call(
+        'POST /api/listings/:id/offers',
+        { params: { id: listing.id }, body },
+        { suppressErrors: true, idempotencyKey },
+      ),
+    ).finally(() => void queries.invalidateQueries({ queryKey: listingQuery(listing.id).queryKey }));
+  return (
+    <Form<{ amount: string; message: string }, OfferBody, Offer>
+      defaultValues={{ amount: '', message: '' }}
+      body={({ amount, message }) => ({ amount: parseMoney(amount) ?? 0, message: message.trim() })}
+      onSubmit={send}
+      onSaved={() => {
+        onClose();
+        void queries.invalidateQueries({ queryKey: ['GET /api/offers'] });
+        toast.add({ description: t`Offer sent. You will be notified of the answer.`, tone: 'success' });
+      }}
+      failure={t`Your offer could not be sent. What you entered is kept: try again.`}
+      draft={{ area: 'estate-offer', id: listing.id }}
+    >
+      {({ control }) => (
+        <>
+          <Dialog.Header pe="12">
+            <Dialog.Title>
+              <Trans>Make an offer</Trans>
+            </Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="4">
+              <FormSummary />
+              <MoneyField
+                control={control}
+                name="amount"
+                label={listing.kind === 'rent' ? t`Your offer per week` : t`Your offer`}
+                helperText={<Trans>Asking price: {price}</Trans>}
+              />
+              <FormField
+                control={control}
+                name="message"
+                label={t`Message`}
+                helperText={t`Optional.`}
+                limit={ESTATE_LIMITS.message}
+              >
+                {(field) => <Textarea {...field} rows={3} maxLength={ESTATE_LIMITS.message} />}
+              </FormField>
+              <Text textStyle="sm" color="fg.muted">
+                <Trans>
+                  Your offer is valid for {OFFER_HOURS} hours unless you withdraw it. If it is accepted, the
+                  property is reserved for you and you pay in the game.
+                </Trans>
+              </Text>
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <DialogCancel />
+            <SubmitButton>
+              <Trans>Send the offer</Trans>
+            </SubmitButton>
+          </Dialog.Footer>
+        </>
+      )}
+    </Form>
+  );
+}

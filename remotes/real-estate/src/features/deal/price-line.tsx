@@ -1,0 +1,35 @@
+import type { Listing } from '@boardwalk/contracts';
+import { chakra, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useMoney } from '../../estate/money.ts';
+
+/** What is asked, in large figures, and until when. */
+export function PriceLine({ listing }: { listing: Listing }) {
+  const { endsAt } = listing;
+  return (
+    <Stack gap="1">
+      <Text textStyle="3xl" fontFamily="heading" fontWeight="800" fontVariantNumeric="tabular-nums">
+        <Asked listing={listing} />
+      </Text>
+      {endsAt && (
+        <Text textStyle="sm" color="fg.muted">
+          <Trans>
+            Listed until <TimeText at={endsAt} as="long" />
+          </Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What is asked: of a rent, for a week. */
+export function Asked({ listing: { kind, price, bidPrice } }: { listing: Listing }) {
+  const money = useMoney();
+  const amount = money(bidPrice ?? price);
+  if (kind !== 'rent') return amount;
+  return (
+    <Trans>
+      {amount} <chakra.span textStyle="lg">a week</chakra.span>
+    </Trans>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Listing } from '@boardwalk/contracts';
+import { Box, StatusDot, Text } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useMoney } from '../../estate/money.ts';
+
+interface StandingProps {
+  listing: Listing;
+  /** The word alone, in few letters: it stands beside a button on phones. */
+  short?: boolean;
+}
+
+/** Whether the reader leads or was outbid, in colour, shape and words. Nothing for those who haven't bid. */
+export function Standing({ listing, short = false }: StandingProps) {
+  const money = useMoney();
+  const { leading, ownMaximum } = listing;
+  if (ownMaximum === null) return short ? null : <Box role="status" display="none" />;
+  const most = money(ownMaximum);
+  const word = (
+    <StatusDot state={leading ? 'on' : 'warning'}>
+      {leading ? <Leading short={short} /> : <Trans>You were outbid</Trans>}
+    </StatusDot>
+  );
+  if (short) return word;
+  return (
+    <Box
+      role="status"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor={leading ? 'tide.border' : 'sodium.border'}
+      bg={leading ? 'tide.subtle' : 'sodium.subtle'}
+      p="3"
+    >
+      <Text fontWeight="700">{word}</Text>
+      <Text textStyle="sm">
+        {leading ? (
+          <Trans>Your maximum is {most}. Nobody else sees it.</Trans>
+        ) : (
+          <Trans>Another bidder’s maximum is higher than yours ({most}).</Trans>
+        )}
+      </Text>
+    </Box>
+  );
+}
+
+function Leading({ short }: { short: boolean }) {
+  return short ? <Trans>Highest bidder</Trans> : <Trans>You are the highest bidder</Trans>;
+}

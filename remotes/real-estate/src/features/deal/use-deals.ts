@@ -1,0 +1,53 @@
+import type { Listing, NewListing } from '@boardwalk/contracts';
+import { call, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useAttempts } from '../../deals/attempts.ts';
+import { bidPages, listingQuery } from '../../deals/deal-queries.ts';
+import { useKeepListing } from '../../deals/use-keep-listing.ts';
+
+/** Buys or rents at the price that is asked. */
+export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
+  const { t } = useLingui();
+  const attempt = useAttempts();
+  const queries = useQueryClient();
+  const keep = useKeepListing();
+  const words: Record<NewListing['kind'], string> = {
+    sale: t`The property is reserved for you. Pay for it in the game.`,
+    auction: t`The property is reserved for you. Pay for it in the game.`,
+    rent: t`The property is reserved for you. Pay the first week in the game.`,
+  };
+  return useMutation({
+    mutationFn: () =>
+      attempt('purchase', (idempotencyKey) =>
+        call('POST /api/listings/:id/purchase', { params: { id } }, { suppressErrors: true, idempotencyKey }),
+      ),
+    onSuccess: (listing) => {
+      keep(listing);
+      toast.add({ description: words[kind], tone: 'success' });
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey }),
+  });
+}
+
+/** Bids, at most so much. */
+export function useBid({ id }: Pick<Listing, 'id'>) {
+  const attempt = useAttempts();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (maximum: number) =>
+      attempt({ maximum }, (idempotencyKey) =>
+        call(
+          'POST /api/listings/:id/bids',
+          { params: { id }, body: { maximum } },
+          { suppressErrors: true, idempotencyKey },
+        ),
+      ),
+    onSuccess: (listing) => queries.setQueryData(listingQuery(id).queryKey, listing),
+    onError: async (error) => {
+      const again = queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
+      // Who bid too little is told the new least. Without a network nobody waits for it.
+      if (error instanceof RequestError && error.code === 'BID_TOO_LOW') await again;
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: bidPages(id).queryKey }),
+  });
+}

@@ -1,0 +1,46 @@
+import { isOpenListing, type Listing, type Property } from '@boardwalk/contracts';
+import { useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
+import { bidPages, listingQuery } from '../../deals/deal-queries.ts';
+import {
+  type BidPages,
+  bidsAfter,
+  isIncomplete,
+  listingAfter,
+  propertyAfter,
+  type ToldState,
+} from './told.ts';
+
+/** A listing as it changes. */
+export function useListing(id: string) {
+  const queries = useQueryClient();
+  const query = listingQuery(id);
+  const bids = bidPages(id);
+  const { data: listing, error, refetch } = useQuery({ ...query, staleTime: 0 });
+  const take = (told: ToldState) => {
+    const seen = queries.getQueryData<Listing>(query.queryKey);
+    if (!seen) return;
+    const next = listingAfter(seen, told);
+    if (next === seen) return;
+    queries.setQueryData(query.queryKey, next);
+    queries.setQueriesData<Property>({ queryKey: ['GET /api/properties/:id'] }, (property) =>
+      property ? propertyAfter(property, id, told) : property,
+    );
+    if (isIncomplete(seen, told)) void queries.invalidateQueries({ queryKey: query.queryKey });
+    if (seen.state !== told.state)
+      for (const endpoint of ['GET /api/properties/:id', 'GET /api/settlements'])
+        void queries.invalidateQueries({ queryKey: [endpoint] });
+  };
+  useLiveTopic('listings/:id', {
+    params: { id },
+    enabled: listing !== undefined && isOpenListing(listing.state),
+    onEvent: {
+      state: take,
+      bid: (bid) => queries.setQueryData<BidPages>(bids.queryKey, (known) => known && bidsAfter(known, bid)),
+    },
+    // What was bid while nobody listened isn't told again.
+    onOpen: () => {
+      if (listing?.kind === 'auction') void queries.invalidateQueries({ queryKey: bids.queryKey });
+    },
+  });
+  return { listing, error, refetch: () => void refetch() };
+}

@@ -1,0 +1,108 @@
+import type { Listing, Property } from '@boardwalk/contracts';
+import {
+  Alert,
+  Box,
+  Button,
+  call,
+  HStack,
+  RequestError,
+  Stack,
+  Text,
+  toast,
+  useMutation,
+  useNavigate,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useKeepListing } from '../../deals/use-keep-listing.ts';
+import { useRefusals } from '../../deals/use-refusals.ts';
+import { WithdrawListing } from '../../deals/withdraw-listing.tsx';
+import { PropertyCard } from '../../property/property-card.tsx';
+import { Terms } from './terms.tsx';
+
+const HOUR = 3_600_000;
+
+interface CheckStepProps {
+  property: Property;
+  draft: Listing;
+  /** It was changed elsewhere: asks for it anew. */
+  onStale: () => void;
+  onBack: () => void;
+  /** The draft is removed. */
+  onRemoved: (draft: Listing) => void;
+}
+
+/** Step 4: as buyers will see it, and the button that offers it. */
+export function CheckStep({ property, draft, onStale, onBack, onRemoved }: CheckStepProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const keep = useKeepListing();
+  const refusal = useRefusals();
+  const publish = useMutation({
+    mutationFn: () =>
+      call(
+        'POST /api/listings/:id/publish',
+        { params: { id: draft.id }, body: { version: draft.version } },
+        { suppressErrors: true },
+      ),
+    onSuccess: (listing) => {
+      keep(listing);
+      toast.add({ description: t`Your listing is published.`, tone: 'success' });
+      void navigate(`/real-estate/${property.code}`);
+    },
+    onError: (error) => {
+      if (error instanceof RequestError && error.status === 409) onStale();
+    },
+  });
+  return (
+    <Stack gap="6">
+      {publish.error && (
+        <Alert.Root status="error" borderRadius="md" role="alert">
+          <Alert.Indicator />
+          <Alert.Title>{refusal(publish.error)}</Alert.Title>
+        </Alert.Root>
+      )}
+      <Box as="ul" listStyleType="none" maxW="24rem" aria-label={t`Preview in lists`}>
+        <PropertyCard property={previewOf(property, draft)} as="h3" />
+      </Box>
+      <Terms listing={draft} />
+      {property.description ? (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {property.description}
+        </Text>
+      ) : (
+        <Text color="fg.muted">
+          <Trans>No description yet. You can add one in the previous step.</Trans>
+        </Text>
+      )}
+      <Text>
+        <Trans>
+          Once published, all members can see the listing. Members with a matching saved search are notified.
+        </Trans>
+      </Text>
+      <HStack gap="3" wrap="wrap">
+        <Button
+          size="lg"
+          colorPalette="sodium"
+          loading={publish.isPending}
+          loadingText={t`Publish`}
+          onClick={() => publish.mutate()}
+        >
+          <Trans>Publish</Trans>
+        </Button>
+        <Button size="lg" variant="ghost" onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+        {draft.may.withdraw && <WithdrawListing listing={draft} onDone={onRemoved} />}
+      </HStack>
+    </Stack>
+  );
+}
+
+/** The property as lists would show it with this draft. */
+function previewOf(property: Property, { id, kind, price, hours }: Listing): Property {
+  return {
+    ...property,
+    image: property.images[0] ?? property.image,
+    listing: { id, kind, state: 'active', price, endsAt: new Date(Date.now() + hours * HOUR).toISOString() },
+  };
+}

@@ -1,0 +1,52 @@
+import { ESTATE_LIMITS, type Listing, type ListingKind, type NewListing } from '@boardwalk/contracts';
+import { parseMoney } from '../../estate/parse-money.ts';
+
+const DAY_HOURS = 24;
+
+/** What is typed into the form of a listing. */
+export type ListingValues = {
+  kind: ListingKind;
+  price: string;
+  step: string;
+  /** How long a sale or a rent stands. */
+  days: string;
+  /** How long an auction goes on. */
+  hours: string;
+  note: string;
+};
+
+/** A listing as it begins: for sale for 30 days, an auction for three. */
+export const NEW_VALUES: ListingValues = {
+  ...{ kind: 'sale', price: '', step: '', days: '30', hours: '72', note: '' },
+};
+
+export function valuesOf({ kind, price, step, hours, note }: Listing): ListingValues {
+  return {
+    kind,
+    price: String(price),
+    step: step === null ? '' : String(step),
+    days: kind === 'auction' ? NEW_VALUES.days : String(Math.round(hours / DAY_HOURS)),
+    hours: kind === 'auction' ? String(hours) : NEW_VALUES.hours,
+    note,
+  };
+}
+
+/** What is sent: only what fits the kind. What isn't an amount becomes 0, which is refused. */
+export function bodyOf({ kind, price, step, days, hours, note }: ListingValues): NewListing {
+  const shared = { price: parseMoney(price) ?? 0, note: note.trim() };
+  return kind === 'auction'
+    ? { kind, ...shared, step: parseMoney(step) ?? 0, hours: Number(hours) }
+    : { kind, ...shared, hours: Number(days) * DAY_HOURS };
+}
+
+/** The most that can be typed of a time: days of a sale, hours of an auction. */
+export const MOST_DAYS = ESTATE_LIMITS.listingDays;
+export const { auctionHoursMin: LEAST_HOURS, auctionHours: MOST_HOURS } = ESTATE_LIMITS;
+
+/** A step of about a twentieth of the start, in round figures, and 1 at least. */
+export function usualStep(start: number): number {
+  const rough = start / 20;
+  if (rough < 1) return 1;
+  const size = 10 ** Math.floor(Math.log10(rough));
+  return Math.max(1, Math.round(rough / size) * size);
+}

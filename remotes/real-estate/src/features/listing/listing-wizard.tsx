@@ -1,0 +1,166 @@
+import type { Listing, Property } from '@boardwalk/contracts';
+import {
+  Alert,
+  Button,
+  LinkButton,
+  Stack,
+  useNavigate,
+  useQueryClient,
+  useSearchParams,
+} from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { listingQuery } from '../../deals/deal-queries.ts';
+import { PresentationForm } from '../../presentation/presentation-form.tsx';
+import { CheckStep } from './check-step.tsx';
+import { ListingForm } from './listing-form.tsx';
+import { STEPS, type Step, StepHeading, StepList } from './steps.tsx';
+
+interface ListingWizardProps {
+  property: Property;
+  /** The reader's draft for it, where they have begun one. */
+  begun: Listing | undefined;
+}
+
+/** The way from a property to a listing, in four steps. Which one stands in the address. */
+export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [property, setProperty] = useState(loaded);
+  const [draft, setDraft] = useState(begun);
+  const reach: Step = draft ? 'check' : 'price';
+  const asked = STEPS.find((one) => one === params.get('step')) ?? 'how';
+  const step = STEPS.indexOf(asked) > STEPS.indexOf(reach) ? 'how' : asked;
+  const go = (next: Step) => void navigate(`?step=${next}`, { preventScrollReset: true });
+  const keep = (listing: Listing) => {
+    queries.setQueryData(listingQuery(listing.id).queryKey, listing);
+    void queries.invalidateQueries({ queryKey: ['GET /api/listings/mine'] });
+    setDraft(listing);
+  };
+  const lookAgain = () => {
+    if (draft) void queries.fetchQuery({ ...listingQuery(draft.id), staleTime: 0 }).then(keep);
+  };
+  if (draft && draft.state !== 'draft') return <Decided draft={draft} />;
+  return (
+    <Stack gap="7" maxW="measure">
+      <StepList step={step} reach={reach} />
+      {property.listing && <OfferedAlready code={property.code} />}
+      {property.let && <IsLet tenancyId={property.tenancyId} />}
+      <StepHeading step={step}>
+        <Title step={step} />
+      </StepHeading>
+      {(step === 'how' || step === 'price') && (
+        <ListingForm
+          key={draft?.id ?? 'new'}
+          property={property}
+          draft={draft}
+          step={step}
+          onStep={go}
+          onSaved={(saved) => {
+            keep(saved);
+            go('pictures');
+          }}
+        />
+      )}
+      {step === 'pictures' && (
+        <PresentationForm
+          property={property}
+          submit={<Trans>Save and continue</Trans>}
+          beside={
+            <Button size="lg" variant="ghost" onClick={() => go('price')}>
+              <Trans>Back</Trans>
+            </Button>
+          }
+          onSaved={(saved) => {
+            setProperty(saved);
+            go('check');
+          }}
+        />
+      )}
+      {step === 'check' && draft && (
+        <CheckStep
+          property={property}
+          draft={draft}
+          onStale={lookAgain}
+          onBack={() => go('pictures')}
+          onRemoved={keep}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Title({ step }: { step: Step }) {
+  if (step === 'how') return <Trans>Choose a listing type</Trans>;
+  if (step === 'price') return <Trans>Set the price and duration</Trans>;
+  if (step === 'pictures') return <Trans>Add pictures and a description</Trans>;
+  return <Trans>Review your listing</Trans>;
+}
+
+/** It was published or removed somewhere else. */
+function Decided({ draft }: { draft: Listing }) {
+  return (
+    <Stack gap="4" align="start">
+      <Alert.Root status="info" borderRadius="md">
+        <Alert.Indicator />
+        <Alert.Title>
+          {draft.state === 'withdrawn' ? (
+            <Trans>This draft was removed.</Trans>
+          ) : (
+            <Trans>This draft is already published.</Trans>
+          )}
+        </Alert.Title>
+      </Alert.Root>
+      <LinkButton variant="outline" to={`/real-estate/${draft.property.code}`}>
+        <Trans>Back to the property</Trans>
+      </LinkButton>
+    </Stack>
+  );
+}
+
+function OfferedAlready({ code }: { code: string }) {
+  return (
+    <Alert.Root status="warning" borderRadius="md">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title>
+          <Trans>
+            This property already has a listing. You can prepare a draft now and publish it when that listing
+            has ended.
+          </Trans>
+        </Alert.Title>
+        <LinkButton size="sm" variant="outline" alignSelf="start" to={`/real-estate/${code}`}>
+          <Trans>See the listing</Trans>
+        </LinkButton>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** To let it once more would be refused in the end: it is said at the beginning. */
+function IsLet({ tenancyId }: { tenancyId: string | null }) {
+  return (
+    <Alert.Root status="info" borderRadius="md">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title>
+          <Trans>
+            This property is rented. You can sell it with its tenant, and rent it out again when the tenancy
+            has ended.
+          </Trans>
+        </Alert.Title>
+        {tenancyId && (
+          <LinkButton
+            size="sm"
+            variant="outline"
+            alignSelf="start"
+            to={`/real-estate/tenancies/${tenancyId}`}
+          >
+            <Trans>See the tenancy</Trans>
+          </LinkButton>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

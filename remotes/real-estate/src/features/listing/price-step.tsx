@@ -1,0 +1,158 @@
+import { ESTATE_LIMITS, type Property, SOFT_CLOSE_MINUTES } from '@boardwalk/contracts';
+import { Button, FormField, Grid, Input, Stack, Text, Textarea, type UseFormReturn } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMoney } from '../../estate/money.ts';
+import { MoneyField } from '../../estate/money-field.tsx';
+import { parseMoney } from '../../estate/parse-money.ts';
+import { LEAST_HOURS, type ListingValues, MOST_DAYS, MOST_HOURS, usualStep } from './listing-values.ts';
+
+interface PriceStepProps {
+  form: UseFormReturn<ListingValues>;
+  property: Property;
+}
+
+/** Step 2: what it costs, for how long, and a note. */
+export function PriceStep({ form, property }: PriceStepProps) {
+  const { t } = useLingui();
+  const { control, watch } = form;
+  const kind = watch('kind');
+  const labels = { sale: t`Price`, rent: t`Rent per week`, auction: t`Starting price` };
+  return (
+    <Stack gap="6">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 14rem)' }}
+        gap="5"
+        alignItems="start"
+      >
+        <MoneyField control={control} name="price" label={labels[kind]} />
+        <Guide form={form} property={property} />
+      </Grid>
+      {kind === 'auction' && <StepField form={form} />}
+      {kind === 'auction' ? <HoursField form={form} /> : <DaysField form={form} />}
+      <FormField
+        control={control}
+        name="note"
+        label={t`Note`}
+        helperText={t`Optional. Anything else that buyers should know.`}
+        limit={ESTATE_LIMITS.note}
+      >
+        {(field) => <Textarea {...field} rows={3} maxLength={ESTATE_LIMITS.note} />}
+      </FormField>
+    </Stack>
+  );
+}
+
+/** What it is worth, beside the price. */
+function Guide({ form, property: { guidePrice } }: PriceStepProps) {
+  const { i18n } = useLingui();
+  const money = useMoney();
+  const typed = parseMoney(form.watch('price'));
+  const kind = form.watch('kind');
+  const share = typed === undefined || kind === 'rent' ? undefined : typed / guidePrice - 1;
+  const percent = i18n.number(Math.abs(share ?? 0), { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <Stack gap="1" bg="bg.muted" borderRadius="md" p="3" textStyle="sm" align="start">
+      <Text color="fg.muted">
+        <Trans>Guide price</Trans>
+      </Text>
+      <Text fontWeight="700" textStyle="lg" fontVariantNumeric="tabular-nums">
+        {money(guidePrice)}
+      </Text>
+      {share !== undefined && Math.abs(share) >= 0.005 && (
+        <Text color="fg.muted">
+          {share > 0 ? (
+            <Trans>Your price is {percent} higher.</Trans>
+          ) : (
+            <Trans>Your price is {percent} lower.</Trans>
+          )}
+        </Text>
+      )}
+      {kind === 'sale' && typed !== guidePrice && (
+        <Button
+          size="xs"
+          minH="7"
+          variant="outline"
+          onClick={() =>
+            form.setValue('price', String(guidePrice), { shouldDirty: true, shouldValidate: true })
+          }
+        >
+          <Trans>Use this price</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+type FieldProps = Pick<PriceStepProps, 'form'>;
+
+function StepField({ form }: FieldProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const start = parseMoney(form.watch('price'));
+  const usual = start === undefined ? undefined : usualStep(start);
+  return (
+    <MoneyField
+      control={form.control}
+      name="step"
+      label={t`Bid increment`}
+      placeholder={usual?.toString()}
+      helperText={
+        <>
+          <Trans>The least by which a new bid has to be higher.</Trans>{' '}
+          {usual !== undefined && <Trans>Usual for this starting price: {money(usual)}.</Trans>}
+        </>
+      }
+    />
+  );
+}
+
+function DaysField({ form }: FieldProps) {
+  const { t } = useLingui();
+  return (
+    <FormField
+      control={form.control}
+      name="days"
+      label={t`Days`}
+      helperText={
+        <Trans>How long the listing runs, up to {MOST_DAYS} days. You can withdraw it earlier.</Trans>
+      }
+      rules={{
+        required: t`Enter the number of days.`,
+        validate: (days: string) => isBetween(days, 1, MOST_DAYS) || t`Enter 1 to ${MOST_DAYS} days.`,
+      }}
+      maxW="24rem"
+    >
+      {(field) => <Input {...field} type="number" inputMode="numeric" min={1} max={MOST_DAYS} />}
+    </FormField>
+  );
+}
+
+function HoursField({ form }: FieldProps) {
+  const { t } = useLingui();
+  return (
+    <FormField
+      control={form.control}
+      name="hours"
+      label={t`Hours`}
+      helperText={
+        <Trans>
+          How long the auction runs, up to {MOST_HOURS} hours (72 is three days). A bid in the last{' '}
+          {SOFT_CLOSE_MINUTES} minutes extends it. You can’t withdraw it after the first bid.
+        </Trans>
+      }
+      rules={{
+        required: t`Enter the number of hours.`,
+        validate: (hours: string) =>
+          isBetween(hours, LEAST_HOURS, MOST_HOURS) || t`Enter ${LEAST_HOURS} to ${MOST_HOURS} hours.`,
+      }}
+      maxW="24rem"
+    >
+      {(field) => <Input {...field} type="number" inputMode="numeric" min={LEAST_HOURS} max={MOST_HOURS} />}
+    </FormField>
+  );
+}
+
+function isBetween(text: string, least: number, most: number): boolean {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= least && value <= most;
+}

@@ -1,0 +1,116 @@
+import type { PropertyCard as Card } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorBox,
+  Grid,
+  LoadMore,
+  Skeleton,
+  Stack,
+  type usePages,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { useCompared } from '../../market/compared.ts';
+import { PropertyCard } from '../../property/property-card.tsx';
+import { CompareToggle } from './compare-controls.tsx';
+
+const COLUMNS = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface MarketListProps {
+  cards: readonly Card[] | undefined;
+  error: unknown;
+  refetch: () => void;
+  more: ReturnType<typeof usePages>['more'];
+  /** Whether something narrows the list. */
+  filtered: boolean;
+  onClear: () => void;
+  compared: ReturnType<typeof useCompared>;
+  lit: string | null;
+  onPoint: (code: string | null) => void;
+}
+
+/** The properties that fit, as cards, in whichever of their states. */
+export function MarketList({ cards, error, refetch, more, filtered, onClear, ...rest }: MarketListProps) {
+  const { t } = useLingui();
+  if (!cards && error)
+    return <ErrorBox title={t`The properties could not be loaded`} error={error} onRetry={refetch} />;
+  if (!cards) return <Waiting />;
+  if (cards.length === 0) return <Nothing filtered={filtered} onClear={onClear} />;
+  return (
+    <Stack gap="4">
+      <Cards cards={cards} {...rest} />
+      <Box>
+        <LoadMore {...more} loaded={<Plural value={cards.length} one="# property" other="# properties" />} />
+      </Box>
+    </Stack>
+  );
+}
+
+type CardsProps = Pick<MarketListProps, 'compared' | 'lit' | 'onPoint'> & { cards: readonly Card[] };
+
+function Cards({ cards, compared, lit, onPoint }: CardsProps) {
+  return (
+    <Grid as="ul" listStyleType="none" templateColumns={COLUMNS} gap="4">
+      {cards.map((property, index) => (
+        <PropertyCard
+          key={property.id}
+          property={property}
+          first={index < 2}
+          lit={lit === property.code}
+          onPoint={(on) => onPoint(on ? property.code : null)}
+          actions={
+            <CompareToggle
+              code={property.code}
+              compared={compared.codes.includes(property.code)}
+              full={compared.full}
+              onToggle={() => compared.toggle(property.code)}
+            />
+          }
+        />
+      ))}
+    </Grid>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <Grid templateColumns={COLUMNS} gap="4" role="status" aria-label={t`Loading the properties`}>
+      {PLACES.map((place) => (
+        <Stack key={place} gap="0" borderWidth="1px" borderRadius="lg" overflow="hidden">
+          <Skeleton aspectRatio={3 / 2} borderRadius="0" />
+          <Stack gap="3" p="4">
+            <Skeleton height="6" width="60%" />
+            <Skeleton height="6" />
+            <Skeleton height="5" width="80%" />
+            <Skeleton height="8" width="6rem" />
+          </Stack>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+function Nothing({ filtered, onClear }: Pick<MarketListProps, 'filtered' | 'onClear'>) {
+  const { t } = useLingui();
+  if (!filtered)
+    return (
+      <EmptyState title={t`No listings right now`}>
+        <Trans>Save a search to be notified of new listings.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={t`No properties match`}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          <Trans>Clear filters</Trans>
+        </Button>
+      }
+    >
+      <Trans>Remove a filter, or save the search to be notified of new matches.</Trans>
+    </EmptyState>
+  );
+}

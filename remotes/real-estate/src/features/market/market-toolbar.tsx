@@ -1,0 +1,163 @@
+import {
+  CITY_DISTRICTS,
+  type CityDistrict,
+  ESTATE_LIMITS,
+  PROPERTY_TYPES,
+  type PropertyType,
+} from '@boardwalk/contracts';
+import { Box, Button, Flex, Grid, HStack, SearchField, Stack, useTypedSearch } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { FilterSelect } from '../../estate/filter-select.tsx';
+import { useNames } from '../../estate/names.ts';
+import {
+  countFilters,
+  MARKET_KINDS,
+  type MarketAddress,
+  type MarketKind,
+  NO_FILTERS,
+} from '../../market/market-address.ts';
+import { PriceField } from './price-field.tsx';
+
+interface MarketToolbarProps {
+  address: MarketAddress;
+  onChange: (change: Partial<MarketAddress>) => void;
+  /** Whether the list is about to change. */
+  busy: boolean;
+  /** What can be done with the search: saving it. */
+  children?: ReactNode;
+}
+
+/** What is searched for. A phone shows the text and how things are offered; the rest is a button away. */
+export function MarketToolbar({ address, onChange, busy, children }: MarketToolbarProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const rest = useId();
+  const typed = useTypedSearch(address.search, (search) => onChange({ search }));
+  const count = countFilters(address);
+  return (
+    <Stack as="search" aria-label={t`Search properties`} gap="3">
+      <Grid
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr) 13rem 13rem' }}
+        gap="3"
+        alignItems="end"
+      >
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <SearchField
+            labelled
+            label={t`Title, address or code`}
+            search={typed}
+            busy={busy}
+            maxLength={ESTATE_LIMITS.title}
+          />
+        </Box>
+        <KindFilter value={address.kind} onChange={(kind) => onChange({ kind })} />
+        <FilterSelect
+          label={t`Sort order`}
+          value={address.sort}
+          narrows={false}
+          options={[
+            { value: 'price', name: t`Lowest price first` },
+            { value: 'new', name: t`Newest first` },
+          ]}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </Grid>
+      <Grid
+        id={rest}
+        display={{ base: open ? 'grid' : 'none', md: 'grid' }}
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }}
+        gap="3"
+        alignItems="end"
+      >
+        <NarrowingFilters address={address} onChange={onChange} />
+      </Grid>
+      <Flex gap="2" wrap="wrap" align="center">
+        <Button
+          size="sm"
+          variant="outline"
+          display={{ base: 'inline-flex', md: 'none' }}
+          aria-expanded={open}
+          aria-controls={rest}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal aria-hidden />
+          {count > 0 ? <Trans>Filters ({count})</Trans> : <Trans>Filters</Trans>}
+        </Button>
+        {(count > 0 || address.kind !== 'any') && (
+          <Button size="sm" variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+            <X aria-hidden />
+            <Trans>Clear filters</Trans>
+          </Button>
+        )}
+        <Box flex="1" />
+        <HStack gap="2" wrap="wrap">
+          {children}
+        </HStack>
+      </Flex>
+    </Stack>
+  );
+}
+
+function KindFilter({ value, onChange }: { value: MarketKind; onChange: (kind: MarketKind) => void }) {
+  const { t } = useLingui();
+  const names = useNames();
+  const nameOf = (kind: MarketKind) => {
+    if (kind === 'any') return t`All listings`;
+    return kind === 'all' ? t`All properties` : names.kind(kind);
+  };
+  return (
+    <FilterSelect
+      label={t`Listing`}
+      value={value}
+      narrows={value !== 'any'}
+      options={MARKET_KINDS.map((kind) => ({ value: kind, name: nameOf(kind) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+type NarrowingProps = Pick<MarketToolbarProps, 'address' | 'onChange'>;
+
+function NarrowingFilters({ address, onChange }: NarrowingProps) {
+  const { t } = useLingui();
+  const names = useNames();
+  const { district, type, min, max, garage } = address;
+  return (
+    <>
+      <FilterSelect<CityDistrict | ''>
+        label={t`District`}
+        value={district ?? ''}
+        narrows={district !== undefined}
+        options={[
+          { value: '', name: t`All districts` },
+          ...CITY_DISTRICTS.map((value) => ({ value, name: names.district(value) })),
+        ]}
+        onChange={(value) => onChange({ district: value || undefined })}
+      />
+      <FilterSelect<PropertyType | ''>
+        label={t`Type`}
+        value={type ?? ''}
+        narrows={type !== undefined}
+        options={[
+          { value: '', name: t`All types` },
+          ...PROPERTY_TYPES.map((value) => ({ value, name: names.type(value) })),
+        ]}
+        onChange={(value) => onChange({ type: value || undefined })}
+      />
+      <PriceField label={t`Price from`} value={min} onChange={(value) => onChange({ min: value })} />
+      <PriceField label={t`Price to`} value={max} onChange={(value) => onChange({ max: value })} />
+      <FilterSelect
+        label={t`Garage`}
+        value={String(garage ?? '')}
+        narrows={garage !== undefined}
+        options={[
+          { value: '', name: t`Any` },
+          ...['1', '2', '3', '4', '6'].map((value) => ({ value, name: t`${value} slots or more` })),
+        ]}
+        onChange={(value) => onChange({ garage: value === '' ? undefined : Number(value) })}
+      />
+    </>
+  );
+}

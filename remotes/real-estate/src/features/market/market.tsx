@@ -1,0 +1,114 @@
+import {
+  Box,
+  Button,
+  Grid,
+  Heading,
+  HStack,
+  Stack,
+  useHydrated,
+  usePages,
+  useWindowFrom,
+  VisuallyHidden,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { List, MapIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCompared } from '../../market/compared.ts';
+import { propertyPages } from '../../market/get-properties.ts';
+import { countFilters, type MarketAddress, NO_FILTERS } from '../../market/market-address.ts';
+import { useMarketAddress } from '../../market/use-market-address.ts';
+import { CompareBar } from './compare-controls.tsx';
+import { MarketList } from './market-list.tsx';
+import { MarketMap } from './market-map.tsx';
+import { MarketToolbar } from './market-toolbar.tsx';
+
+/** The search with what it finds: a list, and a map beside it where there is room. */
+export function Market({ save }: { save: ReactNode }) {
+  const { address, go } = useMarketAddress();
+  const { items, error, refetch, busy, more } = usePages(propertyPages(address, address.sort), {
+    keepLast: true,
+  });
+  const compared = useCompared();
+  const [lit, setLit] = useState<string | null>(null);
+  const both = useWindowFrom('lg');
+  const settled = useHydrated();
+  const showsMap = settled && (both || address.view === 'map');
+  const showsList = both || address.view === 'list';
+  return (
+    <Stack gap="5">
+      <MarketToolbar address={address} onChange={go} busy={busy && items !== undefined}>
+        <ViewSwitch view={address.view} onChange={(view) => go({ view })} />
+        {save}
+      </MarketToolbar>
+      <VisuallyHidden>
+        <Heading as="h2">
+          <Trans>Properties</Trans>
+        </Heading>
+      </VisuallyHidden>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Box minW="0" display={showsList ? 'block' : 'none'} opacity={busy && items ? 0.6 : 1}>
+          <MarketList
+            cards={items}
+            {...{ error, refetch, more, compared, lit }}
+            filtered={countFilters(address) > 0 || address.kind !== 'any'}
+            onClear={() => go(NO_FILTERS)}
+            onPoint={setLit}
+          />
+        </Box>
+        <Box
+          display={{ base: address.view === 'map' ? 'block' : 'none', lg: 'block' }}
+          position={{ lg: 'sticky' }}
+          top={{ lg: '20' }}
+          height={{ base: 'max(24rem, calc(100svh - 12rem))', lg: 'calc(100svh - 6.5rem)' }}
+          minH={{ lg: '28rem' }}
+          maxH={{ lg: '52rem' }}
+        >
+          {showsMap && (
+            <MarketMap
+              filters={address}
+              onDistrict={(district) => go({ district })}
+              lit={lit}
+              onPoint={setLit}
+            />
+          )}
+        </Box>
+      </Grid>
+      <CompareBar codes={compared.codes} onClear={compared.clear} />
+    </Stack>
+  );
+}
+
+interface ViewSwitchProps {
+  view: MarketAddress['view'];
+  onChange: (view: MarketAddress['view']) => void;
+}
+
+/** What a phone shows. */
+function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <HStack
+      gap="1"
+      role="group"
+      aria-label={t`How properties are shown`}
+      display={{ base: 'flex', lg: 'none' }}
+    >
+      {(['list', 'map'] as const).map((one) => (
+        <Button
+          key={one}
+          size="sm"
+          variant={view === one ? 'subtle' : 'ghost'}
+          aria-pressed={view === one}
+          onClick={() => onChange(one)}
+        >
+          {one === 'list' ? <List aria-hidden /> : <MapIcon aria-hidden />}
+          {one === 'list' ? <Trans>List</Trans> : <Trans>Map</Trans>}
+        </Button>
+      ))}
+    </HStack>
+  );
+}

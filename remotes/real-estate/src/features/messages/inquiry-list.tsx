@@ -1,0 +1,105 @@
+import type { Inquiry } from '@boardwalk/contracts';
+import {
+  Badge,
+  Box,
+  chakra,
+  EmptyState,
+  Grid,
+  HStack,
+  Link,
+  LinkButton,
+  Text,
+  TimeText,
+  usePages,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { DealList } from '../../deals/deal-list.tsx';
+import { type InquiryBox, inquiryPages } from '../../deals/deal-queries.ts';
+import { PropertyPicture } from '../../property/property-picture.tsx';
+import { useOtherSide } from './other-side.ts';
+
+/** Conversations of a box, last written to first. */
+export function InquiryList({ box }: { box: InquiryBox }) {
+  const { t } = useLingui();
+  const list = usePages(inquiryPages(box));
+  return (
+    <DealList
+      list={list}
+      label={t`Conversations`}
+      loading={t`Loading the conversations`}
+      failure={t`The conversations could not be loaded`}
+      empty={
+        <EmptyState
+          title={t`No conversations yet`}
+          action={
+            <LinkButton colorPalette="sodium" to="/real-estate">
+              <Trans>See listings</Trans>
+            </LinkButton>
+          }
+        >
+          {box === 'city' ? (
+            <Trans>Messages about the city’s properties appear here.</Trans>
+          ) : (
+            <Trans>Write to a seller from the page of a property. Your conversations appear here.</Trans>
+          )}
+        </EmptyState>
+      }
+      loaded={(count) => <Plural value={count} one="# conversation" other="# conversations" />}
+    >
+      {(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} />}
+    </DealList>
+  );
+}
+
+/** A conversation. All of the row leads to it. */
+function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
+  const otherSide = useOtherSide();
+  const { id, property, last, unread } = inquiry;
+  return (
+    <Grid
+      as="li"
+      position="relative"
+      templateColumns={{ base: '4rem minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' }}
+      gap={{ base: '3', sm: '5' }}
+      py="4"
+      borderBottomWidth="1px"
+      alignItems="start"
+      _hover={{ bg: 'bg.muted' }}
+    >
+      <Box borderRadius="md" overflow="hidden">
+        <PropertyPicture {...property} sizes="6rem" ratio={4 / 3} />
+      </Box>
+      <Box minW="0">
+        <HStack gap="2" wrap="wrap" justify="space-between">
+          <HStack gap="2" wrap="wrap" minW="0">
+            <chakra.span
+              fontWeight={unread ? '800' : '600'}
+              overflowWrap="anywhere"
+              css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}
+            >
+              <Link to={`/real-estate/messages/${id}`}>
+                {otherSide(inquiry)} · {property.title}
+              </Link>
+            </chakra.span>
+            {unread && (
+              <Badge colorPalette="sodium">
+                <Trans>New</Trans>
+              </Badge>
+            )}
+          </HStack>
+          <Text textStyle="sm" color="fg.muted">
+            <TimeText at={last.at} as="relative" />
+          </Text>
+        </HStack>
+        <Text color={unread ? 'fg' : 'fg.muted'} lineClamp="2" overflowWrap="anywhere">
+          {last.mine && (
+            <>
+              <Trans>You:</Trans>{' '}
+            </>
+          )}
+          {last.text}
+        </Text>
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Inquiry } from '@boardwalk/contracts';
+import { call, usePages, useQuery, useQueryClient } from '@boardwalk/kit';
+import { useEffect } from 'react';
+import { inquiryQuery, messagePages } from '../../deals/deal-queries.ts';
+
+/** How often it is looked for new messages while the page is in sight, in milliseconds. */
+const LOOK_EVERY = 15_000;
+
+/** One conversation with its messages, oldest first. Seeing them counts as having read them. */
+export function useConversation(id: string) {
+  const queries = useQueryClient();
+  const inquiry = useQuery({ ...inquiryQuery(id), staleTime: 0 });
+  const { items, error, refetch, more } = usePages(messagePages(id));
+  const there = inquiry.data !== undefined;
+  useEffect(() => {
+    if (!there) return;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      void queries.invalidateQueries({ queryKey: messagePages(id).queryKey });
+      void queries.invalidateQueries({ queryKey: inquiryQuery(id).queryKey });
+    };
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [id, there, queries]);
+  useNoteRead(inquiry.data, items?.[0]?.id);
+  return {
+    inquiry: inquiry.data,
+    error: inquiry.error,
+    refetch: () => void inquiry.refetch(),
+    messages: { items: items?.toReversed(), error, refetch, more },
+  };
+}
+
+/** Notes that the reader has seen what the other side wrote, once it is shown. */
+function useNoteRead(inquiry: Inquiry | undefined, lastId: string | undefined): void {
+  const queries = useQueryClient();
+  const { id, unread } = inquiry ?? { id: '', unread: false };
+  useEffect(() => {
+    if (!unread || lastId === undefined || document.visibilityState !== 'visible') return;
+    // Whoever reads isn't bothered with it when it can't be noted: it is tried again with the next look.
+    void call('POST /api/inquiries/:id/read', { params: { id } }, { suppressErrors: true }).then(
+      () => {
+        queries.setQueryData(inquiryQuery(id).queryKey, (seen) => seen && { ...seen, unread: false });
+        void queries.invalidateQueries({ queryKey: ['GET /api/inquiries'] });
+      },
+      () => undefined,
+    );
+  }, [id, unread, lastId, queries]);
+}

@@ -1,0 +1,132 @@
+import type { Tenancy } from '@boardwalk/contracts';
+import {
+  Badge,
+  EmptyState,
+  Heading,
+  LinkButton,
+  Stack,
+  StatusDot,
+  Text,
+  TimeText,
+  usePages,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { DealList } from '../../deals/deal-list.tsx';
+import { type TenancySide, tenancyPages } from '../../deals/deal-queries.ts';
+import { DealRow } from '../../deals/deal-row.tsx';
+import { useMoney } from '../../estate/money.ts';
+import { PersonOrCity } from '../../estate/person-or-city.tsx';
+
+/** What the reader rents and lets. */
+export function OwnTenancies() {
+  const { t } = useLingui();
+  const rented = usePages(tenancyPages('tenant'));
+  // Asked for with the others, and shown after them: what comes late would push others away.
+  usePages(tenancyPages('landlord'));
+  return (
+    <Stack gap="10">
+      <Side side="tenant" title={t`Properties you rent`} />
+      {(rented.items || rented.error) && <Side side="landlord" title={t`Properties you rent out`} />}
+    </Stack>
+  );
+}
+
+function Side({ side, title }: { side: TenancySide; title: string }) {
+  const { t } = useLingui();
+  const list = usePages(tenancyPages(side));
+  // One empty part is enough to say so.
+  if (side === 'landlord' && list.items?.length === 0) return null;
+  return (
+    <Stack as="section" gap="3" aria-label={title}>
+      <Heading as="h2" textStyle="xl">
+        {title}
+      </Heading>
+      <DealList
+        list={list}
+        label={title}
+        loading={t`Loading your tenancies`}
+        failure={t`Your tenancies could not be loaded`}
+        empty={
+          <EmptyState
+            title={t`No tenancies yet`}
+            action={
+              <LinkButton colorPalette="sodium" to="/real-estate?kind=rent">
+                <Trans>See rentals</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>A tenancy begins when the first week is paid in the game.</Trans>
+          </EmptyState>
+        }
+        loaded={(count) => <Plural value={count} one="# tenancy" other="# tenancies" />}
+      >
+        {(tenancy) => <TenancyRow key={tenancy.id} tenancy={tenancy} />}
+      </DealList>
+    </Stack>
+  );
+}
+
+function TenancyRow({ tenancy }: { tenancy: Tenancy }) {
+  const money = useMoney();
+  const { id, property, state, rent, side, tenant, landlord, nextDueAt, endsAt, overdue } = tenancy;
+  const [much, missing] = [money(rent), money(overdue.amount)];
+  return (
+    <DealRow
+      property={property}
+      state={
+        state === 'ended' ? (
+          <Badge variant="outline">
+            <Trans>Ended</Trans>
+          </Badge>
+        ) : (
+          endsAt && (
+            <Badge colorPalette="sodium">
+              <Trans>Notice given</Trans>
+            </Badge>
+          )
+        )
+      }
+      actions={
+        <LinkButton size="sm" minH="9" variant="outline" to={`/real-estate/tenancies/${id}`}>
+          <Trans>See the tenancy</Trans>
+        </LinkButton>
+      }
+    >
+      <Text>
+        {side === 'tenant' ? (
+          <Trans>
+            {much} a week to <PersonOrCity person={landlord} />
+          </Trans>
+        ) : (
+          <Trans>
+            {much} a week from <PersonOrCity person={tenant} />
+          </Trans>
+        )}
+      </Text>
+      {overdue.count > 0 && (
+        <StatusDot state="off">
+          <Trans>{missing} overdue</Trans>
+        </StatusDot>
+      )}
+      <Text textStyle="sm" color="fg.muted">
+        {endsAt ? (
+          state === 'ended' ? (
+            <Trans>
+              Ended <TimeText at={endsAt} as="long" />
+            </Trans>
+          ) : (
+            <Trans>
+              Ends <TimeText at={endsAt} as="long" />
+            </Trans>
+          )
+        ) : (
+          nextDueAt && (
+            <Trans>
+              Next rent: <TimeText at={nextDueAt} as="long" />
+            </Trans>
+          )
+        )}
+      </Text>
+    </DealRow>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OwnViewing } from '@boardwalk/contracts';
+import { EmptyState, LinkButton, MemberName, Text, useQuery } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { DealList } from '../../deals/deal-list.tsx';
+import { ownViewingsQuery } from '../../deals/deal-queries.ts';
+import { DealRow } from '../../deals/deal-row.tsx';
+import { ViewingMoves } from '../../deals/viewing-moves.tsx';
+import { ViewingTime } from '../../deals/viewing-time.tsx';
+
+/** Viewings to come, as a guest and as whoever offers the property. */
+export function OwnViewings() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(ownViewingsQuery);
+  return (
+    <DealList
+      list={{
+        ...{ items: data?.items, error, refetch: () => void refetch() },
+        more: { hasMore: false, busy: false, error: undefined, onMore: () => undefined },
+      }}
+      label={t`Viewings`}
+      loading={t`Loading your viewings`}
+      failure={t`Your viewings could not be loaded`}
+      empty={
+        <EmptyState
+          title={t`You have no viewings`}
+          action={
+            <LinkButton variant="outline" to="/real-estate">
+              <Trans>See listings</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Viewings you book and viewings of your listings appear here.</Trans>
+        </EmptyState>
+      }
+      loaded={() => null}
+    >
+      {(viewing) => <Row key={viewing.id} viewing={viewing} />}
+    </DealList>
+  );
+}
+
+function Row({ viewing }: { viewing: OwnViewing }) {
+  const { property, side, guest, minutes } = viewing;
+  return (
+    <DealRow property={property} actions={<ViewingMoves viewing={viewing} />}>
+      <Text fontWeight="600">
+        <ViewingTime viewing={viewing} />
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        <Plural value={minutes} one="# minute" other="# minutes" />
+        {' · '}
+        {side === 'guest' ? (
+          <Trans>You booked this viewing.</Trans>
+        ) : guest ? (
+          <Trans>
+            <MemberName {...guest} /> booked this viewing.
+          </Trans>
+        ) : (
+          <Trans>A member booked this viewing.</Trans>
+        )}
+      </Text>
+    </DealRow>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Offer } from '@boardwalk/contracts';
+import { Button, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActDialog } from '../../deals/act-dialog.tsx';
+import { useOfferMove } from '../../deals/use-offer-moves.ts';
+import { useRefusals } from '../../deals/use-refusals.ts';
+import { useMoney } from '../../estate/money.ts';
+
+type Decision = 'accept' | 'decline';
+
+/** Accepts or declines an offer, once its receiver is sure. */
+export function OfferDecision({ offer }: { offer: Offer }) {
+  const [asked, setAsked] = useState<Decision>();
+  return (
+    <>
+      <Button size="sm" minH="9" colorPalette="sodium" onClick={() => setAsked('accept')}>
+        <Trans>Accept</Trans>
+      </Button>
+      <Button size="sm" minH="9" variant="outline" onClick={() => setAsked('decline')}>
+        <Trans>Decline</Trans>
+      </Button>
+      {asked && <DecisionDialog offer={offer} decision={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+interface DecisionDialogProps {
+  offer: Offer;
+  decision: Decision;
+  onClose: () => void;
+}
+
+function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const refusal = useRefusals();
+  const move = useOfferMove(offer);
+  const [amount, name] = [money(offer.amount), offer.buyer.fullName];
+  return (
+    <ActDialog
+      title={decision === 'accept' ? t`Accept ${amount} from ${name}?` : t`Decline ${amount} from ${name}?`}
+      label={decision === 'accept' ? t`Accept the offer` : t`Decline the offer`}
+      tone={decision === 'accept' ? 'sodium' : 'signal'}
+      busy={move.isPending}
+      error={move.error}
+      failure={move.error ? refusal(move.error) : undefined}
+      onAct={() => move.mutate(decision, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <Text>
+        {decision === 'accept' ? (
+          <Trans>
+            {offer.property.title} will be reserved for {name}, and all other offers for it will be declined.
+            The deal is complete once {name} has paid in the game.
+          </Trans>
+        ) : (
+          <Trans>{name} will be notified and can make another offer.</Trans>
+        )}
+      </Text>
+    </ActDialog>
+  );
+}

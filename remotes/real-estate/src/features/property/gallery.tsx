@@ -1,0 +1,65 @@
+import type { Property } from '@boardwalk/contracts';
+import { Box, chakra, HStack, MediaImage } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { PropertyPicture } from '../../property/property-picture.tsx';
+import { Lightbox } from './lightbox.tsx';
+
+const SIZES = '(min-width: 80rem) 75rem, 96vw';
+
+/** The pictures of a property: the first one large, the others as thumbnails. Each opens large over the page. */
+export function Gallery({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<number>();
+  const { images, image, type } = property;
+  const pictures = images.length > 0 ? images : image ? [image] : [];
+  const [first, ...rest] = pictures;
+  if (!first) return <PropertyPicture image={null} type={type} sizes={SIZES} ratio={4} first />;
+  return (
+    <Box>
+      <PictureButton label={t`Show picture 1 of ${pictures.length} large`} onClick={() => setOpen(0)}>
+        <PropertyPicture image={first} type={type} sizes={SIZES} ratio={21 / 9} first />
+      </PictureButton>
+      {rest.length > 0 && (
+        <HStack as="ul" listStyleType="none" gap="2" px={{ base: '4', md: '6' }} pt="3" overflowX="auto">
+          {rest.map((picture, index) => (
+            <Box as="li" key={picture.mediaId} flex="0 0 auto" width={{ base: '24', md: '32' }}>
+              <PictureButton
+                label={t`Show picture ${index + 2} of ${pictures.length} large`}
+                onClick={() => setOpen(index + 1)}
+              >
+                <MediaImage picture={picture} sizes="8rem" ratio={3 / 2} borderRadius="md" />
+              </PictureButton>
+            </Box>
+          ))}
+        </HStack>
+      )}
+      {open !== undefined && (
+        <Lightbox pictures={pictures} at={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+      )}
+    </Box>
+  );
+}
+
+interface PictureButtonProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** The picture keeps its own words; the button adds what it does. */
+function PictureButton({ label, onClick, children }: PictureButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      title={label}
+      onClick={onClick}
+      display="block"
+      width="100%"
+      cursor="zoom-in"
+      _focusVisible={{ outline: '3px solid', outlineColor: 'dusk.fg', outlineOffset: '-3px' }}
+    >
+      {children}
+    </chakra.button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Property } from '@boardwalk/contracts';
+import { Box, HStack, LinkButton, Text } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+/**
+ * Where its owner, its tenant and the staff go on from a property. Nothing for everybody else. What isn't offered has the ways of its owner and its
+ * tenant in the panel of deals.
+ */
+export function PropertyActions({ property }: { property: Property }) {
+  const { id, code, mine, tenancyId, may, listing } = property;
+  const offered = listing !== null;
+  const presents = may.present && offered;
+  const tenancy = offered ? tenancyId : null;
+  if (!mine && !tenancy && !presents && !may.manage) return null;
+  return (
+    <Box borderTopWidth="1px" pt="4" mt="1">
+      {mine && (
+        <Text fontWeight="600" mb="2">
+          <Trans>This property is yours.</Trans>
+        </Text>
+      )}
+      <HStack gap="2" wrap="wrap">
+        {presents && (
+          <LinkButton size="sm" variant="outline" to={`/real-estate/${code}/present`}>
+            <Trans>Pictures and description</Trans>
+          </LinkButton>
+        )}
+        {tenancy && (
+          <LinkButton size="sm" variant="outline" to={`/real-estate/tenancies/${tenancy}`}>
+            <Trans>Tenancy</Trans>
+          </LinkButton>
+        )}
+        {may.manage && (
+          <LinkButton size="sm" variant="outline" to={`/real-estate/registry/${id}`}>
+            <Trans>Property in the registry</Trans>
+          </LinkButton>
+        )}
+      </HStack>
+    </Box>
+  );
+}

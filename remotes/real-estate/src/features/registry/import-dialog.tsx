@@ -1,0 +1,171 @@
+import type { RegistryImport } from '@boardwalk/contracts';
+import {
+  Alert,
+  Box,
+  Button,
+  chakra,
+  Dialog,
+  DialogCancel,
+  DialogContent,
+  errorMessage,
+  Stack,
+  Text,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { importRegistry } from './registry-files.ts';
+
+/** Takes a CSV file over into the registry: it is tried out first, and says what would change. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const chooser = useRef<HTMLInputElement>(null);
+  const trial = useMutation({ mutationFn: (chosen: File) => importRegistry(chosen, true) });
+  const apply = useMutation({
+    mutationFn: (chosen: File) => importRegistry(chosen, false),
+    onSuccess: ({ applied }) => {
+      if (!applied) return;
+      void queries.invalidateQueries();
+      toast.add({ description: t`The registry is up to date`, tone: 'success' });
+      onClose();
+    },
+  });
+  // What was found while it was applied is newer than what was found before.
+  const result = apply.data ?? trial.data;
+  const failure = apply.error ?? trial.error;
+  const changes = result ? result.added + result.changed : 0;
+  const ready = file !== undefined && result !== undefined && result.problems.length === 0 && changes > 0;
+  const choose = (chosen: File | undefined) => {
+    apply.reset();
+    setFile(chosen);
+    if (chosen) trial.mutate(chosen);
+  };
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} initialFocusEl={() => chooser.current}>
+      <DialogContent>
+        <Dialog.Header>
+          <Dialog.Title>
+            <Trans>Import properties</Trans>
+          </Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <Stack gap="5">
+            <Text>
+              <Trans>
+                Choose a CSV file with the same columns as the export. Properties are matched by code: new
+                ones are added, existing ones are updated. If any line has a problem, nothing is changed.
+              </Trans>
+            </Text>
+            <chakra.label display="block" textStyle="sm" fontWeight="600">
+              <Trans>File</Trans>
+              <chakra.input
+                ref={chooser}
+                type="file"
+                accept=".csv,text/csv"
+                display="block"
+                width="100%"
+                mt="2"
+                fontWeight="400"
+                onChange={(event) => choose(event.target.files?.[0])}
+              />
+            </chakra.label>
+            <Box aria-live="polite">
+              {trial.isPending && (
+                <Text color="fg.muted">
+                  <Trans>Reading the file…</Trans>
+                </Text>
+              )}
+              {failure && !trial.isPending && (
+                <Text role="alert" color="fg.error">
+                  {errorMessage(failure)}
+                </Text>
+              )}
+              {result && !failure && !trial.isPending && <Outcome result={result} />}
+            </Box>
+          </Stack>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <DialogCancel />
+          <Button
+            colorPalette="sodium"
+            disabled={!ready}
+            loading={apply.isPending}
+            onClick={() => file && apply.mutate(file)}
+          >
+            <Trans>Import</Trans>
+          </Button>
+        </Dialog.Footer>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+/** What the file would change, or why it can't. */
+function Outcome({ result: { added, changed, unchanged, problems } }: { result: RegistryImport }) {
+  if (problems.length > 0) return <Problems problems={problems} />;
+  return (
+    <Alert.Root status={added + changed > 0 ? 'info' : 'neutral'} borderRadius="md">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>
+          {added + changed === 0 ? (
+            <Trans>The file contains no changes.</Trans>
+          ) : (
+            <Trans>
+              <Plural value={added} one="# new property" other="# new properties" />,{' '}
+              <Plural value={changed} one="# updated" other="# updated" />
+            </Trans>
+          )}
+        </Alert.Title>
+        <Alert.Description>
+          <Plural value={unchanged} one="# unchanged." other="# unchanged." />
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function Problems({ problems }: Pick<RegistryImport, 'problems'>) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="3">
+      <Text role="alert" color="fg.error" fontWeight="600">
+        <Plural
+          value={problems.length}
+          one="# problem. Fix it, then choose the file again."
+          other="# problems. Fix them, then choose the file again."
+        />
+      </Text>
+      <Box
+        role="region"
+        aria-label={t`Problems in the file`}
+        tabIndex={0}
+        maxH="16rem"
+        overflowY="auto"
+        borderWidth="1px"
+        borderRadius="md"
+      >
+        <Box as="ol" listStyleType="none" textStyle="sm">
+          {problems.map(({ line, column, message }) => (
+            <Box as="li" key={`${line} ${column} ${message}`} px="3" py="2" borderBottomWidth="1px">
+              <chakra.span fontWeight="700" fontVariantNumeric="tabular-nums">
+                {column ? (
+                  <Trans>
+                    Line {line}, {column}
+                  </Trans>
+                ) : (
+                  <Trans>Line {line}</Trans>
+                )}
+              </chakra.span>{' '}
+              {message}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SavedSearch } from '@boardwalk/contracts';
+import { call, undoable, useMutation, useQuery, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { savedSearchesQuery } from '../../market/get-properties.ts';
+
+const KEY = savedSearchesQuery.queryKey;
+
+/** The searches of the reader, and what can be done with them. What is shown follows at once, and is taken back when the server refuses. */
+export function useSearches() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(savedSearchesQuery);
+  const show = (change: (items: SavedSearch[]) => SavedSearch[]) =>
+    queries.setQueryData(KEY, (list) => list && { items: change(list.items) });
+  const begin = async (change: (items: SavedSearch[]) => SavedSearch[]) => {
+    await queries.cancelQueries({ queryKey: KEY });
+    const before = queries.getQueryData(KEY);
+    show(change);
+    return { before };
+  };
+  const settle = {
+    onError: (_error: unknown, _input: unknown, context?: { before: typeof data }) =>
+      queries.setQueryData(KEY, context?.before),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  };
+  const notify = useMutation({
+    mutationFn: ({ id, name, notify }: SavedSearch) =>
+      call('PUT /api/saved-searches/:id', { params: { id }, body: { name, notify } }),
+    onMutate: (changed) => begin((items) => items.map((one) => (one.id === changed.id ? changed : one))),
+    ...settle,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: SavedSearch) => call('DELETE /api/saved-searches/:id', { params: { id } }),
+    onMutate: ({ id }) => begin((items) => items.filter((one) => one.id !== id)),
+    onSuccess: (_answer, { name, criteria, notify }) => {
+      undoable({
+        message: t`The search is removed.`,
+        undo: async () => {
+          await call(
+            'POST /api/saved-searches',
+            { body: { name, criteria, notify } },
+            { suppressErrors: true },
+          );
+          await queries.invalidateQueries({ queryKey: KEY });
+        },
+      });
+    },
+    ...settle,
+  });
+  return {
+    searches: data?.items,
+    error,
+    refetch: () => void refetch(),
+    setNotify: (search: SavedSearch, on: boolean) => notify.mutate({ ...search, notify: on }),
+    remove: (search: SavedSearch) => remove.mutate(search),
+    /** After a search was renamed. */
+    renamed: (changed: SavedSearch) =>
+      show((items) => items.map((one) => (one.id === changed.id ? changed : one))),
+  };
+}

@@ -1,0 +1,85 @@
+import { RENT_OVERDUE_DAYS, type TenancyWithRents } from '@boardwalk/contracts';
+import { Alert, Box, Heading, LinkButton, Stack, StatusDot, Text } from '@boardwalk/kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import { DealRow } from '../../deals/deal-row.tsx';
+import { useMoney } from '../../estate/money.ts';
+import { EndTenancy } from './end-tenancy.tsx';
+import { RentList } from './rent-list.tsx';
+import { TenancyFacts } from './tenancy-facts.tsx';
+
+/** A tenancy, whole: how it stands, its rents, and how it can be ended. */
+export function TenancyPage({ tenancy }: { tenancy: TenancyWithRents }) {
+  const { property, rents, side } = tenancy;
+  return (
+    <Stack gap="7" maxW="measure">
+      <Box as="ul" listStyleType="none" borderTopWidth="1px">
+        <DealRow property={property}>
+          <Standing tenancy={tenancy} />
+        </DealRow>
+      </Box>
+      <Overdue tenancy={tenancy} />
+      <TenancyFacts tenancy={tenancy} />
+      <EndTenancy tenancy={tenancy} />
+      <Stack as="section" gap="3" aria-labelledby="rents">
+        <Heading as="h2" id="rents" textStyle="xl">
+          <Trans>Rents</Trans>
+        </Heading>
+        <RentList rents={rents} />
+        {side === 'tenant' && rents.some(({ state }) => state === 'pending') && (
+          <LinkButton alignSelf="start" variant="outline" to="/real-estate/mine?part=payments">
+            <Trans>Your payments</Trans>
+          </LinkButton>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Standing({ tenancy: { state, endsAt } }: { tenancy: TenancyWithRents }) {
+  if (state === 'ended')
+    return (
+      <StatusDot state="unknown">
+        <Trans>Ended</Trans>
+      </StatusDot>
+    );
+  if (endsAt)
+    return (
+      <StatusDot state="warning">
+        <Trans>Notice given</Trans>
+      </StatusDot>
+    );
+  return (
+    <StatusDot state="on">
+      <Trans>Renews every week</Trans>
+    </StatusDot>
+  );
+}
+
+/** What is due and not paid, and what follows from that. */
+function Overdue({ tenancy: { overdue, side } }: { tenancy: TenancyWithRents }) {
+  const money = useMoney();
+  if (overdue.count === 0) return null;
+  const missing = money(overdue.amount);
+  return (
+    <Alert.Root status="error" borderRadius="md">
+      <Alert.Indicator />
+      <Alert.Content gap="1">
+        <Alert.Title>
+          {missing} <Plural value={overdue.count} one="overdue: # rent" other="overdue: # rents" />
+        </Alert.Title>
+        <Text>
+          {side === 'tenant' ? (
+            <Trans>
+              Pay the rent in the game. Once it is {RENT_OVERDUE_DAYS} days overdue, your landlord can end the
+              tenancy immediately.
+            </Trans>
+          ) : (
+            <Trans>
+              Once the rent is {RENT_OVERDUE_DAYS} days overdue, you can end the tenancy immediately.
+            </Trans>
+          )}
+        </Text>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

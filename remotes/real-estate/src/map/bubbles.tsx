@@ -1,0 +1,121 @@
+import { Box } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { Gavel } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useMoney } from '../estate/money.ts';
+import { useNames } from '../estate/names.ts';
+import { shortPrice } from '../property/short-price.ts';
+import { nextItem } from './next-item.ts';
+import type { MapProperty } from './planar-clusters.ts';
+import type { PlacedItem } from './use-map-view.ts';
+
+interface BubblesProps {
+  items: readonly PlacedItem[];
+  /** The code of the property that the list points at. */
+  lit: string | null;
+  onOpen: (item: PlacedItem) => void;
+  onPoint: (code: string | null) => void;
+  /** Whether a click is the end of a drag. */
+  isDrag: () => boolean;
+}
+
+/** What is seen on the map: prices and counts. One of them is reached by Tab, the others from there by the arrows. */
+export function Bubbles({ items, lit, onOpen, onPoint, isDrag }: BubblesProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string>();
+  const stop = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const from = items.find(({ id }) => id === (event.target as HTMLElement).dataset.id);
+    const to = from && nextItem(items, from, event.key);
+    if (!to) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setChosen(to.id);
+    event.currentTarget.querySelector<HTMLElement>(`[data-id="${CSS.escape(to.id)}"]`)?.focus();
+  };
+  const open = (event: MouseEvent, item: PlacedItem) => {
+    // The keyboard’s clicks have no detail, and are never the end of a drag.
+    if (event.detail > 0 && isDrag()) return;
+    setChosen(item.id);
+    onOpen(item);
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={t`Properties on the map. The arrow keys go from one to the next.`}
+      onKeyDown={walk}
+    >
+      {items.map((item) => (
+        <Bubble
+          key={item.id}
+          item={item}
+          stop={item.id === stop}
+          lit={item.id === lit}
+          onClick={(event) => open(event, item)}
+          onPoint={(on) => onPoint(on && item.cluster === null ? item.code : null)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface BubbleProps {
+  item: PlacedItem;
+  /** Whether Tab reaches it. */
+  stop: boolean;
+  lit: boolean;
+  onClick: (event: MouseEvent) => void;
+  onPoint: (on: boolean) => void;
+}
+
+function Bubble({ item, stop, lit, onClick, onPoint }: BubbleProps) {
+  const { t, i18n } = useLingui();
+  const describe = useDescription();
+  const priceOf = usePrice();
+  return (
+    <button
+      type="button"
+      data-id={item.id}
+      data-item={item.cluster === null ? (item.kind ?? 'none') : 'cluster'}
+      data-lit={lit || undefined}
+      tabIndex={stop ? 0 : -1}
+      aria-label={
+        item.cluster === null
+          ? `${priceOf(item)}: ${describe(item)}`
+          : t`${i18n.number(item.count)} properties: zoom in`
+      }
+      style={{ transform: `translate(${item.left}px, ${item.top}px) translate(-50%, -50%)` }}
+      onClick={onClick}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+    >
+      {item.cluster !== null ? (
+        i18n.number(item.count)
+      ) : (
+        <>
+          {item.kind === 'auction' && <Gavel aria-hidden />}
+          {priceOf(item)}
+        </>
+      )}
+    </button>
+  );
+}
+
+/** What is written on a bubble. */
+function usePrice(): (property: MapProperty) => string {
+  const { t, i18n } = useLingui();
+  return ({ price, kind }) => {
+    const amount = shortPrice(price, i18n.locale);
+    return kind === 'rent' ? t`${amount}/wk` : amount;
+  };
+}
+
+/** A property of the map in words: `LQ-014, For sale, $90,000`. */
+export function useDescription(): (property: MapProperty) => string {
+  const { t } = useLingui();
+  const names = useNames();
+  const money = useMoney();
+  return ({ code, kind, price }) => [code, kind ? names.kind(kind) : t`Not listed`, money(price)].join(', ');
+}

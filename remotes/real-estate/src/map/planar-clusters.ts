@@ -1,0 +1,102 @@
+import type { MapPoint } from '@boardwalk/contracts';
+import Supercluster from 'supercluster';
+
+/** How wide the clustered square is, in units of the map: a power of two above its width. */
+const WORLD = 2_048;
+/** Supercluster counts a world of 512 pixels at its zoom 0. */
+const EXTENT = 512;
+/** Leaflet's zoom 0 is a pixel for each unit, which is zoom 2 there: 512 × 2² = 2,048. */
+const ZOOM_OFFSET = Math.log2(WORLD / EXTENT);
+/** How near two have to be to be drawn as one, in pixels: about the width of a price. */
+const RADIUS = 68;
+/** The nearest zoom of the map. */
+export const MAX_ZOOM = 4;
+
+export interface MapProperty {
+  code: string;
+  price: number;
+  kind: MapPoint[4];
+}
+
+/** One property, or several that are near each other, at a point of the map. */
+export type MapItem =
+  | ({ id: string; x: number; y: number; cluster: null } & MapProperty)
+  | { id: string; x: number; y: number; cluster: number; count: number };
+
+/** A part of the map, in its units. */
+export interface MapBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+type Index = Supercluster<MapProperty, Record<string, never>>;
+export interface PlanarClusters {
+  /** What is seen of a part of the map at a zoom of Leaflet, in the order in which it is read. */
+  within: (box: MapBox, zoom: number) => MapItem[];
+  /** The zoom at which a cluster falls apart. Above `MAX_ZOOM` it never does: its properties are at one place. */
+  splitsAt: (cluster: number) => number;
+  /** The properties of a cluster, so many at most. */
+  of: (cluster: number, most: number) => MapProperty[];
+}
+
+/*
+ * Supercluster takes longitudes and latitudes and makes Mercator's coordinates between 0 and 1 of them. The map is a plane, so its points are
+ * given as the places on earth that Mercator puts exactly there: what Supercluster does first takes back what is done here.
+ */
+const toLongitude = (x: number) => (x / WORLD - 0.5) * 360;
+const toLatitude = (y: number) => (360 * Math.atan(Math.exp(Math.PI * (1 - (2 * y) / WORLD)))) / Math.PI - 90;
+const toX = (longitude: number) => (longitude / 360 + 0.5) * WORLD;
+const toY = (latitude: number) => {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return (0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI) * WORLD;
+};
+/** What lies on the edge of a part counts as in it, though its place on earth isn't exact. */
+const SLACK = 0.01;
+const clamped = (value: number) => Math.min(WORLD - 1, Math.max(0, value));
+
+/** Clusters points of the flat map. 50,000 of them take about 50 ms once, a part of the map less than 1. */
+export function planarClusters(points: readonly MapPoint[]): PlanarClusters {
+  const index: Index = new Supercluster({ extent: EXTENT, radius: RADIUS, maxZoom: MAX_ZOOM + ZOOM_OFFSET });
+  index.load(
+    points.map(([code, x, y, price, kind]) => ({
+      type: 'Feature',
+      properties: { code, price, kind },
+      geometry: { type: 'Point', coordinates: [toLongitude(x), toLatitude(y)] },
+    })),
+  );
+  return {
+    within: ({ left, top, right, bottom }, zoom) => {
+      const west = toLongitude(clamped(left - SLACK));
+      const east = toLongitude(clamped(right + SLACK));
+      const box = [
+        west,
+        toLatitude(clamped(bottom + SLACK)),
+        east,
+        toLatitude(clamped(top - SLACK)),
+      ] as const;
+      return index
+        .getClusters([...box], Math.round(zoom) + ZOOM_OFFSET)
+        .map(toItem)
+        .sort((a, b) => rowOf(a, zoom) - rowOf(b, zoom) || a.x - b.x);
+    },
+    splitsAt: (cluster) => index.getClusterExpansionZoom(cluster) - ZOOM_OFFSET,
+    of: (cluster, most) => index.getLeaves(cluster, most).map(({ properties }) => properties),
+  };
+}
+
+/** Lines of about the height of a price, so that what stands side by side is read from left to right. */
+const rowOf = ({ y }: MapItem, zoom: number) => Math.floor((y * 2 ** zoom) / 40);
+
+function toItem(feature: ReturnType<Index['getClusters']>[number]): MapItem {
+  const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+  const place = { x: toX(longitude), y: toY(latitude) };
+  const { properties } = feature;
+  if ('cluster' in properties) {
+    const { cluster_id: cluster, point_count: count } = properties;
+    return { id: `cluster ${cluster}`, ...place, cluster, count };
+  }
+  const { code, price, kind } = properties as MapProperty;
+  return { id: code, ...place, cluster: null, code, price, kind };
+}

@@ -1,0 +1,49 @@
+import type { CityDistrict, MapPoint } from '@boardwalk/contracts';
+import { LatLngBounds } from 'leaflet';
+import { useEffect, useEffectEvent } from 'react';
+import { districtBox } from './district-box.ts';
+import { type CityLeaflet, toLatLng } from './use-leaflet.ts';
+
+/** Of so few, all are shown: a window may be far smaller than the city. */
+const FEW = 12;
+/** The nearest zoom that a single one is shown at: its street is around it. */
+const NEAREST = 1;
+
+/** Moves to the district that is chosen. */
+export function useDistrictInSight(
+  leaflet: CityLeaflet | undefined,
+  district: CityDistrict | undefined,
+): void {
+  useEffect(() => {
+    const box = district && districtBox(district);
+    if (!leaflet?.map.getContainer().isConnected || !box) return;
+    const corners = [
+      { x: box.left, y: box.bottom },
+      { x: box.right, y: box.top },
+    ];
+    leaflet.map.fitBounds(corners.map(toLatLng), { padding: [16, 16] });
+  }, [leaflet, district]);
+}
+
+/** Moves to what was found, where it is few and not all of it is seen, or where nothing of it is seen. */
+export function useFoundInSight(
+  leaflet: CityLeaflet | undefined,
+  points: readonly MapPoint[],
+  district: CityDistrict | undefined,
+): void {
+  const show = useEffectEvent(({ map }: CityLeaflet) => {
+    // A district is shown as a whole.
+    if (district || points.length === 0) return;
+    const seen = map.getBounds().pad(-0.08);
+    const places = points.map(([, x, y]) => toLatLng({ x, y }));
+    const isSeen = (place: (typeof places)[number]) => seen.contains(place);
+    if (points.length <= FEW ? places.every(isSeen) : places.some(isSeen)) return;
+    map.fitBounds(new LatLngBounds(places), {
+      padding: [56, 56],
+      maxZoom: Math.max(NEAREST, map.getZoom()),
+    });
+  });
+  useEffect(() => {
+    if (leaflet?.map.getContainer().isConnected) show(leaflet);
+  }, [leaflet, points]);
+}

@@ -1,0 +1,187 @@
+import { ESTATE_LIMITS, type Property } from '@boardwalk/contracts';
+import {
+  Controller,
+  call,
+  Form,
+  FormField,
+  FormSummary,
+  Heading,
+  HStack,
+  RequestError,
+  Stack,
+  SubmitButton,
+  Text,
+  Textarea,
+  type UseFormReturn,
+  useQueryClient,
+  VersionConflict,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef, useState } from 'react';
+import { propertyQuery } from '../market/get-properties.ts';
+import { PictureList } from './picture-list.tsx';
+import { PictureUploader } from './picture-uploader.tsx';
+import { type DescribedPicture, type PresentationValues, presentationOf } from './pictures.ts';
+import { useUploads } from './use-uploads.ts';
+
+type PresentationBody = PresentationValues & { version: number };
+
+interface PresentationFormProps {
+  property: Property;
+  /** Which heading its parts have. */
+  as?: 'h2' | 'h3';
+  /** The words of the button that saves. */
+  submit: ReactNode;
+  /** What stands beside the button. */
+  beside?: ReactNode;
+  onSaved: (property: Property, changed: boolean) => void;
+}
+
+/** What owners say of their property themselves: pictures and description. */
+export function PresentationForm({
+  property: loaded,
+  as = 'h3',
+  submit,
+  beside,
+  onSaved,
+}: PresentationFormProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [property, setProperty] = useState(loaded);
+  const [theirs, setTheirs] = useState<Property>();
+  const changed = useRef(false);
+  const { id, version } = property;
+  const save = async (body: PresentationBody) => {
+    const same = JSON.stringify({ ...presentationOf(property), version }) === JSON.stringify(body);
+    changed.current = !same;
+    if (same) return property;
+    return call('PUT /api/properties/:id/presentation', { params: { id }, body }, { suppressErrors: true });
+  };
+  return (
+    <Form<PresentationValues, PresentationBody, Property>
+      defaultValues={presentationOf(property)}
+      check="PUT /api/properties/:id/presentation"
+      body={({ description, images }) => ({
+        description: description.trim(),
+        images: images.map(({ mediaId, alt }) => ({ mediaId, alt: alt.trim() })),
+        version,
+      })}
+      onSubmit={save}
+      savedValues={presentationOf}
+      onSaved={(saved) => {
+        setTheirs(undefined);
+        setProperty(saved);
+        for (const endpoint of ['GET /api/properties', 'GET /api/properties/:id', 'GET /api/properties/mine'])
+          void queries.invalidateQueries({ queryKey: [endpoint] });
+        onSaved(saved, changed.current);
+      }}
+      onRefused={(error) => {
+        if (!(error instanceof RequestError) || error.code !== 'PROPERTY_STALE') return false;
+        void queries.fetchQuery({ ...propertyQuery(id), staleTime: 0 }).then(setTheirs);
+        return true;
+      }}
+      codeFields={{ MEDIA_NOT_FOUND: 'images' }}
+      failure={t`Your changes could not be saved. What you typed is kept: try again.`}
+      draft={{ area: 'estate-presentation', id, version }}
+    >
+      {(form) => (
+        <Stack gap="6">
+          {theirs && (
+            <VersionConflict
+              title={<Trans>This property was changed elsewhere</Trans>}
+              takeLabel={<Trans>Use the other version</Trans>}
+              onTake={() => {
+                form.reset(presentationOf(theirs));
+                setProperty(theirs);
+                setTheirs(undefined);
+              }}
+              keepLabel={<Trans>Keep mine and save again</Trans>}
+              onKeep={() => setProperty({ ...property, version: theirs.version })}
+              keepSubmits
+            />
+          )}
+          <FormSummary />
+          <Fields form={form} as={as} propertyId={id} submit={submit} beside={beside} />
+        </Stack>
+      )}
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  form: UseFormReturn<PresentationValues>;
+  as: 'h2' | 'h3';
+  propertyId: string;
+  submit: ReactNode;
+  beside: ReactNode;
+}
+
+function Fields({ form, as, propertyId, submit, beside }: FieldsProps) {
+  const { t } = useLingui();
+  const change = (next: (pictures: readonly DescribedPicture[]) => DescribedPicture[]) =>
+    form.setValue('images', next(form.getValues('images')), { shouldDirty: true });
+  const { uploads, busy, add } = useUploads(propertyId, ({ id: mediaId, alt }) =>
+    change((all) => [...all, { mediaId, alt }]),
+  );
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="images"
+        label={t`Pictures`}
+        rules={{
+          validate: (images) => images.every(({ alt }) => alt.trim() !== '') || t`Describe each picture.`,
+        }}
+        render={({ field, fieldState }) => {
+          const place = { current: null as HTMLElement | null };
+          field.ref({
+            focus: () =>
+              [...(place.current?.querySelectorAll('input') ?? [])]
+                .find(({ type, value }) => type !== 'file' && value.trim() === '')
+                ?.focus(),
+          });
+          return (
+            <Stack
+              as="section"
+              gap="3"
+              aria-label={t`Pictures`}
+              ref={(element: HTMLElement | null) => {
+                place.current = element;
+              }}
+            >
+              <Heading as={as} textStyle="lg">
+                <Trans>Pictures</Trans>
+              </Heading>
+              <PictureList pictures={field.value} checked={fieldState.invalid} onChange={change} />
+              <PictureUploader
+                uploads={uploads}
+                room={Math.max(0, ESTATE_LIMITS.images - field.value.length - uploads.length)}
+                onFiles={add}
+              />
+            </Stack>
+          );
+        }}
+      />
+      <FormField
+        control={form.control}
+        name="description"
+        label={t`Description`}
+        helperText={t`Describe the property, its surroundings and what is included.`}
+        limit={ESTATE_LIMITS.description}
+      >
+        {(field) => <Textarea {...field} rows={8} maxLength={ESTATE_LIMITS.description} />}
+      </FormField>
+      <HStack wrap="wrap" gap="3">
+        <SubmitButton size="lg" disabled={busy}>
+          {submit}
+        </SubmitButton>
+        {beside}
+        {busy && (
+          <Text role="status" textStyle="sm" color="fg.muted">
+            <Trans>Uploading pictures. You can save when the upload is done.</Trans>
+          </Text>
+        )}
+      </HStack>
+    </>
+  );
+}

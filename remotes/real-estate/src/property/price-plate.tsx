@@ -1,0 +1,54 @@
+import type { PropertyCard } from '@boardwalk/contracts';
+import { chakra } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useMoney } from '../estate/money.ts';
+import { useNames } from '../estate/names.ts';
+
+interface PricePlateProps extends Pick<PropertyCard, 'listing' | 'guidePrice'> {
+  size?: 'md' | 'lg';
+}
+
+/** How a property is offered and what it costs, on the plate that brochures have. */
+export function PricePlate({ listing, guidePrice, size = 'md' }: PricePlateProps) {
+  const names = useNames();
+  const money = useMoney();
+  const big = size === 'lg';
+  const amount = money(listing?.price ?? guidePrice);
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="stretch"
+      maxW="100%"
+      borderRadius="sm"
+      overflow="hidden"
+      borderWidth="1.5px"
+      borderColor="fg"
+      bg="bg.panel"
+      lineHeight="1.1"
+      fontVariantNumeric="tabular-nums"
+    >
+      <chakra.span
+        bg={listing ? 'lamp' : 'bg.muted'}
+        color={listing ? 'ink' : 'fg.muted'}
+        px={big ? '3' : '2'}
+        py={big ? '2' : '1.5'}
+        textStyle="sm"
+        fontWeight="700"
+        display="grid"
+        alignItems="center"
+      >
+        {listing ? names.kind(listing.kind) : <Trans>Not listed</Trans>}
+      </chakra.span>
+      <chakra.span
+        px={big ? '3' : '2'}
+        py={big ? '2' : '1.5'}
+        textStyle={big ? 'xl' : 'md'}
+        fontFamily="heading"
+        fontWeight="800"
+        color={listing ? 'fg' : 'fg.muted'}
+      >
+        {listing?.kind === 'rent' ? <Trans>{amount} a week</Trans> : amount}
+      </chakra.span>
+    </chakra.span>
+  );
+}

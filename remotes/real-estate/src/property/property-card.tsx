@@ -1,0 +1,124 @@
+import type { PropertyCard as Card } from '@boardwalk/contracts';
+import {
+  Badge,
+  Box,
+  chakra,
+  Heading,
+  HStack,
+  Link,
+  SectionLabel,
+  Stack,
+  Text,
+  TimeText,
+} from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useNames } from '../estate/names.ts';
+import { PricePlate } from './price-plate.tsx';
+import { PropertyFacts } from './property-facts.tsx';
+import { PropertyPicture } from './property-picture.tsx';
+
+interface PropertyCardProps {
+  property: Card;
+  /** Which heading it is. */
+  as?: 'h2' | 'h3' | 'h4';
+  /** Whether its picture is seen at once. */
+  first?: boolean;
+  /** How wide the picture is, as for the attribute `sizes`. */
+  sizes?: string;
+  /** Marks it: what is pointed at on the map. */
+  lit?: boolean;
+  /** What can be done with it, below the rest. */
+  actions?: ReactNode;
+  /** The pointer or the focus is on it, or has left it. */
+  onPoint?: (pointed: boolean) => void;
+}
+
+/** A property in a list (`ul`). All of it leads to its page. */
+export function PropertyCard({
+  property,
+  as = 'h3',
+  first = false,
+  sizes = '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw',
+  lit = false,
+  actions,
+  onPoint,
+}: PropertyCardProps) {
+  const names = useNames();
+  const { code, title, district } = property;
+  return (
+    <Stack
+      as="li"
+      position="relative"
+      gap="0"
+      minW="0"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={lit ? 'sodium.fg' : 'border'}
+      borderRadius="lg"
+      overflow="hidden"
+      boxShadow={lit ? '0 0 0 1px var(--chakra-colors-sodium-fg)' : undefined}
+      _hover={{ borderColor: 'border.emphasized' }}
+      onPointerEnter={onPoint && (() => onPoint(true))}
+      onPointerLeave={onPoint && (() => onPoint(false))}
+      onFocus={onPoint && (() => onPoint(true))}
+      onBlur={onPoint && (() => onPoint(false))}
+    >
+      <Box position="relative">
+        <PropertyPicture {...property} sizes={sizes} ratio={3 / 2} first={first} />
+        <Box position="absolute" left="3" bottom="3" right="3">
+          <PricePlate {...property} />
+        </Box>
+      </Box>
+      <Stack gap="2" p="4" flex="1" minW="0">
+        <HStack justify="space-between" gap="3">
+          <SectionLabel>{names.district(district)}</SectionLabel>
+          <chakra.span fontFamily="mono" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+            {code}
+          </chakra.span>
+        </HStack>
+        <Heading as={as} textStyle="lg" fontWeight="700" overflowWrap="anywhere">
+          <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+            <Link to={`/real-estate/${code}`}>{title}</Link>
+          </chakra.span>
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          <PropertyFacts {...property} />
+        </Text>
+        <PropertyStatus property={property} />
+        {actions && (
+          <HStack position="relative" mt="auto" pt="1" gap="2" wrap="wrap" alignSelf="start">
+            {actions}
+          </HStack>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** What else is to be known first: when an auction ends, that it is reserved, that somebody lives there. */
+export function PropertyStatus({ property: { listing, let: isLet } }: { property: Card }) {
+  const auction = listing?.kind === 'auction' && listing.state === 'active';
+  if (!auction && listing?.state !== 'reserved' && !isLet) return null;
+  return (
+    <HStack gap="2" wrap="wrap" textStyle="sm">
+      {auction && (
+        <Text fontWeight="600">
+          <Trans>
+            Auction ends <TimeText at={listing.endsAt} as="relative" />
+          </Trans>
+        </Text>
+      )}
+      {listing?.state === 'reserved' && (
+        <Badge colorPalette="sodium">
+          <Trans>Reserved</Trans>
+        </Badge>
+      )}
+      {isLet && (
+        <Badge variant="outline">
+          <Trans>Rented</Trans>
+        </Badge>
+      )}
+    </HStack>
+  );
+}

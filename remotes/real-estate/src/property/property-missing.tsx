@@ -1,0 +1,19 @@
+import { EmptyState, LinkButton } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** In the place of a property that doesn't exist. */
+export function PropertyMissing() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`There is no such property`}
+      action={
+        <LinkButton variant="outline" to="/real-estate">
+          <Trans>See listings</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>It may have been removed from the registry, or the address is wrong.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { shortPrice } from './short-price.ts';
+
+it.each([
+  [950, '$950'],
+  [999, '$999'],
+  [1_200, '$1.2k'],
+  [90_000, '$90k'],
+  [92_540, '$92.5k'],
+  [925_400, '$925k'],
+  [999_900, '$1M'],
+  [1_250_000, '$1.25M'],
+  [1_000_000_000, '$1B'],
+])('writes %i as %s', (amount, words) => {
+  expect(shortPrice(amount, 'en')).toBe(words);
+});
+
+it('writes as the language does', () => {
+  expect(shortPrice(92_540, 'de').replace(/\s/, ' ')).toBe('92,5k $');
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { afterEach, expect, it } from 'vitest';
+import { property } from '../testing/examples.ts';
+import CompareRoute from './compare.route.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const page = (search: string, answers: Answers = {}) => {
+  const drawn = drawPage(<CompareRoute />, {
+    answers: { 'GET /api/properties/:id': property(), ...answers },
+  });
+  void drawn.router.navigate(`/here${search}`);
+  return drawn;
+};
+
+it('sets properties side by side, by the names of the rows', async () => {
+  const { findByRole, getByRole, container } = page('?ids=LQ-014,RW-102');
+  await findByRole('table');
+  const row = within(getByRole('row', { name: /^Price per m²/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1,071', '1,071']);
+  await expectAccessible(container);
+});
+
+it('takes one out of the comparison', async () => {
+  const { findAllByRole, router, user } = page('?ids=LQ-014,RW-102');
+  const [remove] = await findAllByRole('button', { name: 'Remove LQ-014' });
+  if (remove) await user.click(remove);
+  await waitFor(() => expect(router.state.location.search).toBe('?ids=RW-102'));
+});
+
+it('says what the registry doesn’t have, that nothing is chosen, and that it failed', async () => {
+  await page('?ids=LQ-014', { 'GET /api/properties/:id': 404 }).findByText('Not in the registry: LQ-014.');
+  await page('?ids=nonsense').findByText('No properties selected');
+  await page('?ids=LQ-014', { 'GET /api/properties/:id': 503 }).findByText(
+    'The comparison could not be loaded',
+  );
+});

@@ -1,0 +1,81 @@
+import type { Property } from '@boardwalk/contracts';
+import {
+  ErrorBox,
+  LinkButton,
+  NotLoaded,
+  Page,
+  Skeleton,
+  Stack,
+  usePages,
+  useParams,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ownListingPages } from '../deals/deal-queries.ts';
+import { NotYours } from '../deals/not-yours.tsx';
+import { ListingWizard } from '../features/listing/listing-wizard.tsx';
+import { propertyQuery } from '../market/get-properties.ts';
+import { PropertyMissing } from '../property/property-missing.tsx';
+
+/** `/real-estate/:id/list`: offers a property, step by step. */
+export default function ListingRoute() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const { data: property, error, refetch } = useQuery(propertyQuery(id));
+  return (
+    <Page
+      title={t`Create a listing`}
+      lead={property?.title}
+      py={{ base: '6', md: '8' }}
+      action={
+        <LinkButton
+          variant="ghost"
+          alignSelf={{ base: 'start', md: 'end' }}
+          ms={{ base: '-4', md: '0' }}
+          to={`/real-estate/${property?.code ?? id}`}
+        >
+          <Trans>Back to the property</Trans>
+        </LinkButton>
+      }
+    >
+      {property ? (
+        <Wizard key={property.id} property={property} />
+      ) : (
+        <NotLoaded
+          error={error}
+          failure={t`The property could not be loaded`}
+          onRetry={() => void refetch()}
+          missing={<PropertyMissing />}
+          skeleton={<Loading />}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Begins where the reader has left off. */
+function Wizard({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const { items, error, refetch } = usePages(ownListingPages, { enabled: property.may.list });
+  if (!property.may.list)
+    return (
+      <NotYours title={t`Only the owner can list this property`} code={property.code}>
+        <Trans>Properties of the city are listed by the staff who manage the registry.</Trans>
+      </NotYours>
+    );
+  if (error && !items)
+    return <ErrorBox title={t`Your drafts could not be loaded`} error={error} onRetry={refetch} />;
+  if (!items) return <Loading />;
+  const begun = items.find(({ state, property: { id } }) => state === 'draft' && id === property.id);
+  return <ListingWizard property={property} begun={begun} />;
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="6" maxW="measure" role="status" aria-label={t`Loading the property`}>
+      <Skeleton height="3rem" />
+      <Skeleton height="18rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { draft, offer, ownListing, ownViewing, settlement, tenancy } from '../testing/deals.ts';
+import { at, id, MILO, pageOf, propertyCard } from '../testing/examples.ts';
+import MineRoute from './mine.route.tsx';
+
+const page = (answers: Answers = {}) => {
+  answers['GET /api/properties/mine'] ??= pageOf(propertyCard({ listing: null }));
+  answers['GET /api/offers'] ??= pageOf(offer());
+  answers['GET /api/inquiries'] ??= pageOf();
+  return drawPage(<MineRoute />, { answers });
+};
+const part = async (name: string, answers: Answers = {}) => {
+  const drawn = page(answers);
+  await drawn.user.click(await drawn.findByRole('link', { name }));
+  return drawn;
+};
+
+it('shows what belongs to one, and the ways to offer it', async () => {
+  const { findByRole, container } = page();
+  const offerIt = await findByRole('link', { name: 'Create a listing: Flat above the ferry hall' });
+  expect(offerIt.getAttribute('href')).toBe('/real-estate/LQ-014/list');
+  await findByRole('link', { name: 'Offers (1)' });
+  await findByRole('link', { name: 'Properties', current: 'page' });
+  await expectAccessible(container);
+});
+
+it('sorts listings by drafts, what is offered, and what is over', async () => {
+  const answers: Answers = {
+    'GET /api/listings/mine': pageOf(
+      draft({ id: id(22) }),
+      ownListing(),
+      ownListing({ id: id(23), state: 'sold', may: draft({ may: ownListing().may }).may }),
+    ),
+    'POST /api/listings/:id/withdraw': draft({ id: id(22), state: 'withdrawn' }),
+  };
+  const { findByRole, calls, user, container } = await part('Listings', answers);
+  const drafts = within(await findByRole('region', { name: 'Drafts' }));
+  await findByRole('region', { name: 'Current listings' });
+  await findByRole('region', { name: 'Past listings' });
+  await expectAccessible(container);
+  drafts.getByRole('link', { name: 'Continue the draft' });
+  await user.click(drafts.getByRole('button', { name: 'Remove the draft' }));
+  await user.click(await findByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(calls.find(({ endpoint }) => endpoint.endsWith('/withdraw'))?.body).toEqual({ version: 1 }),
+  );
+});
+
+it('says what waits to be paid, by whom, and what doesn’t fit', async () => {
+  const { findAllByText, findByText, container } = await part('Payments', {
+    'GET /api/settlements': pageOf(
+      settlement(),
+      settlement({ id: id(52), side: 'seller' }),
+      settlement({ id: id(53), state: 'disputed' }),
+    ),
+  });
+  await findAllByText(/Pay 90,000 to/);
+  await findAllByText(/pays you 90,000 in the game/);
+  await findAllByText(/Staff will review it and notify you/);
+  await findByText('Paid', { selector: 'h2' });
+  await expectAccessible(container);
+});
+
+it('shows tenancies of both sides, and what is overdue', async () => {
+  const { findByRole, findAllByText } = await part('Tenancies', {
+    'GET /api/tenancies': pageOf(tenancy({ overdue: { count: 1, amount: 1_200 }, endsAt: at(48) })),
+  });
+  await findByRole('region', { name: 'Properties you rent' });
+  await findByRole('region', { name: 'Properties you rent out' });
+  await findAllByText('1,200 overdue');
+  await findAllByText('Notice given');
+});
+
+it('shows viewings, and cancels a booking', async () => {
+  const { findByRole, findByText, calls, user } = await part('Viewings', {
+    'GET /api/viewings/mine': {
+      items: [
+        ownViewing(),
+        ownViewing({
+          id: id(72),
+          side: 'seller',
+          guest: MILO,
+          may: { book: false, cancel: false, remove: true },
+        }),
+      ],
+    },
+    'POST /api/viewings/:id/:action': ownViewing({ booked: false }),
+  });
+  await findByText('Milo Anders');
+  await user.click(await findByRole('button', { name: 'Cancel the booking' }));
+  const dialog = within(await findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
+  await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/cancel'))).toBe(true));
+});
+
+const NOTHING: Answers = {
+  ...{ 'GET /api/properties/mine': pageOf(), 'GET /api/listings/mine': pageOf() },
+  ...{ 'GET /api/settlements': pageOf(), 'GET /api/tenancies': pageOf() },
+  'GET /api/viewings/mine': { items: [] },
+};
+
+it.each([
+  ['Properties', 'You don’t own any properties yet'],
+  ['Listings', 'You have no listings yet'],
+  ['Payments', 'No open payments'],
+  ['Tenancies', 'No tenancies yet'],
+  ['Viewings', 'You have no viewings'],
+])('says under %s that there is nothing', async (name, words) => {
+  const { findByText } = await part(name, { ...NOTHING });
+  await findByText(words);
+});
+
+it.each([
+  ['Properties', 'GET /api/properties/mine', 'Your properties could not be loaded'],
+  ['Listings', 'GET /api/listings/mine', 'Your listings could not be loaded'],
+  ['Tenancies', 'GET /api/tenancies', 'Your tenancies could not be loaded'],
+  ['Viewings', 'GET /api/viewings/mine', 'Your viewings could not be loaded'],
+] as const)('says under %s that it failed', async (name, endpoint, words) => {
+  const { findAllByText } = await part(name, { ...NOTHING, [endpoint]: 503 });
+  await findAllByText(words);
+});
+
+it('says that it is on its way', async () => {
+  await page({ 'GET /api/properties/mine': 'pending' }).findByRole('status', {
+    name: 'Loading your properties',
+  });
+});

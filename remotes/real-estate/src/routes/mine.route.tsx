@@ -1,0 +1,48 @@
+import { Page, useSearchParams } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OwnLinks } from '../deals/own-links.tsx';
+import { PartLinks } from '../estate/part-links.tsx';
+import { OwnListings } from '../features/mine/own-listings.tsx';
+import { OwnPayments } from '../features/mine/own-payments.tsx';
+import { OwnProperties } from '../features/mine/own-properties.tsx';
+import { OwnTenancies } from '../features/mine/own-tenancies.tsx';
+import { OwnViewings } from '../features/mine/own-viewings.tsx';
+
+const PARTS = {
+  properties: OwnProperties,
+  listings: OwnListings,
+  payments: OwnPayments,
+  tenancies: OwnTenancies,
+  viewings: OwnViewings,
+} as const;
+type Part = keyof typeof PARTS;
+
+/** `/real-estate/mine`: what belongs to the reader, and what they do with it. The part stands in the address. */
+export default function MineRoute() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const names: Record<Part, string> = {
+    properties: t`Properties`,
+    listings: t`Listings`,
+    payments: t`Payments`,
+    tenancies: t`Tenancies`,
+    viewings: t`Viewings`,
+  };
+  const parts = Object.keys(names) as Part[];
+  const part = parts.find((one) => one === params.get('part')) ?? 'properties';
+  const Shown = PARTS[part];
+  return (
+    <Page
+      title={t`My properties`}
+      lead={<Trans>Your properties, listings, tenancies, payments and viewings.</Trans>}
+      action={<OwnLinks on="mine" />}
+      py={{ base: '6', md: '10' }}
+    >
+      <PartLinks
+        label={t`My properties`}
+        parts={parts.map((one) => ({ to: `?part=${one}`, name: names[one], current: one === part }))}
+      />
+      <Shown />
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import type { Offer } from '@boardwalk/contracts';
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { inquiry, offer } from '../testing/deals.ts';
+import { id, pageOf } from '../testing/examples.ts';
+import OffersRoute from './offers.route.tsx';
+
+const page = (answers: Answers = {}, permissions: Parameters<typeof drawPage>[1]['permissions'] = []) => {
+  answers['GET /api/offers'] ??= pageOf<Offer>(
+    offer({ message: 'Cash in hand.' }),
+    offer({ id: id(32), state: 'declined', decidedAt: '2026-11-20T10:00:00.000Z' }),
+  );
+  answers['GET /api/inquiries'] ??= pageOf(inquiry({ unread: true }));
+  return drawPage(<OffersRoute />, { answers, permissions });
+};
+
+it('shows what others offer, how long it stands, and what was decided', async () => {
+  const { findByText, getByText, findByRole, queryByRole, container } = page();
+  await findByText('Cash in hand.');
+  getByText('Pending');
+  getByText('Declined');
+  getByText(/2 days 11 hours|2 days 12 hours/);
+  await findByRole('link', { name: 'Messages (1 new)' });
+  expect(queryByRole('link', { name: 'To the city' })).toBeNull();
+  await expectAccessible(container);
+});
+
+it('accepts an offer after telling what follows', async () => {
+  const { findByRole, calls, user } = page({
+    'POST /api/offers/:id/:action': offer({ state: 'accepted' }),
+  });
+  await user.click(await findByRole('button', { name: 'Accept' }));
+  const dialog = within(await findByRole('alertdialog'));
+  dialog.getByText(/all other offers for it will be declined/);
+  await user.click(dialog.getByRole('button', { name: 'Accept the offer' }));
+  await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/accept'))).toBe(true));
+});
+
+it('says in the dialog why it wasn’t declined', async () => {
+  const { findByRole, user } = page({ 'POST /api/offers/:id/:action': 409 });
+  await user.click(await findByRole('button', { name: 'Decline' }));
+  const dialog = within(await findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Decline the offer' }));
+  await dialog.findByRole('alert');
+});
+
+it('lets one withdraw one’s own', async () => {
+  const { findByRole, findByText, user, calls, router } = page({
+    'GET /api/offers': pageOf(offer({ mine: true })),
+    'POST /api/offers/:id/:action': offer({ mine: true, state: 'withdrawn' }),
+  });
+  await user.click(await findByRole('link', { name: 'Sent' }));
+  expect(router.state.location.search).toBe('?box=sent');
+  await findByText(/You offered 85,000/);
+  await user.click(await findByRole('button', { name: 'Withdraw the offer' }));
+  await user.click(await findByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/withdraw'))).toBe(true));
+});
+
+it('shows the city’s box to those who look after the registry', async () => {
+  await page({}, ['estate.manage']).findByRole('link', { name: 'To the city' });
+});
+
+it('says that there is none, that it is on its way, and that it failed', async () => {
+  await page({ 'GET /api/offers': pageOf() }).findByText('No offers yet');
+  await page({ 'GET /api/offers': 'pending' }).findByRole('status', { name: 'Loading the offers' });
+  await page({ 'GET /api/offers': 503 }).findByText('The offers could not be loaded');
+});

@@ -1,0 +1,33 @@
+import { Page, usePermission, useSearchParams } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OfferBox } from '../deals/deal-queries.ts';
+import { OwnLinks } from '../deals/own-links.tsx';
+import { PartLinks } from '../estate/part-links.tsx';
+import { OfferList } from '../features/offers/offer-list.tsx';
+
+/** `/real-estate/offers`: what others offer the reader, and what they offer. */
+export default function OffersRoute() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const manages = usePermission('estate.manage');
+  const boxes: { box: OfferBox; name: string }[] = [
+    { box: 'received', name: t`Received` },
+    { box: 'sent', name: t`Sent` },
+    ...(manages ? [{ box: 'city' as const, name: t`To the city` }] : []),
+  ];
+  const box = boxes.find((one) => one.box === params.get('box'))?.box ?? 'received';
+  return (
+    <Page
+      title={t`Offers`}
+      lead={<Trans>An offer is valid for 72 hours.</Trans>}
+      action={<OwnLinks on="offers" />}
+      py={{ base: '6', md: '10' }}
+    >
+      <PartLinks
+        label={t`Offers`}
+        parts={boxes.map((one) => ({ to: `?box=${one.box}`, name: one.name, current: one.box === box }))}
+      />
+      <OfferList key={box} box={box} />
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { at, id, MILO, NORA, property } from '../testing/examples.ts';
+import PropertyRoute from './property.route.tsx';
+
+const picture = (last: number, alt: string) => ({
+  ...{ mediaId: id(last), alt, width: 1_600, height: 1_000, focus: { x: 0.5, y: 0.5 } },
+});
+
+const page = (answers: Answers = {}) =>
+  drawPage(<PropertyRoute />, { answers: { 'GET /api/properties/:id': property(), ...answers } });
+
+it('says what it is, what it costs, where it is and whose', async () => {
+  const { findByRole, getByRole, getAllByText, getByText, container } = page();
+  await findByRole('heading', { level: 1, name: 'Flat above the ferry hall' });
+  expect(getAllByText('90,000').length).toBeGreaterThan(0);
+  getByText('Two rooms to the water, one to the yard.');
+  getByRole('img', { name: 'Map: 14 Ferry Steps, Lantern Quay' });
+  const facts = within(getByRole('region', { name: 'Facts' }));
+  facts.getByText('84 m²');
+  facts.getByText('1,071');
+  const owner = within(getByRole('region', { name: 'Owner' }));
+  expect(owner.getByRole('link').getAttribute('href')).toBe('/members/nora');
+  await expectAccessible(container);
+});
+
+it('tells its history, with those who show themselves', async () => {
+  const history = [
+    { kind: 'rented' as const, at: at(-90), price: 900, from: NORA, to: MILO },
+    { kind: 'sold' as const, at: at(-200), price: 72_000, from: null, to: NORA },
+    { kind: 'registered' as const, at: at(-400), price: 60_000, from: null, to: null },
+  ];
+  const { findByRole, findByText } = page({ 'GET /api/properties/:id': property({ history }) });
+  const list = within(await findByRole('list', { name: 'History of LQ-014' }));
+  list.getByText('Rented: 900 a week');
+  list.getByText('Sold: 72,000');
+  expect(list.getByRole('link', { name: 'Milo Anders' }).getAttribute('href')).toBe('/members/milo');
+  await findByText('Guide and sale prices');
+});
+
+it('shows its pictures one after the other by the arrow keys', async () => {
+  const images = [picture(31, 'The room to the water'), picture(32, 'The yard'), picture(33, 'The stairs')];
+  const { findByRole, findByTitle, user, queryByRole } = page({
+    'GET /api/properties/:id': property({ images, image: images[0] ?? null }),
+  });
+  await user.click(await findByTitle('Show picture 2 of 3 large'));
+  const dialog = within(await findByRole('dialog'));
+  await dialog.findByText('Picture 2 of 3');
+  await user.keyboard('{ArrowRight}');
+  await dialog.findByRole('img', { name: 'The stairs' });
+  await user.keyboard('{ArrowRight}');
+  await dialog.findByRole('img', { name: 'The room to the water' });
+  await user.click(dialog.getByRole('button', { name: 'Previous picture' }));
+  await dialog.findByText('Picture 3 of 3');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+});
+
+it('leads its owner, its tenant and staff on', async () => {
+  const own = property({
+    ...{ mine: true, tenancyId: id(9) },
+    may: { manage: true, list: false, present: true },
+  });
+  const { findByRole, getByRole, getByText } = page({ 'GET /api/properties/:id': own });
+  const target = (name: string) => getByRole('link', { name }).getAttribute('href');
+  await findByRole('link', { name: 'Property in the registry' });
+  getByText('This property is yours.');
+  expect(target('Pictures and description')).toBe('/real-estate/LQ-014/present');
+  expect(target('Tenancy')).toBe(`/real-estate/tenancies/${own.tenancyId}`);
+  expect(target('Property in the registry')).toBe(`/real-estate/registry/${own.id}`);
+});
+
+it('leads its owner to offering it', async () => {
+  const own = property({ mine: true, listing: null, may: { manage: false, list: true, present: true } });
+  const { findByRole, getAllByText } = page({ 'GET /api/properties/:id': own });
+  expect((await findByRole('link', { name: 'Create a listing' })).getAttribute('href')).toBe(
+    '/real-estate/LQ-014/list',
+  );
+  expect(getAllByText('Not listed').length).toBeGreaterThan(0);
+});
+
+it('says whose it is when that isn’t shown', async () => {
+  await page({ 'GET /api/properties/:id': property({ owner: null }) }).findByText(
+    'The owner is a member who keeps this private.',
+  );
+  await page({ 'GET /api/properties/:id': property({ owner: null, owned: false }) }).findByText(
+    'The city owns this property.',
+  );
+});
+
+it('says that there is no such property, that it failed, and that it is on its way', async () => {
+  await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
+  await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');
+  await page({ 'GET /api/properties/:id': 'pending' }).findByRole('status', {
+    name: 'Loading the property',
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { loadFields, loadForms } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, refused, waitFor } from '@boardwalk/kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { property } from '../testing/examples.ts';
+import NewPropertyRoute from './new-property.route.tsx';
+import RegisteredPropertyRoute from './registered-property.route.tsx';
+
+beforeAll(() => Promise.all([loadForms(), loadFields()]));
+
+const OWN = property({ may: { manage: true, list: false, present: true } });
+const page = (answers: Answers = {}) =>
+  drawPage(<RegisteredPropertyRoute />, {
+    permissions: ['estate.manage'],
+    answers: {
+      'GET /api/properties/:id': OWN,
+      'PUT /api/properties/:id': { ...OWN, version: 4 },
+      ...answers,
+    },
+  });
+const sent = ({ calls }: { calls: ReturnType<typeof page>['calls'] }, method: string) =>
+  calls.find(({ endpoint }) => endpoint.startsWith(method))?.body;
+
+it('changes a property on the version that was read', async () => {
+  const drawn = page();
+  const title = await drawn.findByLabelText(/^Title/);
+  await expectAccessible(drawn.container);
+  await drawn.user.clear(title);
+  await drawn.user.type(title, 'Flat with a bell');
+  await drawn.user.clear(drawn.getByLabelText(/^Owner/));
+  await drawn.user.click(drawn.getByRole('button', { name: 'Save the property' }));
+  await waitFor(() =>
+    expect(sent(drawn, 'PUT')).toMatchObject({
+      title: 'Flat with a bell',
+      owner: null,
+      version: 3,
+      guidePrice: 85_000,
+    }),
+  );
+});
+
+it('shows what the server refuses at its field', async () => {
+  const drawn = page({ 'PUT /api/properties/:id': refused('PROPERTY_OWNER_UNKNOWN') });
+  await drawn.user.type(await drawn.findByLabelText(/^Owner/), 'x');
+  await drawn.user.click(drawn.getByRole('button', { name: 'Save the property' }));
+  await drawn.findAllByText('There is no such member.');
+});
+
+it('shows both versions when somebody was faster', async () => {
+  const stale = page({ 'PUT /api/properties/:id': refused('PROPERTY_STALE') });
+  await stale.user.type(await stale.findByLabelText(/^Title/), ' 2');
+  await stale.user.click(stale.getByRole('button', { name: 'Save the property' }));
+  await stale.findByText('Someone else has changed this property');
+});
+
+it('begins a property, and wants a code as the registry has them', async () => {
+  const drawn = drawPage(<NewPropertyRoute />, {
+    permissions: ['estate.manage'],
+    answers: { 'POST /api/properties': OWN },
+  });
+  await drawn.user.type(await drawn.findByLabelText(/^Code/), 'nonsense');
+  await drawn.user.click(drawn.getByRole('button', { name: 'Save the property' }));
+  await drawn.findAllByText('Enter two letters, a dash and three or four digits.');
+  await drawn.user.clear(drawn.getByLabelText(/^Code/));
+  await drawn.user.type(drawn.getByLabelText(/^Code/), 'lq-200');
+  await drawn.user.type(drawn.getByLabelText(/^Title/), 'Quay house');
+  await drawn.user.type(drawn.getByLabelText(/^Guide price/), '120,000');
+  await drawn.user.type(drawn.getByLabelText(/^Address/), '3 Quay');
+  await drawn.user.click(drawn.getByRole('button', { name: 'Save the property' }));
+  await waitFor(() =>
+    expect(sent(drawn, 'POST')).toMatchObject({ title: 'Quay house', guidePrice: 120_000, owner: null }),
+  );
+});
+
+it('leads those who have no library to the pictures of a property', async () => {
+  const link = await page().findByRole('link', { name: 'Pictures and description' });
+  expect(link.getAttribute('href')).toBe('/real-estate/LQ-014/present');
+  await drawPage(<NewPropertyRoute />, { answers: {}, permissions: ['estate.manage'] }).findByText(
+    /Save the property first/,
+  );
+});
+
+it('removes what was never offered, after asking', async () => {
+  const drawn = page({ 'DELETE /api/properties/:id': refused('PROPERTY_IN_USE') });
+  await drawn.user.click(await drawn.findByRole('button', { name: 'Remove' }));
+  await drawn.user.click(await drawn.findByRole('button', { name: 'Remove the property' }));
+  await waitFor(() => expect(drawn.calls.some(({ endpoint }) => endpoint.startsWith('DELETE'))).toBe(true));
+});
+
+it('says that there is none, that it failed, and who may change it', async () => {
+  await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
+  await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');
+  await drawPage(<RegisteredPropertyRoute />, { answers: {} }).findByText(
+    /None of your roles holds the permission/,
+  );
+});

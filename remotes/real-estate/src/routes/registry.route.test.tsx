@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import type { RegistryImport } from '@boardwalk/contracts';
+import { loadFields, loadForms, loadTables } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { offered, pageOf, propertyCard } from '../testing/examples.ts';
+import RegistryRoute from './registry.route.tsx';
+
+beforeAll(() => Promise.all([loadTables(), loadForms(), loadFields()]));
+
+const LET = propertyCard({
+  id: '00000000-0000-4000-8000-000000000002',
+  code: 'TW-003',
+  title: 'Lock house',
+  listing: null,
+  let: true,
+});
+const RESERVED = propertyCard({ listing: offered({ state: 'reserved' }) });
+const page = (answers: Answers = {}, search = '') => {
+  const drawn = drawPage(<RegistryRoute />, {
+    permissions: ['estate.manage'],
+    answers: { 'GET /api/properties': pageOf(RESERVED, LET), ...answers },
+  });
+  if (search) void drawn.router.navigate(`/here${search}`);
+  return drawn;
+};
+const outcome = (change: Partial<RegistryImport>): RegistryImport => ({
+  ...{ added: 0, changed: 0, unchanged: 0, applied: false, problems: [] },
+  ...change,
+});
+const choose = async ({ findByRole, findByLabelText, user }: ReturnType<typeof page>) => {
+  await user.click(await findByRole('button', { name: 'Import CSV' }));
+  await user.upload(
+    (await findByLabelText('File')) as HTMLInputElement,
+    new File(['code,title\n'], 'registry.csv', { type: 'text/csv' }),
+  );
+};
+
+it('lists what there is with how it stands on the market, and searches it', async () => {
+  const drawn = page();
+  await drawn.findAllByText('Flat above the ferry hall');
+  drawn.getAllByText('Reserved');
+  drawn.getAllByText('Rented');
+  await expectAccessible(drawn.container);
+  await drawn.user.type(drawn.getByRole('searchbox', { name: 'Search' }), 'lock');
+  await waitFor(() => expect(drawn.router.state.location.search).toContain('search=lock'));
+  await drawn.user.selectOptions(drawn.getByRole('combobox', { name: 'District' }), 'tidewater');
+  await waitFor(() => expect(drawn.router.state.location.search).toContain('district=tidewater'));
+});
+
+it('tries a file out before it imports it', async () => {
+  const drawn = page({
+    'POST /api/properties/import': outcome({ added: 2, changed: 1, unchanged: 7, applied: true }),
+  });
+  await choose(drawn);
+  await drawn.findByText(/2 new properties/);
+  const sent = () =>
+    drawn.calls.filter(({ endpoint }) => endpoint.endsWith('/import')).map(({ body }) => body);
+  expect(sent()).toEqual([{ csv: 'code,title\n', dryRun: true }]);
+  await drawn.user.click(drawn.getByRole('button', { name: 'Import' }));
+  await waitFor(() => expect(sent().at(-1)).toEqual({ csv: 'code,title\n', dryRun: false }));
+  await waitFor(() => expect(drawn.queryByRole('dialog')).toBeNull());
+});
+
+it('shows each problem of a file, and imports nothing of it', async () => {
+  const problems = [{ line: 4, column: 'owner', message: 'There is no such member.' }];
+  const drawn = page({ 'POST /api/properties/import': outcome({ added: 2, problems }) });
+  await choose(drawn);
+  await drawn.findByText('Line 4, owner');
+  drawn.getByText('There is no such member.');
+  expect((drawn.getByRole('button', { name: 'Import' }) as HTMLButtonElement).disabled).toBe(true);
+  await expectAccessible(drawn.getByRole('dialog'));
+});
+
+it('says that nothing is there, that nothing fits, that it failed, and who may see it', async () => {
+  await page({ 'GET /api/properties': pageOf() }).findByText('The registry is empty');
+  await page({ 'GET /api/properties': pageOf() }, '?type=villa').findByText('No properties match');
+  await page({ 'GET /api/properties': 503 }).findByText('The registry could not be loaded');
+  await drawPage(<RegistryRoute />, { answers: {} }).findByText(/None of your roles holds the permission/);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
+import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { savedSearch } from '../testing/examples.ts';
+import SearchesRoute from './searches.route.tsx';
+
+beforeAll(() => Promise.all([loadFields(), loadForms(), loadControls()]), 30_000);
+
+const LIST = { items: [savedSearch()] };
+const page = (answers: Answers = {}) => {
+  answers['GET /api/saved-searches'] ??= LIST;
+  return drawPage(<SearchesRoute />, { answers });
+};
+
+it('lists what is looked for, with how many fit', async () => {
+  const { findByRole, getByRole, getByText, container } = page();
+  await findByRole('heading', { name: 'Houseboats' });
+  getByText('All listings, Houseboat');
+  const open = getByRole('link', { name: /2 matches now/ });
+  expect(open.getAttribute('href')).toBe('/real-estate?type=houseboat');
+  await expectAccessible(container);
+});
+
+it('is told, or isn’t, at once', async () => {
+  const { findByRole, user, calls } = page({ 'PUT /api/saved-searches/:id': savedSearch({ notify: false }) });
+  await user.click(await findByRole('checkbox', { name: /Notify me of new matches/ }));
+  await waitFor(() =>
+    expect(calls.find(({ endpoint }) => endpoint.startsWith('PUT '))?.body).toEqual({
+      ...{ name: 'Houseboats', notify: false },
+    }),
+  );
+});
+
+it('gets another name', async () => {
+  const answers: Answers = { 'PUT /api/saved-searches/:id': savedSearch({ name: 'Boats' }) };
+  const { findByRole, findByLabelText, user } = page(answers);
+  await user.click(await findByRole('button', { name: /^Rename/ }));
+  const field = await findByLabelText(/^Name/);
+  await user.clear(field);
+  await user.type(field, 'Boats');
+  await user.click(await findByRole('button', { name: 'Save' }));
+  await findByRole('heading', { name: 'Boats' });
+});
+
+it('goes at once, and comes back with undo', async () => {
+  const answers: Answers = {
+    'DELETE /api/saved-searches/:id': undefined,
+    'POST /api/saved-searches': savedSearch(),
+  };
+  const { findByRole, findByText, user, calls } = page(answers);
+  const remove = await findByRole('button', { name: /^Remove/ });
+  answers['GET /api/saved-searches'] = { items: [] };
+  await user.click(remove);
+  await findByText('You have no saved searches yet');
+  expect(calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(true);
+});
+
+it('says that it failed, and that it is on its way', async () => {
+  await page({ 'GET /api/saved-searches': 503 }).findByText('Your searches could not be loaded');
+  await page({ 'GET /api/saved-searches': 'pending' }).findByRole('status', {
+    name: 'Loading your searches',
+  });
+});

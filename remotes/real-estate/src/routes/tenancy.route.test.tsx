@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { tenancy, tenancyWithRents } from '../testing/deals.ts';
+import { at } from '../testing/examples.ts';
+import TenancyRoute from './tenancy.route.tsx';
+
+const page = (answers: Answers = {}) => {
+  answers['GET /api/tenancies/:id'] ??= tenancyWithRents();
+  return drawPage(<TenancyRoute />, { answers });
+};
+
+it('shows who rents what from whom, and its rents', async () => {
+  const { findByText, getByText, findByRole, queryByText, container } = page();
+  await findByText('Renews every week');
+  getByText('Nora Quayle');
+  const rents = within(await findByRole('list', { name: 'Rents' }));
+  rents.getByText('Awaiting payment');
+  rents.getByText('Paid');
+  expect(queryByText(/overdue/)).toBeNull();
+  await expectAccessible(container);
+});
+
+it('says what is overdue and what follows', async () => {
+  const overdue = { count: 2, amount: 2_400 };
+  const { findByText, findByRole } = page({
+    'GET /api/tenancies/:id': tenancyWithRents({ overdue, may: { giveNotice: true, endNow: false } }),
+  });
+  await findByText(/overdue: 2 rents/);
+  await findByText(/your landlord can end the tenancy immediately/);
+  await findByRole('link', { name: 'Your payments' });
+});
+
+it('gives notice after telling on which day it ends', async () => {
+  const { findByRole, calls, user } = page({
+    'POST /api/tenancies/:id/end': tenancy({ endsAt: at(24) }),
+  });
+  await user.click(await findByRole('button', { name: 'Give notice' }));
+  const dialog = within(await findByRole('alertdialog', { name: 'Give notice?' }));
+  dialog.getByText(/The tenancy ends on/);
+  await user.click(dialog.getByRole('button', { name: 'Give notice' }));
+  await waitFor(() =>
+    expect(calls.find(({ endpoint }) => endpoint.endsWith('/end'))?.body).toEqual({
+      ...{ when: 'notice', version: 4 },
+    }),
+  );
+});
+
+it('ends it at once where that is allowed, and says why it wasn’t', async () => {
+  const { findByRole, user } = page({
+    'GET /api/tenancies/:id': tenancyWithRents({ side: 'landlord', may: { giveNotice: true, endNow: true } }),
+    'POST /api/tenancies/:id/end': 409,
+  });
+  await user.click(await findByRole('button', { name: 'End immediately' }));
+  const dialog = within(await findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'End immediately' }));
+  await dialog.findByRole('alert');
+});
+
+it('offers nothing once it has ended', async () => {
+  const { findAllByText, queryByRole } = page({
+    'GET /api/tenancies/:id': tenancyWithRents({
+      ...{ state: 'ended', endsAt: at(-24), nextDueAt: null, may: { giveNotice: false, endNow: false } },
+    }),
+  });
+  await findAllByText('Ended');
+  expect(queryByRole('button', { name: 'Give notice' })).toBeNull();
+});
+
+it('says that there is none, that it is on its way, and that it failed', async () => {
+  await page({ 'GET /api/tenancies/:id': 404 }).findByText('There is no such tenancy');
+  await page({ 'GET /api/tenancies/:id': 'pending' }).findByRole('status', { name: 'Loading the tenancy' });
+  await page({ 'GET /api/tenancies/:id': 503 }).findByText('The tenancy could not be loaded');
+});
