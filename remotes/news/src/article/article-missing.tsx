@@ -7,14 +7,14 @@ export function ArticleMissing() {
   return (
     <Page title={t`Article not found`}>
       <EmptyState
-        title={t`There is no article here`}
+        title={t`There is no article at this address`}
         action={
           <LinkButton variant="outline" to="/news">
             <Trans>Go to the news</Trans>
           </LinkButton>
         }
       >
-        <Trans>It was taken down, is not published yet, or the address has a mistake in it.</Trans>
+        <Trans>The article was unpublished, isn’t published yet, or the address is wrong.</Trans>
       </EmptyState>
     </Page>
   );

@@ -7,7 +7,7 @@ export function NoWriting() {
   return (
     <Page title={t`Newsroom`}>
       <EmptyState
-        title={t`This is for the people who write here`}
+        title={t`You need permission to write`}
         action={
           <LinkButton variant="outline" to="/news">
             <Trans>Go to the news</Trans>
@@ -15,8 +15,7 @@ export function NoWriting() {
         }
       >
         <Trans>
-          Authors write their own articles until an editor has them, editors all of them. Ask an admin if you
-          would like to write.
+          Only authors and editors can open this page. Ask an admin if you would like to write for the news.
         </Trans>
       </EmptyState>
     </Page>

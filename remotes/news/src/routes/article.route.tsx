@@ -10,6 +10,7 @@ import { ArticleHead } from '../features/reading/components/article-head.tsx';
 import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
 import { ArticleTags } from '../features/reading/components/article-tags.tsx';
 import { useMarkRead } from '../features/reading/mark-read.ts';
+import { RelatedArticles } from '../features/related/components/related-articles.tsx';
 
 /** `/news/:id`: one article, by its slug or its id. */
 export default function ArticleRoute() {
@@ -36,7 +37,10 @@ export default function ArticleRoute() {
             {article.state === 'published' && <Reactions articleId={article.id} />}
           </Stack>
           {article.state === 'published' && (
-            <Comments on="article" id={article.id} open={article.commentsOpen} />
+            <>
+              <RelatedArticles articleId={article.id} />
+              <Comments on="article" id={article.id} open={article.commentsOpen} />
+            </>
           )}
         </Box>
       </Container>

@@ -1,32 +1,46 @@
-import { LinkButton, Page, Stack, useAccess, usePermission } from '@boardwalk/kit';
+import { LinkButton, Page, PENDING, Skeleton, useAccess, usePermission, useTableState } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoWriting } from '../article/no-writing.tsx';
 import { Desk } from '../features/desk/components/desk.tsx';
+import { DeskTabs } from '../features/desk/components/desk-tabs.tsx';
+import { DESK_FILTERS, deskViewOf, tabsOf } from '../features/desk/desk-view.ts';
 import { CommentQueue } from '../features/moderation/components/comment-queue.tsx';
 
-/** `/news/desk`: what is being worked on, and the comments that wait for somebody. */
+/** `/news/desk`: the articles that are being worked on, and the comments that wait for a moderator. */
 export default function DeskRoute() {
   const { t } = useLingui();
   const writing = useAccess('news.write');
-  const edits = usePermission('news.publish');
+  const publishes = usePermission('news.publish');
   const moderates = usePermission('comments.moderate');
+  const { filters, setFilters } = useTableState(DESK_FILTERS);
   if (writing === 'denied' && !moderates) return <NoWriting />;
+  const rights = { writes: writing === 'granted', publishes, moderates };
+  const tabs = tabsOf(rights);
+  const view = deskViewOf(filters, rights);
+  if (tabs.length === 0)
+    return (
+      <Page title={t`Newsroom`} py={{ base: '6', md: '8' }}>
+        <Skeleton height="24rem" {...PENDING} />
+      </Page>
+    );
   return (
     <Page
       title={t`Newsroom`}
       py={{ base: '6', md: '8' }}
       action={
-        writing === 'granted' && (
+        rights.writes && (
           <LinkButton colorPalette="sodium" to="/news/create">
             <Trans>Write an article</Trans>
           </LinkButton>
         )
       }
     >
-      <Stack gap="12">
-        {moderates && <CommentQueue />}
-        {writing === 'granted' && <Desk scope={edits ? 'all' : 'mine'} />}
-      </Stack>
+      <DeskTabs tabs={tabs} view={view} filters={filters} counted={rights.writes} />
+      {view.tab === 'comments' ? (
+        <CommentQueue />
+      ) : (
+        rights.writes && <Desk key={view.tab} view={view} publishes={publishes} onFilter={setFilters} />
+      )}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { useArticle } from '../article/use-article.ts';
 import { History } from '../features/history/components/history.tsx';
 import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
 
-/** `/news/:id/history`: every form that an article has had. */
+/** `/news/:id/history`: the revisions of an article. */
 export default function HistoryRoute() {
   const { t } = useLingui();
   const { article, missing, error, refetch } = useArticle();

@@ -1,16 +1,30 @@
-import type { ArticleState } from '@boardwalk/contracts';
-import { endpointPages } from '@boardwalk/kit';
+import type { ArticleState, DeskSort } from '@boardwalk/contracts';
+import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 25;
 
-export interface DeskFilters {
-  scope: 'mine' | 'all';
+export type DeskScope = 'mine' | 'all';
+
+interface DeskFilters {
+  scope: DeskScope;
   state: ArticleState | undefined;
+  search: string;
+  sort: DeskSort;
 }
 
-/** What is being worked on, last changed first. */
-export function deskPages(filters: DeskFilters) {
-  const query = { ...filters, limit: PAGE_SIZE };
-  // What somebody else sent in shall be there when one comes back to the desk.
+/** Articles in any state, by their last change. */
+export function deskPages({ search, ...filters }: DeskFilters) {
+  const query = { ...filters, ...(search !== '' && { search }), limit: PAGE_SIZE };
+  // What somebody else submitted shall be there when one comes back to the newsroom.
   return endpointPages('GET /api/articles/desk', { query }, { staleTime: 0 });
+}
+
+/** How many there are in each state. The screen does without when it can't be had. */
+export function deskCountsQuery(scope: DeskScope) {
+  const counts = endpointQuery(
+    'GET /api/articles/desk/counts',
+    { query: { scope } },
+    { suppressErrors: true },
+  );
+  return { ...counts, staleTime: 0 };
 }

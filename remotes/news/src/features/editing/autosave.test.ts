@@ -93,10 +93,12 @@ it('waits for a pause, then sends what changed, once', async () => {
 });
 
 it('begins an article when it has a title, and no sooner', async () => {
-  const { autosave, sent } = startSaving(undefined);
+  const { autosave, sent, last, kept } = startSaving(undefined);
   autosave.write({ ...EMPTY_DRAFT, title: 'Th' });
   await vi.advanceTimersByTimeAsync(SETTLE);
   expect(sent).toEqual([]);
+  expect(last()).toEqual({ kind: 'untitled' });
+  expect(kept()?.title).toBe('Th');
   autosave.write({ ...EMPTY_DRAFT, title: 'The ferry' });
   await vi.advanceTimersByTimeAsync(SETTLE);
   expect(sent).toEqual([{ title: 'The ferry' }]);
@@ -214,4 +216,15 @@ it('changes what readers see only when its writer says so', async () => {
   expect(kept()?.title).toBe('Half a sen');
   expect(await autosave.flush()).toBe(true);
   expect(sent).toEqual([{ title: 'Half a sen' }]);
+});
+
+it('says when the server took it, and not when somebody looked', async () => {
+  vi.setSystemTime(new Date('2026-11-02T08:00:00Z'));
+  const { autosave, last } = startSaving(article());
+  autosave.write({ ...before, title: 'A slip' });
+  autosave.write(before);
+  expect(last()).toEqual({ kind: 'saved', at: Date.parse('2026-11-01T00:00:00Z') });
+  autosave.write({ ...before, title: 'The ferries' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(last()).toEqual({ kind: 'saved', at: Date.parse('2026-11-02T08:00:00Z') + SETTLE });
 });

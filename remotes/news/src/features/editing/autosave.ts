@@ -10,7 +10,10 @@ export const SETTLE = 1500;
 const AGAIN = 5000;
 
 export type SaveState =
+  /** `at` is when, in milliseconds since 1970; null for a new article in which nothing was typed. */
   | { kind: 'saved'; at: number | null }
+  /** The server takes nothing without a headline: this browser alone has it. */
+  | { kind: 'untitled' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
   /** Kept by this browser until its writer says so: readers would see every half sentence of a published article. */
@@ -53,6 +56,7 @@ export class Autosave {
   #upon: number | undefined;
   readonly #refused = new RefusedFields();
   #refusal: RequestError | undefined;
+  #savedAt: number | null;
 
   constructor(options: AutosaveOptions) {
     this.#options = options;
@@ -61,6 +65,7 @@ export class Autosave {
     this.#wanted = this.#server;
     this.#upon = options.upon;
     this.#held = options.upon !== undefined;
+    this.#savedAt = savedAt(options.article);
   }
 
   /** The article as the server has it. */
@@ -81,8 +86,13 @@ export class Autosave {
       this.#options.onState({ kind: 'unsent' });
       return;
     }
-    this.#options.onState({ kind: 'waiting' });
+    this.#options.onState({ kind: canBeSent(draft, ARTICLE_LIMITS.titleMin) ? 'waiting' : 'untitled' });
     this.#later(SETTLE);
+  }
+
+  /** Whether the server has exactly this. */
+  has(draft: Draft): boolean {
+    return isSame(draft, this.#server);
   }
 
   /** Saves now what isn't saved. @returns whether the server has all of it. */
@@ -100,7 +110,7 @@ export class Autosave {
     return this.flush();
   }
 
-  /** What the server says now is where things stand: another version, or the same after it was moved on. */
+  /** What the server says now is where things stand: another version, or the same in another state. */
   accept(article: Article, draft: Draft): void {
     this.#take(article);
     this.#held = false;
@@ -131,13 +141,14 @@ export class Autosave {
     clearTimeout(this.#timer);
     this.#refused.clear();
     this.#options.keep(undefined, 0);
-    this.#options.onState({ kind: 'saved', at: this.#article ? Date.now() : null });
+    this.#options.onState({ kind: 'saved', at: this.#savedAt });
   }
 
   #take(article: Article): void {
     this.#article = article;
     this.#upon = undefined;
     this.#server = draftOf(article);
+    this.#savedAt = savedAt(article);
   }
 
   #save(): Promise<void> {
@@ -151,7 +162,7 @@ export class Autosave {
     const wanted = this.#wanted;
     const sent = this.#refused.without(wanted, this.#server);
     if (isSame(sent, this.#server)) return this.#sayRefused();
-    if (!canBeSent(sent, ARTICLE_LIMITS.titleMin)) return;
+    if (!canBeSent(sent, ARTICLE_LIMITS.titleMin)) return this.#options.onState({ kind: 'untitled' });
     this.#options.onState({ kind: 'saving' });
     try {
       const { create, change } = this.#options;
@@ -161,6 +172,7 @@ export class Autosave {
       // What was sent is what the server has, however it wrote it down: a title without the blanks round it, say.
       this.#article = article;
       this.#server = sent;
+      this.#savedAt = Date.now();
       this.#options.onSaved(article);
       if (this.#wanted !== wanted || isSame(wanted, sent)) this.write(this.#wanted);
       else this.#sayRefused();
@@ -199,6 +211,11 @@ export class Autosave {
       this.#later(AGAIN);
     }
   }
+}
+
+/** When the server took it last. Its clock may be ahead of the one here. */
+export function savedAt(article: Article | undefined): number | null {
+  return article ? Math.min(Date.parse(article.updatedAt), Date.now()) : null;
 }
 
 /** By name: so that this can be tried without the kit around it. */

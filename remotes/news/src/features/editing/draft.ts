@@ -34,7 +34,8 @@ export function savableOf(draft: Draft): Draft {
   return { ...draft, cover: draft.cover && alt ? { ...draft.cover, alt } : null };
 }
 
-const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
+/** Every field of a draft. */
+export const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 
 /** The fields in which two drafts differ. */
 export function differingFields(one: Draft, other: Draft): (keyof Draft)[] {

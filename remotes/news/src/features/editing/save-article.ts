@@ -24,7 +24,7 @@ export function changeArticle(
   );
 }
 
-/** Moves an article on. @param publishAt when, where it is scheduled. */
+/** Gives an article another state. @param publishAt when, where it is scheduled. */
 export function moveArticle(
   { id, version }: Pick<Article, 'id' | 'version'>,
   to: ArticleState,
@@ -33,6 +33,15 @@ export function moveArticle(
   return call(
     'POST /api/articles/:id/state',
     { params: { id }, body: { to, version, publishAt } },
+    { suppressErrors: true },
+  );
+}
+
+/** Pins a published article to the top of the list. */
+export function pinArticle({ id }: Pick<Article, 'id'>): Promise<Article> {
+  return call(
+    'PUT /api/articles/:id/pin',
+    { params: { id }, body: { pinned: true } },
     { suppressErrors: true },
   );
 }

@@ -1,20 +1,37 @@
 import type { Article } from '@boardwalk/contracts';
-import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, undoable, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { articleQuery } from '../../article/get-article.ts';
 import { revisionPages } from './get-revisions.ts';
 
-/** Brings an earlier form back, as a new one: nothing that was written since is lost. */
+interface Restore {
+  revision: number;
+  /** The newest one until then, which undoing restores. */
+  newest: number;
+}
+
+/** Restores an earlier revision as a new one: nothing that was written since is lost. */
 export function useRestoreRevision({ id, slug, version }: Article) {
   const { t } = useLingui();
   const queries = useQueryClient();
+  const restore = (revision: number, upon: number) =>
+    call('POST /api/articles/:id/restore', { params: { id }, body: { revision, version: upon } });
+  const take = async (article: Article) => {
+    for (const key of new Set([id, slug, article.slug]))
+      queries.setQueryData(articleQuery(key).queryKey, article);
+    await queries.invalidateQueries({ queryKey: revisionPages(id).queryKey });
+  };
   return useMutation({
-    mutationFn: (revision: number) =>
-      call('POST /api/articles/:id/restore', { params: { id }, body: { revision, version } }),
-    onSuccess: async (article, revision) => {
-      for (const key of [id, slug]) queries.setQueryData(articleQuery(key).queryKey, article);
-      toast.add({ description: t`Revision ${revision} is back.`, tone: 'success' });
-      await queries.invalidateQueries({ queryKey: revisionPages(id).queryKey });
+    mutationFn: ({ revision }: Restore) => restore(revision, version),
+    onSuccess: async (article, { revision, newest }) => {
+      await take(article);
+      undoable({
+        message:
+          article.state === 'published'
+            ? t`Revision ${revision} restored. Readers see it now.`
+            : t`Revision ${revision} restored.`,
+        undo: async () => take(await restore(newest, article.version)),
+      });
     },
   });
 }

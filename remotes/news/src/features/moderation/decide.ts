@@ -1,12 +1,29 @@
-import { call, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, undoable, useMutation, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
 import { queuePages } from './get-queue.ts';
 
-/** Shows a comment, or removes it, as the moderator saw it. Either settles what was reported about it. */
+type Decision = 'show' | 'remove' | 'hold';
+
+function decide({ id, ...body }: { id: string; version: number; decision: Decision }) {
+  return call('POST /api/comments/:id/moderation', { params: { id }, body });
+}
+
+/** Shows a comment, or removes it, as the moderator saw it. Either settles what was reported about it, and can be undone. */
 export function useDecide() {
+  const { t } = useLingui();
   const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: queuePages.queryKey });
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; version: number; decision: 'show' | 'remove' }) =>
-      call('POST /api/comments/:id/moderation', { params: { id }, body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: queuePages.queryKey }),
+    mutationFn: decide,
+    onSuccess: ({ id, version }, { decision }) => {
+      undoable({
+        message: decision === 'remove' ? t`Comment removed` : t`Comment approved`,
+        undo: async () => {
+          await decide({ id, version, decision: decision === 'remove' ? 'show' : 'hold' });
+          await refresh();
+        },
+      });
+    },
+    onSettled: refresh,
   });
 }

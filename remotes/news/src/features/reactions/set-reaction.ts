@@ -1,5 +1,6 @@
 import type { ReactionKind, Reactions } from '@boardwalk/contracts';
 import { announce, call, useMutation, useQueryClient } from '@boardwalk/kit';
+import { membersKeys } from './get-reacted-members.ts';
 import { reactionsQuery } from './get-reactions.ts';
 import { reacted } from './reacted.ts';
 
@@ -20,7 +21,10 @@ export function useSetReaction(articleId: string) {
       if (before) queries.setQueryData(queryKey, reacted(before, kind));
       return before;
     },
-    onSuccess: (answer) => queries.setQueryData(queryKey, answer),
+    onSuccess: (answer) => {
+      queries.setQueryData(queryKey, answer);
+      for (const key of membersKeys(articleId)) void queries.invalidateQueries({ queryKey: key });
+    },
     onError: (error, _, before) => {
       queries.setQueryData(queryKey, before);
       announce(error);

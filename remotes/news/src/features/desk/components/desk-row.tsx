@@ -1,30 +1,19 @@
 import type { ArticleCard } from '@boardwalk/contracts';
-import { Badge, LinkedRow, TimeText } from '@boardwalk/kit';
+import { LinkedRow, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CATEGORY_NAMES, STATE_NAMES } from '../../../article/category-names.ts';
+import { CATEGORY_NAMES } from '../../../article/category-names.ts';
+import { StateBadge } from '../../../article/state-badge.tsx';
 
-const PALETTES = {
-  draft: 'gray',
-  in_review: 'sodium',
-  scheduled: 'dusk',
-  published: 'tide',
-  archived: 'gray',
-} as const;
-
-/** One article on the desk. */
+/** One article of the newsroom's list. */
 export function DeskRow({ article }: { article: ArticleCard }) {
   const { i18n } = useLingui();
   const { id, title, state, category, author, updatedAt, publishedAt } = article;
   return (
-    <LinkedRow
-      to={`/news/${id}/edit`}
-      title={title}
-      end={<Badge colorPalette={PALETTES[state]}>{i18n._(STATE_NAMES[state])}</Badge>}
-    >
+    <LinkedRow to={`/news/${id}/edit`} title={title} end={<StateBadge state={state} />}>
       {author.fullName} · {i18n._(CATEGORY_NAMES[category])} ·{' '}
       {state === 'scheduled' && publishedAt ? (
         <Trans>
-          comes out <TimeText at={publishedAt} as="long" />
+          scheduled for <TimeText at={publishedAt} as="long" />
         </Trans>
       ) : (
         <Trans>

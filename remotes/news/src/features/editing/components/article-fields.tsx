@@ -37,8 +37,7 @@ export function ArticleFields({ control, slug }: ArticleFieldsProps) {
         label={t`Summary`}
         helperText={
           <Trans>
-            Shown in the list and wherever somebody shares the link. At most {ARTICLE_LIMITS.summary}{' '}
-            characters.
+            Shown in the list and wherever the link is shared. At most {ARTICLE_LIMITS.summary} characters.
           </Trans>
         }
       >
@@ -61,7 +60,7 @@ export function ArticleFields({ control, slug }: ArticleFieldsProps) {
         control={control}
         name="slug"
         label={t`Address`}
-        helperText={t`The end of its address. Made of the title unless you choose one; an old one leads to the new.`}
+        helperText={t`The last part of the link. Created from the headline unless you enter one. Old links keep working.`}
       >
         {({ onChange, ...field }) => (
           <Input
@@ -77,7 +76,7 @@ export function ArticleFields({ control, slug }: ArticleFieldsProps) {
           />
         )}
       </FormField>
-      <FormSwitch control={control} name="commentsOpen" label={t`Members may comment`} />
+      <FormSwitch control={control} name="commentsOpen" label={t`Allow comments`} />
     </Stack>
   );
 }

@@ -1,22 +1,22 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
 import { type Control, Controller } from '@boardwalk/kit';
-import { findMembers, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
+import { findMembers, RichTextEditor, type RichTextEditorHandle, uploadImage } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import type { Draft } from '../draft.ts';
 
-export interface Focusable {
-  focus: () => void;
-}
+export type EditorHandle = RichTextEditorHandle;
 
 interface BodyFieldProps {
   control: Control<Draft>;
-  /** Takes the focus at once. */
-  text: RefObject<Focusable | null>;
+  /** Takes the focus at once, and shows a part of the text. */
+  text: RefObject<EditorHandle | null>;
+  /** How far under the window's top the tools stay in sight. */
+  toolbarTop: string;
 }
 
 /** The text. Pictures that are pasted or dropped go to the library. */
-export function BodyField({ control, text }: BodyFieldProps) {
+export function BodyField({ control, text, toolbarTop }: BodyFieldProps) {
   const { t } = useLingui();
   return (
     <Controller
@@ -34,6 +34,7 @@ export function BodyField({ control, text }: BodyFieldProps) {
           onChange={field.onChange}
           limit={ARTICLE_LIMITS.body}
           error={fieldState.error?.message}
+          toolbarTop={toolbarTop}
           mentionSource={findMembers}
           onUploadImage={uploadImage}
         />

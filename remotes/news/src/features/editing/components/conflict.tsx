@@ -1,6 +1,6 @@
 import type { Article } from '@boardwalk/contracts';
 import { Box, Heading, Text, VersionConflict } from '@boardwalk/kit';
-import { RichTextDiff } from '@boardwalk/rich-text';
+import { LineDiff, RichTextDiff } from '@boardwalk/rich-text';
 import { Trans } from '@lingui/react/macro';
 import type { Draft } from '../draft.ts';
 
@@ -15,7 +15,7 @@ interface ConflictProps {
 export function Conflict({ theirs, mine, onTake, onKeep }: ConflictProps) {
   return (
     <VersionConflict
-      title={<Trans>This article was changed somewhere else meanwhile</Trans>}
+      title={<Trans>This article was changed somewhere else</Trans>}
       takeLabel={<Trans>Take the other version</Trans>}
       onTake={onTake}
       keepLabel={<Trans>Keep mine and save</Trans>}
@@ -23,24 +23,10 @@ export function Conflict({ theirs, mine, onTake, onKeep }: ConflictProps) {
     >
       <Text>
         <Trans>
-          Below is how yours differs from the other version: what only yours has is underlined, what only the
-          other has is struck out. Yours stays in the editor until you choose.
+          Text that only your version has is marked as added. Text that only the other version has is marked
+          as removed. Your version stays in the editor until you choose.
         </Trans>
       </Text>
-      {theirs.title !== mine.title && (
-        <Text>
-          <Trans>
-            Title there: <strong>{theirs.title}</strong>
-          </Trans>
-        </Text>
-      )}
-      {theirs.summary !== mine.summary && (
-        <Text>
-          <Trans>
-            Summary there: <em>{theirs.summary}</em>
-          </Trans>
-        </Text>
-      )}
       <Box
         as="section"
         maxH="24rem"
@@ -52,8 +38,18 @@ export function Conflict({ theirs, mine, onTake, onKeep }: ConflictProps) {
         tabIndex={0}
       >
         <Heading as="h2" textStyle="lg" mb="2">
-          <Trans>Both texts</Trans>
+          <Trans>Differences</Trans>
         </Heading>
+        {theirs.title !== mine.title && (
+          <Box fontWeight="700" mb="2">
+            <LineDiff before={theirs.title} after={mine.title} />
+          </Box>
+        )}
+        {theirs.summary !== mine.summary && (
+          <Box color="fg.muted" mb="2">
+            <LineDiff before={theirs.summary} after={mine.summary} />
+          </Box>
+        )}
         <RichTextDiff before={theirs.body} after={mine.body} />
       </Box>
     </VersionConflict>

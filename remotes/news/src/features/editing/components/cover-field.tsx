@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Draft } from '../draft.ts';
 
-/** The picture on top of the article. It is the article's once somebody has said what it shows, for those who don't see it. */
+/** The picture on top of the article. It is saved once it has an alternative text. */
 export function CoverField({ control }: { control: Control<Draft> }) {
   const { t } = useLingui();
   return (
@@ -40,7 +40,10 @@ interface CoverProps {
 function Cover({ cover, error, onChange }: CoverProps) {
   const [choosing, setChoosing] = useState(false);
   return (
-    <Stack gap="3">
+    <Stack gap="3" data-field="cover">
+      <Text textStyle="label">
+        <Trans>Cover</Trans>
+      </Text>
       {cover && (
         <>
           <chakra.img
@@ -52,21 +55,21 @@ function Cover({ cover, error, onChange }: CoverProps) {
             borderRadius="sm"
             bg="bg.subtle"
           />
-          <CoverWords alt={cover.alt} onChange={(alt) => onChange({ ...cover, alt })} />
+          <CoverAlt alt={cover.alt} onChange={(alt) => onChange({ ...cover, alt })} />
         </>
       )}
-      {error && (
+      {error && cover?.alt.trim() !== '' && (
         <Text role="alert" textStyle="sm" color="fg.error">
           {error}
         </Text>
       )}
       <HStack>
         <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
-          {cover ? <Trans>Another picture</Trans> : <Trans>Choose a cover</Trans>}
+          {cover ? <Trans>Change cover</Trans> : <Trans>Choose a cover</Trans>}
         </Button>
         {cover && (
           <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-            <Trans>No cover</Trans>
+            <Trans>Remove cover</Trans>
           </Button>
         )}
       </HStack>
@@ -82,21 +85,21 @@ function Cover({ cover, error, onChange }: CoverProps) {
   );
 }
 
-function CoverWords({ alt, onChange }: { alt: string; onChange: (alt: string) => void }) {
+function CoverAlt({ alt, onChange }: { alt: string; onChange: (alt: string) => void }) {
   const missing = alt.trim() === '';
   return (
     <Field.Root required invalid={missing}>
       <Field.Label>
-        <Trans>What it shows</Trans>
+        <Trans>Alternative text</Trans>
       </Field.Label>
       <Input value={alt} maxLength={ARTICLE_LIMITS.alt} onChange={(event) => onChange(event.target.value)} />
       {missing ? (
         <Field.ErrorText>
-          <Trans>Say what it shows, then it is the cover.</Trans>
+          <Trans>Write an alternative text for the cover: what it shows.</Trans>
         </Field.ErrorText>
       ) : (
         <Field.HelperText>
-          <Trans>Read out to those who don’t see the picture.</Trans>
+          <Trans>What the picture shows, for people who can’t see it.</Trans>
         </Field.HelperText>
       )}
     </Field.Root>

@@ -1,26 +1,30 @@
 import type { Article } from '@boardwalk/contracts';
 import {
-  Alert,
   Box,
   Container,
   Grid,
   PageHeading,
   Stack,
-  Text,
+  type SystemStyleObject,
   type UseFormReturn,
   usePageTitle,
+  useWindowFrom,
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { OthersHere } from '@boardwalk/rich-text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Draft } from '../draft.ts';
 import { useEditing } from '../hooks/use-editing.ts';
+import { useGoTo } from '../hooks/use-go-to.ts';
+import { usePublishing } from '../hooks/use-publishing.ts';
 import type { Beginning } from '../local-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
-import { BodyField, type Focusable } from './body-field.tsx';
-import { Conflict } from './conflict.tsx';
-import { PublishPanel } from './publish-panel.tsx';
+import { BodyField, type EditorHandle } from './body-field.tsx';
+import { EditorNotes } from './editor-notes.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { PublishSummary } from './publish-summary.tsx';
 import { TitleField } from './title-field.tsx';
 
 interface EditorPageProps {
@@ -31,18 +35,29 @@ interface EditorPageProps {
   onCreated: (article: Article) => void;
 }
 
-/** The text as wide as readers see it, everything about it beside. */
+const FOCUSABLE = '& :is(input, textarea, select, button, a)';
+/** A field that gets the focus is scrolled clear of the bar, which stands under the head of the site or at the bottom of a phone. */
+const UNDER_BAR: SystemStyleObject = { [FOCUSABLE]: { scrollMarginTop: '4rem' } };
+const OVER_BAR: SystemStyleObject = {
+  [FOCUSABLE]: { scrollMarginBottom: 'calc(7.5rem + env(safe-area-inset-bottom))' },
+};
+
+/** The text as wide as readers see it, everything about it beside, and the bar in sight all the time. */
 export function EditorPage({ form, beginning, article, onCreated }: EditorPageProps) {
   const { t } = useLingui();
   const editing = useEditing(form, beginning, onCreated);
-  const { state } = editing;
+  const publishing = usePublishing(form, editing);
+  const wide = useWindowFrom('md');
   const { control } = form;
-  const text = useRef<Focusable>(null);
+  const text = useRef<EditorHandle>(null);
+  const goTo = useGoTo(text);
   const name = article ? t`Edit article` : t`New article`;
   usePageTitle(form.watch('title') || name);
+  const bar = <PublishBar editing={editing} publishing={publishing} wide={wide} />;
   return (
-    <Box py={{ base: '6', md: '8' }} flex="1" minW="0">
-      <Container>
+    <Box flex="1" minW="0">
+      {wide && bar}
+      <Container py={{ base: '6', md: '8' }}>
         <VisuallyHidden>
           <PageHeading>{name}</PageHeading>
         </VisuallyHidden>
@@ -50,55 +65,32 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
           templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }}
           gap={{ base: '8', lg: '12' }}
           alignItems="start"
+          css={wide ? UNDER_BAR : OVER_BAR}
         >
           <Stack gap="5" minW="0">
             <OthersHere topic="articles/:id/presence" id={article?.id} />
-            {beginning.restored && state.kind !== 'conflict' && (
-              <Text role="status" textStyle="sm" color="fg.muted">
-                <Trans>
-                  This is what you typed last. It had not reached the site, so this browser kept it.
-                </Trans>
-              </Text>
-            )}
-            {state.kind === 'conflict' && (
-              <Conflict
-                theirs={state.theirs}
-                mine={form.watch()}
-                onTake={() => editing.show(state.theirs)}
-                onKeep={() => void editing.keepMine(state.theirs)}
-              />
-            )}
-            {state.kind === 'local' && <StillHere />}
+            <PublishSummary publishing={publishing} onGo={goTo.go} />
+            <EditorNotes form={form} editing={editing} restored={beginning.restored} />
             {/* Not the form's own `setFocus`: it waits for a timer, and a key typed meanwhile would go into the headline. */}
             <TitleField control={control} onEnter={() => text.current?.focus()} />
-            <BodyField control={control} text={text} />
+            <BodyField control={control} text={text} toolbarTop={wide ? '7.5rem' : '4rem'} />
           </Stack>
-          <Stack
+          <Box
             as="aside"
-            gap="6"
-            position={{ lg: 'sticky' }}
-            top={{ lg: '24' }}
             aria-label={t`About this article`}
+            position={{ lg: 'sticky' }}
+            top={{ lg: '36' }}
+            maxH={{ lg: 'calc(100dvh - 10rem)' }}
+            overflowY={{ lg: 'auto' }}
+            p="1"
+            m="-1"
           >
-            <PublishPanel editing={editing} />
             <ArticleFields control={control} slug={editing.article?.slug} />
-          </Stack>
+          </Box>
         </Grid>
       </Container>
+      {!wide && bar}
+      <PublishDialog publishing={publishing} article={editing.article} goTo={goTo} />
     </Box>
-  );
-}
-
-function StillHere() {
-  return (
-    <Alert.Root status="warning">
-      <Alert.Indicator />
-      <Alert.Content gap="2">
-        <Alert.Title fontSize="md">
-          <Trans>The site can’t be reached just now</Trans>
-        </Alert.Title>
-        <Trans>Go on writing. Your text is kept in this browser and saved as soon as there is a way.</Trans>
-      </Alert.Content>
-    </Alert.Root>
   );
 }

@@ -1,50 +1,91 @@
-import { errorMessage, HStack, StatusDot, Text, TimeText } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { ARTICLE_LIMITS } from '@boardwalk/contracts';
+import { errorMessage, HStack, StatusDot, Text, TimeText, VisuallyHidden } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import type { SaveState } from '../autosave.ts';
 
-/** Where what was typed is by now: with the server, on its way, or in this browser alone. */
-export function SaveStatus({ state, hasRoom }: { state: SaveState; hasRoom: boolean }) {
+interface SaveStatusProps {
+  state: SaveState;
+  hasRoom: boolean;
+}
+
+/** Whether what was typed is saved, and since when. What is spoken of it changes with the state alone, not with the minutes. */
+export function SaveStatus({ state, hasRoom }: SaveStatusProps) {
   return (
-    <HStack role="status" gap="2" minH="9" textStyle="sm" color="fg.muted">
-      <Words state={state} hasRoom={hasRoom} />
+    <HStack gap="2" minW="0" textStyle="sm" color="fg.muted">
+      <Text as="span" data-save-state={state.kind} overflowWrap="anywhere">
+        <Words state={state} hasRoom={hasRoom} />
+      </Text>
+      <VisuallyHidden role="status">
+        <Spoken state={state} />
+      </VisuallyHidden>
     </HStack>
+  );
+}
+
+function Words({ state, hasRoom }: SaveStatusProps) {
+  if (state.kind === 'waiting' || state.kind === 'saving') return <Trans>Saving…</Trans>;
+  if (state.kind === 'saved')
+    return state.at === null ? <Trans>Nothing to save yet</Trans> : <Saved at={state.at} />;
+  if (!hasRoom)
+    return (
+      <StatusDot state="off">
+        <Trans>Not saved, and this browser has no room to keep it. Copy your text before you leave.</Trans>
+      </StatusDot>
+    );
+  if (state.kind === 'unsent') return <Trans>Changes not published</Trans>;
+  if (state.kind === 'conflict')
+    return (
+      <StatusDot state="warning">
+        <Trans>Not saved: choose a version first</Trans>
+      </StatusDot>
+    );
+  if (state.kind === 'untitled')
+    return (
+      <StatusDot state="warning">
+        <Trans>Not saved: write a headline of at least {ARTICLE_LIMITS.titleMin} characters</Trans>
+      </StatusDot>
+    );
+  if (state.kind === 'refused') return <Refused {...state} />;
+  return (
+    <StatusDot state="warning">
+      <Trans>Not saved yet. Your text is kept in this browser.</Trans>
+    </StatusDot>
   );
 }
 
 function Refused({ error, fields }: Extract<SaveState, { kind: 'refused' }>) {
   return (
-    <Text color="signal.fg">
+    <StatusDot state="off">
       {Object.keys(fields).length === 0 ? (
         errorMessage(error)
       ) : (
-        <Trans>What is marked isn’t saved. The rest is.</Trans>
-      )}
-    </Text>
-  );
-}
-
-function Words({ state, hasRoom }: { state: SaveState; hasRoom: boolean }) {
-  if (state.kind === 'waiting' || state.kind === 'saving') return <Trans>Saving…</Trans>;
-  if (state.kind === 'saved') {
-    if (state.at === null) return null;
-    return (
-      <span>
-        <Trans>
-          Saved <TimeText at={new Date(state.at).toISOString()} as="relative" />
-        </Trans>
-      </span>
-    );
-  }
-  if (state.kind === 'unsent') return <Trans>Readers still see the earlier text</Trans>;
-  if (state.kind === 'conflict') return <Trans>Not saved: choose a version first</Trans>;
-  if (state.kind === 'refused') return <Refused {...state} />;
-  return (
-    <StatusDot state="warning">
-      {hasRoom ? (
-        <Trans>Kept in this browser. It is saved as soon as the site answers.</Trans>
-      ) : (
-        <Trans>Not saved, and this browser has no room to keep it. Copy your text before you leave.</Trans>
+        <Trans>Not saved: the marked fields. Everything else is saved.</Trans>
       )}
     </StatusDot>
   );
+}
+
+/** How often "2 minutes ago" is looked at, in milliseconds. */
+const TICK = 20_000;
+
+function Saved({ at }: { at: number }) {
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((count) => count + 1), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Trans>
+      Saved <TimeText at={new Date(at).toISOString()} as="relative" />
+    </Trans>
+  );
+}
+
+/** Saving is no news as long as it works. */
+function Spoken({ state }: { state: SaveState }) {
+  const { t } = useLingui();
+  if (state.kind === 'unsent') return t`Changes not published`;
+  if (['saved', 'waiting', 'saving'].includes(state.kind)) return t`Saved`;
+  return t`Not saved`;
 }

@@ -54,7 +54,7 @@ function Tags({ tags, error, onChange }: TagsProps) {
   };
   const invalid = problem || error !== undefined;
   return (
-    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
+    <Field.Root data-field="tags" invalid={invalid} ids={{ errorText: errorId }}>
       <TagsInput.Root
         value={tags}
         onValueChange={({ value }) => onChange(value)}
@@ -97,11 +97,11 @@ function Tags({ tags, error, onChange }: TagsProps) {
       </TagsInput.Root>
       {full && (
         <Field.HelperText>
-          <Trans>Eight tags are enough</Trans>
+          <Trans>At most {ARTICLE_LIMITS.tags} tags</Trans>
         </Field.HelperText>
       )}
       <Field.ErrorText>
-        {problem ? <Trans>Use letters, digits, blanks and dashes.</Trans> : error}
+        {problem ? <Trans>Use letters, digits, spaces and hyphens.</Trans> : error}
       </Field.ErrorText>
     </Field.Root>
   );

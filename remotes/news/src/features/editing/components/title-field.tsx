@@ -18,12 +18,12 @@ export function TitleField({ control, onEnter }: TitleFieldProps) {
     <Controller
       control={control}
       name="title"
-      label={t`Title`}
+      label={t`Headline`}
       render={({ field, fieldState: { error } }) => (
         <Field.Root invalid={error !== undefined} ids={{ errorText }}>
           <chakra.textarea
             {...field}
-            aria-label={t`Title`}
+            aria-label={t`Headline`}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error && errorText}
             rows={1}

@@ -2,10 +2,12 @@ import type { Article } from '@boardwalk/contracts';
 import { type UseFormReturn, useAuthStore, useQueryClient, useSession } from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { articleQuery } from '../../../article/get-article.ts';
-import { Autosave, type SaveState } from '../autosave.ts';
-import { type Draft, draftOf, isSame, savableOf } from '../draft.ts';
+import { Autosave, type SaveState, savedAt } from '../autosave.ts';
+import { type Draft, isSame, savableOf } from '../draft.ts';
 import { type Beginning, drafts, NEW } from '../local-draft.ts';
 import { changeArticle, createArticle } from '../save-article.ts';
+import { showRefusals } from '../show-refusals.ts';
+import { versionsIn } from '../versions-in-form.ts';
 
 /** Saves what is typed into the form. All of it is kept, whatever happens to the tab, the network or the session. */
 export function useEditing(
@@ -18,9 +20,12 @@ export function useEditing(
   const { article, restored, upon } = beginning;
   const [current, setCurrent] = useState(article);
   const [state, setState] = useState<SaveState>(() =>
-    upon !== undefined && article ? { kind: 'conflict', theirs: article } : { kind: 'saved', at: null },
+    upon !== undefined && article
+      ? { kind: 'conflict', theirs: article }
+      : { kind: 'saved', at: savedAt(article) },
   );
   const [hasRoom, setHasRoom] = useState(true);
+  const [discarded, setDiscarded] = useState(false);
   const id = useRef(article?.id ?? NEW);
   const left = useRef(false);
 
@@ -30,10 +35,7 @@ export function useEditing(
   });
   const tell = useEffectEvent((next: SaveState) => {
     setState(next);
-    form.clearErrors();
-    if (next.kind !== 'refused') return;
-    for (const [name, message] of Object.entries(next.fields))
-      form.setError(name as keyof Draft, { type: 'server', message });
+    showRefusals(form, next.kind === 'refused' ? next.fields : {});
   });
   const saved = useEffectEvent((next: Article) => {
     const first = id.current === NEW;
@@ -82,6 +84,13 @@ export function useEditing(
     };
   }, [autosave]);
 
+  const versions = versionsIn({
+    ...{ form, autosave, saved, setDiscarded },
+    keepForLater: (typed) => {
+      if (left.current) drafts.write(memberId, id.current, typed, autosave.now?.article?.version ?? 0);
+      return left.current;
+    },
+  });
   return {
     state,
     /** The article as the server has it. */
@@ -89,12 +98,9 @@ export function useEditing(
     hasRoom,
     /** Saves what isn't saved. @returns the article when the server has all of it. */
     flush: async () => ((await autosave.now?.flush()) ? autosave.now?.article : undefined),
-    /** Takes over what the server says now. */
-    show(next: Article) {
-      saved(next);
-      autosave.now?.accept(next, draftOf(next));
-      form.reset(draftOf(next));
-    },
+    /** Whether what was typed was given up. */
+    discarded,
+    ...versions,
     keepMine: (theirs: Article) => autosave.now?.keepMine(theirs),
   };
 }

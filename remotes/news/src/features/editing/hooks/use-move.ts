@@ -1,37 +1,61 @@
-import type { ArticleState } from '@boardwalk/contracts';
-import { errorMessage, notice, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import type { Article, ArticleState } from '@boardwalk/contracts';
+import {
+  errorMessage,
+  notice,
+  RequestError,
+  toast,
+  undoable,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { moveArticle } from '../save-article.ts';
+import { moveArticle, pinArticle } from '../save-article.ts';
 import type { Editing } from './use-editing.ts';
 
-/** Where an article can be moved, and when it is to come out. */
+/** The state that an article gets, and when it is to be published; `update` publishes what was changed in a published one. */
 interface Move {
-  to: ArticleState;
-  publishAt?: string;
+  to: ArticleState | 'update';
+  publishAt?: string | undefined;
 }
 
-/** Moves the article on, with everything that was typed in it. */
-export function useMove({ flush, show }: Editing) {
+/** Changes the state of the article, with everything that was typed in it. */
+export function useMove({ article, flush, adopt }: Editing) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const done: Record<ArticleState, string> = {
-    draft: t`It is a draft again.`,
-    in_review: t`Sent to the editors.`,
-    scheduled: t`It comes out by itself.`,
-    published: t`It is out.`,
-    archived: t`It was taken out of the paper.`,
+  const done: Record<Exclude<Move['to'], 'archived'>, string> = {
+    draft: t`Returned to draft`,
+    in_review: t`Submitted for review`,
+    scheduled: t`Scheduled`,
+    published: t`Published`,
+    update: t`Updated. Readers see the new text.`,
+  };
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: ['GET /api/articles'] });
+    await queries.invalidateQueries({ queryKey: ['GET /api/articles/desk'] });
+    await queries.invalidateQueries({ queryKey: ['GET /api/articles/desk/counts'] });
+  };
+  /** Publishes again what was taken down by mistake, in the place that it had. */
+  const publishAgain = async (taken: Article, pinned: boolean) => {
+    const published = await moveArticle((await flush()) ?? taken, 'published');
+    adopt(pinned ? await pinArticle(published) : published);
+    await refresh();
   };
   return useMutation({
     mutationFn: async ({ to, publishAt }: Move) => {
       const saved = await flush();
       if (!saved) throw new Error('What was typed isn’t saved yet.');
-      return moveArticle(saved, to, publishAt);
+      return to === 'update' ? saved : moveArticle(saved, to, publishAt);
     },
     onSuccess: async (moved, { to }) => {
-      show(moved);
-      toast.add({ description: done[to], tone: 'success' });
-      await queries.invalidateQueries({ queryKey: ['GET /api/articles'] });
-      await queries.invalidateQueries({ queryKey: ['GET /api/articles/desk'] });
+      const pinned = article?.pinned ?? false;
+      adopt(moved);
+      if (to === 'archived')
+        undoable({
+          message: t`Unpublished. Readers no longer see it.`,
+          undo: () => publishAgain(moved, pinned),
+        });
+      else toast.add({ description: done[to], tone: 'success' });
+      await refresh();
     },
     onError: (error) =>
       notice.error(

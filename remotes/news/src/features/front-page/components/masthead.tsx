@@ -36,7 +36,17 @@ export function Masthead({ children }: { children?: ReactNode }) {
         <Trans>News</Trans>
       </PageHeading>
       <chakra.p textStyle="sm" color="fg.muted" textAlign={{ md: 'center' }} pt="2" pb="1">
-        <Trans>What happened in {name}, written by the people who were there.</Trans>
+        <Trans>What happened in {name}, written by the people who were there.</Trans>{' '}
+        <chakra.a
+          href="/api/feeds/news.rss"
+          display="inline-block"
+          minH="6"
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+          _hover={{ color: 'fg' }}
+        >
+          <Trans>RSS</Trans>
+        </chakra.a>
       </chakra.p>
     </Box>
   );

@@ -8,7 +8,7 @@ export function NoStories({ filtered, writes }: { filtered: boolean; writes: boo
   if (filtered) {
     return (
       <EmptyState
-        title={t`No article fits`}
+        title={t`No articles match`}
         action={
           <LinkButton variant="outline" to={addressOf({})}>
             <Trans>Show everything</Trans>
@@ -21,7 +21,7 @@ export function NoStories({ filtered, writes }: { filtered: boolean; writes: boo
   }
   return (
     <EmptyState
-      title={t`Nothing has been printed yet`}
+      title={t`No articles yet`}
       action={
         writes && (
           <LinkButton colorPalette="sodium" to="/news/create">

@@ -16,7 +16,7 @@ export function TagRow({ filters }: { filters: FrontFilters }) {
   return (
     <Flex as="nav" aria-label={t`Tags`} wrap="wrap" gap="2" align="center" textStyle="sm" pt="6">
       <chakra.span color="fg.muted" me="1">
-        <Trans>Written about:</Trans>
+        <Trans>Topics:</Trans>
       </chakra.span>
       {shown.map((tag) => (
         <chakra.span

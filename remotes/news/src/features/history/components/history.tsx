@@ -3,15 +3,20 @@ import { usePages } from '@boardwalk/kit';
 import { Revisions } from '@boardwalk/rich-text';
 import { revisionPages } from '../get-revisions.ts';
 import { useRestoreRevision } from '../restore-revision.ts';
+import { RevisionDetails } from './revision-details.tsx';
 
-/** What the article has been. */
+/** The revisions of the article. */
 export function History({ article }: { article: Article }) {
   const restore = useRestoreRevision(article);
+  const pages = usePages(revisionPages(article.id));
   return (
     <Revisions
-      pages={usePages(revisionPages(article.id))}
+      pages={pages}
       busy={restore.isPending}
-      onRestore={({ number }, onSuccess) => restore.mutate(number, { onSuccess })}
+      details={(revision, before) => <RevisionDetails before={before.details} after={revision.details} />}
+      onRestore={({ number }, onSuccess) =>
+        restore.mutate({ revision: number, newest: pages.items?.[0]?.number ?? number }, { onSuccess })
+      }
     />
   );
 }

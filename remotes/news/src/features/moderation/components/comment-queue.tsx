@@ -27,14 +27,14 @@ export function CommentQueue() {
   return (
     <Box as="section" aria-labelledby="comment-queue">
       <Heading as="h2" id="comment-queue" textStyle="xl" mb="3">
-        <Trans>Comments to look at</Trans>
+        <Trans>Comments to review</Trans>
       </Heading>
       {error && !comments && (
         <ErrorBox title={t`The comments could not be loaded`} error={error} onRetry={refetch} />
       )}
       {!comments && !error && <Skeleton height="12rem" {...PENDING} />}
       {comments?.length === 0 && (
-        <EmptyState title={t`Nothing waits`}>
+        <EmptyState title={t`No comments to review`}>
           <Trans>Held and reported comments appear here, the oldest first.</Trans>
         </EmptyState>
       )}
@@ -51,7 +51,7 @@ export function CommentQueue() {
                   {state === 'held' && reports === 0 && (
                     <>
                       {' · '}
-                      <Trans>a first comment</Trans>
+                      <Trans>first comment of this member</Trans>
                     </>
                   )}
                   {reports > 0 && (
@@ -64,14 +64,14 @@ export function CommentQueue() {
                 <Text whiteSpace="pre-line" overflowWrap="anywhere" my="2">
                   {text}
                 </Text>
-                <HStack>
+                <HStack wrap="wrap">
                   <Button
                     size="sm"
                     variant="outline"
                     disabled={isPending && variables.id === id}
                     onClick={() => mutate({ id, version, decision: 'show' })}
                   >
-                    <Trans>Show it</Trans>
+                    <Trans>Approve comment</Trans>
                   </Button>
                   <Button
                     size="sm"
@@ -80,7 +80,7 @@ export function CommentQueue() {
                     disabled={isPending && variables.id === id}
                     onClick={() => mutate({ id, version, decision: 'remove' })}
                   >
-                    <Trans>Remove it</Trans>
+                    <Trans>Remove comment</Trans>
                   </Button>
                 </HStack>
               </Box>

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { addressOf, type DeskFilters, deskViewOf, tabsOf } from './desk-view.ts';
+
+const editor = { writes: true, publishes: true, moderates: true };
+const author = { writes: true, publishes: false, moderates: false };
+const moderator = { writes: false, publishes: false, moderates: true };
+const filters = (change: Partial<DeskFilters> = {}): DeskFilters => ({
+  tab: '',
+  search: '',
+  sort: '',
+  by: '',
+  ...change,
+});
+
+it('opens on what waits for a review for whoever publishes, the longest first', () => {
+  expect(deskViewOf(filters(), editor)).toEqual({
+    tab: 'in_review',
+    search: '',
+    sort: 'oldest',
+    scope: 'all',
+  });
+});
+
+it('opens on own drafts for authors, and on comments for moderators', () => {
+  expect(deskViewOf(filters(), author)).toMatchObject({ tab: 'draft', sort: 'newest', scope: 'mine' });
+  expect(deskViewOf(filters(), moderator).tab).toBe('comments');
+});
+
+it('takes from the address what makes sense there', () => {
+  const asked = filters({ tab: 'published', search: 'ferry', sort: 'oldest', by: 'me' });
+  expect(deskViewOf(asked, editor)).toEqual({
+    tab: 'published',
+    search: 'ferry',
+    sort: 'oldest',
+    scope: 'mine',
+  });
+  expect(deskViewOf(filters({ tab: 'nonsense', sort: 'size' }), editor)).toMatchObject({
+    ...{ tab: 'in_review', sort: 'oldest' },
+  });
+  expect(deskViewOf(filters({ tab: 'comments', by: 'all' }), author)).toMatchObject({
+    tab: 'draft',
+    scope: 'mine',
+  });
+});
+
+it('keeps the search from tab to tab, and the sorting of each', () => {
+  expect(addressOf('draft', filters({ search: 'the ferry', sort: 'oldest', by: 'me' }))).toBe(
+    '/news/desk?tab=draft&search=the+ferry&by=me',
+  );
+  expect(addressOf('comments', filters({ search: 'ferry' }))).toBe('/news/desk?tab=comments');
+});
+
+it('has the tabs of what is somebody’s', () => {
+  expect(tabsOf(editor)).toEqual([
+    'in_review',
+    'draft',
+    'scheduled',
+    'published',
+    'archived',
+    'all',
+    'comments',
+  ]);
+  expect(tabsOf(moderator)).toEqual(['comments']);
+});

@@ -1,0 +1,123 @@
+import { ARTICLE_LIMITS, type BlockNode, plainTextOf, type RichText } from '@boardwalk/contracts';
+import { canBeSent, type Draft } from './draft.ts';
+import type { Refusals } from './refused-fields.ts';
+
+/** What is looked at before an article is published. */
+export type CheckId =
+  | 'title'
+  | 'text'
+  | 'length'
+  | 'coverAlt'
+  | 'refused'
+  | 'section'
+  | 'summary'
+  | 'cover'
+  | 'pictures'
+  | 'links';
+
+export interface Check {
+  id: CheckId;
+  /** Where it is put right. */
+  field: keyof Draft;
+  /** Whether nothing is published without it; otherwise it is advice. */
+  blocks: boolean;
+  ok: boolean;
+  /** How many pictures, characters. */
+  count?: number;
+  /** Addresses that lead nowhere, or what the server said. */
+  detail?: string;
+}
+
+interface Surroundings {
+  /** Whether a path leads to a page of this site. */
+  routeExists: (path: string) => boolean;
+  /** The address of this site: `https://meridian.example`. */
+  origin: string;
+  /** What the server refused. */
+  refused?: Refusals;
+}
+
+/** Every point of the checklist for an article as it stands: what blocks first. What doesn't concern it is left out. */
+export function checksOf(draft: Draft, surroundings: Surroundings): Check[] {
+  const { summary, cover, body } = draft;
+  const over = plainTextOf(body).length - ARTICLE_LIMITS.body;
+  const pictures = nodesOf(body).filter(({ type }) => type === 'image');
+  const undescribed = pictures.filter(isUndescribed).length;
+  const nowhere = linksTo(body).filter((href) => leadsNowhere(href, surroundings));
+  return [
+    { id: 'title', field: 'title', blocks: true, ok: canBeSent(draft, ARTICLE_LIMITS.titleMin) },
+    { id: 'text', field: 'body', blocks: true, ok: hasContent(body) },
+    ...(over > 0 ? [{ id: 'length', field: 'body', blocks: true, ok: false, count: over } as const] : []),
+    ...(cover
+      ? [{ id: 'coverAlt', field: 'cover', blocks: true, ok: cover.alt.trim() !== '' } as const]
+      : []),
+    ...refusedChecks(surroundings.refused),
+    { id: 'section', field: 'category', blocks: false, ok: true },
+    { id: 'summary', field: 'summary', blocks: false, ok: summary.trim() !== '' },
+    ...(cover ? [] : [{ id: 'cover', field: 'cover', blocks: false, ok: false } as const]),
+    ...(pictures.length > 0
+      ? [{ id: 'pictures', field: 'body', blocks: false, ok: undescribed === 0, count: undescribed } as const]
+      : []),
+    ...(linksTo(body).length > 0
+      ? [
+          {
+            ...({ id: 'links', field: 'body', blocks: false } as const),
+            ...{ ok: nowhere.length === 0, detail: [...new Set(nowhere)].join(', ') },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What blocks, with the words of the server where it has refused a field. */
+function refusedChecks(refused: Refusals = {}): Check[] {
+  return Object.entries(refused).map(([field, detail]) => ({
+    ...({ id: 'refused', blocks: true, ok: false } as const),
+    ...{ field: field as keyof Draft, detail },
+  }));
+}
+
+/** A node of a text, as far as it is looked at here. */
+export type AnyNode = {
+  type: string;
+  attrs?: { alt?: unknown };
+  marks?: readonly { attrs?: { href?: unknown } }[];
+  content?: readonly AnyNode[];
+};
+
+/** Whether a node is a picture without an alternative text. */
+export function isUndescribed({ type, attrs }: AnyNode): boolean {
+  return type === 'image' && typeof attrs?.alt === 'string' && attrs.alt.trim() === '';
+}
+
+/** Whether a node is a text with one of these links on it. */
+export function isLinkedTo({ marks = [] }: AnyNode, addresses: readonly string[]): boolean {
+  return marks.some(({ attrs }) => typeof attrs?.href === 'string' && addresses.includes(attrs.href));
+}
+
+function nodesOf(document: RichText): AnyNode[] {
+  const all = (node: AnyNode): AnyNode[] => [node, ...(node.content ?? []).flatMap(all)];
+  return document.content.flatMap((node) => all(node as AnyNode));
+}
+
+const SHOWN: readonly string[] = ['image', 'embed', 'table'] satisfies BlockNode['type'][];
+
+function hasContent(body: RichText): boolean {
+  return plainTextOf(body).trim() !== '' || nodesOf(body).some(({ type }) => SHOWN.includes(type));
+}
+
+function linksTo(body: RichText): string[] {
+  return nodesOf(body).flatMap(({ marks = [] }) =>
+    marks.flatMap(({ attrs }) => (typeof attrs?.href === 'string' ? [attrs.href] : [])),
+  );
+}
+
+/** Whether a link means a page of this site that isn't there. Those to other sites aren't looked at. */
+function leadsNowhere(href: string, { routeExists, origin }: Surroundings): boolean {
+  // Headings of an article have no names that a link could mean.
+  if (href.startsWith('#')) return true;
+  if (!URL.canParse(href, origin)) return false;
+  const { origin: host, protocol, pathname } = new URL(href, origin);
+  if (host !== origin || !protocol.startsWith('http')) return false;
+  return !pathname.startsWith('/api/') && !routeExists(pathname);
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, RequestError, Stack, Text, type UseFormReturn, undoable } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Draft } from '../draft.ts';
+import type { Editing } from '../hooks/use-editing.ts';
+import { Conflict } from './conflict.tsx';
+
+interface EditorNotesProps {
+  form: UseFormReturn<Draft>;
+  editing: Editing;
+  /** Whether the text was kept by this browser and not by the server. */
+  restored: boolean;
+}
+
+/** What somebody has to know before they go on writing: another version, a kept text, no connection. */
+export function EditorNotes({ form, editing, restored }: EditorNotesProps) {
+  const { t } = useLingui();
+  const { state } = editing;
+  if (state.kind === 'conflict')
+    return (
+      <Conflict
+        theirs={state.theirs}
+        mine={form.watch()}
+        onTake={() =>
+          undoable({ message: t`The other version is in the editor.`, undo: editing.discard(state.theirs) })
+        }
+        onKeep={() => void editing.keepMine(state.theirs)}
+      />
+    );
+  return (
+    <>
+      {restored && !editing.discarded && <Restored editing={editing} />}
+      {state.kind === 'local' && <NotReached error={state.error} />}
+    </>
+  );
+}
+
+function Restored({ editing }: { editing: Editing }) {
+  const { t } = useLingui();
+  const discard = () => undoable({ message: t`Your changes are discarded.`, undo: editing.discard() });
+  return (
+    <Stack direction={{ base: 'column', sm: 'row' }} align={{ base: 'start', sm: 'center' }} gap="3">
+      <Text role="status" textStyle="sm" color="fg.muted">
+        <Trans>Your unsaved changes were restored from this browser.</Trans>
+      </Text>
+      {editing.state.kind !== 'saved' && (
+        <Button size="xs" minH="6" variant="outline" flexShrink="0" onClick={discard}>
+          <Trans>Discard changes</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function NotReached({ error }: { error: unknown }) {
+  const offline = error instanceof RequestError && error.type === 'NETWORK';
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title fontSize="md">
+          {offline ? <Trans>No connection</Trans> : <Trans>The site can’t save your text right now</Trans>}
+        </Alert.Title>
+        <Trans>You can keep writing. Your text is kept in this browser and saved as soon as possible.</Trans>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

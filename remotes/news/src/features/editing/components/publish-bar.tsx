@@ -1,0 +1,78 @@
+import { Box, Container, Flex, HStack, LinkButton, Text, TimeText, undoable } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StateBadge } from '../../../article/state-badge.tsx';
+import type { Editing } from '../hooks/use-editing.ts';
+import type { Publishing } from '../hooks/use-publishing.ts';
+import { type MoreAction, MoreActions } from './more-actions.tsx';
+import { PrimaryAction } from './primary-action.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+interface PublishBarProps {
+  editing: Editing;
+  publishing: Publishing;
+  /** At the top of a wide window; at the bottom of a narrow one, in reach of a thumb. */
+  wide: boolean;
+}
+
+/** Where the article stands, whether it is saved, and the next step: in sight wherever the page is scrolled to. */
+export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
+  const { t } = useLingui();
+  const { article, state, hasRoom } = editing;
+  const act = (action: Exclude<MoreAction, 'preview' | 'history'>) => {
+    if (action === 'draft' || action === 'archived') publishing.move(action);
+    else if (action !== 'discard') publishing.ask(action);
+    else undoable({ message: t`Your changes are discarded.`, undo: editing.discard() });
+  };
+  return (
+    <Box
+      as="section"
+      aria-label={t`Saving and publishing`}
+      position="sticky"
+      top={wide ? '16' : undefined}
+      bottom={wide ? undefined : '0'}
+      zIndex="docked"
+      bg="bg"
+      borderTopWidth={wide ? undefined : '1px'}
+      borderBottomWidth={wide ? '1px' : undefined}
+      pb={wide ? undefined : 'env(safe-area-inset-bottom)'}
+    >
+      <Container>
+        <Flex
+          direction={wide ? 'row' : 'column'}
+          align={wide ? 'center' : 'stretch'}
+          justify="space-between"
+          minH={wide ? '3.5rem' : undefined}
+          gap={wide ? '4' : '1'}
+          py={wide ? undefined : '2'}
+        >
+          <HStack minW="0" gap="3">
+            <StateBadge state={article?.state ?? 'draft'} />
+            {article?.state === 'scheduled' && article.publishedAt && (
+              <Text as="span" textStyle="sm">
+                <Trans>
+                  Scheduled for <TimeText at={article.publishedAt} as="long" />
+                </Trans>
+              </Text>
+            )}
+            <SaveStatus state={state} hasRoom={hasRoom} />
+          </HStack>
+          <HStack flexShrink="0" justify="end" gap="2">
+            {wide && article && (
+              <LinkButton size="sm" minH="11" variant="ghost" to={`/news/${article.id}/preview`}>
+                <Trans>Preview</Trans>
+              </LinkButton>
+            )}
+            <MoreActions
+              article={article}
+              unsent={state.kind === 'unsent'}
+              narrow={!wide}
+              busy={publishing.busy}
+              onChoose={act}
+            />
+            <PrimaryAction editing={editing} publishing={publishing} />
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

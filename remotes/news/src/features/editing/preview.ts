@@ -1,0 +1,22 @@
+import { type Article, readingMinutes } from '@boardwalk/contracts';
+import { type Draft, savableOf } from './draft.ts';
+
+type Cover = NonNullable<Article['cover']>;
+
+/** Of a cover that was just chosen only the server knows the size; readers see it in the same shape. */
+const UNKNOWN_SHAPE = { width: 1600, height: 900, focus: { x: 0.5, y: 0.5 } };
+
+/** The article as it will be once a draft of it is published. */
+export function previewOf(article: Article, draft: Draft): Article {
+  const { title, summary, body, category, tags, cover, commentsOpen } = savableOf(draft);
+  return {
+    ...article,
+    ...{ title: title.trim() || article.title, summary, body, category, tags, commentsOpen },
+    cover: cover && shapeOf(article, cover),
+    readingMinutes: readingMinutes(body),
+  };
+}
+
+function shapeOf({ cover: known }: Article, { mediaId, alt }: NonNullable<Draft['cover']>): Cover {
+  return { ...(known?.mediaId === mediaId ? known : UNKNOWN_SHAPE), mediaId, alt };
+}

@@ -1,0 +1,93 @@
+import type { Article } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  Container,
+  Flex,
+  HStack,
+  LinkButton,
+  Text,
+  TimeText,
+  useWindowFrom,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export type PreviewWidth = 'desktop' | 'phone';
+
+interface PreviewBarProps {
+  article: Article;
+  /** Whether something in it isn't published. */
+  changed: boolean;
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+}
+
+/** Says that this is a preview and of what, and leads back to the editor. */
+export function PreviewBar({ article, changed, width, onWidth }: PreviewBarProps) {
+  const wide = useWindowFrom('md');
+  return (
+    <Box
+      as="section"
+      aria-labelledby="preview-name"
+      position="sticky"
+      top="16"
+      zIndex="docked"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      py="2"
+    >
+      <Container>
+        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+          <Text textStyle="sm" flex="1" minW="12rem">
+            <Text as="strong" id="preview-name" fontWeight="semibold">
+              <Trans>Preview</Trans>
+            </Text>
+            {' · '}
+            <What article={article} changed={changed} />
+          </Text>
+          <HStack gap="2">
+            {wide && <WidthChoice width={width} onWidth={onWidth} />}
+            <LinkButton size="sm" minH="11" colorPalette="sodium" to={`/news/${article.id}/edit`}>
+              <Trans>Back to editing</Trans>
+            </LinkButton>
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}
+
+function What({ article: { state, publishedAt }, changed }: Pick<PreviewBarProps, 'article' | 'changed'>) {
+  if (state === 'published')
+    return changed ? (
+      <Trans>Includes unpublished changes. Readers see the article without them.</Trans>
+    ) : (
+      <Trans>Published. Readers see exactly this.</Trans>
+    );
+  if (state === 'scheduled' && publishedAt)
+    return (
+      <Trans>
+        Readers will see this from <TimeText at={publishedAt} as="long" />.
+      </Trans>
+    );
+  return <Trans>Not published. Readers can’t see it yet.</Trans>;
+}
+
+function WidthChoice({ width, onWidth }: Pick<PreviewBarProps, 'width' | 'onWidth'>) {
+  const { t } = useLingui();
+  const look = (own: PreviewWidth) => ({
+    ...({ size: 'sm', variant: width === own ? 'subtle' : 'ghost' } as const),
+    'aria-pressed': width === own,
+    onClick: () => onWidth(own),
+  });
+  return (
+    <HStack role="group" aria-label={t`Width`} gap="1">
+      <Button {...look('desktop')}>
+        <Trans>Desktop</Trans>
+      </Button>
+      <Button {...look('phone')}>
+        <Trans>Phone</Trans>
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactionKind } from '@boardwalk/contracts';
+import { useQuery } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { firstMembersQuery } from '../get-reacted-members.ts';
+import { SIGNS } from '../reaction-signs.ts';
+
+interface FirstMembersProps {
+  articleId: string;
+  kind: ReactionKind;
+  /** How many there are. */
+  count: number;
+}
+
+/** What a reaction is called, and the names of the last who chose it. They are fetched when somebody looks. */
+export function FirstMembers({ articleId, kind, count }: FirstMembersProps) {
+  const { i18n } = useLingui();
+  const { data } = useQuery({ ...firstMembersQuery(articleId, kind), enabled: count > 0 });
+  const name = i18n._(SIGNS[kind].name);
+  const members = data?.items ?? [];
+  if (count === 0 || members.length === 0) return name;
+  const names = members.map(({ fullName }) => fullName);
+  const others = Math.max(0, count - names.length);
+  const all = new Intl.ListFormat(i18n.locale.startsWith('de') ? 'de' : 'en', {
+    type: others > 0 ? 'unit' : 'conjunction',
+  });
+  const list = all.format(names);
+  if (others === 0) return `${name}: ${list}`;
+  return (
+    <>
+      {name}:{' '}
+      <Trans>
+        {list} and <Plural value={others} one="# other" other="# others" />
+      </Trans>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Container, Stack, useParams, useSession } from '@boardwalk/kit';
+import { RichTextView } from '@boardwalk/rich-text';
+import { useState } from 'react';
+import { ArticleError } from '../article/article-error.tsx';
+import { ArticleMissing } from '../article/article-missing.tsx';
+import { NoWriting } from '../article/no-writing.tsx';
+import { useArticle } from '../article/use-article.ts';
+import { beginningOf } from '../features/editing/local-draft.ts';
+import { previewOf } from '../features/editing/preview.ts';
+import { PreviewBar, type PreviewWidth } from '../features/preview/components/preview-bar.tsx';
+import { PreviewFrame } from '../features/preview/components/preview-frame.tsx';
+import { ArticleHead } from '../features/reading/components/article-head.tsx';
+import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
+import { ArticleTags } from '../features/reading/components/article-tags.tsx';
+
+/** `/news/:id/preview`: what readers will see, with what was typed in this browser and isn't published. */
+export default function PreviewRoute() {
+  const { id } = useParams();
+  const { user } = useSession();
+  const { article, missing, error, refetch } = useArticle();
+  const [width, setWidth] = useState<PreviewWidth>('desktop');
+  if (missing) return <ArticleMissing />;
+  if (!article || !user)
+    return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;
+  if (!article.may.edit) return <NoWriting />;
+  const { draft, restored } = beginningOf(user.id, article);
+  const shown = previewOf(article, draft);
+  return (
+    <Box flex="1" minW="0">
+      <PreviewBar article={article} changed={restored} width={width} onWidth={setWidth} />
+      <PreviewFrame key={id} width={width}>
+        <Box as="article" py={{ base: '8', md: '12' }}>
+          <Container>
+            <ArticleHead article={shown} />
+            <Box maxW="measure" mx="auto" mt={{ base: '8', md: '12' }}>
+              <RichTextView document={shown.body} />
+              <Stack gap="6" mt="10" pt="6" borderTopWidth="1px">
+                <ArticleTags tags={shown.tags} />
+              </Stack>
+            </Box>
+          </Container>
+        </Box>
+      </PreviewFrame>
+    </Box>
+  );
+}
