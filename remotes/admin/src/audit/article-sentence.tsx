@@ -17,13 +17,13 @@ export function ArticleSentence({ verb, at, who, article }: ArticleSentenceProps
     case 'submitted':
       return (
         <Trans>
-          {who} handed in {article}
+          {who} submitted {article}
         </Trans>
       );
     case 'returned':
       return (
         <Trans>
-          {who} put {article} back on the desk
+          {who} returned {article} to draft
         </Trans>
       );
     case 'scheduled': {
@@ -55,7 +55,7 @@ export function ArticleSentence({ verb, at, who, article }: ArticleSentenceProps
     case 'unpinned':
       return (
         <Trans>
-          {who} took {article} down from the top
+          {who} unpinned {article}
         </Trans>
       );
   }

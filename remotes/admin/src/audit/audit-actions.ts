@@ -84,6 +84,7 @@ const ACTIONS = {
   'property.added': 'plain',
   'property.changed': 'plain',
   'property.removed': 'plain',
+  'registry.imported': 'plain',
   'settlement.decided': 'plain',
   'account.deletion-withdrawn': 'plain',
   'account.deleted': 'plain',

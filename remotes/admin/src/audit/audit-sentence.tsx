@@ -7,7 +7,7 @@ import type { AuditReading } from './audit-reading.ts';
 import { PlainSentence } from './plain-sentence.tsx';
 import { ReleaseSentence } from './release-sentence.tsx';
 
-/** An entry in words: "Marguerite Vance gave STAFF to Nora Halloran". */
+/** An entry in words: "Marguerite Vance assigned STAFF to Nora Halloran". */
 export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: AuditReading }) {
   const { actor, target, action } = entry;
   const whom =
@@ -18,11 +18,11 @@ export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: 
       const role = <b>{reading.role}</b>;
       return reading.by === 'member' ? (
         <Trans>
-          {who} gave {role} to {whom}
+          {who} assigned {role} to {whom}
         </Trans>
       ) : (
         <Trans>
-          The identity provider gave {role} to {whom}
+          The identity provider assigned {role} to {whom}
         </Trans>
       );
     }
@@ -60,7 +60,7 @@ export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: 
       const { remotes } = reading;
       return reading.verb === 'created' ? (
         <Trans>
-          {who} made the deploy token {whom} for {remotes}
+          {who} created the deploy token {whom} for {remotes}
         </Trans>
       ) : (
         <Trans>
@@ -80,7 +80,7 @@ export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: 
       const article = <b>{reading.article}</b>;
       return reading.verb === 'shown' ? (
         <Trans>
-          {who} let a comment by {whom} on {article} stand
+          {who} approved a comment by {whom} on {article}
         </Trans>
       ) : reading.verb === 'hidden' ? (
         <Trans>

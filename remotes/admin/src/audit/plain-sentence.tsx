@@ -10,7 +10,7 @@ interface PlainFacts {
 const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
   'role.created': ({ who, what }) => (
     <Trans>
-      {who} made the role {what}
+      {who} created the role {what}
     </Trans>
   ),
   'role.changed': ({ who, what }) => (
@@ -23,7 +23,7 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
       {who} deleted the role {what}
     </Trans>
   ),
-  'roles.reordered': ({ who }) => <Trans>{who} put the roles in order</Trans>,
+  'roles.reordered': ({ who }) => <Trans>{who} changed the order of the roles</Trans>,
   'form.changed': ({ who, what }) => (
     <Trans>
       {who} changed the form {what}
@@ -66,7 +66,7 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
   ),
   'submission.revoked': ({ who, what }) => (
     <Trans>
-      {who} took the approval of {what} back
+      {who} revoked the approval of {what}
     </Trans>
   ),
   'submission.waived': ({ who, what }) => (
@@ -86,7 +86,7 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
   ),
   'submission.step-retried': ({ who, what }) => (
     <Trans>
-      {who} tried a step of the approval of {what} again
+      {who} retried a step of the approval of {what}
     </Trans>
   ),
   'identity.linked': ({ who, what }) => (
@@ -101,12 +101,12 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
   ),
   'game-key.created': ({ who, what }) => (
     <Trans>
-      {who} made the key {what} for a game server
+      {who} created the game server key {what}
     </Trans>
   ),
   'game-key.ended': ({ who, what }) => (
     <Trans>
-      {who} ended the key {what} of a game server
+      {who} revoked the game server key {what}
     </Trans>
   ),
   'punishment.imposed': ({ who, what }) => (
@@ -119,7 +119,7 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
       {who} lifted a punishment of {what}
     </Trans>
   ),
-  'punishment.ended': ({ what }) => <Trans>A punishment of {what} came to its end</Trans>,
+  'punishment.ended': ({ what }) => <Trans>A punishment of {what} expired</Trans>,
   'punishment.appealed': ({ what }) => <Trans>{what} appealed against a punishment</Trans>,
   'punishment.appeal-granted': ({ who, what }) => (
     <Trans>
@@ -152,17 +152,17 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
   'site.claimed': ({ who }) => <Trans>{who} claimed the site and became its owner</Trans>,
   'inbox.assigned': ({ who, what }) => (
     <Trans>
-      {who} changed who works on {what} in the inbox
+      {who} changed the assignee of {what} in the inbox
     </Trans>
   ),
   'inbox.snoozed': ({ who, what }) => (
     <Trans>
-      {who} changed until when {what} is put off in the inbox
+      {who} changed the snooze time of {what} in the inbox
     </Trans>
   ),
   'chat.retried': ({ who, what }) => (
     <Trans>
-      {who} had {what} sent to the chat again
+      {who} resent {what} to the chat
     </Trans>
   ),
   'streamer.approved': ({ who, what }) => (
@@ -202,7 +202,7 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
   ),
   'event.changed': ({ who, what }) => (
     <Trans>
-      {who} changed the event {what} of somebody else
+      {who} changed someone else’s event, {what}
     </Trans>
   ),
   'event.cancelled': ({ who, what }) => (
@@ -225,15 +225,16 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
       {who} removed the property {what}
     </Trans>
   ),
+  'registry.imported': ({ who }) => <Trans>{who} imported properties from a file</Trans>,
   'settlement.decided': ({ who, what }) => (
     <Trans>
       {who} decided about the payment for {what}
     </Trans>
   ),
-  'account.exported': ({ who }) => <Trans>{who} asked for a file with their own data</Trans>,
-  'account.deletion-asked': ({ who }) => <Trans>{who} asked for the deletion of their account</Trans>,
-  'account.deletion-withdrawn': ({ who }) => <Trans>{who} keeps their account after all</Trans>,
-  'account.deleted': () => <Trans>An account was deleted, as its member had asked</Trans>,
+  'account.exported': ({ who }) => <Trans>{who} requested an export of their data</Trans>,
+  'account.deletion-asked': ({ who }) => <Trans>{who} requested the deletion of their account</Trans>,
+  'account.deletion-withdrawn': ({ who }) => <Trans>{who} cancelled the deletion of their account</Trans>,
+  'account.deleted': () => <Trans>An account was deleted at the member’s request</Trans>,
 };
 
 /** What was done to a form, an application, an account, a key or a member, in words: "Ines Calloway closed the form Whitelist". */

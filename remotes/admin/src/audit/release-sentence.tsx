@@ -36,7 +36,7 @@ export function ReleaseSentence({ verb, version: name, who, remote }: ReleaseSen
     case 'linked':
       return (
         <Trans>
-          {who} made a preview link for {remote} {version}
+          {who} created a preview link for {remote} {version}
         </Trans>
       );
     case 'withdrawn':
@@ -49,11 +49,12 @@ export function ReleaseSentence({ verb, version: name, who, remote }: ReleaseSen
       const to = verb.to;
       return to === null ? (
         <Trans>
-          {remote} {version} failed for visitors and was taken back by itself
+          {remote} {version} failed for visitors and was rolled back automatically
         </Trans>
       ) : (
         <Trans>
-          {remote} {version} failed for visitors and was taken back by itself; <code>{to}</code> is served
+          {remote} {version} failed for visitors and was rolled back automatically; <code>{to}</code> is
+          served
         </Trans>
       );
     }

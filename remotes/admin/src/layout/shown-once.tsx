@@ -56,7 +56,7 @@ export function ShownOnce({ value, label, children }: ShownOnceProps) {
         </Button>
         <Dialog.ActionTrigger asChild>
           <Button variant="solid" colorPalette="sodium">
-            <Trans>I have it</Trans>
+            <Trans>Done</Trans>
           </Button>
         </Dialog.ActionTrigger>
       </Dialog.Footer>

@@ -34,7 +34,7 @@ it('opens an entry: its values before and after, its reason, its request', async
 
 it('says when nothing matches, and when it failed', async () => {
   const empty = page({ 'GET /api/audit': { items: [], nextCursor: null } });
-  await empty.findByText('Nothing has changed yet');
+  await empty.findByText('No changes yet');
   empty.unmount();
   const failed = page({ 'GET /api/audit': 503 });
   await failed.findByText('The log could not be loaded');

@@ -9,7 +9,7 @@ export function AuditRoute() {
   return (
     <AdminPage
       title={t`Audit log`}
-      lead={<Trans>Who changed what, and when. Nothing is ever taken out of it.</Trans>}
+      lead={<Trans>Who changed what, and when. Entries are never removed.</Trans>}
       action={<ExportButton />}
       permission="audit.read"
     >

@@ -30,29 +30,29 @@ const page = (
 it('says of each part how it is and what that is taken from', async () => {
   const { findByText, getByText, getAllByText, container } = page({});
   await findByText('Answers in 1.5 ms');
-  expect(getAllByText('In order')).toHaveLength(3);
-  expect(getByText('Needs a look')).toBeTruthy();
-  expect(getByText('3 messages given up')).toBeTruthy();
-  expect(getByText('Not known')).toBeTruthy();
+  expect(getAllByText('Healthy')).toHaveLength(3);
+  expect(getByText('Needs attention')).toBeTruthy();
+  expect(getByText('3 failed messages')).toBeTruthy();
+  expect(getByText('Unknown')).toBeTruthy();
   await findByText('Members who joined', { selector: 'figcaption' });
   await expectAccessible(container);
 });
 
 it('leads to the messages that were given up, who may send them again', async () => {
   const { findByRole } = page({}, ['dashboard.read', 'notifications.manage']);
-  const link = await findByRole('link', { name: '3 messages given up' });
+  const link = await findByRole('link', { name: '3 failed messages' });
   expect(link.getAttribute('href')).toBe('/admin/deliveries');
 });
 
 it('leaves out what nothing is stored of', async () => {
   const { findByText, queryByText } = page({});
   await findByText('Members who joined', { selector: 'figcaption' });
-  expect(queryByText('Applications handed in')).toBeNull();
+  expect(queryByText('Applications submitted')).toBeNull();
 });
 
 it('shows one part though the other failed', async () => {
   const { findByText } = page({ 'GET /api/dashboard/health': 503 });
-  await findByText('The site could not be measured');
+  await findByText('The status could not be loaded');
   await findByText('Members who joined', { selector: 'figcaption' });
 });
 

@@ -14,7 +14,7 @@ export function DashboardRoute() {
   return (
     <AdminPage
       title={t`Dashboard`}
-      lead={<Trans>How the site is, and what happened on it.</Trans>}
+      lead={<Trans>The health of the site and its activity.</Trans>}
       permission="dashboard.read"
     >
       <HealthPanel />

@@ -35,7 +35,7 @@ describe('the status', () => {
 
   it('calls unknown what isn’t known', async () => {
     const { findByText, getAllByText, getByText } = page({ 'GET /api/server-status': UNKNOWN });
-    await findByText('Unknown: nothing was heard of it lately.');
+    await findByText('Unknown: the game server hasn’t reported lately.');
     expect(getAllByText('Unknown')).toHaveLength(3);
     expect(getByText('Never')).toBeTruthy();
   });
@@ -88,7 +88,7 @@ describe('the keys', () => {
 
   it('are missed where there is none, and say when they can’t be had', async () => {
     const empty = page({ 'GET /api/game-keys': { items: [] } });
-    await empty.findByText(/There are no keys yet/);
+    await empty.findByText(/No keys yet/);
     empty.unmount();
     await page({ 'GET /api/game-keys': 500 }).findByText('The keys could not be loaded');
   });
@@ -104,16 +104,16 @@ describe('a new key', () => {
       'POST /api/game-keys': { ...KEY, id: 'new', ...made },
     });
     await user.click(await findByRole('button', { name: 'New key' }));
-    await expectAccessible(await findByRole('dialog', { name: 'New key of a game server' }));
+    await expectAccessible(await findByRole('dialog', { name: 'New game server key' }));
     await user.type(await findByRole('textbox', { name: /Name/ }), 'City two');
-    await user.click(await findByRole('button', { name: 'Make the key' }));
+    await user.click(await findByRole('button', { name: 'Create key' }));
     const lines = (await findByRole('textbox', { name: 'Lines for server.cfg' })) as HTMLTextAreaElement;
     expect(lines.value).toContain('set boardwalk_key "new"\nset boardwalk_secret "the-secret"');
     await expectAccessible(await findByRole('dialog', { name: 'Copy these lines now' }));
     expect(calls.find(({ endpoint }) => endpoint === 'POST /api/game-keys')?.body).toEqual({
       name: 'City two',
     });
-    await user.click(await findByRole('button', { name: 'I have it' }));
+    await user.click(await findByRole('button', { name: 'Done' }));
     expect(queryByText('the-secret')).toBeNull();
   });
 
@@ -122,8 +122,8 @@ describe('a new key', () => {
       'POST /api/game-keys': { ...KEY, id: 'new', ...made },
     });
     await user.click(await findByRole('button', { name: 'Replace City one' }));
-    await findByText(/The old one counts for 24 hours more/);
-    await user.click(await findByRole('button', { name: 'Make the key' }));
+    await findByText(/The old one stays valid for 24 hours/);
+    await user.click(await findByRole('button', { name: 'Create key' }));
     await findByRole('textbox', { name: 'Lines for server.cfg' });
     expect(calls.find(({ endpoint }) => endpoint === 'POST /api/game-keys')?.body).toEqual({
       name: 'City one',
@@ -137,7 +137,7 @@ it('revokes a key when asked twice', async () => {
   const revoked = () => calls.some(({ endpoint }) => endpoint === `DELETE /api/game-keys/${KEY.id}`);
   await user.click(await findByRole('button', { name: 'Revoke City one' }));
   const question = await findByRole('alertdialog', { name: 'Revoke City one?' });
-  await findByText(/it lets in only players whom it already knows/);
+  await findByText(/only players it already knows can join/);
   expect(revoked()).toBe(false);
   await user.click(within(question).getByRole('button', { name: 'Revoke' }));
   expect(revoked()).toBe(true);

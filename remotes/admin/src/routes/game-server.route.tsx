@@ -9,7 +9,7 @@ export function GameServerRoute() {
   return (
     <AdminPage
       title={t`Game server`}
-      lead={<Trans>What it said last, and its keys.</Trans>}
+      lead={<Trans>The game server’s last report and its keys.</Trans>}
       permission="bridge.manage"
     >
       <StatusPanel />

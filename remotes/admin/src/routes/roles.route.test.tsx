@@ -95,7 +95,7 @@ describe('a new role', () => {
     await user.click(await findByRole('button', { name: 'New role' }));
     const dialog = within(await findByRole('dialog', { name: 'New role' }));
     await user.type(await dialog.findByLabelText(/Name/), 'harbour crew');
-    await user.click(dialog.getByRole('button', { name: 'Make the role' }));
+    await user.click(dialog.getByRole('button', { name: 'Create role' }));
     await expect
       .poll(() => calls.find(({ endpoint }) => endpoint.startsWith('POST')))
       .toEqual({

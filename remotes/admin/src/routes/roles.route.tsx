@@ -9,7 +9,7 @@ export function RolesRoute() {
   return (
     <AdminPage
       title={t`Roles`}
-      lead={<Trans>Who holds a role may do what it permits. A change counts at once.</Trans>}
+      lead={<Trans>Roles give members their permissions. Changes apply at once.</Trans>}
       action={<RoleActions />}
       permission="roles.read"
     >

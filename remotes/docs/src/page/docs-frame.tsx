@@ -3,24 +3,30 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface DocsFrameProps {
-  /** Search and tree, which stand beside every page. */
+  /** The search, in the column of the page. */
+  search: ReactNode;
+  /** The tree, beside every page. */
   side: ReactNode;
   writes: boolean;
   children: ReactNode;
 }
 
 /** What stands round every page of the docs: on a phone the tree comes folded, above the page. */
-export function DocsFrame({ side, writes, children }: DocsFrameProps) {
+export function DocsFrame({ search, side, writes, children }: DocsFrameProps) {
   return (
     <Box py={{ base: '6', md: '10' }} flex="1">
       <Container>
         <Grid
-          templateColumns={{ base: '1fr', lg: '15rem minmax(0, 1fr)' }}
-          gap={{ base: '6', lg: '12' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+          templateAreas={{ base: '"search" "side" "page"', lg: '"side search" "side page"' }}
+          templateRows={{ lg: 'auto 1fr' }}
+          columnGap="12"
+          rowGap="6"
           alignItems="start"
         >
           <Box
             as="aside"
+            gridArea="side"
             position={{ lg: 'sticky' }}
             top={{ lg: '24' }}
             maxH={{ lg: 'calc(100dvh - 8rem)' }}
@@ -34,7 +40,12 @@ export function DocsFrame({ side, writes, children }: DocsFrameProps) {
               </LinkButton>
             )}
           </Box>
-          <Box minW="0">{children}</Box>
+          <Box gridArea="search" maxW="46rem">
+            {search}
+          </Box>
+          <Box gridArea="page" minW="0">
+            {children}
+          </Box>
         </Grid>
       </Container>
     </Box>

@@ -55,14 +55,16 @@ function NotForYou() {
   return (
     <Page title={t`Docs`}>
       <EmptyState
-        title={t`This is for the people who write the docs`}
+        title={t`You need permission to edit the docs`}
         action={
           <LinkButton variant="outline" to="/docs">
             <Trans>Go to the docs</Trans>
           </LinkButton>
         }
       >
-        <Trans>Editors and admins change these pages. Ask one of them when something is wrong.</Trans>
+        <Trans>
+          Only editors and admins can open this page. Tell one of them when something in the docs is wrong.
+        </Trans>
       </EmptyState>
     </Page>
   );

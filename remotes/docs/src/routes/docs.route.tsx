@@ -1,4 +1,4 @@
-import { ErrorBox, LinkButton, Page, PENDING, Skeleton, Stack } from '@boardwalk/kit';
+import { Box, ErrorBox, LinkButton, Page, PENDING, Skeleton, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Overview } from '../features/reading/components/overview.tsx';
 import { DocsSearch } from '../features/search/components/docs-search.tsx';
@@ -21,8 +21,10 @@ export function DocsRoute() {
         )
       }
     >
-      <Stack gap="2">
-        <DocsSearch />
+      <Stack gap="8">
+        <Box maxW="46rem">
+          <DocsSearch />
+        </Box>
         {entries && <Overview branches={branchesOf(entries)} />}
         {!entries && error && (
           <ErrorBox title={t`The docs could not be loaded`} error={error} onRetry={refetch} />

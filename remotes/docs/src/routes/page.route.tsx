@@ -36,12 +36,8 @@ export function PageRoute() {
   return (
     <DocsFrame
       writes={writes}
-      side={
-        <>
-          <DocsSearch />
-          {entries && <FoldedTree branches={branchesOf(entries)} current={slug} />}
-        </>
-      }
+      search={<DocsSearch />}
+      side={entries && <FoldedTree branches={branchesOf(entries)} current={slug} />}
     >
       {doc && <DocPage doc={doc} entries={entries ?? []} writes={writes} />}
       {!doc && (
@@ -68,7 +64,7 @@ function PageMissing() {
         </LinkButton>
       }
     >
-      <Trans>It was taken back, is not published yet, or the address has a mistake in it.</Trans>
+      <Trans>The page was unpublished, isn’t published yet, or the address is wrong.</Trans>
     </EmptyState>
   );
 }

@@ -1,39 +1,17 @@
-import { type EventCard, type EventCategory, MEDIA_WIDTHS } from '@boardwalk/contracts';
-import { chakra } from '@boardwalk/kit';
+import type { EventCard, EventCategory } from '@boardwalk/contracts';
+import { chakra, MediaImage, type MediaImageProps } from '@boardwalk/kit';
 
-interface EventCoverProps extends Pick<EventCard, 'cover' | 'category'> {
-  /** How wide it is shown, as for the attribute of the same name. */
-  sizes: string;
+interface EventCoverProps
+  extends Pick<EventCard, 'cover' | 'category'>,
+    Pick<MediaImageProps, 'sizes' | 'first'> {
   /** Width by height. */
   ratio: number;
-  /** Seen at once, so fetched at once. */
-  first?: boolean;
 }
 
 /** The picture of an event, or a drawing of its category in place of one. */
-export function EventCover({ cover, category, sizes, ratio, first = false }: EventCoverProps) {
+export function EventCover({ cover, category, sizes, ratio, first }: EventCoverProps) {
   if (!cover) return <CategoryDrawing category={category} ratio={ratio} />;
-  const { mediaId, alt, width, height, focus } = cover;
-  const address = `/api/media/${mediaId}`;
-  return (
-    <chakra.img
-      src={address}
-      srcSet={MEDIA_WIDTHS.map((step) => `${address}?w=${step} ${step}w`).join(', ')}
-      sizes={sizes}
-      alt={alt}
-      htmlWidth={width}
-      htmlHeight={height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      display="block"
-      width="100%"
-      aspectRatio={ratio}
-      objectFit="cover"
-      objectPosition={`${focus.x * 100}% ${focus.y * 100}%`}
-      bg="bg.subtle"
-    />
-  );
+  return <MediaImage picture={cover} sizes={sizes} ratio={ratio} first={first} />;
 }
 
 /** Line art in a square of 100, repeated along a printed band. */

@@ -9,11 +9,11 @@ export function EventMissing() {
       title={t`There is no such event`}
       action={
         <LinkButton variant="outline" to="/events">
-          <Trans>See what is on</Trans>
+          <Trans>See all events</Trans>
         </LinkButton>
       }
     >
-      <Trans>It was removed, is for others, or the address has a mistake in it.</Trans>
+      <Trans>It may have been removed or be open to certain roles only, or the address is wrong.</Trans>
     </EmptyState>
   );
 }

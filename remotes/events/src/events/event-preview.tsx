@@ -23,7 +23,7 @@ export function EventPreview({ values }: { values: EventValues }) {
   return (
     <Stack as="section" aria-label={t`Preview`} gap="4" minW="0">
       <Heading as="h2" textStyle="lg">
-        <Trans>How it will look</Trans>
+        <Trans>Preview</Trans>
       </Heading>
       <Ticket
         startsAt={from ?? new Date().toISOString()}
@@ -35,7 +35,7 @@ export function EventPreview({ values }: { values: EventValues }) {
             <chakra.span color="fg.muted">{names.category(category)}</chakra.span>
           </HStack>
           <Text textStyle="xl" fontWeight="800" lineHeight="1.1" overflowWrap="anywhere">
-            {title.trim() || <Trans>Without a title</Trans>}
+            {title.trim() || <Trans>Untitled</Trans>}
           </Text>
           {from && to && (
             <Text fontWeight="600" textStyle="sm">

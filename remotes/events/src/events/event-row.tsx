@@ -54,7 +54,7 @@ export function EventRow({ event, as = 'h4', day }: EventRowProps) {
           <EventStatus event={event} />
           {hosting && (
             <Badge variant="outline">
-              <Trans>You host it</Trans>
+              <Trans>Hosted by you</Trans>
             </Badge>
           )}
           {answer && answer !== 'declined' && (

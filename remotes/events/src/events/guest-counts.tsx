@@ -12,7 +12,7 @@ export function GuestCounts({ capacity, going, waiting }: Counts) {
       {full ? (
         <Trans>Full: {capacity} going</Trans>
       ) : capacity === null ? (
-        <Plural value={going} _0="Nobody has answered yet" one="# going" other="# going" />
+        <Plural value={going} _0="Nobody is going yet" one="# going" other="# going" />
       ) : (
         <Trans>
           {going} of {capacity} going
@@ -21,7 +21,7 @@ export function GuestCounts({ capacity, going, waiting }: Counts) {
       {waiting > 0 && (
         <>
           {' · '}
-          <Plural value={waiting} one="# waiting" other="# waiting" />
+          <Plural value={waiting} one="# on the waitlist" other="# on the waitlist" />
         </>
       )}
     </chakra.span>

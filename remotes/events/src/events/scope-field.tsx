@@ -14,8 +14,8 @@ interface ScopeFieldProps {
 export function ScopeField({ scope, label, onChange }: ScopeFieldProps) {
   const scopes: Record<EventScope, ReactNode> = {
     this: <Trans>This date only</Trans>,
-    following: <Trans>This date and the later ones</Trans>,
-    all: <Trans>All dates that aren’t over</Trans>,
+    following: <Trans>This and later dates</Trans>,
+    all: <Trans>All upcoming dates</Trans>,
   };
   return (
     <RadioGroup.Root

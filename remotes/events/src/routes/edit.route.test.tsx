@@ -47,7 +47,7 @@ it('asks which dates of a series are changed, and shows what belongs to all of t
   });
   await findByText(/^9 guests have answered/);
   expect(queryByLabelText('Category')).toBeNull();
-  await user.click(getByRole('radio', { name: 'This date and the later ones' }));
+  await user.click(getByRole('radio', { name: 'This and later dates' }));
   await findByRole('combobox', { name: 'Category' });
   getByRole('checkbox', { name: 'Repeats each week' });
 });
@@ -55,5 +55,5 @@ it('asks which dates of a series are changed, and shows what belongs to all of t
 it('says that there is no such event, that it failed, and that others change it', async () => {
   await page({ 'GET /api/events/:id/plan': 404 }).findByText('There is no such event');
   await page({ 'GET /api/events/:id/plan': 503 }).findByText('The event could not be loaded');
-  await page({ 'GET /api/events/:id/plan': 403 }).findByText('Only its hosts change this event');
+  await page({ 'GET /api/events/:id/plan': 403 }).findByText('Only hosts can edit this event');
 });

@@ -26,8 +26,8 @@ export default function EditRoute() {
   return (
     <Page title={t`Edit event`} py={{ base: '6', md: '8' }}>
       {isRefusal(error) ? (
-        <EmptyState title={t`Only its hosts change this event`} action={<Back to={`/events/${id}`} />}>
-          <Trans>Ask one of them to name you as a host.</Trans>
+        <EmptyState title={t`Only hosts can edit this event`} action={<Back to={`/events/${id}`} />}>
+          <Trans>Ask a host to add you.</Trans>
         </EmptyState>
       ) : (
         <NotLoaded

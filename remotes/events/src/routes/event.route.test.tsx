@@ -26,7 +26,7 @@ it('says what it is, where, who hosts it and who comes', async () => {
   getByRole('img', { name: 'Map: Ferry hall, Lantern Quay' });
   expect(getByRole('meter', { name: 'Places taken' }).getAttribute('aria-valuenow')).toBe('12');
   await findAllByText('Milo Anders');
-  await findByText(/11 members don’t show themselves here/);
+  await findByText(/11 members keep their attendance private/);
   await expectAccessible(container);
 });
 
@@ -78,7 +78,7 @@ it('checks in by the code, and shows it to the hosts', async () => {
     'GET /api/events/:id': open,
     'POST /api/events/:id/check-in': 409,
   });
-  await user.type(await findByLabelText(/Type the code/), 'abc234');
+  await user.type(await findByLabelText(/Enter the check-in code/), 'abc234');
   await user.click(await findByRole('button', { name: 'Check in' }));
   await findByRole('alert');
   const hosted = { ...HOSTED, checkIn: { ...HOSTED.checkIn, code: 'QRS789' } };
@@ -103,8 +103,8 @@ it('lets hosts propose a draft, and remove it when they are sure', async () => {
     'DELETE /api/events/:id': undefined,
   });
   await findByText(/Say who brings the lanterns/);
-  expect(queryByRole('region', { name: 'Do you come?' })).toBeNull();
-  await user.click(getByRole('button', { name: 'Propose it to the staff' }));
+  expect(queryByRole('region', { name: 'Are you coming?' })).toBeNull();
+  await user.click(getByRole('button', { name: 'Propose to the staff' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/submit'))?.body).toEqual({ version: 3 }),
   );
@@ -124,8 +124,8 @@ it('cancels the dates that are chosen, with a reason', async () => {
   });
   await user.click(await findByRole('button', { name: 'Cancel the event' }));
   const dialog = within(await findByRole('dialog'));
-  await user.click(await dialog.findByRole('radio', { name: 'This date and the later ones' }));
-  await user.type(await findByLabelText(/^Why/), 'Storm.');
+  await user.click(await dialog.findByRole('radio', { name: 'This and later dates' }));
+  await user.type(await findByLabelText(/^Reason/), 'Storm.');
   await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/cancel'))?.body).toEqual({

@@ -36,7 +36,7 @@ it('shows what is on next as a ticket, and the rest by days', async () => {
   const { findByRole, getByRole, container } = page();
   const ticket = within(await findByRole('region', { name: 'Night market on the quay' }));
   ticket.getByText('12 of 50 going');
-  expect(ticket.getByRole('link', { name: 'See it and answer' }).getAttribute('href')).toBe(
+  expect(ticket.getByRole('link', { name: 'See details and answer' }).getAttribute('href')).toBe(
     `/events/${CARD.id}`,
   );
   const regatta = getByRole('link', { name: 'Winter regatta' }).closest('li');
@@ -59,8 +59,8 @@ it('asks for what is chosen, and keeps it in the address', async () => {
 
 it('says that nothing is planned, that nothing fits, and that it failed', async () => {
   const nothing = { items: [], nextCursor: null };
-  await page({ 'GET /api/events': nothing }).findByText('Nothing is planned yet');
-  await page({ 'GET /api/events': nothing }, '?category=race').findByText('No event fits');
+  await page({ 'GET /api/events': nothing }).findByText('No events planned yet');
+  await page({ 'GET /api/events': nothing }, '?category=race').findByText('No events match');
   await page({ 'GET /api/events': 503 }).findByText('The events could not be loaded');
 });
 
@@ -69,7 +69,7 @@ it('shows a month whose days are named, and is walked by keys', async () => {
   const today = dayIn(new Date().toISOString(), deviceZone());
   const grid = within(await findByRole('grid'));
   const cell = grid.getByRole('gridcell', { selected: true });
-  expect(cell.getAttribute('aria-label')).toContain(formatDay(today, 'long', 'en'));
+  expect(cell.textContent).toContain(formatDay(today, 'long', 'en'));
   cell.focus();
   await user.keyboard('{ArrowRight}');
   const next = addDays(today, 1);
@@ -105,6 +105,6 @@ it('makes a link to one’s own calendar, and shows it this once', async () => {
     },
   });
   await user.click(await findByRole('button', { name: 'Subscribe' }));
-  await user.click(await findByRole('button', { name: 'Make the link' }));
-  await findByText('The address is shown this once. Keep it, or make a new one later.');
+  await user.click(await findByRole('button', { name: 'Create the link' }));
+  await findByText('The address is shown only once. Save it now, or create a new one later.');
 });

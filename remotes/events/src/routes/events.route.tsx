@@ -11,7 +11,7 @@ export function EventsRoute() {
   return (
     <Page
       title={t`Events`}
-      lead={<Trans>Races, markets, trials and parties. Whoever lives here may come.</Trans>}
+      lead={<Trans>Races, markets, trials and parties in the city.</Trans>}
       action={
         <HStack wrap="wrap">
           <CalendarMenu filters={{ category: address.category, district: address.district }} />

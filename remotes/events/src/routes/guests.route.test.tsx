@@ -33,7 +33,7 @@ it('lists who has answered, with their place in the line', async () => {
   getByRole('heading', { level: 1, name: 'Guests: Night market on the quay' });
   getByText(/On the waitlist · 2/);
   getByText(/Check-in opens/);
-  expect(queryByRole('checkbox', { name: 'Milo Anders is there' })).toBeNull();
+  expect(queryByRole('checkbox', { name: 'Milo Anders is checked in' })).toBeNull();
   await expectAccessible(container);
 });
 
@@ -42,7 +42,7 @@ it('ticks a guest off at once', async () => {
     'GET /api/events/:id': OPEN,
     'PUT /api/events/:id/guests/:username/attendance': 'pending',
   });
-  const tick = (await findByRole('checkbox', { name: 'Milo Anders is there' })) as HTMLInputElement;
+  const tick = (await findByRole('checkbox', { name: 'Milo Anders is checked in' })) as HTMLInputElement;
   getByText('QRS789');
   await user.click(tick);
   await waitFor(() => expect(tick.checked).toBe(true));
@@ -54,7 +54,7 @@ it('takes a tick back that the server refuses', async () => {
     'GET /api/events/:id': OPEN,
     'PUT /api/events/:id/guests/:username/attendance': 409,
   });
-  const tick = await findByRole('checkbox', { name: 'Milo Anders is there' });
+  const tick = await findByRole('checkbox', { name: 'Milo Anders is checked in' });
   const shown = () => tick.closest('label')?.dataset.state;
   await user.click(tick);
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.startsWith('PUT '))).toBe(true));
@@ -74,7 +74,7 @@ it('writes to those who are chosen', async () => {
   });
   await user.click(await findByRole('button', { name: 'Write to the guests' }));
   const dialog = within(await findByRole('dialog'));
-  await user.click(await dialog.findByRole('checkbox', { name: 'Who may come (3)' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Maybe (3)' }));
   await user.type(dialog.getByLabelText(/^Message/), 'Bring lamps.');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
@@ -95,7 +95,7 @@ it('names the article that tells of a date that is over, by its address', async 
     'PUT /api/events/:id/recap': { ...over, recap: { slug: 'night-market', title: 'A night on the quay' } },
   });
   await user.type(await findByLabelText(/^Article/), 'https://city.test/news/night-market?from=home');
-  await user.click(getByRole('button', { name: 'Name the article' }));
+  await user.click(getByRole('button', { name: 'Link the article' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/recap'))?.body).toEqual({ slug: 'night-market' }),
   );
@@ -105,7 +105,7 @@ it('says that nobody has answered, that only hosts see it, and that it failed', 
   await page({ 'GET /api/events/:id/guests': { items: [], nextCursor: null } }).findByText(
     'Nobody has answered yet',
   );
-  await page({ 'GET /api/events/:id': EVENT }).findByText('Only hosts see the guests');
+  await page({ 'GET /api/events/:id': EVENT }).findByText('Only hosts can see the guest list');
   await page({ 'GET /api/events/:id/guests': 503 }).findByText('The guests could not be loaded');
   await page({ 'GET /api/events/:id': 404 }).findByText('There is no such event');
 });

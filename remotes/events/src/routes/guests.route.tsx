@@ -61,8 +61,8 @@ export default function GuestsRoute() {
         />
       )}
       {event && !event.may.guests && (
-        <EmptyState title={t`Only hosts see the guests`}>
-          <Trans>On the page of the event you see who comes, as far as they show themselves.</Trans>
+        <EmptyState title={t`Only hosts can see the guest list`}>
+          <Trans>The event page shows who is coming, except members who keep this private.</Trans>
         </EmptyState>
       )}
       {event?.may.guests && <Guests event={event} />}
@@ -88,11 +88,11 @@ function Guests({ event }: { event: EventPage }) {
             </Text>
             <Text color="fg.muted">
               {isCheckInOpen(event) ? (
-                <Plural value={attended ?? 0} one="# member is there." other="# members are there." />
+                <Plural value={attended ?? 0} one="# member checked in." other="# members checked in." />
               ) : (
                 <Trans>
-                  Check-in opens <TimeText at={checkIn.opensAt} as="relative" />. Then the code for the door
-                  stands here, and you can tick off who is there.
+                  Check-in opens <TimeText at={checkIn.opensAt} as="relative" />. The check-in code will
+                  appear here, and you can check guests in.
                 </Trans>
               )}
             </Text>
@@ -122,7 +122,7 @@ function DoorCode({ code }: { code: string }) {
   return (
     <Stack gap="0" align={{ md: 'end' }}>
       <Text textStyle="sm" color="fg.muted">
-        <Trans>The code for the door. Guests type it on the page of the event.</Trans>
+        <Trans>The check-in code. Guests enter it on the event page.</Trans>
       </Text>
       <Text
         fontFamily="mono"

@@ -30,7 +30,7 @@ it('begins an event as a draft, with what was typed', async () => {
   await user.type(await findByLabelText(/^Title/), 'Lantern swap');
   await user.selectOptions(getByLabelText('Category'), 'charity');
   await user.selectOptions(getByLabelText('District'), 'cable-hill');
-  await user.type(getByLabelText('Places'), '40');
+  await user.type(getByLabelText('Capacity'), '40');
   await user.click(getByRole('checkbox', { name: 'Repeats each week' }));
   await findByText('2 dates');
   await user.type(getByRole('combobox', { name: 'Hosts' }), 'nor');
@@ -51,8 +51,8 @@ it('says at the fields what is missing, and sends nothing', async () => {
   const save = await findByRole('button', { name: 'Save the draft' });
   await user.clear(getByLabelText(/^Ends/));
   await user.click(save);
-  await findAllByText('Give it a title.');
-  await findAllByText('Say when it ends.');
+  await findAllByText('Enter a title.');
+  await findAllByText('Enter an end time.');
   expect(sentBy(calls)).toBeUndefined();
 });
 

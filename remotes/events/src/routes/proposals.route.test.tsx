@@ -38,9 +38,9 @@ it('declines the one that was chosen, with a note', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(`?event=${OTHER.eventId}`));
   await user.click(await findByRole('button', { name: 'Decline' }));
   await user.click(await findByRole('button', { name: 'Decline the proposal' }));
-  await findAllByText('Say why.');
+  await findAllByText('Enter a reason.');
   expect(sent(calls, 'decline')).toBeUndefined();
-  await user.type(await findByLabelText(/^Why/), 'The roof is closed.');
+  await user.type(await findByLabelText(/^Reason/), 'The roof is closed.');
   await user.click(getByRole('button', { name: 'Decline the proposal' }));
   await waitFor(() =>
     expect(sent(calls, 'decline')).toEqual({
@@ -51,7 +51,9 @@ it('declines the one that was chosen, with a note', async () => {
 });
 
 it('says that nothing waits, that it failed, and who may decide', async () => {
-  await page({ 'GET /api/events/plans': { items: [], nextCursor: null } }).findByText('No proposal waits');
+  await page({ 'GET /api/events/plans': { items: [], nextCursor: null } }).findByText(
+    'No proposals to review',
+  );
   await page({ 'GET /api/events/plans': 503 }).findByText('The proposals could not be loaded');
   const stranger = drawPage(<ProposalsRoute />, { answers: {} });
   await stranger.findByText(/None of your roles holds the permission/);

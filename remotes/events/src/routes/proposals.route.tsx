@@ -9,7 +9,7 @@ export default function ProposalsRoute() {
   return (
     <Page
       title={t`Proposed events`}
-      lead={<Trans>Read them, then publish them or say why not.</Trans>}
+      lead={<Trans>Review the proposals, then publish or decline them.</Trans>}
       py={{ base: '6', md: '8' }}
     >
       {access === 'unknown' && <Skeleton height={{ base: '30rem', md: '36rem' }} />}

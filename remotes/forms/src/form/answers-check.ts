@@ -1,7 +1,7 @@
 import { type AnswerProblem, type Answers, checkAnswers, type PublicField } from '@boardwalk/contracts';
 import type { StandardSchema } from '@boardwalk/kit';
 
-/** Checks answers that are to be handed in, by the same function as the server. */
+/** Checks answers that are to be submitted, by the same function as the server. */
 export function answersCheck(
   fields: readonly PublicField[],
   textOf: (problem: AnswerProblem) => string,

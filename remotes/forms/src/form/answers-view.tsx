@@ -129,7 +129,7 @@ function AnswerText({ field, answer, files, onFile, quiz }: AnswerProps) {
     return (
       <Badge colorPalette={result.passed ? 'tide' : 'signal'}>
         <Trans>
-          {right} of {of} right
+          {right} of {of} correct
         </Trans>
       </Badge>
     );

@@ -27,7 +27,7 @@ export function QuizField({ field, control }: QuizFieldProps) {
           <FieldGroup label={label} help={help} required={required} error={fieldState.error?.message}>
             <Text fontSize="sm" color="fg.muted">
               <Trans>
-                {count} questions, {pass} right answers pass.
+                {count} questions. You need {pass} correct answers to pass.
               </Trans>
             </Text>
             <Stack as="ol" gap="6" ps="5">

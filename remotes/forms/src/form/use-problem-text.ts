@@ -10,13 +10,13 @@ export function useProblemText(): (problem: AnswerProblem) => string {
       const limit = 'limit' in problem ? problem.limit : '';
       const texts: Record<AnswerProblem['code'], string> = {
         required: t`This needs an answer.`,
-        not_a_number: t`Write a number.`,
-        not_whole: t`Write a whole number.`,
+        not_a_number: t`Enter a number.`,
+        not_whole: t`Enter a whole number.`,
         not_a_date: t`Choose a date.`,
-        not_an_email: t`Write an e-mail address, such as name@example.org.`,
-        not_a_url: t`Write a whole web address. It begins with https://`,
+        not_an_email: t`Enter an e-mail address, such as name@example.org.`,
+        not_a_url: t`Enter a full web address, beginning with https://`,
         not_an_option: t`Choose one of the options.`,
-        pattern: t`This doesn’t look as it should.`,
+        pattern: t`This doesn’t have the expected format.`,
         unreadable: t`This answer can’t be read.`,
         too_short: t`Write at least ${limit} characters.`,
         too_long: t`Write at most ${limit} characters.`,

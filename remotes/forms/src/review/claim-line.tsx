@@ -7,21 +7,22 @@ export function ClaimLine({ claim }: { claim: Claim | null }) {
   if (!claim)
     return (
       <StatusDot state="unknown">
-        <Trans>Nobody works on it.</Trans>
+        <Trans>No one is reviewing this application.</Trans>
       </StatusDot>
     );
   if (claim.mine)
     return (
       <StatusDot state="on">
         <Trans>
-          You work on it. Your claim ends <TimeText at={claim.until} as="relative" />.
+          You are reviewing this application. Your claim ends <TimeText at={claim.until} as="relative" />.
         </Trans>
       </StatusDot>
     );
   return (
     <StatusDot state="warning">
       <Trans>
-        {claim.by.fullName} works on it. The claim ends <TimeText at={claim.until} as="relative" />.
+        {claim.by.fullName} is reviewing this application. The claim ends{' '}
+        <TimeText at={claim.until} as="relative" />.
       </Trans>
     </StatusDot>
   );

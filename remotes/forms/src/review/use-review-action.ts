@@ -25,7 +25,7 @@ export function useReviewAction<Input>(
       await queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
     },
     onError: async (error) => {
-      notice.error(errorMessage(error, t`That could not be done`));
+      notice.error(errorMessage(error, t`That didn’t work`));
       // Somebody else was faster: the page shows how things stand.
       if (error instanceof RequestError && error.status === 409)
         await queries.invalidateQueries({ queryKey });

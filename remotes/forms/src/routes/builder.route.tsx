@@ -40,7 +40,7 @@ export default function BuilderRoute() {
                 </LinkButton>
               }
             >
-              <Trans>The address has a mistake in it.</Trans>
+              <Trans>The address is wrong.</Trans>
             </EmptyState>
           }
           skeleton={

@@ -91,7 +91,7 @@ function FormMissing() {
           </LinkButton>
         }
       >
-        <Trans>It isn’t published, or the address has a mistake in it.</Trans>
+        <Trans>The form isn’t published, or the address is wrong.</Trans>
       </EmptyState>
     </Page>
   );

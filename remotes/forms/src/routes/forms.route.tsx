@@ -11,7 +11,7 @@ export function FormsRoute() {
   return (
     <Page
       title={t`Applications`}
-      lead={t`What you can apply for, and where your applications stand.`}
+      lead={t`What you can apply for, and the status of your applications.`}
       action={
         (reviews || manages) && (
           <HStack wrap="wrap">

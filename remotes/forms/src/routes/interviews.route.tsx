@@ -10,7 +10,9 @@ export default function InterviewsRoute() {
     <Page
       title={t`Interview times`}
       lead={
-        access === 'granted' ? t`Applicants who are offered an interview choose one of these.` : undefined
+        access === 'granted'
+          ? t`Applicants who are offered an interview choose one of these times.`
+          : undefined
       }
       py={{ base: '6', md: '8' }}
       action={

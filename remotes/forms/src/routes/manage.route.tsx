@@ -10,7 +10,7 @@ export default function ManageRoute() {
   return (
     <Page
       title={t`Forms`}
-      lead={access === 'denied' ? undefined : t`What people can apply for, and how it is asked.`}
+      lead={access === 'denied' ? undefined : t`What people can apply for, and the questions they answer.`}
       py={{ base: '6', md: '8' }}
       action={access === 'granted' && <FormActions />}
     >

@@ -31,11 +31,11 @@ export default function ReviewRoute() {
           title={t`This is your own application`}
           action={
             <LinkButton variant="outline" to={`/forms/submissions/${id}`}>
-              <Trans>See where it stands</Trans>
+              <Trans>See the status</Trans>
             </LinkButton>
           }
         >
-          <Trans>Somebody else reads it.</Trans>
+          <Trans>Another reviewer decides on it.</Trans>
         </EmptyState>
       ) : access === 'denied' || isRefusal(error) ? (
         <Forbidden permission="applications.review" />
@@ -53,7 +53,7 @@ export default function ReviewRoute() {
                 </LinkButton>
               }
             >
-              <Trans>It was not handed in, or the address has a mistake in it.</Trans>
+              <Trans>The application wasn’t submitted, or the address is wrong.</Trans>
             </EmptyState>
           }
           skeleton={

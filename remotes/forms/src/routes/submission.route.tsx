@@ -33,7 +33,7 @@ export default function SubmissionRoute() {
               </LinkButton>
             }
           >
-            <Trans>It belongs to somebody else, or the address has a mistake in it.</Trans>
+            <Trans>The application belongs to someone else, or the address is wrong.</Trans>
           </EmptyState>
         }
         skeleton={

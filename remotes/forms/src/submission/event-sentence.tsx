@@ -4,11 +4,11 @@ import { msg } from '@lingui/core/macro';
 
 /** What happened to an application, as its applicant reads it. */
 export const EVENT_SENTENCES: Record<SubmissionEvent['event'], MessageDescriptor> = {
-  begun: msg`Begun`,
-  submitted: msg`Handed in`,
-  review_started: msg`The team has begun to read it`,
+  begun: msg`Started`,
+  submitted: msg`Submitted`,
+  review_started: msg`The team started the review`,
   changes_requested: msg`The team asked for changes`,
-  resubmitted: msg`Handed in again`,
+  resubmitted: msg`Submitted again`,
   interview_offered: msg`The team offers an interview`,
   interview_booked: msg`Interview booked`,
   interview_cancelled: msg`Interview cancelled`,
@@ -16,8 +16,8 @@ export const EVENT_SENTENCES: Record<SubmissionEvent['event'], MessageDescriptor
   denied: msg`Denied`,
   withdrawn: msg`Withdrawn`,
   expired: msg`Expired`,
-  revoked: msg`The approval was taken back`,
-  cooldown_waived: msg`The team lets you try again at once`,
+  revoked: msg`The approval was revoked`,
+  cooldown_waived: msg`The team allows you to apply again now`,
   appealed: msg`Appealed`,
   appeal_rejected: msg`The appeal was rejected`,
   appeal_granted: msg`The appeal was granted`,

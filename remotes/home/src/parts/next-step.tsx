@@ -38,14 +38,14 @@ function Listed() {
       <StatusDot state="on">
         {chatInviteUrl ? (
           <Trans>
-            You are on the list. The way onto the server is on{' '}
+            You are on the whitelist. How to join the server is explained on{' '}
             <chakra.a href={chatInviteUrl} rel="noreferrer" {...UNDERLINED}>
               {chatName}
             </chakra.a>
             .
           </Trans>
         ) : (
-          <Trans>You are on the list.</Trans>
+          <Trans>You are on the whitelist.</Trans>
         )}
       </StatusDot>
     </Note>

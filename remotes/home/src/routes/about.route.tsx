@@ -40,10 +40,10 @@ export default function AboutRoute() {
             number="03"
             sign={<Trans>Team</Trans>}
             title={
-              isHarbour ? <Trans>Who keeps the lamps lit.</Trans> : <Trans>Who looks after the place.</Trans>
+              isHarbour ? <Trans>Who runs the community.</Trans> : <Trans>Who looks after the place.</Trans>
             }
           >
-            <Trans>Grouped by their highest role. Whoever doesn’t want to be on this page isn’t.</Trans>
+            <Trans>Grouped by their highest role. Members who opted out aren’t listed.</Trans>
           </SectionHead>
           <Box mt={{ base: '8', md: '12' }}>
             <Team />

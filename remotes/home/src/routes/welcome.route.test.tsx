@@ -39,7 +39,7 @@ it('names four steps, and the way on to the city', async () => {
   expect(leads('link your account')).toBe('/profile#accounts');
   expect(leads('Open the rules')).toBe('/rules');
   expect(leads('Apply for the whitelist')).toBe('/apply');
-  expect(leads('On to Meridian')).toBe('/');
+  expect(leads('Continue to Meridian')).toBe('/');
   await expectAccessible(container);
 });
 
@@ -74,7 +74,7 @@ it('keeps every step where some can’t be checked, and checks again', async () 
     site: SITE,
   });
   await findByText('Not every step could be checked');
-  expect(getAllByText('Not known')).toHaveLength(2);
+  expect(getAllByText('Unknown')).toHaveLength(2);
   expect(getByRole('link', { name: 'Apply for the whitelist' })).toBeTruthy();
   await expectAccessible(container);
   answers['GET /api/identities'] = { items: [], discord: true };
@@ -119,7 +119,7 @@ it('knows when nothing is left', async () => {
   await findByText('2 of 4 done');
   await user.click(await findByRole('link', { name: 'Open the rules' }));
   await router.navigate('/here');
-  await findByText('Nothing is left for you to do here.');
+  await findByText('You have nothing left to do here.');
   const states = getAllByRole('listitem').map((row) => within(row).queryByText('Done') !== null);
   expect(states).toEqual([true, true, true, false]);
   await findByText('Waiting for others');

@@ -9,7 +9,7 @@ export default function WelcomeRoute() {
   return (
     <Page
       title={t`Welcome to ${shortName}`}
-      lead={<Trans>Your account is ready. This is the way to your first evening here, in any order.</Trans>}
+      lead={<Trans>Your account is ready. These steps lead to your first evening here, in any order.</Trans>}
     >
       <WelcomeList />
     </Page>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { EventCard, MemberProfile, OpenProfile } from '@boardwalk/contracts';
+import type { EventCard, MemberProfile, OpenProfile, PropertyCard } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { MemberRoute } from './member.route.tsx';
@@ -49,6 +49,7 @@ const page = (profile: MemberProfile, answers: Answers = {}) =>
       'GET /api/members/:handle/articles': NOTHING,
       'GET /api/members/:handle/comments': NOTHING,
       'GET /api/events': NOTHING,
+      'GET /api/members/:handle/properties': NOTHING,
       ...answers,
     },
   });
@@ -92,6 +93,20 @@ it('names the coming events that they host, and none that are cancelled', async 
   const link = await findByRole('link', { name: 'Night market' });
   expect(link.getAttribute('href')).toBe(`/events/${event.id}`);
   expect(queryByText('Fog')).toBeNull();
+});
+
+it('names what they own and show, with what of it is offered', async () => {
+  const owned: PropertyCard = {
+    ...{ id: '00000000-0000-4000-8000-000000000006', code: 'LQ-014', title: 'Boat house', type: 'house' },
+    ...{ district: 'lantern-quay', address: '1 Quay', point: { x: 1, y: 1 }, guidePrice: 9, garage: 0 },
+    ...{ rooms: 2, area: 40, image: null, listing: null, let: false, demo: false },
+  };
+  const { findByRole, findByText } = page(RICH, {
+    'GET /api/members/:handle/properties': { items: [owned], nextCursor: null },
+  });
+  const link = await findByRole('link', { name: 'Boat house' });
+  expect(link.getAttribute('href')).toBe('/real-estate/LQ-014');
+  await findByText('1 Quay');
 });
 
 it('says little of somebody who shows little', async () => {

@@ -23,6 +23,7 @@ import { useProfile } from '../features/profile/use-profile.ts';
 import { Articles } from '../features/writings/articles.tsx';
 import { Comments } from '../features/writings/comments.tsx';
 import { HostedEvents } from '../features/writings/hosted-events.tsx';
+import { OwnedProperties } from '../features/writings/owned-properties.tsx';
 
 /** `/members/:handle`: a member as others see them. */
 export function MemberRoute() {
@@ -84,6 +85,7 @@ function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string })
             </Text>
           )}
           <HostedEvents handle={username} />
+          <OwnedProperties handle={username} />
           <Articles handle={username} />
           {comments && <Comments handle={username} />}
         </Stack>

@@ -55,7 +55,7 @@ it('asks six questions, and saves the answers once', async () => {
   await next();
   await user.click(await findByRole('checkbox', { name: 'Docs and rules' }));
   await user.click(getByRole('button', { name: 'Finish' }));
-  await findByText('Falkenried is yours.');
+  await findByText('Falkenried is ready.');
   const sent = calls.filter(({ endpoint }) => endpoint === 'PUT /api/site/settings');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({

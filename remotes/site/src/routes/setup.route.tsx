@@ -56,7 +56,7 @@ function Claim() {
             <Trans>There is nothing to set up here.</Trans>
           </EmptyState>
         }
-        failure={t`It could not be found out whether the site waits for its owner`}
+        failure={t`The setup status could not be loaded`}
         onRetry={() => void refetch()}
       />
     );
@@ -65,7 +65,7 @@ function Claim() {
     <Stack gap="5" maxW="32rem" align="start">
       <Text>
         <Trans>
-          This site has no owner yet. Sign in with the account that shall own it; then enter the code that the
+          This site has no owner yet. Log in with the account that will own it, then enter the code that the
           server printed.
         </Trans>
       </Text>

@@ -48,7 +48,7 @@ it('names each version by what it changed, and the one in use', async () => {
   const { findByText, getByRole } = page();
   await findByText('Roses');
   const rows = within(getByRole('region', { name: 'Versions' })).getAllByRole('listitem');
-  expect(rows.map((row) => within(row).queryByText('In use') !== null)).toEqual([true, false]);
+  expect(rows.map((row) => within(row).queryByText('Current') !== null)).toEqual([true, false]);
   expect(within(rows[1] as HTMLElement).getByRole('button', { name: 'Restore version 2' })).toBeTruthy();
 });
 
@@ -62,7 +62,7 @@ it('tells what came of a test', async () => {
   });
   const [first] = await findAllByRole('button', { name: /^Test / });
   await user.click(first as HTMLElement);
-  await findByText('Not set up. Whoever runs the server sets SMTP_URL, MAIL_FROM.');
+  await findByText('Not set up. The server operator has to set SMTP_URL, MAIL_FROM.');
 });
 
 it('is for those alone who may change it', async () => {

@@ -28,7 +28,7 @@ export function SiteRoute() {
   return (
     <Page
       title={t`Site`}
-      lead={<Trans>Name, look, texts and links. Nothing changes for visitors before you save.</Trans>}
+      lead={<Trans>Name, look, texts and links. Visitors see changes only after you save.</Trans>}
       action={
         <LinkButton variant="plain" px="0" to="/admin/dashboard" alignSelf={{ base: 'start', md: 'end' }}>
           <Trans>Dashboard</Trans>

@@ -39,7 +39,7 @@ export function AccentPick({ look, onChange }: AccentPickProps) {
         ))}
       </Flex>
       <Field.Root width="12rem">
-        <Field.Label>{t`Another colour`}</Field.Label>
+        <Field.Label>{t`Custom colour`}</Field.Label>
         <Input
           type="color"
           px="1"
@@ -47,7 +47,7 @@ export function AccentPick({ look, onChange }: AccentPickProps) {
           onChange={(event) => put(event.target.value.toUpperCase())}
         />
       </Field.Root>
-      <HStack role="group" aria-label={t`Grounds`} gap="3" wrap="wrap" align="stretch">
+      <HStack role="group" aria-label={t`Background colours`} gap="3" wrap="wrap" align="stretch">
         {PALETTES.map((palette) => (
           <chakra.button
             key={palette}
@@ -69,7 +69,7 @@ export function AccentPick({ look, onChange }: AccentPickProps) {
         ))}
       </HStack>
       <Text fontSize="sm" color="fg.muted">
-        <Trans>As text it is made darker or lighter, as far as reading takes it.</Trans>
+        <Trans>For text, the colour is made darker or lighter to keep it readable.</Trans>
       </Text>
     </Stack>
   );

@@ -31,7 +31,7 @@ export function AreaChoice({ off, onChange }: AreaChoiceProps) {
       ))}
       <Text fontSize="sm" color="fg.muted">
         <Trans>
-          What is off can’t be reached by anybody, and keeps what was written. Switch it on again at any time.
+          No one can open a feature that is off. Its content is kept. You can switch it on again at any time.
         </Trans>
       </Text>
     </Stack>

@@ -8,7 +8,7 @@ export function DifferenceList({ items }: { items: readonly SiteDifference[] }) 
   if (items.length === 0)
     return (
       <Text>
-        <Trans>Nothing differs.</Trans>
+        <Trans>No differences.</Trans>
       </Text>
     );
   return (

@@ -30,7 +30,7 @@ export function PictureChoice({ label, help, picture, error, onChange }: Picture
           />
           <Field.Root flex="1">
             <Field.Label>
-              <Trans>What it shows</Trans>
+              <Trans>Alternative text</Trans>
             </Field.Label>
             <Input
               value={picture.alt}
@@ -52,7 +52,7 @@ export function PictureChoice({ label, help, picture, error, onChange }: Picture
       )}
       <HStack>
         <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
-          {picture ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}
+          {picture ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
         </Button>
         {picture && (
           <Button size="sm" variant="ghost" onClick={() => onChange(null)}>

@@ -8,7 +8,7 @@ export const APPLICATION_WORDS: Record<SubmissionState, MessageDescriptor> = {
   submitted: msg`Waiting for review`,
   in_review: msg`In review`,
   changes_requested: msg`Changes requested`,
-  resubmitted: msg`Handed in again`,
+  resubmitted: msg`Submitted again`,
   interview: msg`Interview`,
   approved: msg`Approved`,
   denied: msg`Denied`,

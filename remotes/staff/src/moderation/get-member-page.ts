@@ -23,7 +23,7 @@ export function notePages(id: string) {
   return endpointPages('GET /api/users/:id/notes', { params: { id }, query: { limit: PAGE_SIZE } }, fresh);
 }
 
-/** What they have handed in, oldest first. */
+/** What they have submitted, oldest first. */
 export function applicationPages(id: string) {
   return endpointPages('GET /api/reviews', { query: { applicant: id, limit: PAGE_SIZE } }, fresh);
 }

@@ -65,10 +65,10 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
       onSubmit={(body) => punish(member.id, body, key)}
       onSaved={() => {
         onClose();
-        toast.add({ description: t`It counts from now on. ${name} is told.`, tone: 'success' });
+        toast.add({ description: t`Saved. ${name} is notified.`, tone: 'success' });
         void refresh();
       }}
-      failure={t`It could not be imposed`}
+      failure={t`The warning or punishment could not be saved`}
       guard={false}
       // A ban may ask for a new sign-in, which leaves the page.
       draft={{ area: 'punishments', id: member.id }}
@@ -88,7 +88,7 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
                 <FormField
                   control={control}
                   name="kind"
-                  label={t`Kind`}
+                  label={t`Type`}
                   helperText={i18n._(KIND_MEANINGS[kind])}
                 >
                   {(field) => (
@@ -139,14 +139,16 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
                   control={control}
                   name="reason"
                   label={t`Reason`}
-                  helperText={t`${name} reads this.`}
+                  helperText={t`${name} can read this.`}
                   limit={MODERATION_LIMITS.reason}
-                  rules={{ required: t`Say why.` }}
+                  rules={{ required: t`Enter a reason.` }}
                 >
                   {(field) => <Textarea {...field} rows={5} maxLength={MODERATION_LIMITS.reason} />}
                 </FormField>
                 <Text fontSize="sm" color="fg.muted">
-                  <Trans>It counts at once. They can appeal, and somebody else decides.</Trans>
+                  <Trans>
+                    This takes effect at once. The member can appeal, and someone else decides on the appeal.
+                  </Trans>
                 </Text>
               </Stack>
             </Dialog.Body>

@@ -11,14 +11,14 @@ export const KIND_WORDS: Record<PunishmentKind, MessageDescriptor> = {
 
 /** What each kind does, for whoever chooses one. */
 export const KIND_MEANINGS: Record<PunishmentKind, MessageDescriptor> = {
-  warning: msg`Goes on record. It limits nothing.`,
+  warning: msg`Recorded, without any restriction.`,
   restriction: msg`They can read. They can’t comment, react or apply.`,
   suspension: msg`They can’t use the site or join the game server until it ends.`,
   ban: msg`They can’t use the site or join the game server.`,
 };
 
 export const STATE_WORDS: Record<PunishmentState, MessageDescriptor> = {
-  active: msg`In force`,
+  active: msg`Active`,
   appealed: msg`Appeal open`,
   ended: msg`Ended`,
   lifted: msg`Lifted`,
@@ -31,5 +31,5 @@ export const DURATIONS: readonly { hours: number | null; name: MessageDescriptor
   { hours: 168, name: msg`1 week` },
   { hours: 720, name: msg`30 days` },
   { hours: 2_160, name: msg`90 days` },
-  { hours: null, name: msg`Without an end` },
+  { hours: null, name: msg`Permanent` },
 ];

@@ -52,7 +52,7 @@ function ReasonForm({ asked, onClose }: { asked: ReasonedAct; onClose: () => voi
         toast.add({ description: asked.done, tone: 'success' });
         void refresh();
       }}
-      failure={t`It could not be done`}
+      failure={t`That didn’t work`}
       guard={false}
     >
       {({ control }) => (
@@ -66,11 +66,11 @@ function ReasonForm({ asked, onClose }: { asked: ReasonedAct; onClose: () => voi
               <FormField
                 control={control}
                 name="reason"
-                label={asked.label ?? t`Why? They read this.`}
+                label={asked.label ?? t`Reason (visible to the member)`}
                 limit={MODERATION_LIMITS.reason}
                 rules={{
-                  required: t`Say why.`,
-                  validate: (reason) => reason.trim() !== '' || t`Say why.`,
+                  required: t`Enter a reason.`,
+                  validate: (reason) => reason.trim() !== '' || t`Enter a reason.`,
                 }}
               >
                 {(field) => <Textarea {...field} rows={5} maxLength={MODERATION_LIMITS.reason} />}

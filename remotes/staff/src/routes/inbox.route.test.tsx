@@ -46,14 +46,19 @@ const said = (last: number, text: string): CommentCase['before'][number] => ({
     version: 1,
     state: 'shown',
     reports: 0,
+    ...{ parentId: null, mentions: [], removedBy: null },
   },
   ...{ createdAt: at(-30), editedAt: null, mine: false, editableUntil: at(-29) },
 });
 const CASE: CommentCase = {
   comment: { ...said(9, 'Clowns, all of you.'), title: 'The pier is open', href: '/news/the-pier#comments' },
   reports: [
-    { by: { username: 'kim', fullName: 'Kim', avatarUrl: null }, reason: 'Insults the crew.', at: at(-29) },
+    {
+      ...{ by: { username: 'kim', fullName: 'Kim', avatarUrl: null }, kind: 'insult', at: at(-29) },
+      ...{ reason: 'Insults the crew.', text: 'Clowns, the whole crew.' },
+    },
   ],
+  parent: null,
   before: [said(6, 'A fine pier.')],
   after: [],
 };
@@ -75,14 +80,14 @@ const page = (
 
 it('lists what waits, with who works on it', async () => {
   const { findByRole, getByRole, container } = page();
-  const list = await findByRole('list', { name: 'What waits' });
+  const list = await findByRole('list', { name: 'Open items' });
   const [first, second] = within(list).getAllByRole('link');
   expect(first?.textContent).toContain('Comment · ×2');
   expect(first?.textContent).toContain('Insults the crew.');
   expect(first?.textContent).toContain('Overdue');
-  expect(first?.textContent).toContain('Nobody yet');
+  expect(first?.textContent).toContain('Unassigned');
   expect(second?.textContent).toContain('Ines');
-  const lists = within(getByRole('navigation', { name: 'Lists of the inbox' }));
+  const lists = within(getByRole('navigation', { name: 'Inbox lists' }));
   await waitFor(() =>
     expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'All22 items',
@@ -103,14 +108,14 @@ it('shows a reported comment in its thread, and takes it', async () => {
       assignee: { ...person, id: 'auth0|kay', fullName: 'Kay', mine: true, until: null },
     },
   });
-  const list = await findByRole('list', { name: 'What waits' });
+  const list = await findByRole('list', { name: 'Open items' });
   const [first] = within(list).getAllByRole('link');
   if (first) await user.click(first);
   await findByText('Clowns, all of you.');
   await findByText('A fine pier.');
   await expectAccessible(container);
-  await user.click(await findByRole('button', { name: 'Take it' }));
-  await findByText('You work on it.');
+  await user.click(await findByRole('button', { name: 'Assign to me' }));
+  await findByText('You are working on it.');
   expect(calls).toContainEqual({
     endpoint: `PUT /api/inbox/${ITEM.id}/assignee`,
     body: { assigneeId: 'auth0|kay', version: 3 },
@@ -121,7 +126,7 @@ it('goes through the list by keys, opens and takes, and never while somebody typ
   const { findByRole, findByText, calls, user } = page({
     'PUT /api/inbox/:id/assignee': { ...ITEM, version: 4, assignee: { ...person, mine: true, until: null } },
   });
-  const list = await findByRole('list', { name: 'What waits' });
+  const list = await findByRole('list', { name: 'Open items' });
   const rows = within(list).getAllByRole('link');
   // The page's layout isn't drawn here: what is hidden can't be told from what isn't.
   for (const row of rows) Object.defineProperty(row, 'offsetParent', { value: document.body });
@@ -131,27 +136,27 @@ it('goes through the list by keys, opens and takes, and never while somebody typ
   expect(document.activeElement).toBe(rows[1]);
   await user.keyboard('k');
   expect(document.activeElement).toBe(rows[0]);
-  await user.selectOptions(await findByRole('combobox', { name: 'Kind' }), '');
-  (await findByRole('combobox', { name: 'Kind' })).focus();
+  await user.selectOptions(await findByRole('combobox', { name: 'Type' }), '');
+  (await findByRole('combobox', { name: 'Type' })).focus();
   await user.keyboard('a');
   expect(calls.filter(({ endpoint }) => endpoint.startsWith('PUT'))).toEqual([]);
   rows[0]?.focus();
   await user.keyboard('{Enter}');
   await findByText('Clowns, all of you.');
   await user.keyboard('a');
-  await findByText('You work on it.');
+  await findByText('You are working on it.');
   await user.keyboard('?');
-  await findByRole('dialog', { name: 'Keys of the inbox' });
+  await findByRole('dialog', { name: 'Inbox shortcuts' });
 });
 
 it('says that it is done, and offers nothing more', async () => {
   const closed = { at: at(-1), by: { username: 'ines', fullName: 'Ines', avatarUrl: null } };
   const { findByRole, findByText, queryByRole, user } = page({ 'GET /api/inbox/:id': { ...ITEM, closed } });
-  const list = await findByRole('list', { name: 'What waits' });
+  const list = await findByRole('list', { name: 'Open items' });
   const [first] = within(list).getAllByRole('link');
   if (first) await user.click(first);
   await findByText(/Done by/);
-  expect(queryByRole('button', { name: 'Take it' })).toBeNull();
+  expect(queryByRole('button', { name: 'Assign to me' })).toBeNull();
   expect(await findByRole('link', { name: 'Open the article' })).toBeTruthy();
 });
 
@@ -159,11 +164,11 @@ it('says why somebody can’t take it, who may still give it to another', async 
   const { findByRole, findByText, queryByRole, user } = page({
     'GET /api/inbox/:id': { ...ITEM, refusal: 'own-decision' },
   });
-  const list = await findByRole('list', { name: 'What waits' });
+  const list = await findByRole('list', { name: 'Open items' });
   const [first] = within(list).getAllByRole('link');
   if (first) await user.click(first);
-  await findByText(/You made the decision that this is about/);
-  expect(queryByRole('button', { name: 'Take it' })).toBeNull();
+  await findByText(/You made this decision/);
+  expect(queryByRole('button', { name: 'Assign to me' })).toBeNull();
   await findByRole('button', { name: 'Assign to…' });
 });
 
@@ -176,7 +181,7 @@ it('draws a kind that it doesn’t know by what the item says', async () => {
     'GET /api/inbox': { items: [unknown], nextCursor: null },
     'GET /api/inbox/:id': unknown,
   });
-  const list = await findByRole('list', { name: 'What waits' });
+  const list = await findByRole('list', { name: 'Open items' });
   const [first] = within(list).getAllByRole('link');
   if (first) await user.click(first);
   const way = await findByRole('link', { name: 'Look at it' });
@@ -189,7 +194,7 @@ it('says that nothing waits', async () => {
     'GET /api/inbox': { items: [], nextCursor: null },
     'GET /api/inbox/counts': { ...COUNTS, all: 0, unassigned: 0, overdue: 0 },
   });
-  await findByText('Nothing waits');
+  await findByText('No open items');
   await expectAccessible(container);
 });
 

@@ -1,5 +1,6 @@
 import {
   EmptyState,
+  Forbidden,
   isRefusal,
   LinkButton,
   NotLoaded,
@@ -11,7 +12,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MemberPage } from '../features/member/components/member-page.tsx';
-import { MembersForbidden } from '../features/members/components/members-forbidden.tsx';
 import { MemberRoles } from '../features/role-management/components/member-roles.tsx';
 import { useManagement } from '../features/role-management/hooks/use-management.ts';
 import { memberQuery } from '../moderation/get-member-page.ts';
@@ -43,7 +43,7 @@ export function MemberRoute() {
   return (
     <Page title={t`Member`} py={{ base: '6', md: '8' }}>
       {isRefusal(error) ? (
-        <MembersForbidden />
+        <Forbidden permission="users.read" />
       ) : (
         <NotLoaded
           error={error}
@@ -57,7 +57,7 @@ export function MemberRoute() {
                 </LinkButton>
               }
             >
-              <Trans>They may have left, or the address is incomplete.</Trans>
+              <Trans>The member may have left, or the address is wrong.</Trans>
             </EmptyState>
           }
           failure={t`The member could not be loaded`}

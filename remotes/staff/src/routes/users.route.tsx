@@ -1,9 +1,8 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { Page, Stack } from '@boardwalk/kit';
+import { Forbidden, Page, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { MembersFilters } from '../features/members/components/members-filters.tsx';
-import { MembersForbidden } from '../features/members/components/members-forbidden.tsx';
 import { MembersList } from '../features/members/components/members-list.tsx';
 import { Totals } from '../features/members/components/totals.tsx';
 import { useMemberFilters } from '../features/members/hooks/use-member-filters.ts';
@@ -26,7 +25,7 @@ export function UsersRoute() {
   if (list.forbidden) {
     return (
       <Page title={t`Users`} py={{ base: '6', md: '8' }}>
-        <MembersForbidden />
+        <Forbidden permission="users.read" />
       </Page>
     );
   }

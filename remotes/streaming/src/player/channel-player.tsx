@@ -106,7 +106,7 @@ function AddressNote({ host }: { host: string }) {
       textStyle="sm"
       textAlign="center"
     >
-      <Trans>{host} then learns your IP address. Nothing is loaded from there before.</Trans>
+      <Trans>Playing shares your IP address with {host}. Nothing is loaded from there until you play.</Trans>
     </chakra.span>
   );
 }
@@ -131,10 +131,10 @@ function Refused({ channel: { channel: source, channelUrl } }: { channel: Channe
     <Center height="100%" bg="black" color="white" p="6" textAlign="center">
       <Stack gap="3" align="center">
         <Text role="alert">
-          <Trans>This page was opened without leave to play streams from {host}.</Trans>
+          <Trans>This page isn’t allowed to play streams from {host} yet.</Trans>
         </Text>
         <Button size="sm" colorPalette="sodium" onClick={() => location.reload()}>
-          <Trans>Load the page anew</Trans>
+          <Trans>Reload the page</Trans>
         </Button>
         <chakra.a
           href={channelUrl}
@@ -142,7 +142,7 @@ function Refused({ channel: { channel: source, channelUrl } }: { channel: Channe
           target="_blank"
           textDecoration="underline"
         >
-          <Trans>Open it there</Trans>
+          <Trans>Open on the platform</Trans>
         </chakra.a>
       </Stack>
     </Center>

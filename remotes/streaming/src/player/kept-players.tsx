@@ -16,7 +16,7 @@ export function KeptPlayers() {
         createPortal(<ChannelPlayer {...player} />, element, player.channel.username),
       )}
       <chakra.aside
-        aria-label={t`Streams that go on`}
+        aria-label={t`Streams playing in the background`}
         hidden={away.length === 0}
         position="fixed"
         zIndex="docked"

@@ -86,7 +86,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       )}
       {onSmall && <Control name={t`Picture in picture`} onPress={onSmall} icon={<PictureInPicture2 />} />}
       <Control
-        name={shown.isFull ? t`Leave full screen` : t`Full screen`}
+        name={shown.isFull ? t`Exit full screen` : t`Full screen`}
         keys="f"
         onPress={() => onAct({ kind: 'fullscreen' })}
         icon={shown.isFull ? <Minimize /> : <Maximize />}

@@ -11,7 +11,7 @@ export function PlayerTrouble({ state, onRetry }: { state: PlayerState; onRetry:
     return (
       <Center position="absolute" inset="0" bg="black/80" color="white" p="6" textAlign="center">
         <Text role="alert">
-          <Trans>This browser can’t play this kind of stream. A newer one can.</Trans>
+          <Trans>This browser can’t play this kind of stream. Try a newer browser.</Trans>
         </Text>
       </Center>
     );

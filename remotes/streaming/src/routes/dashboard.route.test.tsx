@@ -71,7 +71,7 @@ it('takes an application', async () => {
       ...{ platform: 'twitch', characters: ['Dolores Finch', 'Old Tom'], tags: ['harbour'] },
     }),
   );
-  await findByRole('heading', { name: 'The team reads your application' });
+  await findByRole('heading', { name: 'Your application is in review' });
 });
 
 it('says why a channel is suspended, and offers nothing else', async () => {
@@ -94,7 +94,7 @@ it('goes live by one’s own switch, with what is on', async () => {
   const { findByLabelText, getByLabelText, findByRole, user, calls } = page({
     'POST /api/streams/me/live': LIVE,
   });
-  await user.type(await findByLabelText(/What is on/), 'Harbour watch');
+  await user.type(await findByLabelText(/Title/), 'Harbour watch');
   await user.selectOptions(getByLabelText('Character', { selector: '[name=character]' }), 'Dolores Finch');
   await user.click(await findByRole('button', { name: 'Go live' }));
   await waitFor(() =>
@@ -108,7 +108,7 @@ it('has no switch where the platform tells', async () => {
   const { findByText, queryByRole } = page({
     'GET /api/streams/me': { streamer: { ...OWN, liveBy: 'platform' } },
   });
-  await findByText(/Twitch tells this site when you begin and end/);
+  await findByText(/Twitch tells this site when your stream starts and ends/);
   expect(queryByRole('button', { name: 'Go live' })).toBeNull();
 });
 
@@ -116,7 +116,7 @@ it('moves a date by key: it is shown at once, read out, and saved', async () => 
   const { findAllByRole, findByText, user, calls } = page({
     'PATCH /api/streams/me/slots/:id': { ...SLOT, version: 3 },
   });
-  const [date] = await findAllByRole('button', { name: /^Ferry talk: / });
+  const [date] = await findAllByRole('button', { name: / – .*Ferry talk/ });
   date?.focus();
   await user.keyboard('{ArrowDown}');
   await findByText(/^Ferry talk: .*7:45 PM to 9:15 PM/);
@@ -131,7 +131,7 @@ it('moves a date by key: it is shown at once, read out, and saved', async () => 
 
 it('makes a date longer by key', async () => {
   const { findAllByRole, findByText, user } = page();
-  const [date] = await findAllByRole('button', { name: /^Ferry talk: / });
+  const [date] = await findAllByRole('button', { name: / – .*Ferry talk/ });
   date?.focus();
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await findByText(/^Ferry talk: .*7:30 PM to 9:15 PM/);
@@ -141,9 +141,9 @@ it('takes one date out of a weekly slot', async () => {
   const { findAllByRole, findByRole, user, calls } = page({
     'DELETE /api/streams/me/slots/:id/occurrences/:date': { ...SLOT, exceptions: [today] },
   });
-  const [date] = await findAllByRole('button', { name: /^Ferry talk: / });
+  const [date] = await findAllByRole('button', { name: / – .*Ferry talk/ });
   await user.click(date as HTMLElement);
-  await user.click(await findByRole('button', { name: 'Take this date out' }));
+  await user.click(await findByRole('button', { name: 'Cancel this date' }));
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.includes('/occurrences/'))).toBe(true));
 });
 
@@ -164,5 +164,5 @@ it('fails part by part', async () => {
   await findByText('Your schedule could not be loaded');
   await findByText('Your followers could not be loaded');
   await findByText('The figures could not be loaded');
-  await findByText('It could not be checked');
+  await findByText('The channel could not be checked');
 });

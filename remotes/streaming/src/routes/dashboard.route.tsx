@@ -21,7 +21,7 @@ export default function DashboardRoute() {
   const lead =
     data &&
     !streamer &&
-    t`Whoever streams from the city stands on the page Live, with a schedule that people can follow. The team looks at each application.`;
+    t`Streamers appear on the Live page with a schedule that members can follow. The team reviews each application.`;
   return (
     <Page title={title} lead={lead} py={{ base: '6', md: '8' }}>
       {data ? (

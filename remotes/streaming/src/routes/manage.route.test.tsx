@@ -54,9 +54,9 @@ it('suspends nobody without a reason', async () => {
   await user.click(await findByRole('button', { name: 'Suspend' }));
   const dialog = within(await findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Suspend' }));
-  await waitFor(() => expect(dialog.getAllByText('Say why.').length).toBeGreaterThan(0));
+  await waitFor(() => expect(dialog.getAllByText('Enter a reason.').length).toBeGreaterThan(0));
   expect(calls.some(({ endpoint }) => endpoint.endsWith('/suspend'))).toBe(false);
-  await user.type(dialog.getByLabelText(/Why/), 'Films the court.');
+  await user.type(dialog.getByLabelText(/Reason/), 'Films the court.');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/suspend'))?.body).toEqual({
@@ -71,7 +71,7 @@ it('tells apart that nobody has applied and that nobody fits', async () => {
   });
   await findByRole('heading', { name: 'Nobody has applied yet' });
   await user.selectOptions(getByLabelText('State'), 'suspended');
-  await findByRole('heading', { name: 'No streamer fits' });
+  await findByRole('heading', { name: 'No streamers match' });
   expect(router.state.location.search).toBe('?state=suspended');
 });
 

@@ -22,9 +22,7 @@ export default function ManageRoute() {
   return (
     <Page
       title={t`Streamers`}
-      lead={
-        access === 'denied' ? undefined : t`Who streams from the city, who wants to, and what was reported.`
-      }
+      lead={access === 'denied' ? undefined : t`Streamers, applications and reports.`}
       py={{ base: '6', md: '8' }}
     >
       {access === 'denied' && <Forbidden permission="streams.manage" />}

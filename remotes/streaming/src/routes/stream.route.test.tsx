@@ -60,9 +60,9 @@ it('sends a report with its reason to the team', async () => {
 
 it('puts another stream beside it, and keeps that in the address', async () => {
   const { findByRole, user, router } = page();
-  await user.selectOptions(await findByRole('combobox', { name: 'Watch another beside it' }), 'milo');
+  await user.selectOptions(await findByRole('combobox', { name: 'Watch another stream beside it' }), 'milo');
   await waitFor(() => expect(router.state.location.search).toBe('?with=milo'));
-  await user.click(await findByRole('button', { name: /no longer/ }));
+  await user.click(await findByRole('button', { name: /^Stop watching/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
@@ -90,7 +90,7 @@ it('says when somebody who is off air is on next', async () => {
       },
     },
   });
-  await findByRole('heading', { name: 'Nora Quayle is off air' });
+  await findByRole('heading', { name: 'Nora Quayle is offline' });
   getByText(/Next: “Ferry talk”/);
   getByText(/Last live/);
   await expectAccessible(container);
@@ -103,7 +103,7 @@ it('says that a platform doesn’t answer, and how old what is shown is', async 
       platform: { platform: 'hls', state: 'silent', answeredAt: at(-0.2) },
     },
   });
-  await findByText(/Own server doesn’t answer/);
+  await findByText(/Own server isn’t responding/);
 });
 
 it('knows who is no streamer, and what couldn’t be loaded', async () => {

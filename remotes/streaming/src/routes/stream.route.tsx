@@ -52,7 +52,7 @@ export default function StreamRoute() {
               </LinkButton>
             }
           >
-            <Trans>They stream no longer, or the address has a mistake in it.</Trans>
+            <Trans>They may have stopped streaming, or the address is wrong.</Trans>
           </EmptyState>
         }
         skeleton={
@@ -135,11 +135,11 @@ function StreamHead({ page }: { page: StreamPage }) {
           <Alert.Title>
             {platform.answeredAt ? (
               <Trans>
-                {name} doesn’t answer. What you see of it is the last that is known,{' '}
+                {name} isn’t responding. You see its last known state,{' '}
                 <TimeText at={platform.answeredAt} as="relative" />.
               </Trans>
             ) : (
-              <Trans>{name} doesn’t answer. Who is live there isn’t known.</Trans>
+              <Trans>{name} isn’t responding. It isn’t known who is live there.</Trans>
             )}
           </Alert.Title>
         </Alert.Root>

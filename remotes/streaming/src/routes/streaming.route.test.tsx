@@ -24,7 +24,7 @@ it('shows who is live, by character, one of them to watch right here', async () 
   lead.getByText(/12 viewers/);
   const [other] = await findAllByRole('link', { name: 'Judge Abernathy' });
   expect(other?.getAttribute('href')).toBe('/streaming?watch=milo');
-  await waitFor(() => getByText('You follow them'));
+  await waitFor(() => getByText('Following'));
   expect(getByRole('link', { name: 'Become a streamer' }).getAttribute('href')).toBe('/stream/dashboard');
   await findByRole('heading', { name: 'The next seven days' });
   getByText('Ferry talk');
@@ -59,8 +59,8 @@ it('shows the last that is known of a platform that doesn’t answer, and how ol
       platforms: [{ platform: 'twitch', state: 'silent', answeredAt }],
     },
   });
-  await findByText(/Twitch doesn’t answer/);
-  expect(getByText(/last known/).textContent).toMatch(/last known, 12 minutes ago/);
+  await findByText(/Twitch isn’t responding/);
+  expect(getByText(/You see its last known state/).textContent).toMatch(/last known state, 12 minutes ago/);
 });
 
 it('shows a week side by side to those who want it', async () => {
@@ -76,8 +76,8 @@ it('shows a week side by side to those who want it', async () => {
 
 it('says what couldn’t be loaded, each by itself', async () => {
   const { findByText } = page({ 'GET /api/streams': 503, 'GET /api/streams/schedule': { items: [] } });
-  await findByText('Who is live could not be loaded');
-  await findByText('Nothing is planned in these days');
+  await findByText('Live streams could not be loaded');
+  await findByText('No streams planned on these days');
 });
 
 it('gives nobody’s own stream a button to follow it', async () => {

@@ -52,9 +52,9 @@ export function StreamingRoute() {
               {live.page && (
                 <Plural
                   value={live.page.items.length}
-                  _0="Nobody is live at the moment."
-                  one="One of us is live, and you can look through their eyes."
-                  other="# of us are live. Choose whose eyes you look through."
+                  _0="Nobody is live right now."
+                  one="One streamer is live."
+                  other="# streamers are live."
                 />
               )}
             </Text>
@@ -76,7 +76,7 @@ export function StreamingRoute() {
               watchAt={(username) => `/streaming${searchWith({ watch: username })}`}
             />
           </Stack>
-          <Schedule schedule={schedule} filters={filters} />
+          {(live.page || live.error) && <Schedule schedule={schedule} filters={filters} />}
           {live.page && live.page.related.length > 0 && <OtherStreamers streamers={live.page.related} />}
         </Stack>
       </Container>

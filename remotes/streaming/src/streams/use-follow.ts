@@ -18,7 +18,7 @@ export function useFollow({ username, fullName }: { username: string; fullName: 
     },
     onSuccess: (_, follow) => {
       if (follow)
-        toast.add({ description: t`You hear of it once when ${fullName} goes live.`, tone: 'success' });
+        toast.add({ description: t`You will be notified once when ${fullName} goes live.`, tone: 'success' });
     },
     onSettled: () =>
       Promise.all([

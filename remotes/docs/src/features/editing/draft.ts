@@ -1,10 +1,14 @@
 import { type DocChange, type DocPage, EMPTY_TEXT } from '@boardwalk/contracts';
 
 /** A page as far as its writers write it. */
-export type Draft = Pick<DocPage, 'title' | 'slug' | 'parentId' | 'position' | 'published' | 'body'>;
+export type Draft = Pick<
+  DocPage,
+  'title' | 'summary' | 'slug' | 'parentId' | 'position' | 'published' | 'body'
+>;
 
 export const EMPTY_DRAFT: Draft = {
   title: '',
+  summary: '',
   slug: '',
   parentId: null,
   position: 0,
@@ -12,8 +16,8 @@ export const EMPTY_DRAFT: Draft = {
   body: EMPTY_TEXT,
 };
 
-export function draftOf({ title, slug, parentId, position, published, body }: DocPage): Draft {
-  return { title, slug, parentId, position, published, body };
+export function draftOf({ title, summary, slug, parentId, position, published, body }: DocPage): Draft {
+  return { title, summary, slug, parentId, position, published, body };
 }
 
 /** What is sent. Without an address of its own the server makes one of the title. */

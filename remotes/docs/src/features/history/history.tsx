@@ -1,18 +1,20 @@
 import type { DocPage } from '@boardwalk/contracts';
-import { errorMessage, notice, toast, useMutation, usePages } from '@boardwalk/kit';
+import { errorMessage, notice, undoable, useMutation, usePages } from '@boardwalk/kit';
 import { Revisions } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
 import { changePage } from '../../page/change-page.ts';
 import { useKeepPage } from '../../page/use-keep-page.ts';
 import { revisionPages } from './get-revisions.ts';
 
-/** What a page of the docs has been. An earlier text comes back as a new revision: nothing that was written since is lost. */
+type Words = Pick<DocPage, 'title' | 'body'>;
+
+/** The revisions of a page. An earlier one is restored as a new one: nothing that was written since is lost. */
 export function History({ doc }: { doc: DocPage }) {
   const { t } = useLingui();
   const keep = useKeepPage();
   const restore = useMutation({
-    mutationFn: (text: Pick<DocPage, 'title' | 'body'>) => changePage(doc, text),
-    onError: (error) => notice.error(errorMessage(error, t`The text could not be brought back`)),
+    mutationFn: (words: Words) => changePage(doc, words),
+    onError: (error) => notice.error(errorMessage(error, t`The revision could not be restored`)),
   });
   return (
     <Revisions
@@ -25,7 +27,10 @@ export function History({ doc }: { doc: DocPage }) {
             onSuccess: async (changed) => {
               await keep(changed);
               done();
-              toast.add({ description: t`Revision ${number} is back.`, tone: 'success' });
+              undoable({
+                message: t`Revision ${number} restored.`,
+                undo: async () => keep(await changePage(changed, { title: doc.title, body: doc.body })),
+              });
             },
           },
         )

@@ -11,7 +11,7 @@ export function CalendarAddress({ path }: { path: string }) {
       await navigator.clipboard.writeText(address);
       toast.add({ description: t`The calendar’s address is copied.`, tone: 'success' });
     } catch {
-      toast.add({ description: t`It could not be copied: ${address}`, tone: 'destructive' });
+      toast.add({ description: t`The address could not be copied: ${address}`, tone: 'destructive' });
     }
   };
   return (

@@ -43,10 +43,10 @@ export function CalendarMenu({ filters }: { filters: EventFilters }) {
             <Stack gap="7">
               <Stack gap="2">
                 <Heading as="h3" textStyle="md">
-                  <Trans>Everything that everybody may see</Trans>
+                  <Trans>All public events</Trans>
                 </Heading>
                 <Text color="fg.muted">
-                  <Trans>With the category and the district that are chosen now. It names no guests.</Trans>
+                  <Trans>With the current category and district filters. Guests are not included.</Trans>
                 </Text>
                 <CalendarAddress path={calendarPath(filters)} />
               </Stack>
@@ -88,7 +88,7 @@ function OwnCalendar() {
       </Heading>
       <Text color="fg.muted">
         <Trans>
-          What you go to, may come to or host, by a secret link. Whoever knows it can read this calendar.
+          Events you are going to, might go to or host. Anyone who has this secret link can see this calendar.
         </Trans>
       </Text>
       {error && (
@@ -99,7 +99,7 @@ function OwnCalendar() {
         <>
           <CalendarAddress path={path} />
           <Text textStyle="sm" fontWeight="600">
-            <Trans>The address is shown this once. Keep it, or make a new one later.</Trans>
+            <Trans>The address is shown only once. Save it now, or create a new one later.</Trans>
           </Text>
         </>
       )}
@@ -107,12 +107,12 @@ function OwnCalendar() {
         <Text textStyle="sm" color="fg.muted">
           {link.readAt ? (
             <Trans>
-              Made <TimeText at={link.madeAt} as="relative" />, last read{' '}
+              Created <TimeText at={link.madeAt} as="relative" />, last used{' '}
               <TimeText at={link.readAt} as="relative" />.
             </Trans>
           ) : (
             <Trans>
-              Made <TimeText at={link.madeAt} as="relative" />. No calendar has read it yet.
+              Created <TimeText at={link.madeAt} as="relative" />. No calendar has used it yet.
             </Trans>
           )}
         </Text>
@@ -125,7 +125,7 @@ function OwnCalendar() {
             loading={make.isPending}
             onClick={() => (link ? setAsking(true) : make.mutate())}
           >
-            {link ? <Trans>Make a new link</Trans> : <Trans>Make the link</Trans>}
+            {link ? <Trans>Create a new link</Trans> : <Trans>Create the link</Trans>}
           </Button>
           {link && (
             <Button size="sm" variant="ghost" loading={remove.isPending} onClick={() => remove.mutate()}>
@@ -136,8 +136,8 @@ function OwnCalendar() {
       )}
       <ConfirmDialog
         open={asking}
-        title={t`Make a new link?`}
-        confirmLabel={t`Make a new link`}
+        title={t`Create a new link?`}
+        confirmLabel={t`Create a new link`}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
@@ -145,7 +145,7 @@ function OwnCalendar() {
         }}
       >
         <chakra.span>
-          <Trans>Calendars that use the old link read nothing any more.</Trans>
+          <Trans>Calendars that use the old link stop working.</Trans>
         </chakra.span>
       </ConfirmDialog>
     </Stack>

@@ -62,28 +62,26 @@ function NothingOn({ filtered, onClear }: { filtered: boolean; onClear: () => vo
   if (filtered)
     return (
       <EmptyState
-        title={t`No event fits`}
+        title={t`No events match`}
         action={
           <Button variant="outline" onClick={onClear}>
             <Trans>Clear filters</Trans>
           </Button>
         }
       >
-        <Trans>
-          Nothing of this kind is planned there. Other districts or categories may have something.
-        </Trans>
+        <Trans>Try another district or category.</Trans>
       </EmptyState>
     );
   return (
     <EmptyState
-      title={t`Nothing is planned yet`}
+      title={t`No events planned yet`}
       action={
         <LinkButton variant="outline" to="/events/new">
           <Trans>Propose an event</Trans>
         </LinkButton>
       }
     >
-      <Trans>What is published stands here. Subscribe, and your calendar has it too.</Trans>
+      <Trans>Published events appear here. Subscribe to have them in your own calendar.</Trans>
     </EmptyState>
   );
 }

@@ -1,5 +1,14 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { Box, chakra, type Day, deviceZone, Flex, formatDay, formatTime } from '@boardwalk/kit';
+import {
+  Box,
+  chakra,
+  type Day,
+  deviceZone,
+  Flex,
+  formatDay,
+  formatTime,
+  VisuallyHidden,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 interface MonthCellProps {
@@ -29,7 +38,6 @@ export function MonthCell({ day, dates, chosen, today, outside, onChoose }: Mont
       tabIndex={chosen ? 0 : -1}
       aria-selected={chosen}
       aria-current={today ? 'date' : undefined}
-      aria-label={count === 0 ? name : count === 1 ? t`${name}, 1 event` : t`${name}, ${count} events`}
       onClick={onChoose}
       cursor="pointer"
       minH={{ base: '3.25rem', md: '6.5rem' }}
@@ -44,7 +52,10 @@ export function MonthCell({ day, dates, chosen, today, outside, onChoose }: Mont
       _hover={{ bg: 'bg.muted' }}
       _focusVisible={{ outline: '2px solid', outlineColor: 'fg', outlineOffset: '-3px' }}
     >
-      <Flex justify={{ base: 'center', md: 'start' }}>
+      <VisuallyHidden>
+        {count === 0 ? name : count === 1 ? t`${name}, 1 event` : t`${name}, ${count} events`}
+      </VisuallyHidden>
+      <Flex aria-hidden justify={{ base: 'center', md: 'start' }}>
         <chakra.span
           display="inline-grid"
           placeItems="center"

@@ -108,7 +108,7 @@ function ChosenDay({ chosen: { day, dates }, loaded }: { chosen: EventDay; loade
         )}
       </Heading>
       {dates.length === 0 ? (
-        <Text color="fg.muted">{loaded && <Trans>Nothing is planned on this day.</Trans>}</Text>
+        <Text color="fg.muted">{loaded && <Trans>No events on this day.</Trans>}</Text>
       ) : (
         <Box as="ul" listStyleType="none" borderTopWidth="1px">
           {dates.map((event) => (

@@ -67,7 +67,7 @@ export function NextEvent({ event }: { event: EventCard }) {
             </Box>
             <HStack pt="2">
               <LinkButton colorPalette="sodium" to={`/events/${id}`}>
-                {answer ? <Trans>See the event</Trans> : <Trans>See it and answer</Trans>}
+                {answer ? <Trans>See the event</Trans> : <Trans>See details and answer</Trans>}
               </LinkButton>
             </HStack>
           </Stack>

@@ -40,9 +40,9 @@ export function AttendanceTick({ guest: { person, attendedAt }, event }: Attenda
       <Checkbox.HiddenInput />
       <Checkbox.Control />
       <Checkbox.Label>
-        <VisuallyHidden>{t`${person.fullName} is there`}</VisuallyHidden>
+        <VisuallyHidden>{t`${person.fullName} is checked in`}</VisuallyHidden>
         <span aria-hidden>
-          <Trans>There</Trans>
+          <Trans>Checked in</Trans>
         </span>
       </Checkbox.Label>
     </Checkbox.Root>

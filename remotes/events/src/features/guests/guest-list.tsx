@@ -59,8 +59,8 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
         onRetry={refetch}
         busy={busy}
         empty={
-          <EmptyState title={status ? t`Nobody has answered so` : t`Nobody has answered yet`}>
-            <Trans>Whoever answers stands here, in the order of their answers.</Trans>
+          <EmptyState title={status ? t`No guests with this answer` : t`Nobody has answered yet`}>
+            <Trans>Guests appear here in the order of their answers.</Trans>
           </EmptyState>
         }
         more={{ ...more, loaded: <Plural value={items?.length ?? 0} one="# guest" other="# guests" /> }}
@@ -110,7 +110,7 @@ function useColumns(event: EventPage) {
         ? [
             {
               id: 'there',
-              header: t`There`,
+              header: t`Checked in`,
               cell: (guest: EventGuest) => <AttendanceTick guest={guest} event={event} />,
             },
           ]

@@ -26,7 +26,7 @@ import { useKeepEvent } from '../../events/use-keep-event.ts';
 export function MemoriesPanel({ event }: { event: EventPage }) {
   const { t } = useLingui();
   return (
-    <PanelSection title={t`How it was`}>
+    <PanelSection title={t`Recap`}>
       <Stack gap="6">
         <Photos event={event} />
         <Recap event={event} />
@@ -104,7 +104,7 @@ function Photos({ event: { id, photos } }: { event: EventPage }) {
         </>
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          <Trans>Photos are added by those who can put pictures into the library. Ask the staff.</Trans>
+          <Trans>You need permission to upload pictures to the library. Ask the staff.</Trans>
         </Text>
       )}
     </Stack>
@@ -126,7 +126,7 @@ function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
   if (Date.parse(endsAt) > Date.now())
     return (
       <Text textStyle="sm" color="fg.muted">
-        <Trans>Once it is over you can name the article that tells of it.</Trans>
+        <Trans>After the event you can link an article about it.</Trans>
       </Text>
     );
   return (
@@ -142,10 +142,10 @@ function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
       savedValues={(event) => ({ slug: event.recap?.slug ?? '' })}
       onSaved={(event) => {
         keep(event);
-        toast.add({ description: t`The article is named`, tone: 'success' });
+        toast.add({ description: t`The article is linked`, tone: 'success' });
       }}
       codeFields={{ ARTICLE_NOT_FOUND: 'slug' }}
-      failure={t`The article could not be named`}
+      failure={t`The article could not be linked`}
       guard={false}
     >
       {({ control }) => (
@@ -154,13 +154,15 @@ function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
           <FormField
             control={control}
             name="slug"
-            label={t`Article that tells of it`}
-            helperText={recap ? recap.title : t`The address of a published article. Empty: none.`}
+            label={t`Article about the event`}
+            helperText={
+              recap ? recap.title : t`The address of a published article. Leave it empty to link none.`
+            }
           >
             {(field) => <Input {...field} autoComplete="off" placeholder="/news/night-market" />}
           </FormField>
           <SubmitButton needsChange alignSelf="start" size="sm" variant="outline" colorPalette={undefined}>
-            <Trans>Name the article</Trans>
+            <Trans>Link the article</Trans>
           </SubmitButton>
         </Stack>
       )}

@@ -78,7 +78,7 @@ function MessageForm({ event, onClose }: MessageDialogProps) {
                 control={control}
                 name="to"
                 label={t`To`}
-                rules={{ validate: (to) => to.length > 0 || t`Choose who reads it.` }}
+                rules={{ validate: (to) => to.length > 0 || t`Choose who gets the message.` }}
                 render={({ field, fieldState }) => (
                   <Receivers
                     chosen={field.value}
@@ -92,9 +92,9 @@ function MessageForm({ event, onClose }: MessageDialogProps) {
                 control={control}
                 name="text"
                 label={t`Message`}
-                helperText={t`Guests read it among their notifications.`}
+                helperText={t`Guests get it as a notification.`}
                 limit={EVENT_LIMITS.message}
-                rules={{ required: t`Write something.` }}
+                rules={{ required: t`Enter a message.` }}
               >
                 {(field) => <Textarea {...field} rows={4} maxLength={EVENT_LIMITS.message} />}
               </FormField>
@@ -122,9 +122,9 @@ interface ReceiversProps {
 function Receivers({ chosen, counts, error, onChange }: ReceiversProps) {
   const { t } = useLingui();
   const names: Record<Receiver, string> = {
-    going: t`Who goes (${counts.going})`,
-    maybe: t`Who may come (${counts.maybe})`,
-    waitlisted: t`Who waits (${counts.waitlisted})`,
+    going: t`Going (${counts.going})`,
+    maybe: t`Maybe (${counts.maybe})`,
+    waitlisted: t`On the waitlist (${counts.waitlisted})`,
   };
   return (
     <Stack role="group" aria-label={t`To`} gap="2">

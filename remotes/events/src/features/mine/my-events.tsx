@@ -63,14 +63,14 @@ export function GoesNowhere() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`You go nowhere yet`}
+      title={t`No events yet`}
       action={
         <LinkButton colorPalette="sodium" to="/events">
-          <Trans>See what is on</Trans>
+          <Trans>See all events</Trans>
         </LinkButton>
       }
     >
-      <Trans>What you say you come to stands here, with your place on the waitlist.</Trans>
+      <Trans>Events you have answered appear here, with your place on the waitlist.</Trans>
     </EmptyState>
   );
 }

@@ -33,7 +33,7 @@ export function MyPlans({ state, title }: MyPlansProps) {
             <EventDayName startsAt={startsAt} />, <EventTimes startsAt={startsAt} endsAt={endsAt} />
             {note && (
               <chakra.span display="block" overflowWrap="anywhere">
-                <Trans>It was declined: {note}</Trans>
+                <Trans>Declined: {note}</Trans>
               </chakra.span>
             )}
           </LinkedRow>

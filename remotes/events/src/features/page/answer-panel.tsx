@@ -29,9 +29,9 @@ export function AnswerPanel({ event }: { event: EventPage }) {
           {state === 'ended' || state === 'cancelled' ? (
             <Trans>Guests</Trans>
           ) : event.hosting ? (
-            <Trans>Are you there?</Trans>
+            <Trans>Are you coming?</Trans>
           ) : (
-            <Trans>Do you come?</Trans>
+            <Trans>Are you coming?</Trans>
           )}
         </Heading>
         <Stack gap="2">
@@ -41,7 +41,7 @@ export function AnswerPanel({ event }: { event: EventPage }) {
           <CapacityBar {...event} />
           {maybe > 0 && (
             <Text textStyle="sm" color="fg.muted">
-              <Plural value={maybe} one="# may come" other="# may come" />
+              <Plural value={maybe} one="# maybe" other="# maybe" />
             </Text>
           )}
         </Stack>
@@ -65,7 +65,7 @@ function Choice({ event, full }: { event: EventPage; full: boolean }) {
       value: 'going',
       name:
         status === 'waitlisted' ? (
-          <Trans>Waiting</Trans>
+          <Trans>On the waitlist</Trans>
         ) : full && status !== 'going' ? (
           <Trans>Join the waitlist</Trans>
         ) : (
@@ -117,7 +117,7 @@ function OwnPlace({ mine }: Pick<EventPage, 'mine'>) {
   if (mine?.attendedAt)
     return (
       <Text color="tide.fg" fontWeight="600">
-        <Trans>You were there.</Trans>
+        <Trans>You attended.</Trans>
       </Text>
     );
   if (mine?.status !== 'waitlisted') return null;
@@ -125,11 +125,9 @@ function OwnPlace({ mine }: Pick<EventPage, 'mine'>) {
   return (
     <Text textStyle="sm">
       {place ? (
-        <Trans>
-          You are number {place} on the waitlist. When somebody leaves you move up and hear of it.
-        </Trans>
+        <Trans>You are number {place} on the waitlist. You will be notified when you get a place.</Trans>
       ) : (
-        <Trans>You are on the waitlist. When somebody leaves you move up and hear of it.</Trans>
+        <Trans>You are on the waitlist. You will be notified when you get a place.</Trans>
       )}
     </Text>
   );
@@ -143,16 +141,16 @@ function Deadline({ event, over }: { event: EventPage; over: boolean }) {
     return (
       <Text textStyle="sm" color="fg.muted">
         <Trans>
-          Answers were taken until <TimeText at={answersUntil} as="long" />.
+          Answers closed <TimeText at={answersUntil} as="long" />.
         </Trans>{' '}
-        {may.leave && <Trans>You can still say that you can’t come.</Trans>}
+        {may.leave && <Trans>You can still choose “Can’t come”.</Trans>}
       </Text>
     );
   if (answersUntil === startsAt) return null;
   return (
     <Text textStyle="sm" color="fg.muted">
       <Trans>
-        Answer until <TimeText at={answersUntil} as="long" />.
+        Answer by <TimeText at={answersUntil} as="long" />.
       </Trans>
     </Text>
   );

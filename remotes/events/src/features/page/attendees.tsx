@@ -19,7 +19,7 @@ export function Attendees({ event }: { event: EventPage }) {
   return (
     <Stack as="section" aria-labelledby="attendees" gap="5">
       <Heading as="h2" id="attendees" textStyle="xl">
-        <Trans>Who comes</Trans>
+        <Trans>Who is coming</Trans>
       </Heading>
       {event.going > 0 && <People event={event} status="going" count={event.going} />}
       {event.maybe > 0 && <People event={event} status="maybe" count={event.maybe} />}
@@ -54,8 +54,8 @@ function People({ event, status, count }: { event: EventPage; status: 'going' | 
         <Text textStyle="sm" color="fg.muted">
           <Plural
             value={hidden}
-            one="# member doesn’t show themself here."
-            other="# members don’t show themselves here."
+            one="# member keeps their attendance private."
+            other="# members keep their attendance private."
           />
         </Text>
       )}

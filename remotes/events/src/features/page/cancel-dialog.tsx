@@ -44,7 +44,7 @@ function CancelForm({ event, onClose }: CancelDialogProps) {
         cancel.mutateAsync({ scope: event.repeat ? scope : 'all', reason: reason.trim() })
       }
       onSaved={onClose}
-      failure={t`It could not be cancelled`}
+      failure={t`The event could not be cancelled`}
       guard={false}
     >
       {({ control, watch }) => (
@@ -61,26 +61,26 @@ function CancelForm({ event, onClose }: CancelDialogProps) {
                 <Controller
                   control={control}
                   name="scope"
-                  label={t`What is cancelled`}
+                  label={t`Dates to cancel`}
                   render={({ field }) => (
-                    <ScopeField label={t`What is cancelled`} scope={field.value} onChange={field.onChange} />
+                    <ScopeField label={t`Dates to cancel`} scope={field.value} onChange={field.onChange} />
                   )}
                 />
               )}
               <FormField
                 control={control}
                 name="reason"
-                label={t`Why`}
-                helperText={t`The guests read it. You may leave it empty.`}
+                label={t`Reason`}
+                helperText={t`Optional. Shown to the guests.`}
                 limit={EVENT_LIMITS.reason}
               >
                 {(field) => <Textarea {...field} rows={3} maxLength={EVENT_LIMITS.reason} />}
               </FormField>
               <Text color="fg.muted">
                 {watch('scope') === 'this' && guests > 0 && (
-                  <Plural value={guests} one="# guest is told." other="# guests are told." />
+                  <Plural value={guests} one="# guest will be notified." other="# guests will be notified." />
                 )}{' '}
-                <Trans>A cancelled event stays cancelled.</Trans>
+                <Trans>A cancelled event can’t be restored.</Trans>
               </Text>
             </Stack>
           </Dialog.Body>

@@ -16,7 +16,7 @@ export function CheckIn({ event }: { event: EventPage }) {
     return (
       <Stack gap="1" borderTopWidth="1px" pt="4">
         <Text textStyle="sm" color="fg.muted">
-          <Trans>The code for the door. Guests type it on this page.</Trans>
+          <Trans>The check-in code. Guests enter it on this page.</Trans>
         </Text>
         <Text fontFamily="mono" fontSize="3xl" fontWeight="700" letterSpacing="0.12em">
           {event.checkIn.code}
@@ -34,7 +34,7 @@ export function CheckIn({ event }: { event: EventPage }) {
       }}
     >
       <chakra.label display="block" textStyle="sm" mb="1.5" htmlFor="check-in-code">
-        <Trans>You are here? Type the code that the hosts tell.</Trans>
+        <Trans>At the event? Enter the check-in code that the hosts give you.</Trans>
       </chakra.label>
       <HStack>
         <chakra.input

@@ -22,7 +22,7 @@ export function EventActions({ event }: { event: EventPage }) {
       await navigator.clipboard.writeText(url);
       toast.add({ description: t`The address is copied.`, tone: 'success' });
     } catch {
-      toast.add({ description: t`It could not be copied: ${url}`, tone: 'destructive' });
+      toast.add({ description: t`The address could not be copied: ${url}`, tone: 'destructive' });
     }
   };
   return (

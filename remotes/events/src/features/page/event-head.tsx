@@ -101,16 +101,16 @@ export function EventNotice({ event }: { event: EventPage }) {
         <Alert.Title>
           {state === 'cancelled' && <Trans>This event is cancelled.</Trans>}
           {state === 'draft' && (
-            <Trans>This is a draft. Only its hosts and those who publish events see it.</Trans>
+            <Trans>This is a draft. Only its hosts and staff who publish events see it.</Trans>
           )}
           {state === 'pending' && (
-            <Trans>This event is proposed. Staff read it before it is published.</Trans>
+            <Trans>This event is proposed. Staff review it before it is published.</Trans>
           )}
         </Alert.Title>
         {(cancelReason || note) && (
           <Alert.Description>
             <chakra.span overflowWrap="anywhere">
-              {state === 'cancelled' ? cancelReason : <Trans>It was declined: {note}</Trans>}
+              {state === 'cancelled' ? cancelReason : <Trans>Declined: {note}</Trans>}
             </chakra.span>
           </Alert.Description>
         )}

@@ -26,7 +26,7 @@ export function HostActions({ event }: { event: EventPage }) {
       )}
       {may.submit && !may.publish && (
         <Button size="sm" colorPalette="sodium" {...take('submit')}>
-          <Trans>Propose it to the staff</Trans>
+          <Trans>Propose to the staff</Trans>
         </Button>
       )}
       {may.decline && (
@@ -46,7 +46,7 @@ export function HostActions({ event }: { event: EventPage }) {
       )}
       {may.takeBack && (
         <Button size="sm" variant="outline" {...take('take-back')}>
-          <Trans>Take it back</Trans>
+          <Trans>Withdraw the proposal</Trans>
         </Button>
       )}
       {may.cancel && (
@@ -69,7 +69,7 @@ export function HostActions({ event }: { event: EventPage }) {
         onClose={() => setAsking(undefined)}
       >
         <Text>
-          <Trans>The draft is gone for all its hosts. Nobody can bring it back.</Trans>
+          <Trans>The draft is deleted for all hosts. This can’t be undone.</Trans>
         </Text>
       </ConfirmDialog>
     </HStack>

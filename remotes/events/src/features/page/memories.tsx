@@ -1,5 +1,4 @@
-import { MEDIA_WIDTHS } from '@boardwalk/contracts';
-import { chakra, Grid, Heading, LinkButton, Stack, Text } from '@boardwalk/kit';
+import { chakra, Grid, Heading, LinkButton, MediaImage, Stack, Text } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { EventPage } from '../../events/get-events.ts';
 
@@ -11,11 +10,11 @@ export function Memories({ event }: { event: EventPage }) {
   return (
     <Stack as="section" aria-labelledby="memories" gap="4">
       <Heading as="h2" id="memories" textStyle="xl">
-        <Trans>How it was</Trans>
+        <Trans>Recap</Trans>
       </Heading>
       {attended !== null && attended > 0 && (
         <Text>
-          <Plural value={attended} one="# member was there." other="# members were there." />
+          <Plural value={attended} one="# member attended." other="# members attended." />
         </Text>
       )}
       {recap && (
@@ -28,20 +27,14 @@ export function Memories({ event }: { event: EventPage }) {
           templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
           gap="2"
         >
-          {photos.map(({ mediaId, alt, width, height, focus }) => (
-            <chakra.a key={mediaId} href={`/api/media/${mediaId}`} borderRadius="md" overflow="hidden">
-              <chakra.img
-                src={`/api/media/${mediaId}?w=${MEDIA_WIDTHS[0]}`}
-                alt={alt}
-                htmlWidth={width}
-                htmlHeight={height}
-                loading="lazy"
-                width="100%"
-                aspectRatio={4 / 3}
-                objectFit="cover"
-                objectPosition={`${focus.x * 100}% ${focus.y * 100}%`}
-                bg="bg.subtle"
-              />
+          {photos.map((photo) => (
+            <chakra.a
+              key={photo.mediaId}
+              href={`/api/media/${photo.mediaId}`}
+              borderRadius="md"
+              overflow="hidden"
+            >
+              <MediaImage picture={photo} sizes="(min-width: 48rem) 14rem, 46vw" ratio={4 / 3} />
             </chakra.a>
           ))}
         </Grid>

@@ -1,8 +1,8 @@
 import { cityMap } from '@boardwalk/artwork';
+import { CityDrawing, MAP_INKS, MapPin } from '@boardwalk/artwork/city-drawing';
 import type { EventPlace } from '@boardwalk/contracts';
 import { chakra } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { CityDrawing, MAP_INKS, MapPin } from '../../events/city-drawing.tsx';
 
 /** How much of the city is seen round the place, in units of the map. */
 const SIGHT = { width: 480, height: 300 };

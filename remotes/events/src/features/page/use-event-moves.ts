@@ -17,9 +17,9 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
       void queries.invalidateQueries({ queryKey: eventQuery(id).queryKey });
   };
   const done: Record<HostMove, string> = {
-    submit: t`It is proposed. Staff read it next.`,
-    'take-back': t`It is a draft again.`,
-    publish: t`It is published.`,
+    submit: t`Event proposed. Staff will review it.`,
+    'take-back': t`Proposal withdrawn. The event is a draft again.`,
+    publish: t`Event published.`,
   };
   const move = useMutation({
     mutationFn: (name: HostMove) =>
@@ -39,7 +39,7 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
       ),
     onSuccess: (event) => {
       keep(event);
-      toast.add({ description: t`It is cancelled. Its guests are told.`, tone: 'success' });
+      toast.add({ description: t`Event cancelled. The guests will be notified.`, tone: 'success' });
     },
     onError,
   });

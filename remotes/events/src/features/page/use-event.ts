@@ -45,7 +45,7 @@ export function useAnswer(event: EventPage) {
       );
       if (mine.status === 'waitlisted')
         toast.add({
-          description: t`The event is full. You are number ${mine.place ?? 1} on the waitlist, and hear of it when you move up.`,
+          description: t`The event is full. You are number ${mine.place ?? 1} on the waitlist and will be notified when you get a place.`,
           tone: 'success',
         });
     },

@@ -22,7 +22,7 @@ export function AudienceField({ control }: { control: Control<EventValues> }) {
     <Controller
       control={control}
       name="audience"
-      label={t`Who may come`}
+      label={t`Who can come`}
       rules={{
         validate: (audience) =>
           audience.kind !== 'roles' || audience.roles.length > 0 || t`Choose at least one role.`,
@@ -54,7 +54,7 @@ function Audience({ audience, error, onChange }: AudienceProps) {
         colorPalette="tide"
       >
         <RadioGroup.Label mb="2" fontWeight="medium" textStyle="sm">
-          <Trans>Who may come</Trans>
+          <Trans>Who can come</Trans>
         </RadioGroup.Label>
         <Stack gap="2">
           <Choice value="everyone">

@@ -25,7 +25,7 @@ export function CoverField({ control }: { control: Control<EventValues> }) {
       control={control}
       name="cover"
       label={t`Picture`}
-      rules={{ validate: (cover) => cover?.alt.trim() !== '' || t`Say what the picture shows.` }}
+      rules={{ validate: (cover) => cover?.alt.trim() !== '' || t`Describe the picture.` }}
       render={({ field, fieldState }) => (
         <Stack gap="3" role="group" aria-label={t`Picture`}>
           <Text textStyle="sm" fontWeight="medium" aria-hidden>
@@ -35,7 +35,9 @@ export function CoverField({ control }: { control: Control<EventValues> }) {
             <Cover cover={field.value} error={fieldState.error?.message} onChange={field.onChange} />
           ) : (
             <Text textStyle="sm" color="fg.muted">
-              <Trans>A drawing of its category. Staff can add a picture when they publish it.</Trans>
+              <Trans>
+                An illustration of the category is shown. Staff can add a picture when they publish the event.
+              </Trans>
             </Text>
           )}
         </Stack>
@@ -69,7 +71,7 @@ function Cover({ cover, error, onChange }: CoverProps) {
           />
           <Field.Root required invalid={error !== undefined}>
             <Field.Label>
-              <Trans>What it shows</Trans>
+              <Trans>Picture description</Trans>
             </Field.Label>
             <Input
               value={cover.alt}
@@ -77,7 +79,7 @@ function Cover({ cover, error, onChange }: CoverProps) {
               onChange={(event) => onChange({ ...cover, alt: event.target.value })}
             />
             <Field.HelperText>
-              <Trans>Read out to those who don’t see the picture.</Trans>
+              <Trans>Screen readers read this aloud.</Trans>
             </Field.HelperText>
           </Field.Root>
         </>
@@ -90,7 +92,7 @@ function Cover({ cover, error, onChange }: CoverProps) {
       <HStack>
         {mayUpload && (
           <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
-            {cover ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}
+            {cover ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
           </Button>
         )}
         {cover && (

@@ -97,7 +97,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
           conflict={
             theirs && (
               <VersionConflict
-                title={<Trans>Somebody else has changed this event in the meantime</Trans>}
+                title={<Trans>Someone else has changed this event</Trans>}
                 takeLabel={<Trans>Use their version</Trans>}
                 onTake={() => {
                   form.reset(valuesOf(theirs));
@@ -133,7 +133,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
     <Page
       title={plan ? t`Edit event` : t`New event`}
       py={{ base: '6', md: '8' }}
-      lead={plan ? undefined : <Trans>It begins as a draft that only its hosts see.</Trans>}
+      lead={plan ? undefined : <Trans>Your event starts as a draft that only its hosts see.</Trans>}
       action={
         <LinkButton variant="ghost" to={plan ? `/events/${plan.id}` : '/events'}>
           <Trans>Back</Trans>
@@ -149,8 +149,8 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
           {conflict}
           <FormSummary />
           {plan?.state === 'published' && <Told plan={plan} />}
-          {scope && <ScopeField scope={scope} label={t`What is changed`} onChange={onScope} />}
-          <Part title={t`What is on`}>
+          {scope && <ScopeField scope={scope} label={t`Apply changes to`} onChange={onScope} />}
+          <Part title={t`What`}>
             <WhatFields control={form.control} oneDate={oneDate} />
           </Part>
           <Part title={t`When`}>
@@ -187,8 +187,8 @@ function Told({ plan: { dates } }: { plan: EventPlan }) {
         <Text>
           <Plural
             value={guests}
-            one="# guest has answered. They are told when the time or the place changes."
-            other="# guests have answered. They are told when the time or the place changes."
+            one="# guest has answered. They will be notified if the time or place changes."
+            other="# guests have answered. They will be notified if the time or place changes."
           />
         </Text>
       </Alert.Content>

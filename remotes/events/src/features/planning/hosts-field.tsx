@@ -128,7 +128,7 @@ function HostSearch({ hosts, onFound }: HostSearchProps) {
         <Combobox.Input placeholder={t`Search members`} />
       </Combobox.Control>
       <Text textStyle="sm" color="fg.muted">
-        <Trans>You are a host in any case. Hosts edit it and see who comes.</Trans>
+        <Trans>You are always a host. Hosts can edit the event and see the guest list.</Trans>
       </Text>
       <Portal>
         <Combobox.Positioner>
@@ -138,9 +138,9 @@ function HostSearch({ hosts, onFound }: HostSearchProps) {
                 {error ? (
                   <Trans>Members can’t be searched right now.</Trans>
                 ) : search ? (
-                  <Trans>No member is called that.</Trans>
+                  <Trans>No members found.</Trans>
                 ) : (
-                  <Trans>Type a name.</Trans>
+                  <Trans>Enter a name.</Trans>
                 )}
               </Combobox.Empty>
             )}

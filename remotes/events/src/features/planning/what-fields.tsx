@@ -23,7 +23,7 @@ export function WhatFields({ control, oneDate }: WhatFieldsProps) {
         name="title"
         label={t`Title`}
         limit={EVENT_LIMITS.title}
-        rules={{ required: t`Give it a title.` }}
+        rules={{ required: t`Enter a title.` }}
       >
         {(field) => <Input {...field} maxLength={EVENT_LIMITS.title} autoComplete="off" />}
       </FormField>
@@ -47,7 +47,7 @@ export function WhatFields({ control, oneDate }: WhatFieldsProps) {
         control={control}
         name="summary"
         label={t`Summary`}
-        helperText={t`Stands in the calendar and on the ticket.`}
+        helperText={t`Shown in the calendar and on the ticket.`}
         limit={EVENT_LIMITS.summary}
       >
         {(field) => <Textarea {...field} rows={2} maxLength={EVENT_LIMITS.summary} />}

@@ -29,8 +29,8 @@ export function WhenFields({ form: { control, getValues, setValue, watch }, oneD
   const length = (endsAt: string, values: EventValues) => {
     const minutes = minutesOf({ ...values, endsAt });
     if (minutes < EVENT_LIMITS.minutesMin)
-      return t`It has to last ${EVENT_LIMITS.minutesMin} minutes or more.`;
-    return minutes <= EVENT_LIMITS.minutes || t`It can last three days at most.`;
+      return t`An event has to last at least ${EVENT_LIMITS.minutesMin} minutes.`;
+    return minutes <= EVENT_LIMITS.minutes || t`An event can last three days at most.`;
   };
   return (
     <Stack gap="5">
@@ -40,7 +40,7 @@ export function WhenFields({ form: { control, getValues, setValue, watch }, oneD
           name="startsAt"
           label={t`Begins`}
           rules={{
-            required: t`Say when it begins.`,
+            required: t`Enter a start time.`,
             onChange: ({ target }) => {
               if (!target.value) return;
               setValue('endsAt', endAfterMove(getValues('endsAt'), startsAt.current, target.value));
@@ -54,7 +54,7 @@ export function WhenFields({ form: { control, getValues, setValue, watch }, oneD
           control={control}
           name="endsAt"
           label={t`Ends`}
-          rules={{ required: t`Say when it ends.`, validate: length }}
+          rules={{ required: t`Enter an end time.`, validate: length }}
         >
           {(field) => <Input {...field} type="datetime-local" />}
         </FormField>
@@ -65,7 +65,7 @@ export function WhenFields({ form: { control, getValues, setValue, watch }, oneD
             control={control}
             name="zone"
             label={t`Time zone`}
-            helperText={t`Everybody reads the times on their own clocks.`}
+            helperText={t`Everyone sees the times in their own time zone.`}
             maxW="24rem"
           >
             {(field) => (

@@ -1,22 +1,18 @@
 import { cityMap } from '@boardwalk/artwork';
-import { CITY_DISTRICTS, type CityDistrict, EVENT_LIMITS, type EventPlace } from '@boardwalk/contracts';
+import { CityDrawing, MAP_INKS, MapPin } from '@boardwalk/artwork/city-drawing';
+import { CITY_DISTRICTS, type CityDistrict, EVENT_LIMITS } from '@boardwalk/contracts';
 import {
-  Button,
   type Control,
   Controller,
-  chakra,
   FormField,
   Grid,
-  HStack,
   Input,
   NativeSelect,
+  PointField,
   Stack,
-  Text,
   type UseFormReturn,
 } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { PointerEvent } from 'react';
-import { CityDrawing, MAP_INKS, MapPin } from '../../events/city-drawing.tsx';
+import { useLingui } from '@lingui/react/macro';
 import type { EventValues } from '../../events/event-values.ts';
 import { useNames } from '../../events/names.ts';
 
@@ -41,7 +37,7 @@ export function WhereFields({ form }: { form: UseFormReturn<EventValues> }) {
           {(field) => (
             <NativeSelect.Root>
               <NativeSelect.Field {...field}>
-                <option value="">{t`Not said`}</option>
+                <option value="">{t`Not specified`}</option>
                 {CITY_DISTRICTS.map((id) => (
                   <option key={id} value={id}>
                     {names.district(id)}
@@ -63,138 +59,50 @@ export function WhereFields({ form }: { form: UseFormReturn<EventValues> }) {
           )}
         </FormField>
       </Grid>
-      <PointField control={control} district={form.watch('place.district')} />
+      <PlacePoint control={control} district={form.watch('place.district')} />
     </Stack>
   );
 }
 
-interface PointFieldProps {
+interface PlacePointProps {
   control: Control<EventValues>;
   district: CityDistrict | null;
 }
 
-function PointField({ control, district }: PointFieldProps) {
+function PlacePoint({ control, district }: PlacePointProps) {
   const { t } = useLingui();
+  const map = cityMap();
   return (
     <Controller
       control={control}
       name="place.point"
       label={t`Point on the map`}
-      render={({ field }) => <PointOnMap point={field.value} district={district} onChange={field.onChange} />}
-    />
-  );
-}
-
-interface PointOnMapProps {
-  point: EventPlace['point'];
-  district: CityDistrict | null;
-  onChange: (point: EventPlace['point']) => void;
-}
-
-/** A pin on the map of the city: set by a click, moved by two sliders. */
-function PointOnMap({ point, district, onChange }: PointOnMapProps) {
-  const { t } = useLingui();
-  const map = cityMap();
-  const set = (event: PointerEvent<SVGSVGElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    onChange({
-      x: Math.round(((event.clientX - box.left) / box.width) * map.width),
-      y: Math.round(((event.clientY - box.top) / box.height) * map.height),
-    });
-  };
-  return (
-    <Stack gap="3" role="group" aria-label={t`Point on the map`}>
-      <chakra.svg
-        viewBox={`0 0 ${map.width} ${map.height}`}
-        aria-hidden
-        onPointerDown={set}
-        css={MAP_INKS}
-        display="block"
-        width="100%"
-        aspectRatio={`${map.width} / ${map.height}`}
-        borderRadius="lg"
-        borderWidth="1.5px"
-        borderColor="border.emphasized"
-        cursor="crosshair"
-        fill="none"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <CityDrawing map={map} district={district} />
-        {map.districts.map(({ id, name, label }) => (
-          <text
-            key={id}
-            x={label.x}
-            y={label.y}
-            textAnchor="middle"
-            fontSize="26"
-            fontWeight="700"
-            fill="var(--chakra-colors-fg-muted)"
-          >
-            {name}
-          </text>
-        ))}
-        {point && <MapPin {...point} />}
-      </chakra.svg>
-      {point ? (
-        <HStack gap="5" wrap="wrap" align="end">
-          <Slider
-            label={t`West to east`}
-            value={point.x}
-            max={map.width}
-            onChange={(x) => onChange({ ...point, x })}
-          />
-          <Slider
-            label={t`North to south`}
-            value={point.y}
-            max={map.height}
-            onChange={(y) => onChange({ ...point, y })}
-          />
-          <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-            <Trans>Remove the pin</Trans>
-          </Button>
-        </HStack>
-      ) : (
-        <HStack justify="space-between" wrap="wrap">
-          <Text textStyle="sm" color="fg.muted">
-            <Trans>Click on the map to set a pin.</Trans>
-          </Text>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => onChange({ x: map.width / 2, y: map.height / 2 })}
-          >
-            <Trans>Set a pin</Trans>
-          </Button>
-        </HStack>
+      render={({ field }) => (
+        <PointField
+          label={t`Point on the map`}
+          value={field.value}
+          onChange={field.onChange}
+          size={map}
+          css={MAP_INKS}
+          optional
+        >
+          <CityDrawing map={map} district={district} />
+          {map.districts.map(({ id, name, label }) => (
+            <text
+              key={id}
+              x={label.x}
+              y={label.y}
+              textAnchor="middle"
+              fontSize="26"
+              fontWeight="700"
+              fill="var(--chakra-colors-fg-muted)"
+            >
+              {name}
+            </text>
+          ))}
+          {field.value && <MapPin {...field.value} />}
+        </PointField>
       )}
-    </Stack>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  max: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, value, max, onChange }: SliderProps) {
-  return (
-    <chakra.label flex="1 1 10rem" textStyle="sm">
-      {label}
-      <chakra.input
-        type="range"
-        min={0}
-        max={max}
-        step={5}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-        display="block"
-        width="100%"
-        height="6"
-        accentColor="var(--chakra-colors-sodium-fg)"
-      />
-    </chakra.label>
+    />
   );
 }

@@ -37,14 +37,14 @@ export function WhoFields({ control, deadline, oneDate }: WhoFieldsProps) {
         <FormField
           control={control}
           name="capacity"
-          label={t`Places`}
-          helperText={t`Empty: as many as come. Who comes too late waits in line.`}
+          label={t`Capacity`}
+          helperText={t`Leave it empty for no limit. With a limit, later guests go on a waitlist.`}
         >
           {(field) => (
             <Input {...field} type="number" min={1} max={EVENT_LIMITS.capacity} inputMode="numeric" />
           )}
         </FormField>
-        <FormField control={control} name="deadlineMinutes" label={t`Answers end`}>
+        <FormField control={control} name="deadlineMinutes" label={t`Answer deadline`}>
           {(field) => (
             <NativeSelect.Root>
               <NativeSelect.Field {...field}>

@@ -19,7 +19,7 @@ import { planPages } from '../../events/get-events.ts';
 import { useNames } from '../../events/names.ts';
 import { Proposal } from './proposal.tsx';
 
-/** Proposals that wait, oldest first, and the one that is read. That one stands in the address: `?event=…`. */
+/** Proposals to review, oldest first, and the one that is read. That one stands in the address: `?event=…`. */
 export function ProposalQueue() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
@@ -37,14 +37,14 @@ export function ProposalQueue() {
   if (!chosen)
     return (
       <EmptyState
-        title={t`No proposal waits`}
+        title={t`No proposals to review`}
         action={
           <LinkButton variant="outline" to="/events">
-            <Trans>See what is on</Trans>
+            <Trans>See all events</Trans>
           </LinkButton>
         }
       >
-        <Trans>What members propose stands here, oldest first.</Trans>
+        <Trans>Events that members propose appear here, oldest first.</Trans>
       </EmptyState>
     );
   return (
@@ -55,7 +55,7 @@ export function ProposalQueue() {
     >
       <Stack
         as="nav"
-        aria-label={t`Proposals that wait`}
+        aria-label={t`Proposals to review`}
         gap="3"
         position={{ lg: 'sticky' }}
         top={{ lg: '24' }}

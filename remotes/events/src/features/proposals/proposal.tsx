@@ -71,7 +71,7 @@ function Decision({ card }: { card: EventPlanCard }) {
         <Alert.Root status="warning" borderRadius="md">
           <Alert.Indicator />
           <Alert.Title>
-            <Trans>It has changed in the meantime. Read it again before you decide.</Trans>
+            <Trans>This proposal has changed. Review it again before you decide.</Trans>
           </Alert.Title>
         </Alert.Root>
       )}
@@ -97,7 +97,7 @@ function Decision({ card }: { card: EventPlanCard }) {
         <Form
           defaultValues={{ note: '' }}
           onSubmit={({ note }) => decline.mutateAsync(note.trim())}
-          failure={t`It could not be declined`}
+          failure={t`The proposal could not be declined`}
           guard={false}
         >
           {({ control }) => (
@@ -106,11 +106,11 @@ function Decision({ card }: { card: EventPlanCard }) {
               <FormField
                 control={control}
                 name="note"
-                label={t`Why? The hosts read this.`}
+                label={t`Reason (shown to the hosts)`}
                 limit={EVENT_LIMITS.note}
                 rules={{
-                  required: t`Say why.`,
-                  validate: (note: string) => note.trim() !== '' || t`Say why.`,
+                  required: t`Enter a reason.`,
+                  validate: (note: string) => note.trim() !== '' || t`Enter a reason.`,
                 }}
               >
                 {(field) => <Textarea {...field} rows={4} maxLength={EVENT_LIMITS.note} autoFocus />}

@@ -24,7 +24,7 @@ export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>
     onMutate,
     onSuccess: (event) => {
       keep(event);
-      toast.add({ description: t`It is published. Its hosts are told.`, tone: 'success' });
+      toast.add({ description: t`Event published. The hosts will be notified.`, tone: 'success' });
     },
     onError,
   });
@@ -38,7 +38,7 @@ export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>
     onMutate,
     onSuccess: (event) => {
       keep(event);
-      toast.add({ description: t`It is declined. Its hosts are told.`, tone: 'success' });
+      toast.add({ description: t`Proposal declined. The hosts will be notified.`, tone: 'success' });
     },
     onError,
   });

@@ -1,3 +1,4 @@
+import { wordsIn } from '@boardwalk/contracts';
 import { Box, Container, Grid, PageHeading, Stack, Text, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture, ThemedPicture } from '../../parts/picture.tsx';
@@ -5,6 +6,7 @@ import { LibraryPicture } from '../../parts/site-picture.tsx';
 
 /** What this place is, beside the ferry that brings people to it. */
 export function AboutHead() {
+  const { i18n } = useLingui();
   const { city, name, description, home, look } = useSite();
   const isHarbour = home.voice === 'harbour';
   const hasPicture = look.scenery !== 'contours' || look.hero.light !== null;
@@ -32,7 +34,7 @@ export function AboutHead() {
                   happens between them is the story, and nobody writes it in advance.
                 </Trans>
               ) : (
-                description
+                wordsIn(description, i18n.locale)
               )}
             </Text>
             <Text>

@@ -1,5 +1,6 @@
+import { wordsIn } from '@boardwalk/contracts';
 import { Container, chakra, Grid, Heading, Text, useSite } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
@@ -7,6 +8,10 @@ import { SectionHead } from '../../parts/section-head.tsx';
 /** How people treat each other here, and how the site's numbers come about. */
 export function HouseWays() {
   const { stats, jobPaths, contactEmail, home } = useSite();
+  const { i18n } = useLingui();
+  const [guilds, regions, dailyPlayers] = [stats.guilds, stats.regions, stats.dailyPlayers].map(
+    ({ label, value }) => `${wordsIn(label, i18n.locale)} (${wordsIn(value, i18n.locale)})`,
+  );
   const isHarbour = home.voice === 'harbour';
   return (
     <Section aria-labelledby="house" bg="bg.subtle" borderBlockWidth="1px" py={{ base: '16', md: '24' }}>
@@ -14,7 +19,7 @@ export function HouseWays() {
         <SectionHead
           id="house"
           number="02"
-          sign={<Trans>House ways</Trans>}
+          sign={<Trans>How we play</Trans>}
           title={<Trans>How we do things.</Trans>}
         />
         <Grid
@@ -35,19 +40,17 @@ export function HouseWays() {
           </Way>
           <Way title={<Trans>Rights can be traced</Trans>}>
             <Trans>
-              The server checks what you may do at every call, and each role that is given or taken is written
-              down with the name of whoever did it. Nobody raises anybody to their own level or above.
+              The server checks your permissions on every request, and every role change is logged with the
+              name of the person who made it. No one can assign a role at their own level or above.
             </Trans>
           </Way>
           <Way title={<Trans>How we count</Trans>}>
             {isHarbour ? (
               <Trans>
                 Members, people here now and people who joined this week are counted by the server when you
-                ask. “Here” means active within the last 15 minutes. {stats.guilds.label} (
-                {stats.guilds.value}), {stats.regions.label} ({stats.regions.value}),{' '}
-                {stats.dailyPlayers.label} ({stats.dailyPlayers.value}) and {jobPaths} job paths are figures
-                that the community states of itself. When something can’t be measured, we say that it is
-                unknown.
+                ask. “Here” means active within the last 15 minutes. {guilds}, {regions}, {dailyPlayers} and{' '}
+                {jobPaths} job paths are figures that the community states of itself. When something can’t be
+                measured, we say that it is unknown.
               </Trans>
             ) : (
               <Trans>

@@ -4,10 +4,10 @@ import type { TeamGroup } from './group-team.ts';
 
 /** What each group is called, and what one goes to it for. */
 export const TEAM_GROUPS: Record<TeamGroup, { name: MessageDescriptor; task: MessageDescriptor }> = {
-  lead: { name: msg`Owners and admins`, task: msg`The last word, and the bill for the electricity.` },
+  lead: { name: msg`Owners and admins`, task: msg`They run the site and the server, and decide last.` },
   staff: { name: msg`Staff`, task: msg`Read applications, hold interviews, look after members.` },
   moderation: { name: msg`Moderators`, task: msg`Keep scenes fair while they happen.` },
   newsroom: { name: msg`Newsroom`, task: msg`Write down what the city did.` },
   help: { name: msg`Helpers`, task: msg`The first faces you meet. No question is too small.` },
-  crew: { name: msg`Crew`, task: msg`Roles that this community made for itself.` },
+  crew: { name: msg`Crew`, task: msg`Roles that this community created.` },
 };

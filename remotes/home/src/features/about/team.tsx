@@ -13,12 +13,12 @@ export function Team() {
   const { data, error, isPending, isFetching, refetch } = useQuery(teamQuery);
   if (isPending || (error && isFetching)) return <TeamSkeleton label={t`Loading...`} />;
   if (error)
-    return <ErrorBox title={t`The team could not be fetched`} error={error} onRetry={() => void refetch()} />;
+    return <ErrorBox title={t`The team could not be loaded`} error={error} onRetry={() => void refetch()} />;
   const groups = groupTeam(data.items);
   if (groups.length === 0) {
     return (
-      <EmptyState title={t`Nobody is listed`}>
-        <Trans>Everybody on the team chose to stay off this page. Ask on {chatName}: somebody answers.</Trans>
+      <EmptyState title={t`No team members listed`}>
+        <Trans>Every team member opted out of this page. If you have a question, ask on {chatName}.</Trans>
       </EmptyState>
     );
   }

@@ -5,13 +5,14 @@ import {
   Flex,
   Grid,
   Heading,
-  Link,
+  LinkButton,
   Text,
   useSession,
   useSite,
 } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { NextStep } from '../../parts/next-step.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 
@@ -25,7 +26,7 @@ export function WaysIn() {
         <SectionHead
           id="ways"
           number="01"
-          sign={<Trans>Ways in</Trans>}
+          sign={<Trans>How to join</Trans>}
           title={<Trans>Four steps, in this order.</Trans>}
         />
         <Grid
@@ -67,7 +68,7 @@ export function WaysIn() {
           </Step>
         </Grid>
         <Flex wrap="wrap" gap="3" mt="10">
-          <NextStep />
+          <FirstStep />
           {chatInviteUrl && (
             <Button asChild size="lg" variant="outline">
               <a href={chatInviteUrl} rel="noreferrer">
@@ -81,21 +82,13 @@ export function WaysIn() {
   );
 }
 
-function NextStep() {
-  const { applicationPath } = useSite();
-  const { user } = useSession();
+function FirstStep() {
+  const isVisitor = useSession().state === 'anonymous';
+  if (!isVisitor) return <NextStep size="lg" colorPalette="sodium" />;
   return (
-    <Button asChild size="lg" colorPalette="sodium">
-      {user ? (
-        <Link to={applicationPath}>
-          <Trans>Apply for the whitelist</Trans>
-        </Link>
-      ) : (
-        <Link to="/register">
-          <Trans>Create Account</Trans>
-        </Link>
-      )}
-    </Button>
+    <LinkButton size="lg" colorPalette="sodium" to="/register">
+      <Trans>Create Account</Trans>
+    </LinkButton>
   );
 }
 

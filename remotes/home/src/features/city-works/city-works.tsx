@@ -24,7 +24,7 @@ export function CityWorks({ section, number }: { section: HomeSection; number: s
             plain: <Trans>What is here</Trans>,
           })}
           title={say(section.title, {
-            harbour: <Trans>Four things hold it up.</Trans>,
+            harbour: <Trans>What makes the city work.</Trans>,
             plain: <Trans>What you find in this community.</Trans>,
           })}
         >

@@ -31,11 +31,7 @@ export function CommunityCard({ card, ...props }: { card: HomeCard; gridColumn: 
           title={say(card.title, { harbour: <Trans>Community</Trans>, plain: <Trans>Community</Trans> })}
         >
           {say(card.text, {
-            harbour: (
-              <Trans>
-                Behind every scene stands somebody who stayed up for it. These keep the lamps lit:
-              </Trans>
-            ),
+            harbour: <Trans>These people run the community:</Trans>,
             plain: <Trans>These people look after the place:</Trans>,
           })}
         </WorkText>

@@ -1,4 +1,4 @@
-import type { HomeCard, NavigationLink } from '@boardwalk/contracts';
+import { type HomeCard, wordsIn } from '@boardwalk/contracts';
 import { Box, chakra, Link, useRouteExists, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SitePicture } from '../../parts/site-picture.tsx';
@@ -11,7 +11,7 @@ const TRACKS = 6;
 /** The plan of the depot, and under it the tracks that leave from it: the site's own sections. */
 export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
   const say = useWords();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { navigation } = useSite();
   const routeExists = useRouteExists();
   const tracks = navigation.main.filter(({ to }) => to !== '/').slice(0, TRACKS);
@@ -41,8 +41,8 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
           {say(card.text, {
             harbour: (
               <Trans>
-                One turntable, a track to every place. You sign in once; your name and your roles travel with
-                you.
+                Each part of the site is built by a team of its own. You sign in once; your name and your
+                roles go with you everywhere.
               </Trans>
             ),
             plain: <Trans>You sign in once; your name and your roles go with you everywhere.</Trans>,
@@ -50,7 +50,13 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
         </WorkText>
         <chakra.ol listStyleType="none" mt="auto" borderTopWidth="1.5px" borderColor="fg">
           {tracks.map((track, index) => (
-            <Track key={track.to} number={index + 1} {...track} served={routeExists(track.to)} />
+            <Track
+              key={track.to}
+              number={index + 1}
+              label={wordsIn(track.label, i18n.locale)}
+              to={track.to}
+              served={routeExists(track.to)}
+            />
           ))}
         </chakra.ol>
       </Box>
@@ -58,7 +64,9 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
   );
 }
 
-interface TrackProps extends NavigationLink {
+interface TrackProps {
+  label: string;
+  to: string;
   number: number;
   served: boolean;
 }
@@ -97,7 +105,7 @@ function Track({ number, label, to, served }: TrackProps) {
             {label}
           </chakra.span>
           <chakra.span color="fg.muted" fontSize="sm" py="2" ms="auto">
-            <Trans>being laid</Trans>
+            <Trans>not open yet</Trans>
           </chakra.span>
         </>
       )}

@@ -16,7 +16,7 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
           title={say(card.title, { harbour: <Trans>Security</Trans>, plain: <Trans>Security</Trans> })}
         >
           {say(card.text, {
-            harbour: <Trans>The gate is watched, and so are the watchmen.</Trans>,
+            harbour: <Trans>Access is checked, and so is the staff.</Trans>,
             plain: <Trans>What you can rely on here.</Trans>,
           })}
         </WorkText>
@@ -32,10 +32,10 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
             <Trans>Your password stays with the identity provider.</Trans>
           </li>
           <li>
-            <Trans>The server checks your roles at every call.</Trans>
+            <Trans>The server checks your roles on every request.</Trans>
           </li>
           <li>
-            <Trans>Whoever gives or takes a role is written down.</Trans>
+            <Trans>Every role change is logged with the name of who made it.</Trans>
           </li>
         </chakra.ul>
       </Box>

@@ -30,13 +30,13 @@ function Strip({ section, number }: StripProps) {
           number={number}
           sign={say(section.label, { harbour: <Trans>Team desk</Trans>, plain: <Trans>Team desk</Trans> })}
           title={say(section.title, {
-            harbour: <Trans>What the city is saying.</Trans>,
+            harbour: <Trans>Latest from the community.</Trans>,
             plain: <Trans>What is going on.</Trans>,
           })}
         >
           {say(section.text, {
-            harbour: <Trans>You see this because you help to run the place.</Trans>,
-            plain: <Trans>You see this because you help to run the place.</Trans>,
+            harbour: <Trans>Only the team sees this section.</Trans>,
+            plain: <Trans>Only the team sees this section.</Trans>,
           })}
         </SectionHead>
         <Box mt={{ base: '8', md: '10' }}>

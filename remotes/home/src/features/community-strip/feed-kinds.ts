@@ -8,4 +8,5 @@ export const FEED_KIND_NAMES: Record<FeedItem['kind'], MessageDescriptor> = {
   news: msg`News`,
   event: msg`Event`,
   stream: msg`Stream`,
+  property: msg`Real estate`,
 };

@@ -13,8 +13,10 @@ export function FeedRail({ items }: { items: readonly FeedItem[] }) {
   const { chatName } = useSite();
   if (items.length === 0) {
     return (
-      <EmptyState title={t`Nothing said yet`}>
-        <Trans>Posts, news, events and streams show up here. Until then the talk is on {chatName}.</Trans>
+      <EmptyState title={t`No posts yet`}>
+        <Trans>
+          Posts, news, events and streams appear here. Until then, join the conversation on {chatName}.
+        </Trans>
       </EmptyState>
     );
   }

@@ -31,7 +31,7 @@ export function HarbourLog() {
                 </StripFigure>
                 <Text color="fg.muted" fontSize="sm" ms={{ lg: 'auto' }}>
                   <Trans>
-                    Measured <TimeText at={data.measuredAt} as="relative" />
+                    Updated <TimeText at={data.measuredAt} as="relative" />
                   </Trans>
                 </Text>
               </>
@@ -39,7 +39,7 @@ export function HarbourLog() {
               <Skeleton height="2.25rem" width="min(24rem, 100%)" />
             ) : (
               <StatusDot state="unknown">
-                <Trans>Who is here right now is unknown: the count could not be fetched.</Trans>
+                <Trans>The number of people here right now could not be loaded.</Trans>
               </StatusDot>
             )}
           </chakra.div>

@@ -1,4 +1,4 @@
-import { inLanguage } from '@boardwalk/contracts';
+import { inLanguage, wordsIn } from '@boardwalk/contracts';
 import { Box, Container, chakra, PageHeading, Stack, Text, useSite } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { INKS, ink } from '../../parts/inks.ts';
@@ -33,10 +33,10 @@ export function Hero() {
               lineHeight="0.98"
               letterSpacing="-0.03em"
             >
-              {inLanguage(home.hero.title, i18n.locale) ?? tagline}
+              {inLanguage(home.hero.title, i18n.locale) ?? wordsIn(tagline, i18n.locale)}
             </PageHeading>
             <Text textStyle="lg" maxW="36rem">
-              {inLanguage(home.hero.text, i18n.locale) ?? description}
+              {inLanguage(home.hero.text, i18n.locale) ?? wordsIn(description, i18n.locale)}
             </Text>
             <HeroActions />
           </Stack>

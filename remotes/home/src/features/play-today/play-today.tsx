@@ -7,10 +7,12 @@ import {
   LinkButton,
   Stack,
   Text,
+  useSession,
   useSite,
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { NextStep } from '../../parts/next-step.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import { LibraryPicture } from '../../parts/site-picture.tsx';
@@ -62,7 +64,7 @@ export function PlayToday({ section }: { section: HomeSection }) {
               plain: <Trans>An account takes a minute. {shortName} is glad of everybody who comes.</Trans>,
             })}
           </Text>
-          <Ways />
+          <Actions />
         </Stack>
       </Container>
     </Section>
@@ -107,13 +109,18 @@ function Banner({ own }: { own: HomeSection['picture'] }) {
   return null;
 }
 
-function Ways() {
+function Actions() {
   const { shortName } = useSite();
+  const isVisitor = useSession().state === 'anonymous';
   return (
     <Flex wrap="wrap" gap="3">
-      <LinkButton size="xl" colorPalette="sodium" to="/register">
-        <Trans>Create Account</Trans>
-      </LinkButton>
+      {isVisitor ? (
+        <LinkButton size="xl" colorPalette="sodium" to="/register">
+          <Trans>Create Account</Trans>
+        </LinkButton>
+      ) : (
+        <NextStep size="xl" colorPalette="sodium" />
+      )}
       <LinkButton size="xl" variant="outline" colorPalette="gray" borderColor="fg" to="/about">
         <Trans>
           Learn More<VisuallyHidden> about {shortName}</VisuallyHidden>

@@ -9,7 +9,7 @@ export const PRIVACY: readonly PolicySection[] = [
     body: [
       msg({
         message:
-          '{name} keeps what it takes to know who you are, what you may do and what was changed by whom. There is no advertising on this site, no analytics, no tracking across other sites, and nothing is sold.',
+          '{name} stores what is needed to know who you are, what you may do and who changed what. There is no advertising on this site, no analytics, no tracking across other sites, and nothing is sold.',
       }),
     ],
   },
@@ -40,7 +40,7 @@ export const PRIVACY: readonly PolicySection[] = [
     body: [
       msg`What you fill in yourself: handle, name, a few lines about you, pronouns, time zone and links. All of it is optional but name and handle, and you can change it at any time under Profile.`,
       msg`The pictures that you upload are stored on this site, cut to size and without what a camera wrote into them. For each part of your profile you choose who sees it: everybody, members, or nobody.`,
-      msg`If you hold a role of the team, your name, handle, picture, roles and lines about you stand on the About page, without your e-mail address. You can opt out of that in your profile.`,
+      msg`If you have a team role, your name, handle, picture, roles and lines about you are shown on the About page, without your e-mail address. You can opt out of that in your profile.`,
     ],
   },
   {
@@ -56,7 +56,7 @@ export const PRIVACY: readonly PolicySection[] = [
     id: 'contributions',
     title: msg`What you write, send and link`,
     body: [
-      msg`Comments and articles stand here under your name. Applications with their answers and files, and the messages about them, are read by those who review them, and by you.`,
+      msg`Comments and articles are shown here under your name. Applications with their answers and files, and the messages about them, can be read by the people who review them, and by you.`,
       msg`Accounts that you link, in the game or in a chat, are kept with their name and identifier, so that the game server knows whom to let in.`,
       msg`Warnings and punishments are kept with their reason and your appeal. The team may keep notes about members.`,
     ],

@@ -42,7 +42,7 @@ export const TERMS: readonly PolicySection[] = [
     title: msg`Roles and rights`,
     body: [
       msg`Some members hold roles that let them see and do more. A role is a task, not a reward and not a possession. It can be given and taken back at any time, and takes effect at once.`,
-      msg`Each change of a role made on this site is written to a log with the name of whoever made it. Using a role to look at what you have no reason to look at is the quickest way to lose it.`,
+      msg`Each change of a role made on this site is logged with the name of the person who made it. Using a role to look at what you have no reason to look at is the quickest way to lose it.`,
     ],
   },
   {
@@ -51,7 +51,7 @@ export const TERMS: readonly PolicySection[] = [
     body: [
       msg({
         message:
-          'Playing in {city} takes a place on the whitelist. Nobody has a right to one. A refusal is about an application, not about you, and you may apply again.',
+          'To play in {city}, you need a place on the whitelist. Nobody has a right to one. A refusal is about an application, not about you, and you may apply again.',
       }),
     ],
   },
@@ -102,7 +102,7 @@ export const TERMS: readonly PolicySection[] = [
     id: 'changes',
     title: msg`Changes`,
     body: [
-      msg`When these terms change, the date at the top changes with them. Whoever keeps using their account afterwards agrees to the new text. If you don’t, leave as described above.`,
+      msg`When these terms change, the date at the top changes with them. If you keep using your account after that, you agree to the new text. If you don’t agree, leave as described above.`,
     ],
   },
 ];

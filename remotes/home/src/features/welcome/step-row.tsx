@@ -76,6 +76,6 @@ function StateWord({ state }: { state: StepState }) {
     case 'open':
       return <Trans>To do</Trans>;
     case 'unknown':
-      return <Trans>Not known</Trans>;
+      return <Trans>Unknown</Trans>;
   }
 }

@@ -21,7 +21,7 @@ export function WelcomeList() {
         {isPending ? (
           <Trans>Checking your steps</Trans>
         ) : finished ? (
-          <Trans>Nothing is left for you to do here.</Trans>
+          <Trans>You have nothing left to do here.</Trans>
         ) : (
           <Trans>
             {done} of {count} done
@@ -45,7 +45,7 @@ export function WelcomeList() {
         {...(finished ? FIRST : OTHER)}
         to="/"
       >
-        <Trans>On to {city}</Trans>
+        <Trans>Continue to {city}</Trans>
       </LinkButton>
     </Stack>
   );

@@ -77,7 +77,7 @@ export function WelcomeStep({ step, number, isNext, isPending, canLinkChat, open
             </LinkButton>
           }
         >
-          <Trans>They are short. The application asks about them, and staff decide by them.</Trans>
+          <Trans>The rules are short. The application asks about them, and staff use them to decide.</Trans>
         </StepRow>
       );
     case 'apply':

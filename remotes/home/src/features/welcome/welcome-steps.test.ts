@@ -36,7 +36,7 @@ it('takes a linked account for the chat, or the way there where none can be link
   expect(statesOf({ accounts: unlinkable, opened: ['chat'] }).chat).toBe('done');
 });
 
-it('waits for others once an application was handed in or denied', () => {
+it('waits for others once an application was submitted or denied', () => {
   const apply = (whitelist: Newcomer['whitelist']) => statesOf({ whitelist }).apply;
   expect([apply('continue'), apply('see'), apply('wait'), apply('listed')]).toEqual([
     ...['open', 'waiting', 'waiting', 'done'],

@@ -1,3 +1,4 @@
+import { wordsIn } from '@boardwalk/contracts';
 import { Box, chakra, Grid, useQuery, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -33,6 +34,10 @@ export function Stats() {
         </chakra.dd>
       </Box>
       {[stats.guilds, stats.regions, stats.dailyPlayers]
+        .map(({ label, value }) => ({
+          label: wordsIn(label, i18n.locale),
+          value: wordsIn(value, i18n.locale),
+        }))
         .filter(({ value }) => value !== '')
         .map(({ label, value }) => (
           <Box

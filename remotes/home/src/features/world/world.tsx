@@ -54,7 +54,7 @@ export function World({ section, number }: { section: HomeSection; number: strin
           <Box order={{ base: 2, lg: 1 }} alignSelf="end">
             <Stats />
             <Text color="fg.muted" fontSize="sm" mt="4">
-              <Trans>Members are counted as you read this. The other figures are the community’s own.</Trans>
+              <Trans>The member count is live. The other figures come from the community.</Trans>
             </Text>
           </Box>
           <Box order={{ base: 1, lg: 2 }}>

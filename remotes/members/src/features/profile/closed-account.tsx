@@ -11,9 +11,7 @@ export function ClosedAccount() {
         <Trans>This account is closed</Trans>
       </PageHeading>
       <Text color="fg.muted" maxW="measure">
-        <Trans>
-          There is no profile here any more. What was written under this name may still stand elsewhere.
-        </Trans>
+        <Trans>This profile no longer exists. Posts by this member may still be visible.</Trans>
       </Text>
       <LinkButton variant="outline" to="/">
         <Trans>Go to Home</Trans>

@@ -15,6 +15,14 @@ export function hostedPages(handle: string, from: string) {
   return endpointPages('GET /api/events', { query: { host: handle, from, limit: AT_ONCE } });
 }
 
+/** What a member owns and shows, by code. */
+export function ownedPages(handle: string) {
+  return endpointPages('GET /api/members/:handle/properties', {
+    params: { handle },
+    query: { limit: AT_ONCE },
+  });
+}
+
 /** What a member said below articles, newest first. */
 export function commentPages(handle: string) {
   return endpointPages('GET /api/members/:handle/comments', {

@@ -14,14 +14,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 const ABOUT: Record<Integration, { name: ReactNode; about: ReactNode }> = {
-  mail: { name: <Trans>Mail</Trans>, about: <Trans>Sends a mail to your own address.</Trans> },
+  mail: { name: <Trans>Mail</Trans>, about: <Trans>Sends an e-mail to your own address.</Trans> },
   webhook: {
     name: <Trans>Chat webhook</Trans>,
     about: <Trans>Writes a line into the channel of your chat.</Trans>,
   },
   bridge: {
     name: <Trans>Game bridge</Trans>,
-    about: <Trans>Asks when the game server was last heard of.</Trans>,
+    about: <Trans>Checks when the game server last reported.</Trans>,
   },
   storage: {
     name: <Trans>File storage</Trans>,
@@ -75,25 +75,25 @@ function Outcome({ test: { integration, outcome, detail } }: { test: Integration
   if (outcome === 'failed')
     return (
       <StatusDot state="warning">
-        <Trans>It failed. {detail}</Trans>
+        <Trans>Test failed. {detail}</Trans>
       </StatusDot>
     );
   if (outcome === 'off')
     return (
       <StatusDot state="unknown">
         {integration === 'bridge' ? (
-          <Trans>Nothing was heard of a game server lately. Keys for one are made under Game server.</Trans>
+          <Trans>No game server has reported lately. Create a key for one under Game server.</Trans>
         ) : (
-          <Trans>Not set up. Whoever runs the server sets {detail}.</Trans>
+          <Trans>Not set up. The server operator has to set {detail}.</Trans>
         )}
       </StatusDot>
     );
   return (
     <StatusDot state="on">
       {integration === 'mail' ? (
-        <Trans>The mail server took a mail to {detail}.</Trans>
+        <Trans>The mail server accepted an e-mail to {detail}.</Trans>
       ) : (
-        <Trans>It works. {detail}</Trans>
+        <Trans>Test passed. {detail}</Trans>
       )}
     </StatusDot>
   );

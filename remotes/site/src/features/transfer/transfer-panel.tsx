@@ -53,7 +53,7 @@ export function TransferPanel({ current, onReplaced }: TransferPanelProps) {
     await send(found.file, current.version, 'no');
     await refresh();
     onReplaced();
-    toast.add({ description: t`The site from the file is in use`, tone: 'success' });
+    toast.add({ description: t`The site was imported`, tone: 'success' });
     setFound(undefined);
   };
   return (
@@ -61,8 +61,7 @@ export function TransferPanel({ current, onReplaced }: TransferPanelProps) {
       <Stack gap="4">
         <Text color="fg.muted" maxW="measure">
           <Trans>
-            The file holds these settings and their pictures, and nobody’s data: no members, no articles, no
-            forms.
+            The file contains these settings and their pictures. It contains no members, articles or forms.
           </Trans>
         </Text>
         <HStack wrap="wrap" gap="3">
@@ -90,7 +89,7 @@ export function TransferPanel({ current, onReplaced }: TransferPanelProps) {
       {found && (
         <ConfirmDialog
           open
-          title={t`Take the site from ${found.file.name}?`}
+          title={t`Import the site from ${found.file.name}?`}
           confirmLabel={t`Import`}
           onConfirm={take}
           onClose={() => setFound(undefined)}
@@ -99,11 +98,11 @@ export function TransferPanel({ current, onReplaced }: TransferPanelProps) {
             <Text>
               <Plural
                 value={found.dry.pictures}
-                _0="It brings no new pictures."
-                one="It brings # picture."
-                other="It brings # pictures."
+                _0="The file contains no new pictures."
+                one="The file contains # new picture."
+                other="The file contains # new pictures."
               />{' '}
-              <Trans>This becomes the next version, and the one in use now can be restored.</Trans>
+              <Trans>This becomes the new version. You can restore the current one later.</Trans>
             </Text>
             <DifferenceList items={found.dry.items} />
           </Stack>

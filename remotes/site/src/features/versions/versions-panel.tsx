@@ -81,9 +81,9 @@ interface VersionRowProps {
 function VersionRow({ version, isCurrent, onRestore }: VersionRowProps) {
   const { number, at, by, kind, from, note, changed } = version;
   const kinds: Record<SiteVersion['kind'], ReactNode> = {
-    begun: <Trans>as the site was set up</Trans>,
+    begun: <Trans>initial setup</Trans>,
     saved: changedNames(changed),
-    restored: <Trans>version {from} again</Trans>,
+    restored: <Trans>restored from version {from}</Trans>,
     imported: <Trans>from a file</Trans>,
   };
   return (
@@ -95,7 +95,7 @@ function VersionRow({ version, isCurrent, onRestore }: VersionRowProps) {
           </Text>
           {isCurrent && (
             <Badge colorPalette="tide">
-              <Trans>In use</Trans>
+              <Trans>Current</Trans>
             </Badge>
           )}
           {note && <Text as="span">{note}</Text>}
@@ -160,7 +160,7 @@ function RestoreDialog({ version: { number }, current, onReplaced, onClose }: Re
     );
     await refresh(saved);
     onReplaced();
-    toast.add({ description: t`Version ${number} is in use again`, tone: 'success' });
+    toast.add({ description: t`Version ${number} was restored`, tone: 'success' });
     onClose();
   };
   return (
@@ -173,7 +173,7 @@ function RestoreDialog({ version: { number }, current, onReplaced, onClose }: Re
     >
       <Stack gap="4">
         <Text>
-          <Trans>This becomes the next version. What is in use now stays among the versions.</Trans>
+          <Trans>This becomes the new version. The current one is kept in the list.</Trans>
         </Text>
         {differences.data && <DifferenceList items={differences.data.items} />}
       </Stack>

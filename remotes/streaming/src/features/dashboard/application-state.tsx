@@ -38,12 +38,12 @@ export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
             <Trans>In review</Trans>
           </StatusDot>
         }
-        title={<Trans>The team reads your application</Trans>}
+        title={<Trans>Your application is in review</Trans>}
       >
         <Text>
           <Trans>
-            You sent it <TimeText at={appliedAt} as="relative" />. The bell tells you when it is decided.
-            Until then you can still change it below.
+            You applied <TimeText at={appliedAt} as="relative" />. You will be notified of the decision. Until
+            then you can still change your application below.
           </Trans>
         </Text>
         {may.leave && <LeaveButton applied />}
@@ -61,7 +61,8 @@ export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
       >
         <Text>
           <Trans>
-            It isn’t shown on the site, and followers aren’t told. Talk to the team, who can restore it.
+            Your channel isn’t shown on the site, and followers aren’t notified. Contact the team to have it
+            restored.
           </Trans>
         </Text>
         {why}
@@ -74,7 +75,7 @@ export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
           <Trans context="streamer">Ended</Trans>
         </StatusDot>
       }
-      title={<Trans>You are not a streamer now</Trans>}
+      title={<Trans>You are not a streamer</Trans>}
     >
       {why}
       {may.applyAgain && (
@@ -109,7 +110,7 @@ export function LeaveButton({ applied = false }: { applied?: boolean }) {
     await call('DELETE /api/streams/me');
     setAsking(false);
     toast.add({
-      description: applied ? t`Your application is withdrawn.` : t`You are a streamer no longer.`,
+      description: applied ? t`Your application is withdrawn.` : t`You are no longer a streamer.`,
     });
     await queries.invalidateQueries({ queryKey: ownQuery.queryKey });
   };
@@ -121,14 +122,14 @@ export function LeaveButton({ applied = false }: { applied?: boolean }) {
       <ConfirmDialog
         open={asking}
         title={applied ? t`Withdraw your application?` : t`Stop being a streamer?`}
-        confirmLabel={applied ? t`Withdraw it` : t`Stop`}
+        confirmLabel={applied ? t`Withdraw` : t`Stop being a streamer`}
         onConfirm={leave}
         onClose={() => setAsking(false)}
       >
         {applied ? (
-          <Trans>Nobody decides about it then. You can apply again.</Trans>
+          <Trans>Your application will not be reviewed. You can apply again.</Trans>
         ) : (
-          <Trans>What is live ends, and your schedule is cancelled. You can apply again.</Trans>
+          <Trans>If you are live, your stream ends. Your schedule is cancelled. You can apply again.</Trans>
         )}
       </ConfirmDialog>
     </>

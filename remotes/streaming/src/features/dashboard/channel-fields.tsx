@@ -66,7 +66,7 @@ export function ChannelFields({ control, platform }: ChannelFieldsProps) {
         name="channel"
         label={t`Channel`}
         helperText={hints[platform]}
-        rules={{ required: t`Name your channel.` }}
+        rules={{ required: t`Enter your channel.` }}
       >
         {(field) => (
           <Input {...field} maxLength={STREAM_LIMITS.channel} autoCapitalize="none" spellCheck={false} />
@@ -76,8 +76,8 @@ export function ChannelFields({ control, platform }: ChannelFieldsProps) {
         control={control}
         name="characters"
         label={t`Characters`}
-        helperText={t`Whom you play, with commas between. Viewers look for them.`}
-        rules={{ required: t`Name at least one character.` }}
+        helperText={t`The characters you play, separated by commas. Viewers can search for them.`}
+        rules={{ required: t`Enter the name of at least one character.` }}
       >
         {(field) => <Input {...field} autoComplete="off" />}
       </FormField>
@@ -85,7 +85,7 @@ export function ChannelFields({ control, platform }: ChannelFieldsProps) {
         control={control}
         name="tags"
         label={t`Tags`}
-        helperText={t`What it is about, with commas between: police, harbour, slow life.`}
+        helperText={t`Topics, separated by commas: police, harbour, slow life.`}
       >
         {(field) => <Input {...field} autoComplete="off" autoCapitalize="none" />}
       </FormField>

@@ -65,7 +65,7 @@ export function ChannelForm({ streamer, applies }: ChannelFormProps) {
       onSaved={(saved) => {
         queries.setQueryData(ownQuery.queryKey, { streamer: saved });
         toast.add({
-          description: applies ? t`Your application is with the team` : t`Your channel is saved`,
+          description: applies ? t`Application sent to the team` : t`Your channel is saved`,
           tone: 'success',
         });
       }}
@@ -81,8 +81,8 @@ export function ChannelForm({ streamer, applies }: ChannelFormProps) {
             <FormField
               control={control}
               name="message"
-              label={t`A word to the team`}
-              helperText={t`Nobody else reads it.`}
+              label={t`Message to the team`}
+              helperText={t`Only the team reads it.`}
               limit={STREAM_LIMITS.message}
             >
               {(field) => <Textarea {...field} rows={3} maxLength={STREAM_LIMITS.message} />}

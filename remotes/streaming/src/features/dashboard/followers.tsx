@@ -32,7 +32,7 @@ export function Followers({ count }: { count: number }) {
       {!items && !error && <Skeleton height="8rem" />}
       {items?.length === 0 && (
         <Text color="fg.muted">
-          <Trans>Nobody yet. Who follows you is told once when you go live.</Trans>
+          <Trans>No followers yet. Followers are notified once when you go live.</Trans>
         </Text>
       )}
       {items && items.length > 0 && (
@@ -51,10 +51,7 @@ export function Followers({ count }: { count: number }) {
             ))}
           </Box>
           {(more.hasMore || more.error) && (
-            <LoadMore
-              {...more}
-              loaded={<Plural value={items.length} one="# is shown" other="# are shown" />}
-            />
+            <LoadMore {...more} loaded={<Plural value={items.length} one="# shown" other="# shown" />} />
           )}
         </>
       )}

@@ -41,13 +41,13 @@ export function GoLive({ streamer, page }: GoLiveProps) {
       <Stack gap="4">
         <HStack justify="space-between" gap="3" wrap="wrap">
           <Heading as="h2" id="on-air" textStyle="xl">
-            {live ? live.title : <Trans>You are off air</Trans>}
+            {live ? live.title : <Trans>You are offline</Trans>}
           </Heading>
           {live ? (
             <LiveLamp />
           ) : (
             <StatusDot state="unknown">
-              <Trans>Off air</Trans>
+              <Trans>Offline</Trans>
             </StatusDot>
           )}
         </HStack>
@@ -62,7 +62,8 @@ export function GoLive({ streamer, page }: GoLiveProps) {
         {streamer.liveBy === 'platform' ? (
           <Text color="fg.muted" maxW="measure">
             <Trans>
-              {name} tells this site when you begin and end. Start your stream there, and you are live here.
+              {name} tells this site when your stream starts and ends. Start your stream there to be live
+              here.
             </Trans>
           </Text>
         ) : (
@@ -75,7 +76,7 @@ export function GoLive({ streamer, page }: GoLiveProps) {
             variant="outline"
             to={`/stream/${encodeURIComponent(streamer.person.username)}`}
           >
-            <Trans>See it as viewers do</Trans>
+            <Trans>See the stream page</Trans>
           </LinkButton>
         )}
       </Stack>
@@ -106,26 +107,27 @@ function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['l
       body={({ title, character }) => ({ title, character: character || null })}
       onSubmit={(body) => call('POST /api/streams/me/live', { body }, { suppressErrors: true })}
       onSaved={() => {
-        if (!live) toast.add({ description: t`You are live. Your followers are told.`, tone: 'success' });
+        if (!live)
+          toast.add({ description: t`You are live. Your followers will be notified.`, tone: 'success' });
         void refresh();
       }}
-      failure={t`It could not be said that you are live`}
+      failure={t`Your live status could not be changed`}
       guard={false}
     >
       {({ control }) => (
         <Stack gap="4" maxW="measure">
           <Text color="fg.muted">
             <Trans>
-              Your platform isn’t connected to this site, so you say yourself when you begin and end.
+              Your platform isn’t connected to this site. Go live and end your stream here yourself.
             </Trans>
           </Text>
           <FormSummary />
           <FormField
             control={control}
             name="title"
-            label={t`What is on?`}
+            label={t`Title`}
             limit={STREAM_LIMITS.title}
-            rules={{ required: t`Say what is on.` }}
+            rules={{ required: t`Enter a title.` }}
           >
             {(field) => <Input {...field} maxLength={STREAM_LIMITS.title} />}
           </FormField>
@@ -133,7 +135,7 @@ function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['l
             {(field) => (
               <NativeSelect.Root maxW="18rem">
                 <NativeSelect.Field {...field}>
-                  <option value="">{t`Not said`}</option>
+                  <option value="">{t`Not specified`}</option>
                   {streamer.characters.map((name) => (
                     <option key={name} value={name}>
                       {name}

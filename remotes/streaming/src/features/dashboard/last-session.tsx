@@ -36,7 +36,7 @@ export function LastSession() {
       {!data && !error && <Skeleton height="20rem" role="status" aria-label={t`Loading the figures`} />}
       {data && !data.session && (
         <Text color="fg.muted">
-          <Trans>There was none yet. After your first one its figures stand here for 30 days.</Trans>
+          <Trans>No session yet. The figures of your last session appear here for 30 days.</Trans>
         </Text>
       )}
       {data?.session && <Figures session={data.session} />}
@@ -78,7 +78,7 @@ function Figures({ session }: { session: SessionFigures }) {
         />
       ) : (
         <Text color="fg.muted">
-          <Trans>Nobody counted viewers over time: your platform tells no figures.</Trans>
+          <Trans>There are no viewer figures, because your platform doesn’t report them.</Trans>
         </Text>
       )}
     </>

@@ -21,18 +21,18 @@ import type { ReactNode } from 'react';
 const healthQuery = endpointQuery('GET /api/streams/me/link-health', {}, { suppressErrors: true });
 
 const CHANNEL: Record<StreamLinkHealth['channel'], { tone: StatusTone; words: ReactNode }> = {
-  found: { tone: 'on', words: <Trans>The channel is there</Trans> },
+  found: { tone: 'on', words: <Trans>The channel was found</Trans> },
   missing: { tone: 'off', words: <Trans>There is no such channel</Trans> },
-  unreachable: { tone: 'off', words: <Trans>It can’t be reached</Trans> },
+  unreachable: { tone: 'off', words: <Trans>The channel can’t be reached</Trans> },
   'not-a-playlist': { tone: 'off', words: <Trans>The address answers, but not with a playlist</Trans> },
-  unknown: { tone: 'unknown', words: <Trans>Nobody could ask for it</Trans> },
+  unknown: { tone: 'unknown', words: <Trans>The state could not be checked</Trans> },
 };
 
 const UPDATES: Record<StreamLinkHealth['updates'], ReactNode> = {
-  webhook: <Trans>The platform tells at once</Trans>,
-  polling: <Trans>The site asks each minute</Trans>,
-  switch: <Trans>You say it yourself</Trans>,
-  revoked: <Trans>The platform ended its messages; the site asks each minute instead</Trans>,
+  webhook: <Trans>Instantly by the platform</Trans>,
+  polling: <Trans>Checked every minute</Trans>,
+  switch: <Trans>By you</Trans>,
+  revoked: <Trans>Checked every minute, because the platform stopped sending updates</Trans>,
 };
 
 /** How well the site can ask for one's channel: it is asked for when somebody looks. */
@@ -51,7 +51,7 @@ export function LinkHealth() {
         </Button>
       </HStack>
       {error && !data && (
-        <ErrorBox title={t`It could not be checked`} error={error} onRetry={() => void refetch()} />
+        <ErrorBox title={t`The channel could not be checked`} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton height="8rem" />}
       {data && <Health health={data} />}
@@ -67,7 +67,7 @@ function Health({ health }: { health: StreamLinkHealth }) {
       <Fact name={<Trans>Channel</Trans>}>
         <StatusDot state={tone}>{words}</StatusDot>
       </Fact>
-      <Fact name={<Trans>How the site hears of you</Trans>}>{UPDATES[updates]}</Fact>
+      <Fact name={<Trans>How your live status is updated</Trans>}>{UPDATES[updates]}</Fact>
       {answeredAt && (
         <Fact name={<Trans>Last answer</Trans>}>
           <TimeText at={answeredAt} as="relative" />

@@ -26,9 +26,9 @@ export function LiveNow({ live, filters, watched, watchAt }: LiveNowProps) {
   const { page, error, busy, refetch } = live;
   if (!page)
     return error ? (
-      <ErrorBox title={t`Who is live could not be loaded`} error={error} onRetry={refetch} />
+      <ErrorBox title={t`Live streams could not be loaded`} error={error} onRetry={refetch} />
     ) : (
-      <LeadGrid role="status" aria-label={t`Loading who is live`} {...PENDING}>
+      <LeadGrid role="status" aria-label={t`Loading live streams`} {...PENDING}>
         <Skeleton aspectRatio={16 / 9} />
         <Skeleton height={{ base: '17.5rem', lg: '100%' }} />
       </LeadGrid>

@@ -41,7 +41,7 @@ export function LiveRow({ stream, state, followed, to }: LiveRowProps) {
           <LiveLamp />
           {followed && (
             <Text as="span" textStyle="sm" color="fg.muted">
-              <Trans>You follow them</Trans>
+              <Trans>Following</Trans>
             </Text>
           )}
         </HStack>

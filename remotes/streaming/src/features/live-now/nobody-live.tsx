@@ -15,7 +15,7 @@ export function NobodyLive({ filtered, related }: NobodyLiveProps) {
     <Panel>
       <Stack gap="3" maxW="measure">
         <Heading as="h2" textStyle="2xl">
-          {filtered ? <Trans>Nobody who fits is live</Trans> : <Trans>Nobody is live right now</Trans>}
+          {filtered ? <Trans>No matching streams are live</Trans> : <Trans>Nobody is live right now</Trans>}
         </Heading>
         {next ? (
           <Text>
@@ -31,15 +31,12 @@ export function NobodyLive({ filtered, related }: NobodyLiveProps) {
           </Text>
         ) : (
           <Text color="fg.muted">
-            <Trans>
-              When somebody goes live, this page shows it by itself. Follow a streamer, and the bell tells
-              you.
-            </Trans>
+            <Trans>This page updates when someone goes live. Follow a streamer to be notified.</Trans>
           </Text>
         )}
         {filtered && (
           <LinkButton alignSelf="start" variant="outline" size="sm" to="/streaming">
-            <Trans>Show everybody</Trans>
+            <Trans>Show all streams</Trans>
           </LinkButton>
         )}
       </Stack>

@@ -8,7 +8,7 @@ export function OtherStreamers({ streamers }: { streamers: readonly RelatedStrea
   return (
     <Box as="section" aria-labelledby="other-streamers">
       <Heading as="h2" id="other-streamers" textStyle="2xl" mb="4">
-        <Trans>Off air</Trans>
+        <Trans>Offline</Trans>
       </Heading>
       <Box
         as="ul"

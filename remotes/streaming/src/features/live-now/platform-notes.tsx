@@ -18,11 +18,11 @@ export function PlatformNotes({ platforms }: { platforms: readonly StreamPlatfor
             <Alert.Title>
               {answeredAt ? (
                 <Trans>
-                  {name} doesn’t answer. What you see of it is the last that is known,{' '}
+                  {name} isn’t responding. You see its last known state,{' '}
                   <TimeText at={answeredAt} as="relative" />.
                 </Trans>
               ) : (
-                <Trans>{name} doesn’t answer. Who is live there isn’t known.</Trans>
+                <Trans>{name} isn’t responding. It isn’t known who is live there.</Trans>
               )}
             </Alert.Title>
           </Alert.Root>

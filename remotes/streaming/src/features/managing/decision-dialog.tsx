@@ -51,7 +51,7 @@ function DecisionForm({ streamer, act, onClose }: DecisionDialogProps) {
         void refresh();
         return false;
       }}
-      failure={t`It could not be done`}
+      failure={t`The decision could not be saved`}
       guard={false}
     >
       {({ control }) => (
@@ -66,12 +66,12 @@ function DecisionForm({ streamer, act, onClose }: DecisionDialogProps) {
               <FormField
                 control={control}
                 name="reason"
-                label={needsReason ? t`Why? They read this.` : t`A word to them`}
-                helperText={needsReason ? undefined : t`You may leave it empty.`}
+                label={needsReason ? t`Reason (shown to the streamer)` : t`Message to the streamer`}
+                helperText={needsReason ? undefined : t`Optional.`}
                 limit={STREAM_LIMITS.reason}
                 rules={{
-                  required: needsReason ? t`Say why.` : undefined,
-                  validate: (reason: string) => !needsReason || reason.trim() !== '' || t`Say why.`,
+                  required: needsReason ? t`Enter a reason.` : undefined,
+                  validate: (reason: string) => !needsReason || reason.trim() !== '' || t`Enter a reason.`,
                 }}
               >
                 {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.reason} />}
@@ -104,17 +104,17 @@ function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<S
   return {
     approve: {
       ...{ title: t`Approve ${fullName}?`, button: t`Approve`, done: t`${fullName} is a streamer.` },
-      text: <Trans>Their channel and schedule are shown from now on, and they are told.</Trans>,
+      text: <Trans>Their channel and schedule are shown from now on, and they will be notified.</Trans>,
       ...{ needsReason: false, tone: 'tide' },
     },
     suspend: {
       ...{ title: t`Suspend ${fullName}?`, button: t`Suspend`, done: t`${fullName} is suspended.` },
-      text: <Trans>What is live ends, and nothing of the channel is shown until it is restored.</Trans>,
+      text: <Trans>A live stream ends, and the channel is hidden until it is restored.</Trans>,
       ...{ needsReason: true, tone: 'signal' },
     },
     restore: {
       ...{ title: t`Restore ${fullName}?`, button: t`Restore`, done: t`${fullName} is restored.` },
-      text: <Trans>Their channel and schedule are shown again, and they are told.</Trans>,
+      text: <Trans>Their channel and schedule are shown again, and they will be notified.</Trans>,
       ...{ needsReason: false, tone: 'tide' },
     },
     retire: {
@@ -130,9 +130,9 @@ function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<S
             done: t`The channel is ended.`,
           }),
       text: declines ? (
-        <Trans>They read why, and may apply again.</Trans>
+        <Trans>They see the reason and can apply again.</Trans>
       ) : (
-        <Trans>What is live ends, and the schedule is cancelled. They may apply again.</Trans>
+        <Trans>A live stream ends, and the schedule is cancelled. They can apply again.</Trans>
       ),
       ...{ needsReason: true, tone: 'signal' },
     },
@@ -142,7 +142,7 @@ function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<S
         button: t`Close the reports`,
         done: t`The reports are closed.`,
       },
-      text: <Trans>Nothing follows for the streamer. The note is kept in the audit log.</Trans>,
+      text: <Trans>Nothing changes for the streamer. The note is kept in the audit log.</Trans>,
       ...{ needsReason: false, tone: 'tide' },
     },
   };

@@ -132,7 +132,7 @@ function Reports({ reports }: Pick<ManagedStreamer, 'reports'>) {
         <Box as="li" key={id} py="2" borderTopWidth="1px" maxW="measure">
           <Text textStyle="sm" color="fg.muted">
             <chakra.strong color="fg">{reasons[reason]}</chakra.strong> ·{' '}
-            {by ? <MemberName {...by} /> : <Trans>a member who has left</Trans>} ·{' '}
+            {by ? <MemberName {...by} /> : <Trans>a deleted member</Trans>} ·{' '}
             <TimeText at={at} as="relative" />
           </Text>
           {text && (

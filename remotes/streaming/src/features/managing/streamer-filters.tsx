@@ -33,7 +33,7 @@ export function StreamerFilters({ filters, search, busy, onState, onEverybody }:
           value={filters.state ?? ''}
           onChange={(event) => onState((event.target.value || undefined) as StreamerState | undefined)}
         >
-          <option value="">{t`Every state`}</option>
+          <option value="">{t`All states`}</option>
           {STREAMER_STATES.map((state) => (
             <option key={state} value={state}>
               {names[state]}

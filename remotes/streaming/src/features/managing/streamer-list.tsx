@@ -20,12 +20,12 @@ export function StreamerList({ filters }: { filters: StreamerFilters }) {
     );
   if (items.length === 0)
     return isFiltered ? (
-      <EmptyState title={t`No streamer fits`}>
-        <Trans>Search for something else, or show every state.</Trans>
+      <EmptyState title={t`No streamers match`}>
+        <Trans>Search for something else, or show all states.</Trans>
       </EmptyState>
     ) : (
       <EmptyState title={t`Nobody has applied yet`}>
-        <Trans>Members apply on the page Live. What they send stands here, and in your inbox.</Trans>
+        <Trans>Members apply on the Live page. Their applications appear here and in your inbox.</Trans>
       </EmptyState>
     );
   return (

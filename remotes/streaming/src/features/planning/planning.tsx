@@ -56,7 +56,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
     await call('DELETE /api/streams/me/slots/:id/occurrences/:date', { params });
     done();
     undoable({
-      message: t`The date is taken out.`,
+      message: t`The date is cancelled.`,
       undo: async () => {
         await call('PUT /api/streams/me/slots/:id/occurrences/:date', { params });
         await settle();
@@ -79,7 +79,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
             <Button
               size="sm"
               variant="ghost"
-              aria-label={t`A week earlier`}
+              aria-label={t`Previous week`}
               onClick={() => setMonday(addDays(monday, -WEEK_DAYS))}
             >
               <ChevronLeft aria-hidden />
@@ -87,7 +87,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
             <Button
               size="sm"
               variant="ghost"
-              aria-label={t`A week later`}
+              aria-label={t`Next week`}
               onClick={() => setMonday(addDays(monday, WEEK_DAYS))}
             >
               <ChevronRight aria-hidden />
@@ -147,7 +147,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
         }}
         onClose={() => setRemoving(undefined)}
       >
-        <Trans>All its dates go, and calendars that follow your schedule are told.</Trans>
+        <Trans>All its dates are removed, also from calendars that subscribe to your schedule.</Trans>
       </ConfirmDialog>
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { StreamSlot } from '@boardwalk/contracts';
-import { chakra, type Day } from '@boardwalk/kit';
+import { chakra, type Day, VisuallyHidden } from '@boardwalk/kit';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Placed } from '../../week/lanes.ts';
 import { moved, resized, type SlotDate, STEP, snap } from './slot-moves.ts';
@@ -78,7 +78,6 @@ export function SlotBlock({ date, week, place, helpId, onChange, onOpen }: SlotB
   return (
     <chakra.button
       type="button"
-      aria-label={times.spoken(shown)}
       aria-describedby={helpId}
       onPointerDown={down}
       onPointerMove={move}
@@ -128,6 +127,7 @@ export function SlotBlock({ date, week, place, helpId, onChange, onOpen }: SlotB
         {slot.title}
       </chakra.span>
       {slot.character && <chakra.span display="block">{slot.character}</chakra.span>}
+      <VisuallyHidden>{times.days(shown)}</VisuallyHidden>
     </chakra.button>
   );
 }

@@ -93,7 +93,7 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
                 name="title"
                 label={t`Title`}
                 limit={STREAM_LIMITS.title}
-                rules={{ required: t`Say what is on.` }}
+                rules={{ required: t`Enter a title.` }}
               >
                 {(field) => <Input {...field} maxLength={STREAM_LIMITS.title} autoComplete="off" />}
               </FormField>
@@ -101,7 +101,7 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
                 {(field) => (
                   <NativeSelect.Root>
                     <NativeSelect.Field {...field}>
-                      <option value="">{t`Not said`}</option>
+                      <option value="">{t`Not specified`}</option>
                       {characters.map((name) => (
                         <option key={name} value={name}>
                           {name}
@@ -117,8 +117,8 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
                   control={control}
                   name="startsAt"
                   label={t`Begins`}
-                  helperText={t`Clocks of ${zoneName}`}
-                  rules={{ required: t`Say when it begins.` }}
+                  helperText={t`Times in ${zoneName}`}
+                  rules={{ required: t`Enter a start time.` }}
                 >
                   {(field) => <Input {...field} type="datetime-local" step={900} />}
                 </FormField>
@@ -156,7 +156,7 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
                     control={control}
                     name="until"
                     label={t`Until`}
-                    helperText={t`Empty: without an end.`}
+                    helperText={t`Leave it empty for no end.`}
                   >
                     {() => <Input {...register('until')} type="date" maxW="12rem" />}
                   </FormField>
@@ -166,7 +166,7 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
                 <HStack gap="2" wrap="wrap" pt="2" borderTopWidth="1px">
                   {slot.repeat && skipped && (
                     <Button size="sm" variant="outline" onClick={() => onSkip(slot, skipped)}>
-                      <Trans>Take this date out</Trans>
+                      <Trans>Cancel this date</Trans>
                     </Button>
                   )}
                   <Button size="sm" variant="outline" colorPalette="signal" onClick={() => onRemove(slot)}>

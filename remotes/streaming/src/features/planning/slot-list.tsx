@@ -17,10 +17,10 @@ export function SlotList({ slots, zone, onOpen }: SlotListProps) {
   const times = useTimes();
   if (slots.length === 0)
     return (
-      <EmptyState title={t`No slot yet`}>
+      <EmptyState title={t`No slots yet`}>
         <Trans>
-          Add when you stream, once or each week: it stands on the page Live and in the calendars of your
-          followers.
+          Add the times when you stream, once or each week. They appear on the Live page and in your
+          followers’ calendars.
         </Trans>
       </EmptyState>
     );
@@ -45,7 +45,7 @@ export function SlotList({ slots, zone, onOpen }: SlotListProps) {
                     next <TimeText at={slot.nextAt} as="relative" />
                   </Trans>
                 ) : (
-                  <Trans>It is over.</Trans>
+                  <Trans>Over.</Trans>
                 )}
               </Text>
             </Stack>

@@ -31,14 +31,16 @@ export function Agenda({ plan, zone, today }: AgendaProps) {
   if (days.length === 0)
     return (
       <EmptyState
-        title={t`Nothing is planned in these days`}
+        title={t`No streams planned on these days`}
         action={
           <LinkButton variant="outline" to="/stream/dashboard">
             <Trans>Plan a stream of your own</Trans>
           </LinkButton>
         }
       >
-        <Trans>Look a week ahead, or clear the filters. Streamers also go live without a plan.</Trans>
+        <Trans>
+          Look at the next week, or clear the filters. Streamers also go live without a planned slot.
+        </Trans>
       </EmptyState>
     );
   return (
@@ -103,7 +105,7 @@ function AgendaRow({ date, zone }: { date: StreamOccurrence; zone: string }) {
           {state === 'live' && <LiveLamp />}
           {state === 'ended' && (
             <Text as="span" textStyle="sm" color="fg.muted">
-              <Trans>It is over</Trans>
+              <Trans>Over</Trans>
             </Text>
           )}
         </HStack>

@@ -55,7 +55,7 @@ export function Schedule({ schedule, filters }: ScheduleProps) {
             <Button
               size="sm"
               variant="ghost"
-              aria-label={t`Seven days earlier`}
+              aria-label={t`Previous seven days`}
               disabled={from <= today}
               onClick={() => setFrom(addDays(from, -WEEK_DAYS))}
             >
@@ -64,7 +64,7 @@ export function Schedule({ schedule, filters }: ScheduleProps) {
             <Button
               size="sm"
               variant="ghost"
-              aria-label={t`Seven days later`}
+              aria-label={t`Next seven days`}
               onClick={() => setFrom(addDays(from, WEEK_DAYS))}
             >
               <ChevronRight aria-hidden />

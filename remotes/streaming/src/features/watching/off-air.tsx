@@ -32,7 +32,7 @@ export function OffAir({ page: { streamer, next, last } }: { page: StreamPage })
         <path d="M4 38h112" strokeDasharray="10 4" />
       </chakra.svg>
       <Heading as="h2" textStyle="2xl">
-        <Trans>{fullName} is off air</Trans>
+        <Trans>{fullName} is offline</Trans>
       </Heading>
       {first ? (
         <Text maxW="measure">
@@ -42,7 +42,7 @@ export function OffAir({ page: { streamer, next, last } }: { page: StreamPage })
         </Text>
       ) : (
         <Text color="fg.muted">
-          <Trans>No date is planned. Follow, and the bell tells you.</Trans>
+          <Trans>No streams planned. Follow to be notified of the next one.</Trans>
         </Text>
       )}
       {last?.endedAt && (

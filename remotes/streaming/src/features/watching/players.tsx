@@ -49,7 +49,7 @@ function Beside({ username, onRemove }: { username: string; onRemove: () => void
       <Head name={page ? <Link to={`/stream/${encodeURIComponent(username)}`}>{name}</Link> : name}>
         <chakra.button
           type="button"
-          aria-label={t`Watch ${name} no longer`}
+          aria-label={t`Stop watching ${name}`}
           onClick={onRemove}
           display="grid"
           placeItems="center"

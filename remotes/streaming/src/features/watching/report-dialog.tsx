@@ -34,10 +34,10 @@ function ReportForm({ person, onClose }: Omit<ReportDialogProps, 'open'>) {
   const { t } = useLingui();
   const { username, fullName } = person;
   const reasons: Record<StreamReportReason, string> = {
-    rules: t`It breaks a rule of the city`,
-    harassment: t`Somebody is harassed`,
-    'stream-sniping': t`It is used to find or follow players`,
-    impersonation: t`Somebody pretends to be another person`,
+    rules: t`Breaks a rule`,
+    harassment: t`Harassment`,
+    'stream-sniping': t`Used to find or follow players (stream sniping)`,
+    impersonation: t`Impersonation`,
     other: t`Something else`,
   };
   const first: { reason: StreamReportReason; text: string } = { reason: 'rules', text: '' };
@@ -50,7 +50,7 @@ function ReportForm({ person, onClose }: Omit<ReportDialogProps, 'open'>) {
       }
       onSaved={() => {
         onClose();
-        toast.add({ description: t`Thank you. The team looks at it.`, tone: 'success' });
+        toast.add({ description: t`Report sent. The team will review it.`, tone: 'success' });
       }}
       failure={t`The report could not be sent`}
       guard={false}
@@ -83,7 +83,7 @@ function ReportForm({ person, onClose }: Omit<ReportDialogProps, 'open'>) {
                 control={control}
                 name="text"
                 label={t`What happened, and when?`}
-                helperText={t`The team reads it, the streamer doesn’t.`}
+                helperText={t`Only the team reads it.`}
                 limit={STREAM_LIMITS.report}
               >
                 {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.report} />}

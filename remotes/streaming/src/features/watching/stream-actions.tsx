@@ -46,7 +46,7 @@ export function StreamActions({ page, chat, theatre, children }: StreamActionsPr
           display={{ base: 'none', lg: 'inline-flex' }}
         >
           <RectangleHorizontal aria-hidden />
-          {theatre.on ? <Trans>Leave the theatre</Trans> : <Trans>Theatre</Trans>}
+          {theatre.on ? <Trans>Exit theatre mode</Trans> : <Trans>Theatre</Trans>}
         </Button>
       )}
       {children}

@@ -43,7 +43,7 @@ export function NextDates({ dates, username }: { dates: readonly StreamOccurrenc
       </Heading>
       {dates.length === 0 && (
         <Text color="fg.muted">
-          <Trans>No date is planned in the next four weeks.</Trans>
+          <Trans>No streams planned in the next four weeks.</Trans>
         </Text>
       )}
       <Box as="ol" listStyleType="none">

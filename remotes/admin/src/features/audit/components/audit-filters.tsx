@@ -13,7 +13,7 @@ export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<
   return (
     <Flex wrap="wrap" gap="3" align="end" role="search" aria-label={t`Filter the log`}>
       <TypedText label={t`Who (handle)`} value={asked.actor} onChange={(actor) => setFilters({ actor })} />
-      <Choice label={t`What`} value={asked.action} onChange={(action) => setFilters({ action })}>
+      <Choice label={t`Action`} value={asked.action} onChange={(action) => setFilters({ action })}>
         <option value="">{t`All changes`}</option>
         {AUDIT_ACTIONS.map((action) => (
           <option key={action} value={action}>
@@ -21,7 +21,7 @@ export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<
           </option>
         ))}
       </Choice>
-      <Choice label={t`What it is about`} value={asked.type} onChange={(type) => setFilters({ type })}>
+      <Choice label={t`Subject`} value={asked.type} onChange={(type) => setFilters({ type })}>
         <option value="">{t`Everything`}</option>
         {AUDIT_TARGET_TYPES.map((type) => (
           <option key={type} value={type}>

@@ -32,7 +32,7 @@ export function EntryDetails({ entry, onFilter }: EntryProps) {
         <AuditChanges changes={changes} />
       ) : (
         <chakra.p mt="1.5" fontSize="sm" color="fg.muted">
-          <Trans>No value changed with it.</Trans>
+          <Trans>No values changed.</Trans>
         </chakra.p>
       )}
       <HStack wrap="wrap" mt="3">

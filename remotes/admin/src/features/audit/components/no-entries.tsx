@@ -6,23 +6,21 @@ export function NoEntries({ filtered, onClear }: { filtered: boolean; onClear: (
   const { t } = useLingui();
   if (!filtered) {
     return (
-      <EmptyState title={t`Nothing has changed yet`}>
-        <Trans>
-          Every role given or removed, every changed profile and every new member is written down here.
-        </Trans>
+      <EmptyState title={t`No changes yet`}>
+        <Trans>Role changes, profile changes and new members appear here.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={t`No such change`}
+      title={t`No changes match`}
       action={
         <Button variant="outline" onClick={onClear}>
           <Trans>Show all changes</Trans>
         </Button>
       }
     >
-      <Trans>Nothing in the log matches all filters. Names have to be written whole.</Trans>
+      <Trans>No entry matches all filters. Enter full names.</Trans>
     </EmptyState>
   );
 }

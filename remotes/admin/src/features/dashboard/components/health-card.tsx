@@ -7,9 +7,9 @@ type State = SiteHealth['database']['state'];
 
 const TONES: Record<State, StatusTone> = { good: 'on', attention: 'warning', unknown: 'unknown' };
 const WORDS: Record<State, ReactNode> = {
-  good: <Trans>In order</Trans>,
-  attention: <Trans>Needs a look</Trans>,
-  unknown: <Trans>Not known</Trans>,
+  good: <Trans>Healthy</Trans>,
+  attention: <Trans>Needs attention</Trans>,
+  unknown: <Trans>Unknown</Trans>,
 };
 
 /** How the cards stand beside each other. */

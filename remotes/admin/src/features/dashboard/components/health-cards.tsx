@@ -18,11 +18,11 @@ export function HealthCards({ health }: { health: SiteHealth }) {
       <HealthCard title={t`Jobs`} state={jobs.state}>
         <span>
           <Trans>
-            {jobs.due} due, {jobs.active} under way
+            {jobs.due} due, {jobs.active} in progress
           </Trans>
         </span>
         <span>
-          <Plural value={jobs.failed} one="# given up in 24 hours" other="# given up in 24 hours" />
+          <Plural value={jobs.failed} one="# failed in 24 hours" other="# failed in 24 hours" />
         </span>
       </HealthCard>
       <OutboxCard outbox={health.outbox} />
@@ -40,7 +40,7 @@ export function HealthCards({ health }: { health: SiteHealth }) {
             </span>
             <span>
               <Trans>
-                Heard of it <TimeText at={gameBridge.at} as="relative" />
+                Last report <TimeText at={gameBridge.at} as="relative" />
               </Trans>
             </span>
           </>
@@ -64,11 +64,11 @@ function OutboxCard({ outbox }: Pick<SiteHealth, 'outbox'>) {
   const { t } = useLingui();
   const { state, events, oldestSeconds, deliveries, deadLetters } = outbox;
   const seesLetters = usePermission('notifications.manage');
-  const given = <Plural value={deadLetters} one="# message given up" other="# messages given up" />;
+  const given = <Plural value={deadLetters} one="# failed message" other="# failed messages" />;
   return (
     <HealthCard title={t`Outbox`} state={state}>
       <span>
-        <Plural value={events} one="# event on its way" other="# events on their way" />
+        <Plural value={events} one="# event pending" other="# events pending" />
         {oldestSeconds !== null && (
           <>
             {', '}

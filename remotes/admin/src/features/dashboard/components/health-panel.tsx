@@ -26,14 +26,14 @@ export function HealthPanel() {
         data && (
           <Text fontSize="sm" color="fg.muted">
             <Trans>
-              Measured <TimeText at={data.measuredAt} as="relative" />
+              Updated <TimeText at={data.measuredAt} as="relative" />
             </Trans>
           </Text>
         )
       }
     >
       {error && (
-        <ErrorBox title={t`The site could not be measured`} error={error} onRetry={() => void refetch()} />
+        <ErrorBox title={t`The status could not be loaded`} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <HealthSkeleton label={t`Measuring`} />}
       {data && <HealthCards health={data} />}

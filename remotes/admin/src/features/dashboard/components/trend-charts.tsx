@@ -17,14 +17,14 @@ export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean })
   const hours = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 });
   const figures: Figure[] = [
     ...figure('bar', t`Members who joined`, membersJoined),
-    ...figure('bar', t`Applications handed in`, applicationsHandedIn),
-    ...figure('line', t`Median hours from handing in to the decision`, medianHoursToDecision, hours.format),
+    ...figure('bar', t`Applications submitted`, applicationsHandedIn),
+    ...figure('line', t`Median hours from submission to decision`, medianHoursToDecision, hours.format),
     ...figure('bar', t`Articles read for the first time`, articlesRead),
   ];
   if (figures.length === 0) {
     return (
-      <EmptyState title={t`Nothing to count yet`}>
-        <Trans>Nobody joined, applied or read within these days.</Trans>
+      <EmptyState title={t`No data yet`}>
+        <Trans>There is no data for these days.</Trans>
       </EmptyState>
     );
   }

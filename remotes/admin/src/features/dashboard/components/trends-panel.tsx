@@ -30,7 +30,7 @@ export function TrendsPanel() {
     <PanelSection
       title={t`Trends`}
       aside={
-        <HStack role="group" aria-label={t`How far back`}>
+        <HStack role="group" aria-label={t`Period`}>
           {TREND_DAYS.map((one) => (
             <Button
               key={one}
@@ -46,7 +46,7 @@ export function TrendsPanel() {
       }
     >
       {error && (
-        <ErrorBox title={t`The trends could not be counted`} error={error} onRetry={() => void refetch()} />
+        <ErrorBox title={t`The trends could not be loaded`} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton height="72" role="status" aria-label={t`Counting`} {...PENDING} />}
       {data && <TrendCharts trends={data} busy={isPlaceholderData} />}

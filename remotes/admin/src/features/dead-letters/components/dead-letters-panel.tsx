@@ -18,8 +18,8 @@ export function DeadLettersPanel() {
   const { t } = useLingui();
   const { forbidden, letters, error, refetch, retried, retry, more } = useDeadLetters();
   return (
-    <PanelSection title={t`Messages that failed`}>
-      {forbidden && <Forbidden permission="notifications.manage" />}
+    <PanelSection title={t`Failed messages`}>
+      {forbidden && <Forbidden permission="notifications.manage" panel />}
       {error && !letters && !forbidden && (
         <ErrorBox title={t`The messages could not be loaded`} error={error} onRetry={refetch} />
       )}
@@ -31,7 +31,9 @@ export function DeadLettersPanel() {
       )}
       {letters?.length === 0 && (
         <Text color="fg.muted">
-          <Trans>There is none: every e-mail and push message has been taken, or is still being tried.</Trans>
+          <Trans>
+            No failed messages. Every e-mail and push message was accepted or is still being tried.
+          </Trans>
         </Text>
       )}
       {letters && letters.length > 0 && (

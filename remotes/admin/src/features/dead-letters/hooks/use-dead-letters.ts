@@ -22,8 +22,8 @@ export function useDeadLetters() {
   const retrying = useMutation({
     mutationFn: ({ id }: DeadLetter) => retryLetter(id),
     onSuccess: (_, { recipient: { fullName } }) =>
-      toast.add({ description: t`The message to ${fullName} is on its way again.`, tone: 'success' }),
-    onError: (problem) => notice.error(errorMessage(problem, t`The message was not sent again.`)),
+      toast.add({ description: t`The message to ${fullName} is being sent again.`, tone: 'success' }),
+    onError: (problem) => notice.error(errorMessage(problem, t`The message could not be sent again.`)),
     onSettled: () => queries.invalidateQueries({ queryKey: deadLetterPages.queryKey }),
   });
   return {

@@ -38,7 +38,7 @@ export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialog
           <ShownOnce value={secret} label={t`Deploy token`}>
             <Text>
               <Trans>
-                It is shown this once. The site keeps only a hash of it. Give it to the team as{' '}
+                The token is shown only once. The site stores only its hash. Give it to the team as{' '}
                 <code>BOARDWALK_TOKEN</code>.
               </Trans>
             </Text>

@@ -41,7 +41,7 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
   const { t } = useLingui();
   const isNames = (remotes: string) => {
     const wrong = namesOf(remotes).find((one) => !REMOTE_NAME.test(one));
-    return wrong === undefined || t`“${wrong}” is no name of a remote.`;
+    return wrong === undefined || t`“${wrong}” isn’t the name of a remote.`;
   };
   return (
     <Form
@@ -50,7 +50,7 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
       body={bodyOf}
       onSubmit={(body) => creation.mutateAsync(body)}
       onSaved={({ secret }) => onMade(secret)}
-      failure={t`No token was made`}
+      failure={t`The token could not be created`}
       // What is typed into a dialog is given up with it.
       guard={false}
     >
@@ -63,8 +63,8 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
                 control={control}
                 name="name"
                 label={t`Name`}
-                helperText={t`Who holds it: “News team, build server”.`}
-                rules={{ required: t`Give it a name, so that you know what you revoke.` }}
+                helperText={t`Who uses it, for example “News team, build server”.`}
+                rules={{ required: t`Enter a name, so that you can recognize it later.` }}
               >
                 {(field) => <Input {...field} maxLength={80} autoComplete="off" />}
               </FormField>
@@ -72,8 +72,8 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
                 control={control}
                 name="remotes"
                 label={t`Remotes`}
-                helperText={t`Their names, with commas between: “news, docs”. It opens nothing else.`}
-                rules={{ required: t`Name at least one remote.`, validate: isNames }}
+                helperText={t`Their names, separated by commas: “news, docs”. The token works for no others.`}
+                rules={{ required: t`Enter at least one remote.`, validate: isNames }}
               >
                 {(field) => <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
               </FormField>
@@ -83,7 +83,7 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
           <Dialog.Footer>
             <DialogCancel />
             <SubmitButton>
-              <Trans>Make the token</Trans>
+              <Trans>Create token</Trans>
             </SubmitButton>
           </Dialog.Footer>
         </>

@@ -27,14 +27,14 @@ export function TokenPowers({ control }: { control: Control<TokenValues> }) {
       <FormField
         control={control}
         name="holder"
-        label={t`Its holder may`}
-        helperText={t`The first release with it waits for a person in any case.`}
+        label={t`What the token can do`}
+        helperText={t`The first release with it always needs approval by a person.`}
       >
         {(field) => (
           <NativeSelect.Root>
             <NativeSelect.Field {...field}>
               <option value="serve">{t`publish, and decide what is served`}</option>
-              <option value="publish">{t`only publish; a person serves it`}</option>
+              <option value="publish">{t`only publish; a person serves the release`}</option>
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>

@@ -44,13 +44,13 @@ export function TokenRow({ token, onRevoke }: { token: DeployToken; onRevoke: ()
         )}
         {state === 'usable' && approvedAt === null && (
           <Badge colorPalette="sodium" variant="outline">
-            <Trans>Its first release waits for approval</Trans>
+            <Trans>First release waiting for approval</Trans>
           </Badge>
         )}
         <Box fontSize="sm" color="fg.muted">
           <Trans>For {list}</Trans> ·{' '}
           <Trans>
-            made <TimeText at={createdAt} /> by {createdBy}
+            created <TimeText at={createdAt} /> by {createdBy}
           </Trans>{' '}
           ·{' '}
           {lastUsedAt ? (

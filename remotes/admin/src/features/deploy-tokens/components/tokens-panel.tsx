@@ -31,7 +31,7 @@ export function TokensPanel() {
       {tokens?.length === 0 && (
         <Text color="fg.muted">
           <Trans>
-            There is none. A team needs one to publish from its own repository; it opens nothing but that
+            No deploy tokens yet. A team needs one to publish from its own repository. It works only for that
             team’s remotes.
           </Trans>
         </Text>
@@ -61,7 +61,7 @@ export function TokensPanel() {
           setAsking(false);
         }}
       >
-        <Trans>Whoever uses it can’t publish any more, from this moment on. What was published stays.</Trans>
+        <Trans>No one can publish with this token any more. Published releases stay.</Trans>
       </ConfirmDialog>
     </PanelSection>
   );

@@ -24,9 +24,8 @@ export function useTokens() {
   const creation = useMutation({ mutationFn: createToken, onSettled: refresh });
   const revocation = useMutation({
     mutationFn: ({ id }: DeployToken) => revokeToken(id),
-    onSuccess: (_, { name }) =>
-      toast.add({ description: t`${name} opens nothing any more.`, tone: 'success' }),
-    onError: (problem) => notice.error(errorMessage(problem, t`The token was not revoked.`)),
+    onSuccess: (_, { name }) => toast.add({ description: t`${name} was revoked.`, tone: 'success' }),
+    onError: (problem) => notice.error(errorMessage(problem, t`The token could not be revoked.`)),
     onSettled: refresh,
   });
   return {

@@ -20,7 +20,7 @@ export function KeyDialog({ open, replaces, creation, onClose }: KeyDialogProps)
   const { t } = useLingui();
   const [made, setMade] = useState<CreatedKey | null>(null);
   const old = replaces?.name;
-  const title = old ? t`Replace ${old}` : t`New key of a game server`;
+  const title = old ? t`Replace ${old}` : t`New game server key`;
   const close = () => {
     onClose();
     setMade(null);
@@ -45,9 +45,8 @@ export function KeyDialog({ open, replaces, creation, onClose }: KeyDialogProps)
           <ShownOnce value={serverLines(window.location.origin, made)} label={t`Lines for server.cfg`}>
             <Text>
               <Trans>
-                The secret is shown this once; the site doesn’t keep it. Put the lines into{' '}
-                <code>server.cfg</code> of the game server, in the place of earlier ones, and restart the
-                resource.
+                The secret is shown only once; the site doesn’t store it. Put these lines into the game
+                server’s <code>server.cfg</code>, replace earlier ones, and restart the resource.
               </Trans>
             </Text>
           </ShownOnce>

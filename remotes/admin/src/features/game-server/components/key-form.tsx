@@ -31,7 +31,7 @@ export function KeyForm({ creation, replaces, onMade }: KeyFormProps) {
       body={({ name }) => ({ name: name.trim(), ...(replaces && { replaces: replaces.id }) })}
       onSubmit={(body) => creation.mutateAsync(body)}
       onSaved={onMade}
-      failure={t`No key was made`}
+      failure={t`The key could not be created`}
       // What is typed into a dialog is given up with it.
       guard={false}
     >
@@ -43,8 +43,8 @@ export function KeyForm({ creation, replaces, onMade }: KeyFormProps) {
               {replaces && (
                 <Text>
                   <Trans>
-                    The new key counts at once. The old one counts for {KEY_OVERLAP_HOURS} hours more: time
-                    enough to put the new one into <code>server.cfg</code>.
+                    The new key is valid at once. The old one stays valid for {KEY_OVERLAP_HOURS} hours, so
+                    that you can put the new one into <code>server.cfg</code>.
                   </Trans>
                 </Text>
               )}
@@ -52,8 +52,8 @@ export function KeyForm({ creation, replaces, onMade }: KeyFormProps) {
                 control={control}
                 name="name"
                 label={t`Name`}
-                helperText={t`Which game server has it: “City one”.`}
-                rules={{ required: t`Give it a name, so that you know what you revoke.` }}
+                helperText={t`The game server that uses it, for example “City one”.`}
+                rules={{ required: t`Enter a name, so that you can recognize it later.` }}
               >
                 {(field) => <Input {...field} maxLength={60} autoComplete="off" />}
               </FormField>
@@ -62,7 +62,7 @@ export function KeyForm({ creation, replaces, onMade }: KeyFormProps) {
           <Dialog.Footer>
             <DialogCancel />
             <SubmitButton>
-              <Trans>Make the key</Trans>
+              <Trans>Create key</Trans>
             </SubmitButton>
           </Dialog.Footer>
         </>

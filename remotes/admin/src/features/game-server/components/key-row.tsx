@@ -40,7 +40,7 @@ export function KeyRow({ gameKey, onReplace, onRevoke }: KeyRowProps) {
         )}
         <Box fontSize="sm" color="fg.muted">
           <Trans>
-            made <TimeText at={createdAt} /> by {createdBy}
+            created <TimeText at={createdAt} /> by {createdBy}
           </Trans>{' '}
           ·{' '}
           {lastUsedAt ? (

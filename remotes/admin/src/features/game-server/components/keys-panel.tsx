@@ -44,14 +44,14 @@ export function KeysPanel() {
         )
       }
     >
-      {forbidden && <Forbidden permission="bridge.manage" />}
+      {forbidden && <Forbidden permission="bridge.manage" panel />}
       {error && !keys && !forbidden && (
         <ErrorBox title={t`The keys could not be loaded`} error={error} onRetry={refetch} />
       )}
       {!keys && !error && <Skeleton height="16" role="status" aria-label={t`Loading the keys`} />}
       {keys?.length === 0 && (
         <Text color="fg.muted">
-          <Trans>There are no keys yet. A game server needs one to ask the site who may join.</Trans>
+          <Trans>No keys yet. A game server needs one to ask the site who may join.</Trans>
         </Text>
       )}
       {keys && keys.length > 0 && (
@@ -83,8 +83,8 @@ export function KeysPanel() {
         }}
       >
         <Trans>
-          The game server that uses it is refused at once. Until it has another key, it lets in only players
-          whom it already knows.
+          The game server that uses this key is refused at once. Until it has another key, only players it
+          already knows can join.
         </Trans>
       </ConfirmDialog>
     </PanelSection>

@@ -59,13 +59,13 @@ function StateLine({ state }: Pick<ServerStatus, 'state'>) {
     case 'maintenance':
       return (
         <StatusDot state="warning">
-          <Trans>Maintenance: it lets nobody in.</Trans>
+          <Trans>Maintenance: no one can join.</Trans>
         </StatusDot>
       );
     case 'unknown':
       return (
         <StatusDot state="unknown">
-          <Trans>Unknown: nothing was heard of it lately.</Trans>
+          <Trans>Unknown: the game server hasn’t reported lately.</Trans>
         </StatusDot>
       );
   }

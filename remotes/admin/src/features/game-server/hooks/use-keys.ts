@@ -24,9 +24,8 @@ export function useKeys() {
   const creation = useMutation({ mutationFn: createKey, onSettled: refresh });
   const revocation = useMutation({
     mutationFn: ({ id }: GameKey) => revokeKey(id),
-    onSuccess: (_, { name }) =>
-      toast.add({ description: t`${name} opens nothing any more.`, tone: 'success' }),
-    onError: (problem) => notice.error(errorMessage(problem, t`The key was not revoked.`)),
+    onSuccess: (_, { name }) => toast.add({ description: t`${name} was revoked.`, tone: 'success' }),
+    onError: (problem) => notice.error(errorMessage(problem, t`The key could not be revoked.`)),
     onSettled: refresh,
   });
   return {

@@ -31,8 +31,8 @@ export function ApproveDialog({ name, release, onApprove, onClose }: ApproveDial
       }}
     >
       <Trans>
-        It is the first release with the deploy token “{token}”. Approve it if you know who published it. It
-        is not served yet; whoever holds the token can serve it then, and what they publish later.
+        This is the first release with the deploy token “{token}”. Approve it if you know who published it.
+        Approving doesn’t serve it, but anyone with the token can then serve it and later releases.
       </Trans>
     </ConfirmDialog>
   );

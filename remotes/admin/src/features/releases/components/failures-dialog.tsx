@@ -58,8 +58,8 @@ function Failures({ name, version }: { name: string; version: string }) {
   if (!data) return <Skeleton height="32" role="status" aria-label={t`Loading the failures`} />;
   if (data.items.length === 0)
     return (
-      <EmptyState title={t`Nothing was reported`}>
-        <Trans>No browser and no server has told of a failure in the last week.</Trans>
+      <EmptyState title={t`No failures reported`}>
+        <Trans>No browser or server has reported a failure in the last week.</Trans>
       </EmptyState>
     );
   return (
@@ -104,14 +104,14 @@ function FailureItem({ failure }: { failure: ReleaseFailure }) {
 function useKinds(): Record<ReleaseOutcome, string> {
   const { t } = useLingui();
   return {
-    drawn: t`Drawn`,
+    drawn: t`Rendered`,
     'load-failed': t`Could not be loaded`,
     'timed-out': t`Took too long to load`,
     'integrity-refused': t`Its files were changed`,
-    'render-failed': t`Threw while drawing`,
+    'render-failed': t`Error while rendering`,
     'kit-unfit': t`Needs another kit`,
-    'threw-later': t`Threw after drawing`,
-    hung: t`Stopped the page`,
+    'threw-later': t`Error after rendering`,
+    hung: t`Froze the page`,
     'draw-failed': t`Failed on the server`,
     'set-refused': t`Release set refused`,
   };

@@ -43,8 +43,8 @@ export function FloorButton({ remote: before, serving }: FloorButtonProps) {
           <Trans>Older versions may be served again, when {live} fails or is rolled back.</Trans>
         ) : (
           <Trans>
-            Nothing older than {live} is served again, even when it fails. Do this after a version that closed
-            a hole.
+            Versions older than {live} are not served again, even if {live} fails. Use this after a version
+            that fixed a security problem.
           </Trans>
         )}
       </ConfirmDialog>

@@ -40,7 +40,7 @@ export function HealthLine({ health: { drawn, failed, series } }: { health: Rele
         })}
       </chakra.svg>
       <Text as="span" fontSize="sm" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        <Trans>{i18n.number(drawn)} drawn</Trans>
+        <Trans>{i18n.number(drawn)} rendered</Trans>
         {failed > 0 && (
           <chakra.span color="signal.fg" fontWeight="600">
             , <Plural value={failed} one="# failed" other="# failed" />

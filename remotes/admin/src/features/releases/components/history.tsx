@@ -12,7 +12,7 @@ export function History({ name }: { name: string }) {
   if (entries.length === 0)
     return (
       <Text color="fg.muted">
-        <Trans>Nothing has happened to it yet.</Trans>
+        <Trans>No history yet.</Trans>
       </Text>
     );
   return (

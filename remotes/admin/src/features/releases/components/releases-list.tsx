@@ -15,10 +15,10 @@ export function ReleasesList() {
   if (!remotes) return <ReleasesSkeleton />;
   if (remotes.length === 0) {
     return (
-      <EmptyState title={t`Nothing has been released yet`}>
+      <EmptyState title={t`No releases yet`}>
         <Trans>
-          Make a deploy token below and publish the first version with <code>npm run release -- publish</code>
-          .
+          Create a deploy token below, then publish the first version with{' '}
+          <code>npm run release -- publish</code>.
         </Trans>
       </EmptyState>
     );

@@ -61,7 +61,7 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
             aria-expanded={showsHistory}
             onClick={() => setShowsHistory(!showsHistory)}
           >
-            {showsHistory ? <Trans>Hide what happened</Trans> : <Trans>What happened</Trans>}
+            {showsHistory ? <Trans>Hide history</Trans> : <Trans>Show history</Trans>}
           </Button>
           {showsHistory && (
             <Box mt="2">
@@ -152,11 +152,11 @@ function WaysBack({ remote, serving }: RemoteSectionProps) {
       >
         {asked === 'live' ? (
           <Trans>
-            Everybody gets <Code>{previous}</Code> instead of <Code>{live}</Code>, on their next page.
+            Everyone gets <Code>{previous}</Code> instead of <Code>{live}</Code> on the next page they open.
           </Trans>
         ) : (
           <Trans>
-            They get <Code>{live}</Code>, as everybody does, on their next page.
+            They get <Code>{live}</Code>, like everyone else, on the next page they open.
           </Trans>
         )}
       </ConfirmDialog>

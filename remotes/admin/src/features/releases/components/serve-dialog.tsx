@@ -69,8 +69,8 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               <Alert.Content gap="2">
                 <Text>
                   <Trans>
-                    It failed for visitors and was taken back <TimeText at={demotedAt} as="relative" />. It is
-                    served again only because you say so.
+                    This version failed for visitors and was rolled back{' '}
+                    <TimeText at={demotedAt} as="relative" />. Serve it again only if you are sure.
                   </Trans>
                 </Text>
               </Alert.Content>
@@ -82,8 +82,8 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               <Alert.Content gap="2">
                 <Text>
                   <Trans>
-                    It is the first release with the deploy token “{waitsWith}”. If you serve it, you approve
-                    the token: what it publishes later waits no more.
+                    This is the first release with the deploy token “{waitsWith}”. Serving it also approves
+                    the token: later releases with it need no approval.
                   </Trans>
                 </Text>
               </Alert.Content>
@@ -94,9 +94,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               <Alert.Indicator />
               <Alert.Content gap="1">
                 <Text>
-                  <Trans>
-                    Its pages may show these sites in frames, which those of the live version may not:
-                  </Trans>
+                  <Trans>Its pages can embed these sites, which the live version can’t:</Trans>
                 </Text>
                 {embeds.map((origin) => (
                   <Text key={origin} overflowWrap="anywhere">
@@ -113,7 +111,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
             size="sm"
           >
             <RadioCard.Label>
-              <Trans>To whom</Trans>
+              <Trans>Serve to</Trans>
             </RadioCard.Label>
             <Choice value="live" label={t`Everybody`}>
               {remote.live === null || remote.live === version ? (

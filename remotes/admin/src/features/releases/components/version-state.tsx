@@ -25,7 +25,7 @@ export function VersionState({ remote, release }: { remote: ManagedRemote; relea
       )}
       {remote.previous === version && (
         <Badge variant="outline">
-          <Trans>Way back</Trans>
+          <Trans>Rollback version</Trans>
         </Badge>
       )}
       {remote.floor === version && (
@@ -35,12 +35,12 @@ export function VersionState({ remote, release }: { remote: ManagedRemote; relea
       )}
       {waitsWith !== null && (
         <Badge colorPalette="sodium" variant="outline">
-          <Trans>Waits for approval</Trans>
+          <Trans>Waiting for approval</Trans>
         </Badge>
       )}
       {demotedAt !== null && (
         <Badge colorPalette="signal">
-          <Trans>Taken back</Trans>
+          <Trans>Rolled back</Trans>
         </Badge>
       )}
     </HStack>

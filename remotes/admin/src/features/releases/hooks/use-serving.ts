@@ -53,13 +53,15 @@ export function useServing() {
     if (change.kind === 'floor')
       return change.version === null
         ? t`${name} has no security floor any more.`
-        : t`Nothing of ${name} that is older than ${change.version} is served again.`;
+        : t`Versions of ${name} older than ${change.version} are no longer served.`;
     if (change.kind === 'rollback') {
-      return change.channel === 'live' ? t`${name} was rolled back.` : t`${name} is served as to everybody.`;
+      return change.channel === 'live'
+        ? t`${name} was rolled back.`
+        : t`Everyone gets the live version of ${name} again.`;
     }
     const { version } = change;
     if (change.kind === 'approve')
-      return t`${name} ${version} is approved: what its team publishes waits no more.`;
+      return t`${name} ${version} is approved. Later releases by its team need no approval.`;
     if (change.to === 'canary') return t`${name} ${version} is served to ${change.share} % of visitors.`;
     return change.to === 'staff'
       ? t`${name} ${version} is served to staff.`

@@ -60,12 +60,12 @@ function NewRoleForm({ onClose }: Pick<NewRoleDialogProps, 'onClose'>) {
       onSubmit={(body) => createRole(body, `${key}-${body.name}-${body.colour}`)}
       onSaved={async ({ name }) => {
         await refresh();
-        toast.add({ description: t`Role ${name} made. Choose what it permits.`, tone: 'success' });
+        toast.add({ description: t`Role ${name} created. Choose its permissions.`, tone: 'success' });
         onClose();
         void navigate(`/admin/roles?role=${name}`, { replace: true });
       }}
       codeFields={{ ROLE_NAME_TAKEN: 'name' }}
-      failure={t`The role could not be made`}
+      failure={t`The role could not be created`}
       // What is typed into a dialog is given up with it.
       guard={false}
     >
@@ -78,8 +78,8 @@ function NewRoleForm({ onClose }: Pick<NewRoleDialogProps, 'onClose'>) {
                 control={control}
                 name="name"
                 label={t`Name`}
-                helperText={t`2 to 24 letters A–Z, digits and _. It can’t be changed later.`}
-                rules={{ required: t`Give the role a name.` }}
+                helperText={t`2 to 24 letters A–Z, digits and _. The name can’t be changed later.`}
+                rules={{ required: t`Enter a name for the role.` }}
               >
                 {({ onChange, ...field }) => (
                   <Input
@@ -100,7 +100,7 @@ function NewRoleForm({ onClose }: Pick<NewRoleDialogProps, 'onClose'>) {
           <Dialog.Footer>
             <DialogCancel />
             <SubmitButton>
-              <Trans>Make the role</Trans>
+              <Trans>Create role</Trans>
             </SubmitButton>
           </Dialog.Footer>
         </>

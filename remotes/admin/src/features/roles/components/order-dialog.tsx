@@ -62,7 +62,8 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
         <Stack gap="4">
           <Text color="fg.muted">
             <Trans>
-              Who holds a role can give, change and remove those below it. Drag a role, or use its buttons.
+              Members can assign, change and remove the roles below their own. Drag a role or use its buttons
+              to move it.
             </Trans>
           </Text>
           {error && (
@@ -73,7 +74,7 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
                 {theirs && (
                   <>
                     <Text>
-                      <Trans>It is now: {theirs.join(', ')}</Trans>
+                      <Trans>The order is now: {theirs.join(', ')}</Trans>
                     </Text>
                     <Button
                       size="sm"
@@ -84,7 +85,7 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
                         setTo(theirs);
                       }}
                     >
-                      <Trans>Go on from that order</Trans>
+                      <Trans>Continue with that order</Trans>
                     </Button>
                   </>
                 )}

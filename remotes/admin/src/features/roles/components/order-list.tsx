@@ -21,7 +21,7 @@ export function OrderList({ editor, names, onChange }: OrderListProps) {
     const moved = movedTo(names, name, place, fixed);
     onChange(moved);
     const now = moved.indexOf(name) + 1;
-    setSaid(t`${name} stands in place ${now}`);
+    setSaid(t`${name} is now in position ${now}`);
   };
   return (
     <>

@@ -26,7 +26,7 @@ export function PermissionBox({ permission, saved, editor, editing, children }: 
     <Checkbox.Root
       checked={given.includes(permission)}
       disabled={!allowed}
-      title={allowed ? undefined : t`You don’t hold this permission, so you can’t give it.`}
+      title={allowed ? undefined : t`You don’t have this permission, so you can’t give it to a role.`}
       onCheckedChange={({ checked }) => toggle(checked === true)}
     >
       <Checkbox.HiddenInput />

@@ -64,8 +64,7 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
           {removable.length === 0 ? (
             <Text color="fg.muted">
               <Trans>
-                There is no role that you could remove: roles of the system stay, and so do those above your
-                own.
+                There is no role you can remove. System roles and roles above your own can’t be removed.
               </Trans>
             </Text>
           ) : (
@@ -87,17 +86,19 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
             </Field.Root>
           )}
           {error && (
-            <Text color="signal.fg">{errorMessage(error, t`It could not be counted who holds it.`)}</Text>
+            <Text color="signal.fg">
+              {errorMessage(error, t`The number of members with this role could not be loaded.`)}
+            </Text>
           )}
           {name !== '' && data && (
             <Text>
               {data.members === 0 ? (
-                <Trans>Nobody holds it.</Trans>
+                <Trans>No member has this role.</Trans>
               ) : (
                 <Plural
                   value={data.members}
-                  one="# member holds it and loses it at once."
-                  other="# members hold it and lose it at once."
+                  one="# member has this role and loses it at once."
+                  other="# members have this role and lose it at once."
                 />
               )}{' '}
               <Trans>This can’t be undone: a new role of that name starts without members.</Trans>

@@ -16,7 +16,7 @@ interface RoleConflictProps {
 export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps) {
   return (
     <VersionConflict
-      title={<Trans>Somebody else has changed {theirs.name} in the meantime</Trans>}
+      title={<Trans>Someone else has changed {theirs.name}</Trans>}
       takeLabel={<Trans>Take the other version</Trans>}
       onTake={onTake}
       keepLabel={<Trans>Keep mine and save</Trans>}
@@ -26,7 +26,7 @@ export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps
       <DataList.Root size="md">
         <DataList.Item>
           <DataList.ItemLabel>
-            <Trans>They changed</Trans>
+            <Trans>Their changes</Trans>
           </DataList.ItemLabel>
           <DataList.ItemValue>
             <Changes before={before} after={theirs.permissions} />
@@ -34,7 +34,7 @@ export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps
         </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel>
-            <Trans>You changed</Trans>
+            <Trans>Your changes</Trans>
           </DataList.ItemLabel>
           <DataList.ItemValue>
             <Changes before={before} after={mine} />
@@ -47,17 +47,17 @@ export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps
 
 function Changes({ before, after }: { before: readonly Permission[]; after: readonly Permission[] }) {
   const { added, removed } = difference(before, after);
-  if (added.length + removed.length === 0) return <Trans>the colour alone</Trans>;
+  if (added.length + removed.length === 0) return <Trans>only the colour</Trans>;
   return (
     <ul>
       {added.map((permission) => (
         <li key={permission}>
-          <Trans>Given: {PERMISSION_WORDS[permission]}</Trans>
+          <Trans>Added: {PERMISSION_WORDS[permission]}</Trans>
         </li>
       ))}
       {removed.map((permission) => (
         <li key={permission}>
-          <Trans>Taken: {PERMISSION_WORDS[permission]}</Trans>
+          <Trans>Removed: {PERMISSION_WORDS[permission]}</Trans>
         </li>
       ))}
     </ul>

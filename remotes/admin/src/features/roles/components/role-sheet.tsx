@@ -32,9 +32,9 @@ export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesSha
           <RoleBadge role={role.name} colour={role.colour} />
           <Text fontSize="sm" color="fg.muted">
             {role.name === 'OWNER' ? (
-              <Trans>OWNER always may do everything.</Trans>
+              <Trans>OWNER always has every permission.</Trans>
             ) : (
-              <Trans>You can change roles that stand below your own highest.</Trans>
+              <Trans>You can change roles below your own highest role.</Trans>
             )}
           </Text>
         </HStack>

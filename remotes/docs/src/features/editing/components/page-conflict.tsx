@@ -16,7 +16,7 @@ interface PageConflictProps {
 export function PageConflict({ theirs, mine, onTake, onKeep }: PageConflictProps) {
   return (
     <VersionConflict
-      title={<Trans>This page was changed somewhere else meanwhile</Trans>}
+      title={<Trans>This page was changed somewhere else</Trans>}
       takeLabel={<Trans>Take the other version</Trans>}
       onTake={onTake}
       keepLabel={<Trans>Keep mine and save</Trans>}

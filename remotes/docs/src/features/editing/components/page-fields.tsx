@@ -1,5 +1,5 @@
 import { DOC_LIMITS, type DocEntry } from '@boardwalk/contracts';
-import { type Control, FormField, FormSwitch, Input, NativeSelect, Stack } from '@boardwalk/kit';
+import { type Control, FormField, FormSwitch, Input, NativeSelect, Stack, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../../page/tree.ts';
 import type { Draft } from '../draft.ts';
@@ -20,14 +20,22 @@ export function PageFields({ control, entries, own }: PageFieldsProps) {
     <Stack gap="5">
       <FormField
         control={control}
+        name="summary"
+        label={t`Summary`}
+        helperText={t`One sentence for the index and for search engines.`}
+      >
+        {(field) => <Textarea {...field} rows={2} maxLength={DOC_LIMITS.summary} />}
+      </FormField>
+      <FormField
+        control={control}
         name="parentId"
-        label={t`Stands under`}
+        label={t`Parent page`}
         rules={{ setValueAs: (id: string | null) => id || null }}
       >
         {(field) => (
           <NativeSelect.Root>
             <NativeSelect.Field {...field}>
-              <option value="">{t`The top of the docs`}</option>
+              <option value="">{t`None (top level)`}</option>
               {parents.map(({ id, slug, title }) => (
                 <option key={id} value={id}>
                   {'– '.repeat(levelOf(slug)) + title}
@@ -41,8 +49,8 @@ export function PageFields({ control, entries, own }: PageFieldsProps) {
       <FormField
         control={control}
         name="position"
-        label={t`Place among its neighbours`}
-        helperText={t`The lowest comes first.`}
+        label={t`Sort order`}
+        helperText={t`Lower numbers come first.`}
         rules={{ setValueAs: (typed: string) => Math.max(0, Math.trunc(Number(typed))) || 0 }}
       >
         {(field) => <Input {...field} type="number" min={0} max={DOC_LIMITS.pages} />}
@@ -51,7 +59,7 @@ export function PageFields({ control, entries, own }: PageFieldsProps) {
         control={control}
         name="slug"
         label={t`Address`}
-        helperText={t`Made of the title when empty.`}
+        helperText={t`Created from the title if left empty.`}
       >
         {({ onChange, ...field }) => (
           <Input
@@ -68,7 +76,12 @@ export function PageFields({ control, entries, own }: PageFieldsProps) {
           />
         )}
       </FormField>
-      <FormSwitch control={control} name="published" label={t`Everybody may read it`} />
+      <FormSwitch
+        control={control}
+        name="published"
+        label={t`Published`}
+        helperText={t`Everyone can read a published page. Only writers can read a draft.`}
+      />
     </Stack>
   );
 }

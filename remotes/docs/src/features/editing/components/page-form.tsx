@@ -10,6 +10,7 @@ import {
   Stack,
   SubmitButton,
   toast,
+  undoable,
   useQueryClient,
 } from '@boardwalk/kit';
 import { OthersHere } from '@boardwalk/rich-text';
@@ -106,8 +107,13 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
                   mine={form.watch()}
                   onKeep={() => setBase(conflict)}
                   onTake={() => {
+                    const typed = form.getValues();
                     form.reset(draftOf(conflict));
                     takeUp(conflict);
+                    undoable({
+                      message: t`The other version is in the editor.`,
+                      undo: () => form.reset(typed, { keepDefaultValues: true }),
+                    });
                   }}
                 />
               )}

@@ -10,12 +10,7 @@ export function PageText({ control }: { control: Control<Draft> }) {
   const mayName = usePermission('news.write');
   return (
     <>
-      <FormField
-        control={control}
-        name="title"
-        label={t`Title`}
-        rules={{ required: t`Give the page a title.` }}
-      >
+      <FormField control={control} name="title" label={t`Title`} rules={{ required: t`Enter a title.` }}>
         {(field) => <Input {...field} maxLength={DOC_LIMITS.title} />}
       </FormField>
       <Controller
@@ -37,8 +32,8 @@ export function PageText({ control }: { control: Control<Draft> }) {
       />
       <Text textStyle="sm" color="fg.muted">
         <Trans>
-          A heading or paragraph that begins with R2 or R2.4 is a server rule. Its number belongs to this page
-          for ever, and others can cite it.
+          A heading or paragraph that begins with R2 or R2.4 is a server rule. Its number stays with this page
+          permanently, so that others can cite it.
         </Trans>
       </Text>
     </>

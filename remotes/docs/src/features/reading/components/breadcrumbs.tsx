@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 export function Breadcrumbs({ path }: { path: readonly DocEntry[] }) {
   const { t } = useLingui();
   return (
-    <chakra.nav aria-label={t`Where this page stands`} mb="4">
+    <chakra.nav aria-label={t`Breadcrumb`} mb="4">
       <chakra.ol listStyleType="none" display="flex" flexWrap="wrap" gap="2">
         <li>
           <SectionLabel>

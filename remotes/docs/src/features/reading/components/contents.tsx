@@ -1,12 +1,12 @@
 import type { RichText } from '@boardwalk/contracts';
-import { chakra, Text } from '@boardwalk/kit';
-import { headingsOf } from '@boardwalk/rich-text';
+import { Box, chakra, Text } from '@boardwalk/kit';
+import { headingsOf, type TextHeading } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** From here on a page is long enough to need one. */
-const FEWEST = 3;
+/** From here on a page is long enough to need a table of contents. */
+const FEWEST = 2;
 
-/** The headings of the page, as links. */
+/** The headings of the page, as links that stay in sight beside it. */
 export function Contents({ body }: { body: RichText }) {
   const { t } = useLingui();
   const headings = headingsOf(body);
@@ -16,15 +16,37 @@ export function Contents({ body }: { body: RichText }) {
       <Text fontWeight="semibold" mb="2">
         <Trans>On this page</Trans>
       </Text>
-      <chakra.ul listStyleType="none" borderInlineStartWidth="1px">
-        {headings.map(({ id, text, level }) => (
-          <chakra.li key={id} ps={level === 2 ? '3' : '6'}>
-            <chakra.a href={`#${id}`} display="block" py="1" color="fg.muted" _hover={{ color: 'fg' }}>
-              {text}
-            </chakra.a>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <HeadingLinks headings={headings} />
     </chakra.nav>
+  );
+}
+
+/** The same above the page, where there is no room beside it. It is closed at first. */
+export function FoldedContents({ body }: { body: RichText }) {
+  const headings = headingsOf(body);
+  if (headings.length < FEWEST) return null;
+  return (
+    <chakra.details borderWidth="1px" borderRadius="md" bg="bg.panel">
+      <chakra.summary px="4" py="3" fontWeight="semibold" cursor="pointer">
+        <Trans>On this page</Trans>
+      </chakra.summary>
+      <Box px="4" pb="3" textStyle="sm">
+        <HeadingLinks headings={headings} />
+      </Box>
+    </chakra.details>
+  );
+}
+
+function HeadingLinks({ headings }: { headings: readonly TextHeading[] }) {
+  return (
+    <chakra.ul listStyleType="none" borderInlineStartWidth="1px">
+      {headings.map(({ id, text, level }) => (
+        <chakra.li key={id} ps={level === 2 ? '3' : '6'}>
+          <chakra.a href={`#${id}`} display="block" py="1" color="fg.muted" _hover={{ color: 'fg' }}>
+            {text}
+          </chakra.a>
+        </chakra.li>
+      ))}
+    </chakra.ul>
   );
 }

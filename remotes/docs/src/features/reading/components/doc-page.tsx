@@ -15,8 +15,9 @@ import { RichTextView } from '@boardwalk/rich-text';
 import { Trans } from '@lingui/react/macro';
 import { neighboursOf, pathTo } from '../../../page/tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Contents } from './contents.tsx';
+import { Contents, FoldedContents } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { useLinkedRule } from './use-linked-rule.ts';
 
 interface DocPageProps {
   doc: Doc;
@@ -52,7 +53,12 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
             </HStack>
           )}
         </Flex>
-        <RichTextView document={body} headingIds />
+        <Box css={useLinkedRule()}>
+          <Box hideFrom="xl" mb="6">
+            <FoldedContents body={body} />
+          </Box>
+          <RichTextView document={body} headingIds />
+        </Box>
         <Text textStyle="sm" color="fg.muted" mt="10" pt="4" borderTopWidth="1px">
           <Trans>
             Revision {revision}, changed <TimeText at={updatedAt} />

@@ -13,9 +13,15 @@ export function Neighbours({
 }) {
   const { t } = useLingui();
   return (
-    <Flex as="nav" aria-label={t`Before and after`} gap="4" mt="12" direction={{ base: 'column', sm: 'row' }}>
-      {previous && <Neighbour page={previous} name={<Trans>Before</Trans>} side="start" />}
-      {next && <Neighbour page={next} name={<Trans>After</Trans>} side="end" />}
+    <Flex
+      as="nav"
+      aria-label={t`Previous and next page`}
+      gap="4"
+      mt="12"
+      direction={{ base: 'column', sm: 'row' }}
+    >
+      {previous && <Neighbour page={previous} name={<Trans>Previous</Trans>} side="start" />}
+      {next && <Neighbour page={next} name={<Trans>Next</Trans>} side="end" />}
     </Flex>
   );
 }

@@ -7,32 +7,39 @@ export function Overview({ branches }: { branches: readonly Branch[] }) {
   const { t } = useLingui();
   if (branches.length === 0) {
     return (
-      <EmptyState title={t`Nothing has been written yet`}>
-        <Trans>Pages appear here when somebody publishes the first one.</Trans>
+      <EmptyState title={t`No pages yet`}>
+        <Trans>Pages appear here once they are published.</Trans>
       </EmptyState>
     );
   }
   return (
     <Grid templateColumns="repeat(auto-fill, minmax(min(17rem, 100%), 1fr))" gap="5">
-      {branches.map(({ id, slug, title, children }) => (
+      {branches.map(({ id, slug, title, summary, children }) => (
         <Panel key={id}>
-          <Heading as="h2" textStyle="xl" mb="3">
+          <Heading as="h2" textStyle="xl">
             <Link to={`/docs/${slug}`}>{title}</Link>
           </Heading>
+          <Text color="fg.muted" mt="1" mb="4">
+            {summary || (children.length === 0 && <Trans>One page</Trans>)}
+          </Text>
           <chakra.ul listStyleType="none">
             {children.map((page) => (
               <chakra.li key={page.id} borderTopWidth="1px">
                 <chakra.span asChild display="block" py="2.5" _hover={{ color: 'sodium.fg' }}>
-                  <Link to={`/docs/${page.slug}`}>{page.title}</Link>
+                  <Link to={`/docs/${page.slug}`}>
+                    <chakra.span display="block" fontWeight="semibold">
+                      {page.title}
+                    </chakra.span>
+                    {page.summary && (
+                      <chakra.span display="block" textStyle="sm" color="fg.muted">
+                        {page.summary}
+                      </chakra.span>
+                    )}
+                  </Link>
                 </chakra.span>
               </chakra.li>
             ))}
           </chakra.ul>
-          {children.length === 0 && (
-            <Text color="fg.muted">
-              <Trans>One page</Trans>
-            </Text>
-          )}
         </Panel>
       ))}
     </Grid>

@@ -76,7 +76,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
                 {row.publishedVersion !== null && (
                   <Text as="span" fontSize="md">
                     <Trans>Version {row.publishedVersion} is published.</Trans>{' '}
-                    {row.changed && <Trans>These fields differ from it.</Trans>}
+                    {row.changed && <Trans>There are unpublished changes.</Trans>}
                   </Text>
                 )}
               </HStack>
@@ -106,7 +106,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
             <Stack gap="5">
               {theirs && (
                 <VersionConflict
-                  title={<Trans>Somebody else has changed this form in the meantime</Trans>}
+                  title={<Trans>Someone else has changed this form</Trans>}
                   takeLabel={<Trans>Use their version</Trans>}
                   keepLabel={<Trans>Keep mine and save again</Trans>}
                   onKeep={() => setRow({ ...row, version: theirs.version })}

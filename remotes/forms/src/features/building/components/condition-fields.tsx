@@ -14,7 +14,7 @@ export function ConditionFields({ rows, field, place }: FieldEditorProps) {
   return (
     <Flex wrap="wrap" gap="3" align="end">
       <Field.Root width={{ base: '100%', md: '14rem' }}>
-        <Field.Label>{t`Shown`}</Field.Label>
+        <Field.Label>{t`Show this field`}</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field
             value={showIf?.field ?? ''}

@@ -27,7 +27,7 @@ export function FieldEditor(props: FieldEditorProps) {
           control={control}
           name={`${at}.text`}
           label={t`Text`}
-          rules={{ required: t`Write something.` }}
+          rules={{ required: t`Enter a text.` }}
         >
           {(input) =>
             field.type === 'heading' ? (
@@ -43,7 +43,7 @@ export function FieldEditor(props: FieldEditorProps) {
             control={control}
             name={`${at}.label`}
             label={t`Question`}
-            rules={{ required: t`Ask something.` }}
+            rules={{ required: t`Enter a question.` }}
           >
             {(input) => <Input {...input} maxLength={FORM_LIMITS.label} />}
           </FormField>
@@ -51,7 +51,7 @@ export function FieldEditor(props: FieldEditorProps) {
             control={control}
             name={`${at}.help`}
             label={t`Help`}
-            helperText={t`A line below the question.`}
+            helperText={t`Shown below the question.`}
           >
             {(input) => <Textarea {...input} rows={2} maxLength={FORM_LIMITS.help} autoresize />}
           </FormField>
@@ -60,12 +60,12 @@ export function FieldEditor(props: FieldEditorProps) {
       <TypeFields {...props} />
       {!isText && (
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-          <FormSwitch control={control} name={`${at}.required`} label={t`Needs an answer`} />
+          <FormSwitch control={control} name={`${at}.required`} label={t`Required`} />
           <FormSwitch
             control={control}
             name={`${at}.sensitive`}
             label={t`Sensitive`}
-            helperText={t`Reviewers see it only when they ask for it.`}
+            helperText={t`Hidden from reviewers until they choose to show it.`}
           />
         </Grid>
       )}
@@ -75,7 +75,7 @@ export function FieldEditor(props: FieldEditorProps) {
           control={control}
           name={`${at}.id`}
           label={t`Name`}
-          helperText={t`Stands for the field in exports and conditions.`}
+          helperText={t`Identifies the field in exports and conditions.`}
         >
           {(input) => (
             <Input {...input} maxLength={40} fontFamily="mono" autoCapitalize="none" spellCheck={false} />

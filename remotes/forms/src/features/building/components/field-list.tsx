@@ -28,14 +28,14 @@ export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
     const place = to + 1;
     const count = rows.fields.length;
     if (rows.move(from, to)) setSaid(t`${label} is now field ${place} of ${count}.`);
-    else setSaid(t`${label} can’t stand there: another field depends on it, or it on another one.`);
+    else setSaid(t`${label} can’t move there: it depends on another field, or another field depends on it.`);
   };
   return (
     <Stack gap="6">
       <HeadFields control={form.control} />
       {rows.fields.length === 0 ? (
-        <EmptyState title={t`This form asks nothing yet`}>
-          <Trans>Add a first field below.</Trans>
+        <EmptyState title={t`No fields yet`}>
+          <Trans>Add the first field below.</Trans>
         </EmptyState>
       ) : (
         <Stack as="ol" listStyleType="none" gap="2" aria-label={t`Fields`}>

@@ -74,7 +74,7 @@ export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowP
           onClick={() => rows.toggle(rowKey)}
         >
           <Text as="span" display="block" fontWeight="medium" truncate>
-            {label || t`Without a text`}
+            {label || t`No text yet`}
           </Text>
           <HStack as="span" fontSize="sm" color="fg.muted" wrap="wrap">
             <span>{i18n._(TYPE_NAMES[field.type])}</span>

@@ -31,7 +31,7 @@ export function FormActions() {
       const form = await importForm(JSON.parse(await chosen.text()) as FormFile);
       void navigate(`/forms/manage/${form.id}`);
     } catch (error) {
-      notice.error(error instanceof SyntaxError ? t`This file is no form.` : errorMessage(error));
+      notice.error(error instanceof SyntaxError ? t`This file isn’t a form.` : errorMessage(error));
     }
   };
   return (
@@ -62,7 +62,7 @@ export function FormActions() {
             check="POST /api/forms"
             onSubmit={({ title }) => createForm(title)}
             onSaved={({ id }) => void navigate(`/forms/manage/${id}`)}
-            failure={t`The form could not be begun`}
+            failure={t`The form could not be created`}
             guard={false}
           >
             {({ control }) => (
@@ -79,8 +79,8 @@ export function FormActions() {
                       control={control}
                       name="title"
                       label={t`Title`}
-                      helperText={t`As applicants read it. Nobody sees the form before you publish it.`}
-                      rules={{ required: t`Give it a title.` }}
+                      helperText={t`Applicants see this title. The form stays hidden until you publish it.`}
+                      rules={{ required: t`Enter a title.` }}
                     >
                       {(field) => <Input {...field} maxLength={FORM_LIMITS.title} />}
                     </FormField>
@@ -89,7 +89,7 @@ export function FormActions() {
                 <Dialog.Footer>
                   <DialogCancel />
                   <SubmitButton>
-                    <Trans>Begin</Trans>
+                    <Trans>Create form</Trans>
                   </SubmitButton>
                 </Dialog.Footer>
               </>

@@ -31,8 +31,8 @@ export function FormList() {
     );
   if (items.length === 0)
     return (
-      <EmptyState title={t`There is no form yet`}>
-        <Trans>Begin one above, or import one from a file.</Trans>
+      <EmptyState title={t`No forms yet`}>
+        <Trans>Create a form above, or import one from a file.</Trans>
       </EmptyState>
     );
   return (

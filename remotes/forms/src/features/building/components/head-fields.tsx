@@ -9,10 +9,15 @@ export function HeadFields({ control }: { control: Control<FormDraft> }) {
   return (
     <Stack gap="4" pb="6" borderBottomWidth="1px">
       <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4">
-        <FormField control={control} name="title" label={t`Title`} rules={{ required: t`Give it a title.` }}>
+        <FormField control={control} name="title" label={t`Title`} rules={{ required: t`Enter a title.` }}>
           {(field) => <Input {...field} maxLength={FORM_LIMITS.title} />}
         </FormField>
-        <FormField control={control} name="slug" label={t`Address`} helperText={t`The end of /forms/…`}>
+        <FormField
+          control={control}
+          name="slug"
+          label={t`Address`}
+          helperText={t`The last part of the link: /forms/…`}
+        >
           {(field) => (
             <Input {...field} maxLength={FORM_LIMITS.slug} autoCapitalize="none" spellCheck={false} />
           )}

@@ -44,12 +44,12 @@ export function PublishButton({ form, unsaved, onPublished }: PublishButtonProps
         onConfirm={() => publishing.mutate()}
         onClose={() => setAsking(false)}
       >
-        <Trans>New applications use these fields from now on, and can be begun at once.</Trans>{' '}
+        <Trans>New applications use these fields from now on. People can apply right away.</Trans>{' '}
         {form.openSubmissions > 0 && (
           <Plural
             value={form.openSubmissions}
-            one="# application under way keeps the fields that it began with."
-            other="# applications under way keep the fields that they began with."
+            one="# open application keeps its current fields."
+            other="# open applications keep their current fields."
           />
         )}
       </ConfirmDialog>

@@ -32,7 +32,7 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
     <Stack gap="4">
       <HStack wrap="wrap" gap="6" align="end">
         <Field.Root width="12rem">
-          <Field.Label>{t`Right answers to pass`}</Field.Label>
+          <Field.Label>{t`Correct answers to pass`}</Field.Label>
           <Input
             type="number"
             min={0}
@@ -51,7 +51,7 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
           <Switch.Control>
             <Switch.Thumb />
           </Switch.Control>
-          <Switch.Label>{t`In another order for everybody`}</Switch.Label>
+          <Switch.Label>{t`Shuffle questions and options for each applicant`}</Switch.Label>
         </Switch.Root>
       </HStack>
       {questions.map((question, place) => {
@@ -99,7 +99,7 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
                   <chakra.input
                     type="radio"
                     name={`${field.id} ${question.id}`}
-                    aria-label={t`“${label}” is right`}
+                    aria-label={t`“${label}” is correct`}
                     checked={question.answer === id}
                     boxSize="5"
                     flexShrink="0"

@@ -31,10 +31,10 @@ export function ScaleFields({ form, place }: FieldEditorProps) {
       <FormField control={control} name={`${at}.max`} label={t`To`} rules={{ setValueAs: numberOrNone }}>
         {(input) => <Input {...input} type="number" min={3} max={10} />}
       </FormField>
-      <FormField control={control} name={`${at}.minLabel`} label={t`Words for the lowest`}>
+      <FormField control={control} name={`${at}.minLabel`} label={t`Label for the lowest value`}>
         {(input) => <Input {...input} maxLength={40} />}
       </FormField>
-      <FormField control={control} name={`${at}.maxLabel`} label={t`Words for the highest`}>
+      <FormField control={control} name={`${at}.maxLabel`} label={t`Label for the highest value`}>
         {(input) => <Input {...input} maxLength={40} />}
       </FormField>
     </Grid>

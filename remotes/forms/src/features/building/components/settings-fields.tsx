@@ -33,7 +33,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
   return (
     <Stack gap="10" maxW="44rem">
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
-        <FormField control={control} name="kind" label={t`What it is for`}>
+        <FormField control={control} name="kind" label={t`Type of form`}>
           {(input) => (
             <NativeSelect.Root>
               <NativeSelect.Field {...input}>
@@ -65,7 +65,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
           control={control}
           name="settings.cooldownDays"
           label={t`Days until a second attempt`}
-          helperText={t`From the denial. Nothing else moves it.`}
+          helperText={t`Counted from the denial.`}
           rules={asNumber}
         >
           {(input) => <Input {...input} type="number" min={0} max={365} />}
@@ -73,7 +73,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
         <FormField
           control={control}
           name="settings.dueHours"
-          label={t`Hours until it is overdue`}
+          label={t`Hours until an application is overdue`}
           rules={asNumber}
         >
           {(input) => <Input {...input} type="number" min={1} max={1440} />}
@@ -81,7 +81,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
       </Grid>
       <Section
         title={t`After an approval`}
-        lead={t`Each step happens once, and can be tried again on the review page.`}
+        lead={t`Each step runs once. You can retry it on the review page.`}
       >
         <FormField
           control={control}
@@ -108,9 +108,13 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
           control={control}
           name="settings.approval.whitelist"
           label={t`Let them join the game server`}
-          helperText={t`With the game account that they have linked.`}
+          helperText={t`Uses their linked game account.`}
         />
-        <FormSwitch control={control} name="settings.approval.chat" label={t`Say it in the chat community`} />
+        <FormSwitch
+          control={control}
+          name="settings.approval.chat"
+          label={t`Announce it in the chat community`}
+        />
       </Section>
       <Section
         title={t`Rubric`}
@@ -126,7 +130,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
       </Section>
       <Text fontSize="sm" color="fg.muted">
         <Trans>
-          Settings count at once when they are saved, for applications under way too. A text has at most{' '}
+          Saved settings apply at once, also to open applications. Each text can have up to{' '}
           {FORM_LIMITS.reason} characters.
         </Trans>
       </Text>

@@ -56,9 +56,9 @@ interface BoundsProps extends FieldEditorProps {
 function Bounds({ form, place, of, most }: BoundsProps) {
   const { t } = useLingui();
   const labels = {
-    characters: [t`At least, in characters`, t`At most, in characters`],
+    characters: [t`Minimum number of characters`, t`Maximum number of characters`],
     value: [t`Lowest number`, t`Highest number`],
-    choices: [t`At least, in choices`, t`At most, in choices`],
+    choices: [t`Minimum number of choices`, t`Maximum number of choices`],
     date: [t`Earliest day`, t`Latest day`],
   } as const;
   const [least, greatest] = labels[of];
@@ -99,7 +99,7 @@ function PatternFields({ form, place }: FieldEditorProps) {
       <FormField
         control={form.control}
         name={`${at}.patternHint`}
-        label={t`What to say when it doesn’t match`}
+        label={t`Error message if it doesn’t match`}
         rules={{ setValueAs: orNone }}
       >
         {(input) => <Input {...input} maxLength={FORM_LIMITS.help} />}

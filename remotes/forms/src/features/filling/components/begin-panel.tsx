@@ -51,7 +51,7 @@ export function BeginPanel({ form }: { form: PublishedForm }) {
         )}
         {form.state !== 'open' && (
           <Text>
-            <Trans>This form takes no new applications at the moment.</Trans>
+            <Trans>This form isn’t accepting applications right now.</Trans>
           </Text>
         )}
         {standing.mayBegin && (
@@ -62,7 +62,7 @@ export function BeginPanel({ form }: { form: PublishedForm }) {
                 <Trans>You can stop at any time: every answer is saved while you type.</Trans>
               </li>
               <li>
-                <Trans>Two people of the team read it. You see here where it stands.</Trans>
+                <Trans>Two team members review your application. You can follow its status here.</Trans>
               </li>
               {form.interview !== 'never' && (
                 <li>
@@ -84,7 +84,7 @@ export function BeginPanel({ form }: { form: PublishedForm }) {
               )}
             </Stack>
             <Button colorPalette="sodium" size="lg" loading={begin.isPending} onClick={() => begin.mutate()}>
-              <Trans>Begin</Trans>
+              <Trans>Start application</Trans>
             </Button>
           </>
         )}
@@ -100,14 +100,14 @@ function LastOne({ state }: { state: State }) {
     case 'approved':
       return <Trans>Your application was approved.</Trans>;
     case 'denied':
-      return <Trans>Your last application was denied. The reason stands with it.</Trans>;
+      return <Trans>Your last application was denied. Open it to see the reason.</Trans>;
     case 'withdrawn':
-      return <Trans>You took your last application back.</Trans>;
+      return <Trans>You withdrew your last application.</Trans>;
     case 'expired':
       return <Trans>Your last draft expired.</Trans>;
     case 'revoked':
-      return <Trans>Your approval was taken back. The reason stands with it.</Trans>;
+      return <Trans>Your approval was revoked. Open your application to see the reason.</Trans>;
     default:
-      return <Trans>Your application was handed in.</Trans>;
+      return <Trans>Your application was submitted.</Trans>;
   }
 }

@@ -28,7 +28,7 @@ import { useAnswersAutosave } from '../hooks/use-answers-autosave.ts';
 import { useFieldSource } from '../hooks/use-field-source.ts';
 import { SaveLine } from './save-line.tsx';
 
-/** An application that is being filled in: saved while it is, handed in at the end. */
+/** An application that is being filled in: saved while it is, submitted at the end. */
 export function FillForm({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const textOf = useProblemText();
@@ -48,13 +48,13 @@ export function FillForm({ submission }: { submission: Submission }) {
           throw new RequestError({ type: 'NETWORK', status: 0, interruption: 'network' });
         return submitAnswers(submission.id, answers, version);
       }}
-      onSaved={(handedIn) => {
-        keep(handedIn);
-        toast.add({ description: t`Handed in. You can follow it here.`, tone: 'success' });
-        void navigate(`/forms/submissions/${handedIn.id}`);
+      onSaved={(sent) => {
+        keep(sent);
+        toast.add({ description: t`Submitted. You can follow its status here.`, tone: 'success' });
+        void navigate(`/forms/submissions/${sent.id}`);
       }}
       savedValues={({ answers }) => valuesOf(fields, answers)}
-      failure={t`The application could not be handed in`}
+      failure={t`The application could not be submitted`}
       draft={{ area: 'forms', id: submission.id }}
     >
       {(form) => <Filling form={form} submission={submission} fields={fields} saved={saved} />}
@@ -86,17 +86,19 @@ function Filling({ form, submission, fields, saved }: FillingProps) {
       <Stack gap="8" minW="0">
         {state.kind === 'conflict' && (
           <VersionConflict
-            title={<Trans>These answers were changed somewhere else in the meantime</Trans>}
+            title={<Trans>Your answers were changed somewhere else</Trans>}
             takeLabel={<Trans>Use the newer answers</Trans>}
             onTake={() => {
               form.reset(valuesOf(fields, state.theirs.answers));
               autosave.accept(state.theirs, 'theirs');
             }}
-            keepLabel={<Trans>Keep what stands here</Trans>}
+            keepLabel={<Trans>Keep these answers</Trans>}
             onKeep={() => autosave.accept(state.theirs, 'mine')}
           >
             <Text>
-              <Trans>On another device, or in another tab. Choose which ones to go on with.</Trans>
+              <Trans>
+                They were changed on another device or in another tab. Choose which answers to continue with.
+              </Trans>
             </Text>
           </VersionConflict>
         )}
@@ -104,7 +106,7 @@ function Filling({ form, submission, fields, saved }: FillingProps) {
         <FormFields fields={fields} control={form.control} values={values} source={source} />
         <Box borderTopWidth="1px" pt="6">
           <SubmitButton size="lg" disabled={state.kind === 'conflict'}>
-            {submission.state === 'draft' ? <Trans>Hand in</Trans> : <Trans>Hand in again</Trans>}
+            {submission.state === 'draft' ? <Trans>Submit</Trans> : <Trans>Submit again</Trans>}
           </SubmitButton>
         </Box>
       </Stack>
@@ -137,7 +139,7 @@ function Filling({ form, submission, fields, saved }: FillingProps) {
         {submission.expiresAt && (
           <Text color="fg.muted">
             <Trans>
-              A draft that nobody touches expires on <TimeText at={submission.expiresAt} as="date" />.
+              This draft expires on <TimeText at={submission.expiresAt} as="date" /> if you don’t change it.
             </Trans>
           </Text>
         )}

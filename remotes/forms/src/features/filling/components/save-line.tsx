@@ -35,7 +35,7 @@ function Words({ state }: { state: SaveState }) {
     case 'conflict':
       return (
         <StatusDot state="warning">
-          <Trans>Not saved: there are two versions.</Trans>
+          <Trans>Not saved: choose which answers to keep.</Trans>
         </StatusDot>
       );
     case 'unsaved':

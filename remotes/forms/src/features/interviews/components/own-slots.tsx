@@ -48,8 +48,8 @@ export function OwnSlots() {
       )}
       {!data && !error && <Skeleton height="32" role="status" aria-label={t`Loading your times`} />}
       {data?.items.length === 0 && (
-        <EmptyState title={t`You offer no times`}>
-          <Trans>Add one above, so that applicants can choose it.</Trans>
+        <EmptyState title={t`No interview times yet`}>
+          <Trans>Add a time above so that applicants can book it.</Trans>
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
@@ -89,12 +89,12 @@ export function OwnSlots() {
       )}
       <ConfirmDialog
         open={asked !== undefined}
-        title={t`Remove a time that is booked?`}
+        title={t`Remove a booked time?`}
         confirmLabel={t`Remove`}
         onConfirm={() => asked && void remove(asked)}
         onClose={() => setAsked(undefined)}
       >
-        <Trans>The applicant is told, and has to choose another one.</Trans>
+        <Trans>The applicant is notified and has to choose another time.</Trans>
       </ConfirmDialog>
     </Stack>
   );
@@ -118,7 +118,7 @@ function NewSlot({ onAdded }: { onAdded: () => void }) {
         savedValues={({ startsAt, minutes, place }) => ({ startsAt, minutes, place })}
         onSaved={() => {
           onAdded();
-          toast.add({ description: t`The time is offered.`, tone: 'success' });
+          toast.add({ description: t`Interview time added.`, tone: 'success' });
         }}
         codeFields={{ SLOT_OVERLAPS: 'startsAt' }}
         failure={t`The time could not be offered`}
@@ -130,9 +130,9 @@ function NewSlot({ onAdded }: { onAdded: () => void }) {
             <Controller
               control={control}
               name="startsAt"
-              label={t`Begins`}
+              label={t`Starts`}
               render={({ field, fieldState }) => (
-                <DateTimeField {...field} label={t`Begins`} error={fieldState.error?.message} />
+                <DateTimeField {...field} label={t`Starts`} error={fieldState.error?.message} />
               )}
             />
             <Flex gap="4" wrap="wrap">
@@ -151,7 +151,7 @@ function NewSlot({ onAdded }: { onAdded: () => void }) {
                 label={t`Where`}
                 flex="1"
                 minW="14rem"
-                rules={{ required: t`Say where, a voice channel for one.` }}
+                rules={{ required: t`Enter a place, for example a voice channel.` }}
               >
                 {(field) => <Input {...field} maxLength={120} placeholder={t`Voice channel “Interviews”`} />}
               </FormField>

@@ -33,8 +33,8 @@ export function OpenForms() {
     );
   if (data.items.length === 0)
     return (
-      <EmptyState title={t`No form is open`}>
-        <Trans>When the team is looking for people, the form stands here.</Trans>
+      <EmptyState title={t`No open forms`}>
+        <Trans>Forms appear here when the team is looking for people.</Trans>
       </EmptyState>
     );
   const [first, ...rest] = data.items;
@@ -101,13 +101,13 @@ function WayOn({ form: { slug, standing } }: { form: OpenForm }) {
       )}
       {submission && !editable && (
         <LinkButton variant="outline" to={`/forms/submissions/${submission.id}`}>
-          <Trans>See where it stands</Trans>
+          <Trans>See the status</Trans>
         </LinkButton>
       )}
       {retryAt && (
         <Text fontSize="sm" color="fg.muted">
           <Trans>
-            Again from <TimeText at={retryAt} as="long" />
+            Apply again from <TimeText at={retryAt} as="long" />
           </Trans>
         </Text>
       )}

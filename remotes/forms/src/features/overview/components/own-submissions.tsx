@@ -65,7 +65,7 @@ function Row({ submission }: { submission: OwnSubmission }) {
       )}
       {submittedAt ? (
         <Trans>
-          handed in <TimeText at={submittedAt} as="date" />
+          submitted <TimeText at={submittedAt} as="date" />
         </Trans>
       ) : (
         <Trans>

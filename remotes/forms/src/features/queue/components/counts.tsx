@@ -26,7 +26,7 @@ export function Counts({ active, onChoose }: CountsProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(countsQuery);
   const labels: Record<Kind, string> = {
-    waiting: t`All that wait`,
+    waiting: t`All waiting`,
     mine: t`Mine`,
     unassigned: t`Unassigned`,
     overdue: t`Overdue`,

@@ -73,12 +73,12 @@ export function Queue() {
         </Flex>
         <NativeSelect.Root width="14rem">
           <NativeSelect.Field
-            aria-label={t`State`}
+            aria-label={t`Status`}
             bg="bg.panel"
             value={state ?? ''}
             onChange={({ currentTarget }) => setFilters({ state: currentTarget.value || undefined })}
           >
-            <option value="">{t`All that wait`}</option>
+            <option value="">{t`All waiting`}</option>
             {HANDED_IN.map((one) => (
               <option key={one} value={one}>
                 {i18n._(STATE_NAMES[one])}
@@ -131,9 +131,9 @@ function useColumns() {
         cell: (entry: ReviewEntry) => <Applicant entry={entry} />,
       },
       { id: 'form', header: t`Form`, cell: ({ form }: ReviewEntry) => form.title },
-      { id: 'state', header: t`State`, cell: ({ state }: ReviewEntry) => <StateBadge state={state} /> },
-      { id: 'waits', header: t`Handed in`, cell: (entry: ReviewEntry) => <Waits entry={entry} /> },
-      { id: 'who', header: t`With`, cell: (entry: ReviewEntry) => <Who entry={entry} /> },
+      { id: 'state', header: t`Status`, cell: ({ state }: ReviewEntry) => <StateBadge state={state} /> },
+      { id: 'waiting', header: t`Submitted`, cell: (entry: ReviewEntry) => <Waits entry={entry} /> },
+      { id: 'who', header: t`Reviewer`, cell: (entry: ReviewEntry) => <Who entry={entry} /> },
     ],
     [t],
   );
@@ -207,13 +207,13 @@ function NothingWaits({ filtered }: { filtered: boolean }) {
   const { t } = useLingui();
   if (filtered)
     return (
-      <EmptyState title={t`No application fits`}>
+      <EmptyState title={t`No applications match`}>
         <Trans>Change or clear the filters.</Trans>
       </EmptyState>
     );
   return (
-    <EmptyState title={t`Nothing waits`}>
-      <Trans>New applications appear here as they are handed in.</Trans>
+    <EmptyState title={t`No applications waiting`}>
+      <Trans>New applications appear here as soon as they are submitted.</Trans>
     </EmptyState>
   );
 }

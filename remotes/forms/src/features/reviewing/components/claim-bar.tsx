@@ -48,7 +48,7 @@ export function ClaimBar({ review }: { review: Review }) {
           )}
           {review.claim?.mine && (
             <Button size="sm" variant="ghost" onClick={() => void release()}>
-              <Trans>Let go</Trans>
+              <Trans>Release claim</Trans>
             </Button>
           )}
         </Flex>
@@ -61,7 +61,7 @@ export function ClaimBar({ review }: { review: Review }) {
         onConfirm={() => claiming.mutate(true)}
         onClose={() => setAsking(false)}
       >
-        <Trans>It is written in the log. What {name} has typed and not sent stays with them.</Trans>
+        <Trans>This is recorded in the audit log. {name} keeps any text they haven’t sent.</Trans>
       </ConfirmDialog>
     </Panel>
   );

@@ -83,7 +83,7 @@ function Notes({ id }: { id: string }) {
       error={error}
       onRetry={refetch}
       more={more}
-      empty={<Trans>No notes yet. Only reviewers read what stands here.</Trans>}
+      empty={<Trans>No notes yet. Only reviewers can read notes.</Trans>}
       onSend={(text) =>
         tried(
           () =>
@@ -114,7 +114,7 @@ function Messages({ review }: { review: Review }) {
       <Alert.Root status="info" mb="5">
         <Alert.Indicator />
         <Alert.Content>
-          <Trans>{name} reads everything here, and is told by bell and mail.</Trans>
+          <Trans>{name} can read these messages and is notified of each one.</Trans>
         </Alert.Content>
       </Alert.Root>
       <Thread
@@ -133,7 +133,7 @@ function Messages({ review }: { review: Review }) {
         error={error}
         onRetry={refetch}
         more={more}
-        empty={<Trans>Nobody has written yet.</Trans>}
+        empty={<Trans>No messages yet.</Trans>}
         onSend={(text) =>
           tried(
             () =>

@@ -57,7 +57,11 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
         )}
         {!decision && !may.decide && review.state !== 'appealed' && (
           <Text fontSize="sm" color="fg.muted">
-            {review.own ? <Trans>This is your own case.</Trans> : <Trans>Claim it to decide.</Trans>}
+            {review.own ? (
+              <Trans>This is your own application.</Trans>
+            ) : (
+              <Trans>Claim this application to decide.</Trans>
+            )}
           </Text>
         )}
         <Stack gap="2">
@@ -73,7 +77,7 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
               </Button>
               {interviewFirst && (
                 <Text id={noteId} fontSize="sm" color="fg.muted">
-                  <Trans>This form asks for an interview before an approval.</Trans>
+                  <Trans>This form requires an interview before approval.</Trans>
                 </Text>
               )}
               <Button colorPalette="signal" variant="outline" onClick={() => setKind('denied')}>
@@ -103,12 +107,12 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
           )}
           {may.waive && (
             <Button variant="outline" loading={waiving.isPending} onClick={() => waiving.mutate()}>
-              <Trans>Let them try again at once</Trans>
+              <Trans>Let them apply again now</Trans>
             </Button>
           )}
           {may.revoke && (
             <Button variant="ghost" onClick={() => setKind('revoked')}>
-              <Trans>Take the approval back</Trans>
+              <Trans>Revoke the approval</Trans>
             </Button>
           )}
         </Stack>
@@ -133,11 +137,11 @@ function Decided({ review: { id, decision, may } }: { review: Review }) {
     <Stack gap="2">
       <Text>
         {outcome === 'approved' ? (
-          <Trans>{by.fullName} approved it</Trans>
+          <Trans>Approved by {by.fullName}</Trans>
         ) : outcome === 'denied' ? (
-          <Trans>{by.fullName} denied it</Trans>
+          <Trans>Denied by {by.fullName}</Trans>
         ) : (
-          <Trans>{by.fullName} took the approval back</Trans>
+          <Trans>Approval revoked by {by.fullName}</Trans>
         )}
         <Text as="span" color="fg.muted">
           {' · '}
@@ -162,7 +166,7 @@ function Decided({ review: { id, decision, may } }: { review: Review }) {
       )}
       {left > 0 && (
         <Text fontSize="sm" color="fg.muted">
-          <Trans>Nobody has been told yet.</Trans>
+          <Trans>The applicant hasn’t been notified yet.</Trans>
         </Text>
       )}
     </Stack>

@@ -46,7 +46,7 @@ function Attempt({ attempt, review }: { attempt: EarlierAttempt; review: Review 
         <StateBadge state={state} />
       </Flex>
       <Button size="sm" variant="outline" mt="3" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? <Trans>Hide what has changed</Trans> : <Trans>Show what has changed since</Trans>}
+        {open ? <Trans>Hide changes</Trans> : <Trans>Show changes since then</Trans>}
       </Button>
       {open && (
         <Box mt="5" ps="4" borderStartWidth="3px">

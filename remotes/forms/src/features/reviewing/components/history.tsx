@@ -42,9 +42,9 @@ export function History({ review }: { review: Review }) {
   return (
     <Panel>
       <Heading as="h2" textStyle="lg" mb="4">
-        <Trans>What has happened</Trans>
+        <Trans>History</Trans>
       </Heading>
-      <Timeline aria-label={t`What has happened`} entries={entries} />
+      <Timeline aria-label={t`History`} entries={entries} />
     </Panel>
   );
 }

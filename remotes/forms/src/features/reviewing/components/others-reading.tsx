@@ -20,7 +20,7 @@ export function OthersReading({ id }: { id: string }) {
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
   return (
     <Text role="status" fontSize="sm" color="fg.muted">
-      <Trans>Also open for {list}.</Trans>
+      <Trans>Also viewing: {list}</Trans>
     </Text>
   );
 }

@@ -43,37 +43,37 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
   const words: Record<ReasonKind, { title: string; label: string; act: string; done: string }> = {
     approved: {
       title: t`Approve ${name}?`,
-      label: t`A word to them, if you like`,
+      label: t`Message to the applicant (optional)`,
       act: t({ message: 'Approve', context: 'application' }),
       done: t`Approved. You can undo it for a minute.`,
     },
     denied: {
       title: t`Deny ${name}?`,
-      label: t`Why? They read this.`,
+      label: t`Reason (visible to the applicant)`,
       act: t`Deny`,
       done: t`Denied. You can undo it for a minute.`,
     },
     changes: {
       title: t`Ask ${name} for changes`,
-      label: t`What should they change? They read this.`,
+      label: t`What should they change? (visible to the applicant)`,
       act: t`Ask for changes`,
-      done: t`They have been asked.`,
+      done: t`The applicant was asked for changes.`,
     },
     revoked: {
-      title: t`Take the approval of ${name} back?`,
-      label: t`Why? They read this.`,
-      act: t`Take back`,
-      done: t`The approval is taken back.`,
+      title: t`Revoke the approval of ${name}?`,
+      label: t`Reason (visible to the applicant)`,
+      act: t`Revoke approval`,
+      done: t`Approval revoked.`,
     },
     granted: {
       title: t`Grant the appeal of ${name}?`,
-      label: t`Why? They read this.`,
+      label: t`Reason (visible to the applicant)`,
       act: t`Grant`,
       done: t`The appeal is granted.`,
     },
     rejected: {
       title: t`Reject the appeal of ${name}?`,
-      label: t`Why? They read this.`,
+      label: t`Reason (visible to the applicant)`,
       act: t`Reject`,
       done: t`The appeal is rejected.`,
     },
@@ -108,7 +108,7 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
         <Stack gap="4">
           {review.settings.templates.length > 0 && (
             <Field.Root>
-              <Field.Label>{t`Begin with a template`}</Field.Label>
+              <Field.Label>{t`Start with a template`}</Field.Label>
               <NativeSelect.Root>
                 <NativeSelect.Field
                   value=""
@@ -141,7 +141,7 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
           {(kind === 'approved' || kind === 'denied') && (
             <Text fontSize="sm" color="fg.muted">
               <Trans>
-                You can undo it for {UNDO_SECONDS} seconds. Then {name} is told.
+                You can undo this for {UNDO_SECONDS} seconds. Then {name} is notified.
               </Trans>
             </Text>
           )}

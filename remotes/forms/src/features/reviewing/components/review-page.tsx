@@ -35,7 +35,7 @@ export function ReviewPage({ review }: { review: Review }) {
               </>
             )}
             <Trans>
-              handed in <TimeText at={submittedAt} as="relative" />
+              submitted <TimeText at={submittedAt} as="relative" />
             </Trans>
           </Text>
         </HStack>

@@ -48,7 +48,7 @@ export function Scores({ review }: { review: Review }) {
         {scores === null && scoredBy > 0 && (
           <Text fontSize="sm" color="fg.muted">
             <Plural value={scoredBy} one="# other person has scored." other="# others have scored." />{' '}
-            <Trans>You see it once you have given yours.</Trans>
+            <Trans>You see their scores after you save yours.</Trans>
           </Text>
         )}
       </Stack>

@@ -24,8 +24,8 @@ export function Steps({ review }: { review: Review }) {
     notify: t`Notification`,
   };
   const states: Record<StepState, string> = {
-    waiting: t`waits`,
-    running: t`under way`,
+    waiting: t`waiting`,
+    running: t`in progress`,
     done: t`done`,
     skipped: t`not needed`,
     failed: t`failed`,

@@ -35,7 +35,7 @@ export function AppealDialog({ open, submission, onClose }: AppealDialogProps) {
           onSaved={(next) => {
             keep(next);
             onClose();
-            toast.add({ description: t`Your appeal is with the team.`, tone: 'success' });
+            toast.add({ description: t`Your appeal was sent to the team.`, tone: 'success' });
           }}
           failure={t`The appeal could not be sent`}
           guard={false}
@@ -52,15 +52,17 @@ export function AppealDialog({ open, submission, onClose }: AppealDialogProps) {
                 <Stack gap="4">
                   <FormSummary />
                   <Text>
-                    <Trans>Somebody who didn’t make the decision reads this. You can appeal once.</Trans>
+                    <Trans>
+                      Someone who didn’t make the decision reviews your appeal. You can appeal once.
+                    </Trans>
                   </Text>
                   <FormField
                     control={control}
                     name="text"
-                    label={t`What should be looked at again?`}
+                    label={t`Why should the decision be changed?`}
                     limit={FORM_LIMITS.reason}
                     rules={{
-                      required: t`Say why.`,
+                      required: t`Enter a reason.`,
                       validate: (text) => text.trim().length >= 20 || t`Write at least 20 characters.`,
                     }}
                   >

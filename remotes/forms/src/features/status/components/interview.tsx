@@ -107,8 +107,8 @@ function Slots({ id, busy, onChoose }: SlotsProps) {
   if (!data) return <Skeleton height="24" role="status" aria-label={t`Loading the times`} />;
   if (data.items.length === 0)
     return (
-      <EmptyState title={t`No time is free at the moment`}>
-        <Trans>The team offers new times every week. Write to them if none fits.</Trans>
+      <EmptyState title={t`No times available right now`}>
+        <Trans>The team offers new times every week. Write to the team if none works for you.</Trans>
       </EmptyState>
     );
   return (

@@ -44,7 +44,7 @@ export function Messages({ submission }: { submission: Submission }) {
         error={error}
         onRetry={refetch}
         more={more}
-        empty={<Trans>Nobody has written yet. The team answers here.</Trans>}
+        empty={<Trans>No messages yet. The team replies here.</Trans>}
         onSend={may.message ? send : null}
         label={t`Write to the team`}
         sendLabel={t`Send`}

@@ -93,7 +93,7 @@ export function Standing({ submission }: { submission: Submission }) {
         onConfirm={() => taking.mutate()}
         onClose={() => setAsking(undefined)}
       >
-        <Trans>Nobody reads it any more. You can begin a new one.</Trans>
+        <Trans>The team won’t review it. You can start a new application.</Trans>
       </ConfirmDialog>
       <AppealDialog open={asking === 'appeal'} submission={submission} onClose={() => setAsking(undefined)} />
     </Panel>
@@ -103,12 +103,12 @@ export function Standing({ submission }: { submission: Submission }) {
 function Sentence({ submission: { state } }: { submission: Submission }) {
   switch (state) {
     case 'draft':
-      return <Trans>You haven’t handed this in yet.</Trans>;
+      return <Trans>You haven’t submitted this yet.</Trans>;
     case 'submitted':
     case 'resubmitted':
-      return <Trans>Your application waits for somebody to read it.</Trans>;
+      return <Trans>Your application is waiting for review.</Trans>;
     case 'in_review':
-      return <Trans>Somebody of the team is reading your application.</Trans>;
+      return <Trans>A team member is reviewing your application.</Trans>;
     case 'changes_requested':
       return <Trans>The team asks you to change something.</Trans>;
     case 'interview':
@@ -120,11 +120,11 @@ function Sentence({ submission: { state } }: { submission: Submission }) {
     case 'withdrawn':
       return <Trans>You have withdrawn this application.</Trans>;
     case 'expired':
-      return <Trans>This draft expired: nobody had touched it for 60 days.</Trans>;
+      return <Trans>This draft expired because it wasn’t changed for 60 days.</Trans>;
     case 'revoked':
-      return <Trans>Your approval was taken back.</Trans>;
+      return <Trans>Your approval was revoked.</Trans>;
     case 'appealed':
-      return <Trans>Somebody else of the team looks at your appeal.</Trans>;
+      return <Trans>Another team member is reviewing your appeal.</Trans>;
   }
 }
 
@@ -147,7 +147,7 @@ function Figures({ submission: { queuePlace, medianWaitMinutes } }: { submission
             <Wait minutes={medianWaitMinutes} />
           </Text>
           <Text fontSize="sm" color="fg.muted">
-            <Trans>was how long people waited this week (median)</Trans>
+            <Trans>median wait this week</Trans>
           </Text>
         </Box>
       )}

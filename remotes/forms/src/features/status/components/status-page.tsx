@@ -53,9 +53,9 @@ export function StatusPage({ submission }: { submission: Submission }) {
         </Stack>
         <Panel as="aside" aria-labelledby="timeline">
           <Heading as="h2" id="timeline" textStyle="lg" mb="4">
-            <Trans>What has happened</Trans>
+            <Trans>History</Trans>
           </Heading>
-          <Timeline aria-label={t`What has happened`} entries={events} times="relative" />
+          <Timeline aria-label={t`History`} entries={events} times="relative" />
         </Panel>
       </Grid>
     </Page>

@@ -22,7 +22,7 @@ export function PreviewPane({ form }: PartProps) {
   return (
     <Box position={{ xl: 'sticky' }} top="20" minW="0">
       <Flex justify="space-between" wrap="wrap" gap="2" mb="3">
-        <HStack role="group" aria-label={t`Page to preview`} gap="1" wrap="wrap">
+        <HStack role="group" aria-label={t`Page in the preview`} gap="1" wrap="wrap">
           {PAGES.map((path) => (
             <Button
               key={path}
@@ -79,7 +79,7 @@ export function PreviewPane({ form }: PartProps) {
       </Box>
       <Text role="status" fontSize="sm" color="fg.muted" mt="2">
         {failed ? (
-          <Trans>The preview can’t be drawn: something above can’t be taken as it is.</Trans>
+          <Trans>The preview can’t be shown because a field isn’t valid.</Trans>
         ) : (
           <Trans>Your draft, not saved yet. Only you see it.</Trans>
         )}

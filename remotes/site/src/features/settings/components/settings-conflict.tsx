@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 export function SettingsConflict({ theirs, onTake }: { theirs: CurrentSite; onTake: () => void }) {
   return (
     <VersionConflict
-      title={<Trans>Somebody else has changed the settings in the meantime</Trans>}
+      title={<Trans>Someone else has changed the settings</Trans>}
       takeLabel={<Trans>Take the other version</Trans>}
       onTake={onTake}
       keepLabel={<Trans>Keep mine and save</Trans>}
@@ -15,8 +15,8 @@ export function SettingsConflict({ theirs, onTake }: { theirs: CurrentSite; onTa
     >
       <Text>
         <Trans>
-          Version {theirs.version} was saved <TimeText at={theirs.at} as="relative" />. Both stay among the
-          versions.
+          Version {theirs.version} was saved <TimeText at={theirs.at} as="relative" />. Both versions are
+          kept.
         </Trans>
       </Text>
     </VersionConflict>

@@ -55,7 +55,7 @@ export function SettingsForm({ current }: { current: CurrentSite }) {
         setTheirs(undefined);
         setBase(saved);
         await refresh(saved);
-        toast.add({ description: t`Saved. Visitors see it within seconds.`, tone: 'success' });
+        toast.add({ description: t`Saved. Visitors see the changes within seconds.`, tone: 'success' });
       }}
       onRefused={(error) => {
         if (!(error instanceof RequestError) || error.code !== 'SITE_STALE') return false;
@@ -92,7 +92,7 @@ export function SettingsForm({ current }: { current: CurrentSite }) {
                   control={form.control}
                   name="note"
                   label={t`What changes, in a few words`}
-                  helperText={t`Stands beside the version. May stay empty.`}
+                  helperText={t`Shown next to the version. Optional.`}
                   flex="1 1 16rem"
                 >
                   {(field) => <Input {...field} maxLength={120} />}

@@ -33,17 +33,12 @@ export function ClaimForm() {
         <Stack gap="5" maxW="28rem">
           <Text>
             <Trans>
-              Whoever started the server sees a code in its output. With it this site becomes yours: your
-              account gets the role OWNER.
+              The server printed a code when it started. Enter it to claim this site: your account gets the
+              role OWNER.
             </Trans>
           </Text>
           <FormSummary />
-          <FormField
-            control={control}
-            name="code"
-            label={t`Code`}
-            rules={{ required: t`The code is needed.` }}
-          >
+          <FormField control={control} name="code" label={t`Code`} rules={{ required: t`Enter the code.` }}>
             {(field) => (
               <Input
                 {...field}

@@ -1,4 +1,4 @@
-import { accentOf, neutralsOf, SCENERIES, type Scenery, type SiteLook } from '@boardwalk/contracts';
+import { accentOf, neutralsOf, SCENERIES, type Scenery, type SiteLook, wordsIn } from '@boardwalk/contracts';
 import { chakra, Field, Flex, Heading, Input, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
@@ -31,11 +31,11 @@ type AnswerProps = Pick<QuestionProps, 'answers' | 'onChange'>;
 
 const TITLES: Record<QuestionId, ReactNode> = {
   name: <Trans>What is your community called?</Trans>,
-  tagline: <Trans>What do you say of it in one line?</Trans>,
-  accent: <Trans>Which colour is yours?</Trans>,
+  tagline: <Trans>How do you describe it in one line?</Trans>,
+  accent: <Trans>Which colour do you want?</Trans>,
   picture: <Trans>What do visitors see first?</Trans>,
-  chat: <Trans>Where do you talk?</Trans>,
-  features: <Trans>What shall the site have?</Trans>,
+  chat: <Trans>Where does your community chat?</Trans>,
+  features: <Trans>Which features do you want?</Trans>,
 };
 
 const ANSWERS: Record<QuestionId, (props: AnswerProps) => ReactNode> = {
@@ -65,17 +65,17 @@ function NameAnswer({ answers, onChange }: AnswerProps) {
 }
 
 function TaglineAnswer({ answers, onChange }: AnswerProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Field.Root>
       <Field.Label>{t`Tagline`}</Field.Label>
       <Input
         size="lg"
-        value={answers.tagline}
+        value={wordsIn(answers.tagline, i18n.locale)}
         maxLength={120}
         onChange={(event) => onChange({ tagline: event.target.value })}
       />
-      <Field.HelperText>{t`The large words on Home.`}</Field.HelperText>
+      <Field.HelperText>{t`The main heading on Home.`}</Field.HelperText>
     </Field.Root>
   );
 }
@@ -116,7 +116,7 @@ function PictureAnswer({ answers: { look }, onChange }: AnswerProps) {
         ))}
       </Flex>
       <PictureChoice
-        label={t`A picture of your own`}
+        label={t`Your own picture`}
         picture={look.hero.light}
         onChange={(light) => put({ hero: { light, dark: null } })}
       />
@@ -180,7 +180,7 @@ function ChatAnswer({ answers, onChange }: AnswerProps) {
         placeholder="https://discord.gg/…"
         onChange={(event) => onChange({ chatInviteUrl: event.target.value })}
       />
-      <Field.HelperText>{t`May stay empty. Then nothing on the site speaks of a chat.`}</Field.HelperText>
+      <Field.HelperText>{t`Optional. Without a link, the site doesn’t mention a chat.`}</Field.HelperText>
     </Field.Root>
   );
 }

@@ -16,15 +16,15 @@ const STEPS: readonly Step[] = [
     to: '/news/create',
     area: 'news',
     title: <Trans>Write the first article</Trans>,
-    text: <Trans>So that whoever comes finds something to read.</Trans>,
+    text: <Trans>Give visitors something to read.</Trans>,
     action: <Trans>Write</Trans>,
   },
   {
     to: '/forms/manage',
     area: 'forms',
-    title: <Trans>Make the first form</Trans>,
+    title: <Trans>Create the first form</Trans>,
     text: <Trans>An application for the whitelist, or for your team.</Trans>,
-    action: <Trans>Make a form</Trans>,
+    action: <Trans>Create a form</Trans>,
   },
   {
     to: '/users',
@@ -47,7 +47,7 @@ export function WhatNext({ name, off }: { name: string; off: readonly Area[] }) 
   return (
     <Stack gap="6" maxW="44rem">
       <Heading as="h2" textStyle="3xl" ref={(element) => element?.focus()} tabIndex={-1} outline="none">
-        <Trans>{name} is yours.</Trans>
+        <Trans>{name} is ready.</Trans>
       </Heading>
       <Stack as="ol" listStyleType="none" gap="0">
         {STEPS.filter(({ area }) => !area || !off.includes(area)).map(({ to, title, text, action }) => (

@@ -52,7 +52,7 @@ function Figures({ activity, count }: FiguresProps) {
       {activity && (
         <Text fontSize="sm" color="fg.muted">
           <Trans>
-            Measured <TimeText at={activity.measuredAt} as="relative" />
+            Updated <TimeText at={activity.measuredAt} as="relative" />
           </Trans>
         </Text>
       )}

@@ -36,7 +36,7 @@ export function AssignMenu({ item, busy, onAssign }: AssignMenuProps) {
             ))}
             {others?.length === 0 && (
               <Menu.Item value="nobody" disabled>
-                <Trans>Nobody else may work on it</Trans>
+                <Trans>No one else can be assigned</Trans>
               </Menu.Item>
             )}
             {!others && (

@@ -30,13 +30,7 @@ export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () 
       align="center"
       display={place.item ? { base: 'none', lg: 'flex' } : 'flex'}
     >
-      <chakra.nav
-        aria-label={t`Lists of the inbox`}
-        minW="0"
-        maxW="full"
-        overflowX="auto"
-        position="relative"
-      >
+      <chakra.nav aria-label={t`Inbox lists`} minW="0" maxW="full" overflowX="auto" position="relative">
         <HStack as="ul" listStyleType="none" gap="1" py="1">
           {INBOX_FILTERS.map((filter) => {
             const count = data?.[filter];
@@ -74,11 +68,11 @@ export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () 
         <Box width={{ base: 'auto', lg: '18rem' }} flexGrow={{ base: 1, lg: 0 }}>
           <NativeSelect.Root size="sm">
             <NativeSelect.Field
-              aria-label={t`Kind`}
+              aria-label={t`Type`}
               value={place.kind ?? ''}
               onChange={(event) => place.choose(event.currentTarget.value)}
             >
-              <option value="">{t`Every kind`}</option>
+              <option value="">{t`All types`}</option>
               {data?.kinds.map(({ kind, label, count }) => (
                 <option key={kind} value={kind}>
                   {`${inLanguage(label, i18n.locale)} (${shown(count)})`}

@@ -28,18 +28,18 @@ export function InboxList({ place }: { place: InboxPlace }) {
   if (items.length === 0)
     return narrowed ? (
       <EmptyState
-        title={t`Nothing in this list`}
+        title={t`No items in this list`}
         action={
           <LinkButton variant="outline" to="?">
-            <Trans>Show everything that waits</Trans>
+            <Trans>Show all open items</Trans>
           </LinkButton>
         }
       >
-        <Trans>Other lists may hold something.</Trans>
+        <Trans>Check the other lists.</Trans>
       </EmptyState>
     ) : (
-      <EmptyState title={t`Nothing waits`}>
-        <Trans>Reports, applications, appeals and failed deliveries appear here by themselves.</Trans>
+      <EmptyState title={t`No open items`}>
+        <Trans>Reports, applications, appeals and failed deliveries appear here.</Trans>
       </EmptyState>
     );
   return (
@@ -50,7 +50,7 @@ export function InboxList({ place }: { place: InboxPlace }) {
         listStyleType="none"
         p="0"
         overflow="hidden"
-        aria-label={t`What waits`}
+        aria-label={t`Open items`}
         aria-busy={busy || undefined}
       >
         {items.map((item) => (

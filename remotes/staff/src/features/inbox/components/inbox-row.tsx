@@ -1,7 +1,7 @@
 import type { InboxItem } from '@boardwalk/contracts';
 import { Badge, chakra, Flex, HStack, Link, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '../inbox-words.ts';
+import { inLanguage, noteOf } from '../inbox-words.ts';
 
 interface InboxRowProps {
   item: InboxItem;
@@ -13,7 +13,8 @@ interface InboxRowProps {
 /** One item of the list: what it is, about whom, since when, and who works on it. */
 export function InboxRow({ item, to, current }: InboxRowProps) {
   const { i18n } = useLingui();
-  const { id, label, title, note, count, overdue, about, openedAt, snoozed } = item;
+  const { id, label, title, count, overdue, about, openedAt, snoozed } = item;
+  const note = noteOf(item, i18n.locale);
   return (
     <Row to={to} preventScrollReset data-inbox-row={id} aria-current={current ? 'true' : undefined}>
       <Flex justify="space-between" gap="3" fontSize="sm" color="fg.muted">
@@ -61,7 +62,7 @@ function Worker({ item: { assignee } }: { item: InboxItem }) {
   if (!assignee)
     return (
       <chakra.span color="fg.muted">
-        <Trans>Nobody yet</Trans>
+        <Trans>Unassigned</Trans>
       </chakra.span>
     );
   return (

@@ -19,23 +19,23 @@ export function ItemActions({ item, onSnooze }: { item: InboxItem; onSnooze: () 
     <HStack gap="2" wrap="wrap">
       {!assignee && !refusal && (
         <Button colorPalette="sodium" loading={isPending} onClick={take}>
-          <Trans>Take it</Trans>
+          <Trans>Assign to me</Trans>
         </Button>
       )}
       {assignee?.mine && (
         <Button variant="outline" loading={isPending} onClick={() => mutate(() => assign(item, null))}>
-          <Trans>Give it back</Trans>
+          <Trans>Unassign me</Trans>
         </Button>
       )}
       {assignee && !assignee.mine && !refusal && (
         <Button variant="outline" onClick={() => setAsking(true)}>
-          <Trans>Take it over</Trans>
+          <Trans>Take over</Trans>
         </Button>
       )}
       <AssignMenu item={item} busy={isPending} onAssign={(id) => mutate(() => assign(item, id))} />
       {snoozed ? (
         <Button variant="outline" loading={isPending} onClick={() => mutate(() => snooze(item, null))}>
-          <Trans>Bring it back</Trans>
+          <Trans>Unsnooze</Trans>
         </Button>
       ) : (
         <Button variant="outline" onClick={onSnooze}>
@@ -44,13 +44,13 @@ export function ItemActions({ item, onSnooze }: { item: InboxItem; onSnooze: () 
       )}
       <ConfirmDialog
         open={asking}
-        title={t`Take it over from ${name ?? ''}?`}
-        confirmLabel={t`Take it over`}
+        title={t`Take over from ${name ?? ''}?`}
+        confirmLabel={t`Take over`}
         busy={isPending}
         onConfirm={take}
         onClose={() => setAsking(false)}
       >
-        <Trans>They see at once that it is yours. It stands in the audit log.</Trans>
+        <Trans>They can see that you took it over. The audit log records it.</Trans>
       </ConfirmDialog>
     </HStack>
   );

@@ -49,7 +49,7 @@ export function ItemHead({ item }: { item: InboxItem }) {
           </>
         )}
         <Trans>
-          Waits since <TimeText at={openedAt} as="long" />
+          Waiting since <TimeText at={openedAt} as="long" />
         </Trans>
         {!closed && (
           <>
@@ -81,21 +81,21 @@ function Standing({ item: { assignee, snoozed, closed } }: { item: InboxItem }) 
       </Trans>
     ) : (
       <Trans>
-        Over <TimeText at={closed.at} as="relative" />, without the staff
+        Closed automatically, <TimeText at={closed.at} as="relative" />
       </Trans>
     );
   return (
     <>
       {assignee ? (
         assignee.mine ? (
-          <Trans>You work on it.</Trans>
+          <Trans>You are working on it.</Trans>
         ) : (
           <Trans>
-            <b>{assignee.fullName}</b> works on it.
+            <b>{assignee.fullName}</b> is working on it.
           </Trans>
         )
       ) : (
-        <Trans>Nobody works on it yet.</Trans>
+        <Trans>No one is working on it yet.</Trans>
       )}
       {assignee?.until && (
         <>
@@ -109,7 +109,7 @@ function Standing({ item: { assignee, snoozed, closed } }: { item: InboxItem }) 
         <>
           {' '}
           <Trans>
-            {snoozed.by.fullName} put it off until <TimeText at={snoozed.until} as="long" />.
+            {snoozed.by.fullName} snoozed this until <TimeText at={snoozed.until} as="long" />.
           </Trans>
         </>
       )}

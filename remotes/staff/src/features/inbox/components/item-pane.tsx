@@ -20,7 +20,7 @@ export function ItemPane({ id, onClose, snoozing, onSnooze }: ItemPaneProps) {
   if (!id)
     return (
       <Text color="fg.muted" textAlign="center" py="16">
-        <Trans>Choose something from the list. J and K go through it, Enter opens.</Trans>
+        <Trans>Select an item from the list. J and K move through the list, Enter opens an item.</Trans>
       </Text>
     );
   const back = (
@@ -37,7 +37,7 @@ export function ItemPane({ id, onClose, snoozing, onSnooze }: ItemPaneProps) {
           skeleton={<Skeleton height="64" role="status" aria-label={t`Loading the item`} />}
           missing={
             <EmptyState title={t`There is no such item`}>
-              <Trans>It was done long ago, or it isn’t for you.</Trans>
+              <Trans>The item was closed long ago, or you don’t have access to it.</Trans>
             </EmptyState>
           }
           failure={t`The item could not be loaded`}

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 const KEYS: readonly [keys: string, what: ReactNode][] = [
-  ['J', <Trans key="j">The next one in the list</Trans>],
-  ['K', <Trans key="k">The one before</Trans>],
-  ['Enter', <Trans key="enter">Open it</Trans>],
-  ['A', <Trans key="a">Take it</Trans>],
-  ['S', <Trans key="s">Snooze it</Trans>],
-  ['?', <Trans key="help">These keys</Trans>],
+  ['J', <Trans key="j">Next item</Trans>],
+  ['K', <Trans key="k">Previous item</Trans>],
+  ['Enter', <Trans key="enter">Open item</Trans>],
+  ['A', <Trans key="a">Assign to me</Trans>],
+  ['S', <Trans key="s">Snooze</Trans>],
+  ['?', <Trans key="help">Show shortcuts</Trans>],
 ];
 
 /** The keys of the inbox. */
@@ -18,7 +18,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <Dialog.Header>
           <Dialog.Title>
-            <Trans>Keys of the inbox</Trans>
+            <Trans>Inbox shortcuts</Trans>
           </Dialog.Title>
         </Dialog.Header>
         <Dialog.Body pb="6">

@@ -43,7 +43,7 @@ export function SnoozeDialog({ item, onClose }: SnoozeDialogProps) {
             ))}
           </Stack>
           <Text fontSize="sm" color="fg.muted" mt="4">
-            <Trans>It is put off for the whole team, with your name, and comes back by itself.</Trans>
+            <Trans>It is snoozed for the whole team, under your name, and comes back automatically.</Trans>
           </Text>
         </Dialog.Body>
         <Dialog.Footer>

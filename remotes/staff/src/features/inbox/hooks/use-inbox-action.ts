@@ -16,14 +16,14 @@ export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>
       if (current) keep(current);
       const name = current?.closed?.by?.fullName ?? current?.assignee?.fullName;
       const words = !current
-        ? errorMessage(error, t`It could not be changed`)
+        ? errorMessage(error, t`The change could not be saved`)
         : current.closed
           ? name
-            ? t`${name} has done this already.`
-            : t`This is done already.`
+            ? t`${name} has already closed this item.`
+            : t`This item is already closed.`
           : name
-            ? t`${name} was faster.`
-            : t`Somebody else was faster: see how it stands now.`;
+            ? t`${name} is already working on this item.`
+            : t`Someone else has already changed this item.`;
       notice.error(words);
     },
     onSettled: async () => {

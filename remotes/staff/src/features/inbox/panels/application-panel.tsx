@@ -31,7 +31,7 @@ export function ApplicationPanel({ item }: { item: InboxItem }) {
       <NotLoaded
         error={error}
         skeleton={<Skeleton height="40" role="status" aria-label={t`Loading the application`} />}
-        missing={<Text>{t`This application is gone.`}</Text>}
+        missing={<Text>{t`This application no longer exists.`}</Text>}
         failure={t`The application could not be loaded`}
         onRetry={() => void refetch()}
       />
@@ -61,7 +61,7 @@ function Summary({ review }: { review: Review }) {
   return (
     <DataList.Root orientation="horizontal" size="md">
       <Fact name={t`Form`}>{form.title}</Fact>
-      <Fact name={t`State`}>
+      <Fact name={t`Status`}>
         <Badge>{i18n._(APPLICATION_WORDS[state])}</Badge>
       </Fact>
       <Fact name={t`Attempt`}>

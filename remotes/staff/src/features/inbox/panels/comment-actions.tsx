@@ -34,10 +34,10 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
     mutationFn: (decision: 'show' | 'hold') => decide(comment, decision),
     onSuccess: (_, decision) =>
       toast.add({
-        description: decision === 'show' ? t`The comment stands.` : t`The comment is hidden.`,
+        description: decision === 'show' ? t`The comment stays.` : t`The comment is hidden.`,
         tone: 'success',
       }),
-    onError: (error) => notice.error(errorMessage(error, t`It could not be changed`)),
+    onError: (error) => notice.error(errorMessage(error, t`The change could not be saved`)),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: caseQuery(comment.id).queryKey });
       await readInbox();
@@ -46,7 +46,7 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
   const remove = () =>
     setAsked({
       ...{ title: t`Remove the comment?`, act: t`Remove`, tone: 'signal', done: t`The comment is removed.` },
-      label: t`Why? It stands in the audit log.`,
+      label: t`Reason (kept in the audit log)`,
       send: async (reason) => {
         await decide(comment, 'remove', reason);
         await readInbox();
@@ -56,15 +56,15 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
   return (
     <HStack gap="2" wrap="wrap">
       <Button variant="outline" disabled={isPending} onClick={() => mutate('show')}>
-        {held ? <Trans>Show it</Trans> : <Trans>Dismiss the reports</Trans>}
+        {held ? <Trans>Approve comment</Trans> : <Trans>Dismiss the reports</Trans>}
       </Button>
       {comment.state === 'shown' && (
         <Button variant="outline" disabled={isPending} onClick={() => mutate('hold')}>
-          <Trans>Hide it for now</Trans>
+          <Trans>Hide comment</Trans>
         </Button>
       )}
       <Button variant="outline" colorPalette="signal" disabled={isPending} onClick={remove}>
-        <Trans>Remove it</Trans>
+        <Trans>Remove comment</Trans>
       </Button>
       {authorId && <WarnAuthor id={authorId} />}
       <ReasonDialog asked={asked} onClose={() => setAsked(undefined)} />

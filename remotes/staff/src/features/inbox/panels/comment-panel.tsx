@@ -13,6 +13,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CommentActions } from './comment-actions.tsx';
+import { CommentReports } from './comment-reports.tsx';
 import { caseQuery } from './decide-comment.ts';
 
 type Comment = CommentCase['before'][number];
@@ -26,49 +27,26 @@ export function CommentPanel({ item }: { item: InboxItem }) {
       <NotLoaded
         error={error}
         skeleton={<Skeleton height="48" role="status" aria-label={t`Loading the comment`} />}
-        missing={<Text>{t`This comment is gone.`}</Text>}
+        missing={<Text>{t`This comment no longer exists.`}</Text>}
         failure={t`The comment could not be loaded`}
         onRetry={() => void refetch()}
       />
     );
-  const { comment, reports, before, after } = data;
+  const { comment, reports, parent, before, after } = data;
   return (
     <Stack gap="5">
-      {reports.length > 0 && (
-        <Box>
-          <Heading as="h3" textStyle="md" mb="2">
-            <Trans>Why it was reported</Trans>
-          </Heading>
-          <Stack as="ul" listStyleType="none" gap="2">
-            {reports.map(({ by, reason, at }) => (
-              <Box
-                as="li"
-                key={by.username}
-                borderInlineStartWidth="3px"
-                borderInlineStartColor="signal.solid"
-                ps="3"
-              >
-                <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                  {reason}
-                </Text>
-                <Text fontSize="sm" color="fg.muted">
-                  {by.fullName}, <TimeText at={at} as="relative" />
-                </Text>
-              </Box>
-            ))}
-          </Stack>
-        </Box>
-      )}
+      {reports.length > 0 && <CommentReports reports={reports} text={comment.text} />}
       {reports.length === 0 && comment.state === 'held' && (
         <Text color="fg.muted">
-          <Trans>A first comment: nobody reads it until a moderator has let it through.</Trans>
+          <Trans>This member’s first comment. It is hidden until a moderator approves it.</Trans>
         </Text>
       )}
       <Box>
         <Heading as="h3" textStyle="md" mb="2">
-          <Trans>The comment in its thread</Trans>
+          {parent ? <Trans>View reply in its thread</Trans> : <Trans>View comment in its thread</Trans>}
         </Heading>
         <Stack as="ol" listStyleType="none" gap="0" borderWidth="1px" borderRadius="md">
+          {parent && <Said comment={parent} />}
           {before.map((one) => (
             <Said key={one.id} comment={one} />
           ))}
@@ -84,11 +62,18 @@ export function CommentPanel({ item }: { item: InboxItem }) {
 }
 
 /** @param meant it is the one that it is about. */
-function Said({ comment: { author, text, createdAt, state }, meant }: { comment: Comment; meant?: boolean }) {
+function Said({
+  comment: { author, text, createdAt, state, parentId },
+  meant,
+}: {
+  comment: Comment;
+  meant?: boolean;
+}) {
   return (
     <Box
       as="li"
-      px="3"
+      ps={parentId === null ? '3' : '8'}
+      pe="3"
       py="2.5"
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: '0' }}

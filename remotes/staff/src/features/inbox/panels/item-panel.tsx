@@ -2,7 +2,7 @@ import type { InboxItem, InboxKind } from '@boardwalk/contracts';
 import { HStack, LinkButton, Stack, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import { inLanguage } from '../inbox-words.ts';
+import { inLanguage, noteOf } from '../inbox-words.ts';
 import { ApplicationPanel } from './application-panel.tsx';
 import { WarnAuthor } from './comment-actions.tsx';
 import { CommentPanel } from './comment-panel.tsx';
@@ -23,6 +23,7 @@ const PANELS: Partial<Record<InboxKind, ComponentType<{ item: InboxItem }>>> = {
 /** What its room knows of an item, and what can be done about it there. */
 export function ItemPanel({ item }: { item: InboxItem }) {
   const { i18n } = useLingui();
+  const note = noteOf(item, i18n.locale);
   const Panel = item.closed ? undefined : PANELS[item.kind];
   return (
     <Stack gap="5">
@@ -33,7 +34,7 @@ export function ItemPanel({ item }: { item: InboxItem }) {
         </LinkButton>
         {item.closed && item.kind === 'comment' && item.about && <WarnAuthor id={item.about.id} />}
       </HStack>
-      {Panel ? <Panel item={item} /> : item.note && <Text overflowWrap="anywhere">{item.note}</Text>}
+      {Panel ? <Panel item={item} /> : note && <Text overflowWrap="anywhere">{note}</Text>}
     </Stack>
   );
 }

@@ -38,7 +38,7 @@ export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
       <NotLoaded
         error={error}
         skeleton={<Skeleton height="40" role="status" aria-label={t`Loading the punishment`} />}
-        missing={<Text>{t`This member is gone.`}</Text>}
+        missing={<Text>{t`This member no longer exists.`}</Text>}
         failure={t`The punishment could not be loaded`}
         onRetry={() => void refetch()}
       />

@@ -22,8 +22,8 @@ export function ResendPanel({ item }: { item: InboxItem }) {
   const readInbox = useReadInbox();
   const { mutate, isPending } = useMutation({
     mutationFn: () => tryAgain(item),
-    onSuccess: () => toast.add({ description: t`It is tried again now.`, tone: 'success' }),
-    onError: (error) => notice.error(errorMessage(error, t`It could not be tried again`)),
+    onSuccess: () => toast.add({ description: t`Retrying now.`, tone: 'success' }),
+    onError: (error) => notice.error(errorMessage(error, t`The retry could not be started`)),
     onSettled: readInbox,
   });
   return (
@@ -39,14 +39,14 @@ export function ResendPanel({ item }: { item: InboxItem }) {
           </Text>
         )}
         <Text fontSize="sm" color="fg.muted" mb="1">
-          <Trans>What the other side said at last:</Trans>
+          <Trans>Last response from the receiving service:</Trans>
         </Text>
         <chakra.code display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {item.note || '–'}
         </chakra.code>
       </Box>
       <Button colorPalette="tide" loading={isPending} onClick={() => mutate()}>
-        {item.kind === 'approval-step' ? <Trans>Try it again</Trans> : <Trans>Send again</Trans>}
+        {item.kind === 'approval-step' ? <Trans>Try again</Trans> : <Trans>Send again</Trans>}
       </Button>
     </Stack>
   );

@@ -53,7 +53,7 @@ export function AccountPanel({ member }: { member: Member }) {
         )}
         {!may.punish && !may.endSessions && (
           <Text color="fg.muted">
-            <Trans>You can act on members whose highest role stands below yours.</Trans>
+            <Trans>You can only manage members whose highest role is below yours.</Trans>
           </Text>
         )}
       </Stack>
@@ -66,7 +66,7 @@ export function AccountPanel({ member }: { member: Member }) {
         onConfirm={() => mutate(undefined, { onSettled: () => setEnding(false) })}
         onClose={() => setEnding(false)}
       >
-        <Trans>What they have open stops working at once. They can sign in again.</Trans>
+        <Trans>All of their sessions end at once. They can sign in again.</Trans>
       </ConfirmDialog>
     </PanelSection>
   );

@@ -14,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICATION_WORDS } from '../../../moderation/application-words.ts';
 import { applicationPages } from '../../../moderation/get-member-page.ts';
 
-/** What a member has handed in; each leads to its review. */
+/** What a member has submitted; each leads to its review. */
 export function ApplicationsPanel({ member }: { member: Member }) {
   const { t, i18n } = useLingui();
   const { items, error, refetch, more } = usePages(applicationPages(member.id));
@@ -26,7 +26,7 @@ export function ApplicationsPanel({ member }: { member: Member }) {
       {!items && !error && <Skeleton height="16" role="status" aria-label={t`Loading the applications`} />}
       {items?.length === 0 && (
         <Text color="fg.muted" fontSize="sm">
-          <Trans>None so far.</Trans>
+          <Trans>No applications yet.</Trans>
         </Text>
       )}
       {items && items.length > 0 && (

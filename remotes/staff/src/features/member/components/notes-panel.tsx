@@ -46,7 +46,7 @@ export function NotesPanel({ member }: { member: Member }) {
                 name="text"
                 label={t`A note`}
                 helperText={t`Only staff read it, never the member.`}
-                rules={{ required: t`Write something first.` }}
+                rules={{ required: t`Enter a note.` }}
               >
                 {(field) => <Textarea {...field} rows={3} maxLength={MODERATION_LIMITS.note} />}
               </FormField>

@@ -62,8 +62,8 @@ export function PunishmentsPanel({ member }: { member: Member }) {
           variant="outline"
           onClick={() =>
             setAsked({
-              ...{ title: t`Lift it before its time?`, act: t`Lift`, tone: 'tide' },
-              done: t`It is lifted.`,
+              ...{ title: t`Lift this punishment?`, act: t`Lift`, tone: 'tide' },
+              done: t`Punishment lifted.`,
               send: (reason) => lift(id, version, reason),
             })
           }
@@ -80,8 +80,8 @@ export function PunishmentsPanel({ member }: { member: Member }) {
       )}
       {!items && !error && <Skeleton height="44" role="status" aria-label={t`Loading the punishments`} />}
       {items?.length === 0 && (
-        <EmptyState title={t`Nothing on record`}>
-          <Trans>Warnings and punishments stand here, with their appeals.</Trans>
+        <EmptyState title={t`No warnings or punishments`}>
+          <Trans>Warnings and punishments appear here, with their appeals.</Trans>
         </EmptyState>
       )}
       {items && items.length > 0 && (

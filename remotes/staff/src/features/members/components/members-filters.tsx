@@ -64,7 +64,7 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
               bg="bg.panel"
               onChange={(event) => setState(toState(event.currentTarget.value))}
             >
-              <option value="">{t`Any state`}</option>
+              <option value="">{t`Any status`}</option>
               {ACCOUNT_STATES.map((name) => (
                 <option key={name} value={name}>
                   {i18n._(ACCOUNT_WORDS[name])}

@@ -6,8 +6,11 @@ export function NoMembers({ filtered, onClear }: { filtered: boolean; onClear: (
   const { t } = useLingui();
   if (!filtered) {
     return (
-      <EmptyState title={t`Nobody has joined yet`}>
-        <Trans>Members appear here when they sign in for the first time. Send somebody the address.</Trans>
+      <EmptyState title={t`No members yet`}>
+        <Trans>
+          Members appear here after they sign in for the first time. Share the site’s address to invite
+          people.
+        </Trans>
       </EmptyState>
     );
   }
@@ -20,9 +23,7 @@ export function NoMembers({ filtered, onClear }: { filtered: boolean; onClear: (
         </Button>
       }
     >
-      <Trans>
-        Look for a part of the name, the handle, the e-mail address or the id, or try another role.
-      </Trans>
+      <Trans>Search for part of a name, handle, e-mail address or id, or choose another role.</Trans>
     </EmptyState>
   );
 }

@@ -1,11 +1,11 @@
 import type { MemberTotals } from '@boardwalk/contracts';
-import { chakra, useQuery } from '@boardwalk/kit';
+import { chakra, useAccess, useQuery } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { totalsQuery } from '../get-members.ts';
 
 /** How many there are, and how many of them aren't in good standing. Without an answer only who is listed. */
 export function Totals() {
-  const { data } = useQuery(totalsQuery);
+  const { data } = useQuery({ ...totalsQuery, enabled: useAccess('users.read') === 'granted' });
   return (
     // On a phone the answer takes two lines, and what is below must not move.
     <chakra.span display="block" minH={{ base: '2lh', sm: '1lh' }}>

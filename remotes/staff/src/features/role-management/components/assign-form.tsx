@@ -25,7 +25,7 @@ export function AssignForm({ caller, member }: { caller: Manager; member: Listed
       </Heading>
       {roles.length === 0 ? (
         <Text color="fg.muted">
-          <Trans>This member holds every role that you could give.</Trans>
+          <Trans>This member already has every role you can assign.</Trans>
         </Text>
       ) : (
         <chakra.form
@@ -59,7 +59,9 @@ export function AssignForm({ caller, member }: { caller: Manager; member: Listed
               </Button>
             </Flex>
             <Field.HelperText>
-              <Trans>It counts at once. You can give roles below your own highest, {highest}.</Trans>
+              <Trans>
+                The role applies at once. You can assign roles below your own highest role, {highest}.
+              </Trans>
             </Field.HelperText>
           </Field.Root>
         </chakra.form>

@@ -19,11 +19,11 @@ export function HeldRoles({ caller, member, removal }: HeldRolesProps) {
   return (
     <Stack as="section" gap="3">
       <Heading as="h3" textStyle="md">
-        <Trans>Held now</Trans>
+        <Trans>Current roles</Trans>
       </Heading>
       {assignments.length === 0 ? (
         <Text color="fg.muted">
-          <Trans>No role yet: a USER, like everybody.</Trans>
+          <Trans>No roles assigned. Every member is a USER.</Trans>
         </Text>
       ) : (
         <Box as="ul" listStyleType="none" borderTopWidth="1px">
@@ -73,11 +73,13 @@ function HeldRole({ caller, assignment, removal }: HeldRoleProps) {
 /** Where an assignment comes from, and why it stays if it does. */
 function Origin({ createdAt, kept }: { createdAt: string; kept: ReturnType<typeof keptBecause> }) {
   if (kept === 'identity')
-    return <Trans>From the identity provider. It can only be removed there, in the account’s roles.</Trans>;
-  if (kept === 'rank') return <Trans>Not below your own highest role, so it isn’t yours to remove.</Trans>;
+    return (
+      <Trans>Assigned by the identity provider. You can only remove it there, in the account’s roles.</Trans>
+    );
+  if (kept === 'rank') return <Trans>You can only remove roles below your own highest role.</Trans>;
   return (
     <Trans>
-      Given on this site, <TimeText at={createdAt} />
+      Assigned on this site, <TimeText at={createdAt} />
     </Trans>
   );
 }

@@ -21,9 +21,11 @@ export function RemovalQuestion({ member, removal }: { member: ListedUser; remov
     >
       <Text>
         {asked && staysHeld(member, asked) ? (
-          <Trans>They keep {role} through the identity provider; only what this site gave goes.</Trans>
+          <Trans>
+            They keep {role} through the identity provider. Only the role assigned on this site is removed.
+          </Trans>
         ) : (
-          <Trans>They lose what only this role permits at once. You can assign it again.</Trans>
+          <Trans>They lose the permissions of this role at once. You can assign it again.</Trans>
         )}
       </Text>
     </ConfirmDialog>

@@ -18,14 +18,14 @@ export function TeamPanel() {
       {!groups && !error && <TeamSkeleton />}
       {groups?.length === 0 && (
         <EmptyState
-          title={t`Nobody is on the team yet`}
+          title={t`No team members yet`}
           action={
             <LinkButton variant="outline" to="/users">
               <Trans>Choose a member</Trans>
             </LinkButton>
           }
         >
-          <Trans>Give a member a role and they stand here.</Trans>
+          <Trans>Members with a role of the team appear here.</Trans>
         </EmptyState>
       )}
       {groups && groups.length > 0 && (
@@ -36,8 +36,8 @@ export function TeamPanel() {
           <Box borderTopWidth="1px" pt="3">
             <Text fontSize="sm" color="fg.muted">
               <Trans>
-                As the About page shows it: who opted out there isn’t listed. A role’s name leads to everybody
-                who holds it.
+                The team as shown on the About page, without members who opted out. Select a role to see
+                everyone who has it.
               </Trans>
             </Text>
           </Box>

@@ -1,23 +1,28 @@
-import type { PageLanguage } from '@boardwalk/contracts';
+import { asLocalText, type PageLanguage, type Words } from '@boardwalk/contracts';
 import { Controller, Field, Input, LANGUAGES, Stack, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { PartProps } from '../../settings-values.ts';
 
-type Words = 'label' | 'title' | 'text';
+type Part = 'label' | 'title' | 'text';
 export type LocalPath =
+  | `settings.${'tagline' | 'description' | 'footer.note'}`
+  | `settings.stats.${'guilds' | 'regions' | 'dailyPlayers'}.${'label' | 'value'}`
   | `settings.home.hero.${'title' | 'text'}`
-  | `settings.home.sections.${number}.${Words}`
+  | `settings.home.sections.${number}.${Part}`
   | `settings.home.cards.${'framework' | 'economy' | 'community' | 'security'}.${'title' | 'text'}`;
 
 interface LocalWordsProps extends PartProps {
   name: LocalPath;
   label: string;
   max: number;
+  help?: string;
+  /** What stands in an empty field; by default that the words which come with the site are shown. */
+  placeholder?: string;
   lines?: number;
 }
 
 /** A text in each language that the site offers. */
-export function LocalWords({ form, name, label, max, lines = 1 }: LocalWordsProps) {
+export function LocalWords({ form, name, label, max, help, placeholder, lines = 1 }: LocalWordsProps) {
   const { t } = useLingui();
   const languages = form.watch('settings.languages');
   return (
@@ -25,32 +30,36 @@ export function LocalWords({ form, name, label, max, lines = 1 }: LocalWordsProp
       control={form.control}
       name={name}
       label={label}
-      render={({ field, fieldState }) => (
-        <Stack gap="2">
-          {languages.map((language: PageLanguage, index: number) => {
-            const shared = {
-              value: field.value[language],
-              maxLength: max,
-              placeholder: t`The usual words`,
-              onChange: (event: { target: { value: string } }) =>
-                field.onChange({ ...field.value, [language]: event.target.value }),
-            };
-            return (
-              <Field.Root key={language} invalid={fieldState.invalid}>
-                <Field.Label>
-                  {label} {languages.length > 1 && `(${LANGUAGES[language]})`}
-                </Field.Label>
-                {lines === 1 ? (
-                  <Input ref={index === 0 ? field.ref : undefined} {...shared} />
-                ) : (
-                  <Textarea ref={index === 0 ? field.ref : undefined} rows={lines} {...shared} />
-                )}
-                {index === 0 && <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>}
-              </Field.Root>
-            );
-          })}
-        </Stack>
-      )}
+      render={({ field, fieldState }) => {
+        const texts = asLocalText(field.value as Words);
+        return (
+          <Stack gap="2">
+            {languages.map((language: PageLanguage, index: number) => {
+              const shared = {
+                value: texts[language],
+                maxLength: max,
+                placeholder: placeholder ?? t`Default text`,
+                onChange: (event: { target: { value: string } }) =>
+                  field.onChange({ ...texts, [language]: event.target.value }),
+              };
+              return (
+                <Field.Root key={language} invalid={fieldState.invalid}>
+                  <Field.Label>
+                    {label} {languages.length > 1 && `(${LANGUAGES[language]})`}
+                  </Field.Label>
+                  {lines === 1 ? (
+                    <Input ref={index === 0 ? field.ref : undefined} {...shared} />
+                  ) : (
+                    <Textarea ref={index === 0 ? field.ref : undefined} rows={lines} {...shared} />
+                  )}
+                  {index === 0 && help && <Field.HelperText>{help}</Field.HelperText>}
+                  {index === 0 && <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>}
+                </Field.Root>
+              );
+            })}
+          </Stack>
+        );
+      }}
     />
   );
 }

@@ -4,10 +4,8 @@ import type { PartProps } from '../../settings-values.ts';
 
 /** A setting that is a line or a text, by its path. */
 export type TextPath =
-  | `settings.${'name' | 'shortName' | 'tagline' | 'description' | 'city' | 'contactEmail'}`
-  | `settings.${'chatInviteUrl' | 'chatName' | 'applicationPath' | 'rulesPath' | 'jobPaths'}`
-  | `settings.stats.${'guilds' | 'regions' | 'dailyPlayers'}.${'label' | 'value'}`
-  | 'settings.footer.note';
+  | `settings.${'name' | 'shortName' | 'city' | 'contactEmail'}`
+  | `settings.${'chatInviteUrl' | 'chatName' | 'applicationPath' | 'rulesPath' | 'jobPaths'}`;
 
 interface TextFieldProps extends PartProps {
   name: TextPath;

@@ -14,8 +14,8 @@ export function DocumentsPart({ form }: PartProps) {
     <Stack gap="8">
       <Text color="fg.muted">
         <Trans>
-          Each page comes with words that name your site and say what its program really keeps. Write your own
-          where they don’t fit.
+          Each page has a default text that names your site and says what it really stores. Write your own
+          where it doesn’t fit.
         </Trans>
       </Text>
       {SITE_DOCUMENTS.map((name) => (
@@ -41,7 +41,7 @@ export function DocumentsPart({ form }: PartProps) {
                     onChange={field.onChange}
                   />
                   <Button size="sm" variant="ghost" alignSelf="start" onClick={() => field.onChange(null)}>
-                    <Trans>Back to the words that come with the site</Trans>
+                    <Trans>Use the default text</Trans>
                   </Button>
                 </>
               ) : (

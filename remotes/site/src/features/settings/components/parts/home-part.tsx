@@ -43,11 +43,11 @@ export function HomePart({ form }: PartProps) {
     world: t`World and figures`,
     desk: t`Team desk`,
     play: t`Play today`,
-    text: t`Text of your own`,
+    text: t`Custom text`,
   };
   return (
     <Stack gap="6">
-      <LocalWords form={form} name="settings.home.hero.title" label={t`Large words`} max={120} />
+      <LocalWords form={form} name="settings.home.hero.title" label={t`Main heading`} max={120} />
       <LocalWords form={form} name="settings.home.hero.text" label={t`Text below`} max={600} lines={3} />
       <FormSwitch
         control={form.control}
@@ -99,7 +99,7 @@ export function HomePart({ form }: PartProps) {
       </Stack>
       {sections.length < MOST_SECTIONS && (
         <Button alignSelf="start" variant="outline" onClick={add}>
-          <Trans>Add a text of your own</Trans>
+          <Trans>Add custom text</Trans>
         </Button>
       )}
     </Stack>
@@ -115,7 +115,9 @@ function SectionFields({ form, index, kind }: PartProps & { index: number; kind:
       <FormSwitch control={form.control} name={`${path}.on`} label={t`Shown`} />
       {on && (
         <>
-          {kind !== 'play' && <LocalWords form={form} name={`${path}.label`} label={t`Sign`} max={40} />}
+          {kind !== 'play' && (
+            <LocalWords form={form} name={`${path}.label`} label={t`Section label`} max={40} />
+          )}
           <LocalWords form={form} name={`${path}.title`} label={t`Heading`} max={120} />
           <LocalWords form={form} name={`${path}.text`} label={t`Text`} max={1_000} lines={3} />
           {(kind === 'world' || kind === 'play' || kind === 'text') && (

@@ -1,6 +1,7 @@
 import { Grid, Heading, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartProps } from '../../settings-values.ts';
+import { LocalWords } from '../fields/local-words.tsx';
 import { TextField } from '../fields/text-field.tsx';
 
 /** What the site is called, what it says of itself, and where people reach it. */
@@ -15,23 +16,31 @@ export function IdentityPart({ form }: PartProps) {
         name="settings.shortName"
         label={t`Short name`}
         max={24}
-        help={t`Where there is little room: on home screens, in sentences.`}
+        help={t`Used where there is little room, such as home screens, and in sentences.`}
         required
       />
-      <TextField
+      <LocalWords
         {...of}
         name="settings.tagline"
         label={t`Tagline`}
         max={120}
-        help={t`The large words on Home, and the title of search results.`}
+        placeholder=""
+        help={t`The main heading on Home, and the title in search results.`}
       />
-      <TextField {...of} name="settings.description" label={t`Description`} max={400} lines={3} />
+      <LocalWords
+        {...of}
+        name="settings.description"
+        label={t`Description`}
+        max={400}
+        lines={3}
+        placeholder=""
+      />
       <TextField
         {...of}
         name="settings.city"
         label={t`Name of the place`}
         max={60}
-        help={t`The city, the valley, the world that you play in.`}
+        help={t`The city, valley or world you play in.`}
       />
       <TextField {...of} name="settings.contactEmail" label={t`Contact address`} max={254} required />
       <Heading as="h2" textStyle="lg">
@@ -42,7 +51,7 @@ export function IdentityPart({ form }: PartProps) {
         name="settings.chatInviteUrl"
         label={t`Invite link`}
         max={300}
-        help={t`Without one, nothing on the site speaks of a chat.`}
+        help={t`Without a link, the site doesn’t mention a chat.`}
       />
       <TextField {...of} name="settings.chatName" label={t`Name of the chat`} max={40} />
       <Heading as="h2" textStyle="lg">
@@ -50,13 +59,20 @@ export function IdentityPart({ form }: PartProps) {
       </Heading>
       {(['guilds', 'regions', 'dailyPlayers'] as const).map((stat, index) => (
         <Grid key={stat} templateColumns="1fr 8rem" gap="3">
-          <TextField
+          <LocalWords
             {...of}
             name={`settings.stats.${stat}.label`}
-            label={t`Figure ${index + 1}: what it counts`}
+            label={t`Figure ${index + 1}: label`}
             max={40}
+            placeholder=""
           />
-          <TextField {...of} name={`settings.stats.${stat}.value`} label={t`Number ${index + 1}`} max={20} />
+          <LocalWords
+            {...of}
+            name={`settings.stats.${stat}.value`}
+            label={t`Number ${index + 1}`}
+            max={20}
+            placeholder=""
+          />
         </Grid>
       ))}
       <TextField
@@ -64,7 +80,7 @@ export function IdentityPart({ form }: PartProps) {
         name="settings.jobPaths"
         label={t`Job paths`}
         max={20}
-        help={t`A figure without a value isn’t shown.`}
+        help={t`Figures without a value are hidden.`}
       />
     </Stack>
   );

@@ -1,4 +1,10 @@
-import { MOST_LINKS, type NavigationLink } from '@boardwalk/contracts';
+import {
+  asLocalText,
+  MOST_LINKS,
+  type NavigationLink,
+  type PageLanguage,
+  wordsIn,
+} from '@boardwalk/contracts';
 import {
   Box,
   Button,
@@ -9,12 +15,14 @@ import {
   HStack,
   IconButton,
   Input,
+  LANGUAGES,
   Stack,
   Text,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { PartProps } from '../../settings-values.ts';
+import { LocalWords } from '../fields/local-words.tsx';
 import { TextField } from '../fields/text-field.tsx';
 
 /** The links of the navigation and of the footer. */
@@ -26,18 +34,24 @@ export function LinksPart({ form }: PartProps) {
         form={form}
         name="settings.navigation.main"
         label={t`Navigation`}
-        help={t`Pages that nobody has put here stand behind them by themselves.`}
+        help={t`Pages that aren’t listed here are added after them automatically.`}
       />
       <LinkList form={form} name="settings.navigation.admin" label={t`Account menu of the team`} />
       <LinkList
         form={form}
         name="settings.footer.links"
         label={t`Footer`}
-        help={t`Beside About, Terms and Privacy. Addresses of other sites begin with https://.`}
+        help={t`Shown next to About, Terms and Privacy. Links to other sites begin with https://.`}
       />
-      <TextField form={form} name="settings.footer.note" label={t`Line in the footer`} max={200} />
-      <TextField form={form} name="settings.applicationPath" label={t`Page to apply at`} max={300} required />
-      <TextField form={form} name="settings.rulesPath" label={t`Page of the rules`} max={300} required />
+      <LocalWords
+        form={form}
+        name="settings.footer.note"
+        label={t`Line in the footer`}
+        max={200}
+        placeholder=""
+      />
+      <TextField form={form} name="settings.applicationPath" label={t`Application page`} max={300} required />
+      <TextField form={form} name="settings.rulesPath" label={t`Rules page`} max={300} required />
     </Stack>
   );
 }
@@ -58,6 +72,7 @@ function LinkList({ form, name, label, help }: LinkListProps) {
         <Links
           {...{ label, help }}
           links={field.value}
+          languages={form.watch('settings.languages')}
           error={firstMessage(fieldState.error)}
           onChange={field.onChange}
         />
@@ -75,12 +90,15 @@ interface LinksProps {
   label: string;
   help?: string | undefined;
   links: NavigationLink[];
+  /** Those that the site offers. */
+  languages: PageLanguage[];
   error: string | undefined;
   onChange: (links: NavigationLink[]) => void;
 }
 
-function Links({ label, help, links, error, onChange }: LinksProps) {
-  const { t } = useLingui();
+function Links({ label, help, links, languages, error, onChange }: LinksProps) {
+  const { t, i18n } = useLingui();
+  const nameOf = (link: NavigationLink) => wordsIn(link.label, i18n.locale);
   const put = (at: number, change: Partial<NavigationLink>) =>
     onChange(links.map((link, index) => (index === at ? { ...link, ...change } : link)));
   const move = (from: number, to: number) => {
@@ -107,14 +125,12 @@ function Links({ label, help, links, error, onChange }: LinksProps) {
             gap="2"
             alignItems="center"
           >
-            <Field.Root>
-              <Input
-                aria-label={t`Label of link ${index + 1}`}
-                value={link.label}
-                maxLength={40}
-                onChange={(event) => put(index, { label: event.target.value })}
-              />
-            </Field.Root>
+            <LinkLabel
+              number={index + 1}
+              languages={languages}
+              label={link.label}
+              onChange={(next) => put(index, { label: next })}
+            />
             <Field.Root>
               <Input
                 aria-label={t`Address of link ${index + 1}`}
@@ -127,7 +143,7 @@ function Links({ label, help, links, error, onChange }: LinksProps) {
               <IconButton
                 size="sm"
                 variant="ghost"
-                aria-label={t`Move ${link.label} up`}
+                aria-label={t`Move ${nameOf(link)} up`}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
@@ -136,7 +152,7 @@ function Links({ label, help, links, error, onChange }: LinksProps) {
               <IconButton
                 size="sm"
                 variant="ghost"
-                aria-label={t`Move ${link.label} down`}
+                aria-label={t`Move ${nameOf(link)} down`}
                 disabled={index === links.length - 1}
                 onClick={() => move(index, index + 1)}
               >
@@ -145,7 +161,7 @@ function Links({ label, help, links, error, onChange }: LinksProps) {
               <IconButton
                 size="sm"
                 variant="ghost"
-                aria-label={t`Remove ${link.label}`}
+                aria-label={t`Remove ${nameOf(link)}`}
                 onClick={() => onChange(links.filter((_, at) => at !== index))}
               >
                 <Trash2 />
@@ -170,5 +186,35 @@ function Links({ label, help, links, error, onChange }: LinksProps) {
         </Button>
       )}
     </Box>
+  );
+}
+
+interface LinkLabelProps {
+  number: number;
+  languages: PageLanguage[];
+  label: NavigationLink['label'];
+  onChange: (label: NavigationLink['label']) => void;
+}
+
+/** What a link is called, in each language that the site offers. */
+function LinkLabel({ number, languages, label, onChange }: LinkLabelProps) {
+  const { t } = useLingui();
+  const texts = asLocalText(label);
+  return (
+    <Stack gap="1">
+      {languages.map((language, index) => (
+        <Field.Root key={language}>
+          <Input
+            aria-label={
+              index === 0 ? t`Label of link ${number}` : t`Label of link ${number} (${LANGUAGES[language]})`
+            }
+            placeholder={LANGUAGES[language]}
+            value={texts[language]}
+            maxLength={40}
+            onChange={(event) => onChange({ ...texts, [language]: event.target.value })}
+          />
+        </Field.Root>
+      ))}
+    </Stack>
   );
 }

@@ -14,7 +14,7 @@ export function LookPart({ form }: PartProps) {
       <ChoiceField
         {...of}
         name="settings.look.palette"
-        label={t`Grounds`}
+        label={t`Background colours`}
         options={[
           ['harbour', t`Sand and night blue`],
           ['alpine', t`Snow and pine`],
@@ -54,13 +54,13 @@ export function LookPart({ form }: PartProps) {
         {...of}
         name="settings.look.logo"
         label={t`Logo`}
-        help={t`PNG or another picture. It takes the place of the mark.`}
+        help={t`PNG or another image format. Replaces the mark.`}
       />
       <FormField
         control={form.control}
         name="settings.look.logoSvg"
         label={t`Logo as SVG`}
-        helperText={t`The text of an SVG file. Of it, shapes and colours are kept; scripts, styles and whatever leads elsewhere are not.`}
+        helperText={t`The content of an SVG file. Shapes and colours are kept; scripts, styles and external links are removed.`}
       >
         {(field) => <Textarea {...field} rows={3} fontFamily="mono" fontSize="sm" spellCheck={false} />}
       </FormField>
@@ -68,7 +68,7 @@ export function LookPart({ form }: PartProps) {
         {...of}
         name="settings.look.icon"
         label={t`Icon`}
-        help={t`For tabs and home screens, where it shall be another one than the logo.`}
+        help={t`For browser tabs and home screens, if it should differ from the logo.`}
       />
       <ChoiceField
         {...of}
@@ -83,14 +83,14 @@ export function LookPart({ form }: PartProps) {
       <PictureField
         {...of}
         name="settings.look.hero.light"
-        label={t`Large picture of Home`}
-        help={t`It takes the place of the drawn one. The words stand on its left.`}
+        label={t`Large picture on Home`}
+        help={t`Replaces the drawn picture. The text is shown on its left side.`}
       />
       <PictureField
         {...of}
         name="settings.look.hero.dark"
         label={t`The same for the dark theme`}
-        help={t`Without one the picture above stands in both.`}
+        help={t`Without one, the picture above is used in both themes.`}
       />
     </Stack>
   );

@@ -1,0 +1,53 @@
+import { type CommentCase, REPORT_REASONS, readLanguage } from '@boardwalk/contracts';
+import { Box, chakra, Heading, MemberName, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+interface CommentReportsProps {
+  reports: CommentCase['reports'];
+  /** What the comment says now. */
+  text: string;
+}
+
+/** All open reports of a comment: who reported it, for which reason and in which words, and what it said then if it says something else now. */
+export function CommentReports({ reports, text }: CommentReportsProps) {
+  const { i18n } = useLingui();
+  const language = readLanguage(i18n.locale);
+  return (
+    <Box>
+      <Heading as="h3" textStyle="md" mb="2">
+        <Plural value={reports.length} one="Reported by # member" other="Reported by # members" />
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {reports.map(({ by, kind, reason, at, text: seen }) => (
+          <Box
+            as="li"
+            key={`${by.username} ${at}`}
+            borderInlineStartWidth="3px"
+            borderInlineStartColor="signal.solid"
+            ps="3"
+          >
+            <Text fontWeight="600">{REPORT_REASONS[kind][language]}</Text>
+            {reason && (
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {reason}
+              </Text>
+            )}
+            {seen !== '' && seen !== text && (
+              <Box mt="1" textStyle="sm">
+                <Text color="fg.muted">
+                  <Trans>The comment has been edited since the report. It said:</Trans>
+                </Text>
+                <chakra.blockquote whiteSpace="pre-line" overflowWrap="anywhere">
+                  {seen}
+                </chakra.blockquote>
+              </Box>
+            )}
+            <Text fontSize="sm" color="fg.muted">
+              <MemberName {...by} />, <TimeText at={at} as="relative" />
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
