@@ -9,32 +9,41 @@ export class ArticleEditor {
   }
 
   get title(): Locator {
-    return this.page.getByRole('textbox', { name: 'Title' });
+    return this.page.getByRole('textbox', { name: 'Headline' });
   }
 
   get text(): Locator {
     return this.page.getByRole('textbox', { name: 'Text', exact: true });
   }
 
-  /** Where the article stands, whether it is saved, and the ways on. */
+  /** Section, summary, tags, cover, address. */
   get panel(): Locator {
     return this.page.getByRole('complementary', { name: 'About this article' });
   }
 
+  /** Where the article stands, whether it is saved, and the next step. */
+  get bar(): Locator {
+    return this.page.getByRole('region', { name: 'Saving and publishing' });
+  }
+
+  /** Whether it is saved. */
   get status(): Locator {
-    return this.panel.getByRole('status').first();
+    return this.bar.locator('[data-save-state]');
+  }
+
+  /** The checklist, and what is to be done after it. */
+  get question(): Locator {
+    return this.page.getByRole('dialog').filter({ has: this.page.getByRole('heading', { name: /\?$/ }) });
   }
 
   /** Who else is here. */
   get others(): Locator {
-    return this.page.getByRole('main').getByRole('status').first();
+    return this.page.getByRole('status', { name: 'Also editing' });
   }
 
   /** Both versions, when another one came first. */
   get conflict(): Locator {
-    return this.page
-      .getByRole('main')
-      .filter({ hasText: 'This article was changed somewhere else meanwhile' });
+    return this.page.getByRole('main').filter({ hasText: 'This article was changed somewhere else' });
   }
 
   async create(): Promise<void> {
@@ -63,8 +72,22 @@ export class ArticleEditor {
     await expect(this.status).toHaveText(/^Saved/, { timeout: 10_000 });
   }
 
-  way(name: string): Locator {
-    return this.panel.getByRole('button', { name });
+  /** The next step, a button of the bar. */
+  step(name: string): Locator {
+    return this.bar.getByRole('button', { name, exact: true });
+  }
+
+  /** Presses the next step, and the same in the question that follows. */
+  async take(name: string, confirm = name): Promise<void> {
+    await this.step(name).click();
+    await this.question.getByRole('button', { name: confirm, exact: true }).click();
+    await expect(this.question).toBeHidden();
+  }
+
+  /** Chooses one of the actions in the menu of the bar. */
+  async choose(name: string): Promise<void> {
+    await this.step('More actions').click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
   /** Pastes a picture, as from the clipboard. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** An article as it is read, with what its readers say. */
 export class ArticlePage {
@@ -20,12 +20,42 @@ export class ArticlePage {
     return this.page.getByRole('region', { name: 'Comments' });
   }
 
+  /** A comment with its replies, or a reply. */
   commentWith(text: string): Locator {
-    return this.comments.getByRole('listitem').filter({ hasText: text });
+    return this.comments.getByRole('listitem').filter({ hasText: text }).last();
+  }
+
+  /** Where a reply is written, once somebody has chosen what to answer. */
+  get replyField(): Locator {
+    return this.comments.getByRole('textbox', { name: /^Your reply/ });
+  }
+
+  /** Opens the field below a comment. */
+  async answer(text: string): Promise<void> {
+    await this.commentWith(text).getByRole('button', { name: 'Reply', exact: true }).first().click();
+    await expect(this.replyField).toBeFocused();
+  }
+
+  async sendReply(): Promise<void> {
+    await this.comments
+      .locator('form')
+      .filter({ has: this.page.getByRole('textbox', { name: /^Your reply/ }) })
+      .getByRole('button', { name: 'Reply', exact: true })
+      .click();
+    await expect(this.replyField).toHaveCount(0);
+  }
+
+  async report(text: string, reason: string, words: string): Promise<void> {
+    await this.commentWith(text).getByRole('button', { name: 'Report' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Report this comment' });
+    await dialog.getByText(reason, { exact: true }).click();
+    await dialog.getByRole('textbox').fill(words);
+    await dialog.getByRole('button', { name: 'Report' }).click();
+    await expect(dialog).toBeHidden();
   }
 
   async comment(text: string): Promise<void> {
-    await this.comments.getByLabel('Say something about it').fill(text);
+    await this.comments.getByLabel('Write a comment').fill(text);
     await this.comments.getByRole('button', { name: 'Comment', exact: true }).click();
   }
 

@@ -17,7 +17,7 @@ export class Docs {
   }
 
   get search(): Locator {
-    return this.page.getByRole('searchbox', { name: 'Search the docs' });
+    return this.page.getByRole('searchbox', { name: 'Search pages and rules' });
   }
 
   get found(): Locator {

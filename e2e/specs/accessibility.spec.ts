@@ -1,6 +1,7 @@
 import { DESK, expectNoViolations, PHONE } from '../fixtures/axe.ts';
 import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
 import { Notifications } from '../pages/notifications.ts';
@@ -77,8 +78,25 @@ test.describe('what an owner opens', () => {
     await expect(describe.first()).toBeVisible();
     await expectNoViolations(page);
     await describe.first().click();
-    await expect(page.getByRole('slider', { name: 'What stays in sight' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Focal point' })).toBeVisible();
     await expectNoViolations(page);
+  });
+
+  test('the tools that have no room, the checklist, and what is missing', async ({ page }) => {
+    const editor = new ArticleEditor(page);
+    await page.setViewportSize(PHONE);
+    await editor.create();
+    await page.getByRole('button', { name: 'More tools' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Table' })).toBeVisible();
+    await expectNoViolations(page, [PHONE]);
+    await page.keyboard.press('Escape');
+    await editor.choose('Checklist');
+    await expect(page.getByRole('dialog', { name: 'Checklist' })).toContainText('Needed before publishing');
+    await expectNoViolations(page, [PHONE]);
+    await page.keyboard.press('Escape');
+    await editor.step('Publish').click();
+    await expect(page.getByRole('group', { name: /missing$/ })).toBeFocused();
+    await expectNoViolations(page, [PHONE]);
   });
 
   test('a modal of the store', async ({ page }) => {

@@ -20,9 +20,9 @@ test(
     await page.goto('/admin/roles');
     await page.getByRole('button', { name: 'New role' }).click();
     const dialog = page.getByRole('dialog', { name: 'New role' });
-    await dialog.getByLabel('Name').fill(name.toLowerCase());
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name.toLowerCase());
     await dialog.getByRole('radio', { name: 'Green' }).check({ force: true });
-    await dialog.getByRole('button', { name: 'Make the role' }).click();
+    await dialog.getByRole('button', { name: 'Create role' }).click();
     await expect(page).toHaveURL(new RegExp(`role=${name}`));
 
     const column = matrixOf(page);
@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: 'Remove a role' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByLabel('Role').selectOption(name);
-    await expect(question).toContainText('1 member holds it and loses it at once.');
+    await expect(question).toContainText('1 member has this role and loses it at once.');
     await question.getByRole('button', { name: 'Delete role' }).click();
     await expect(question).toBeHidden();
     await expect(matrixOf(page).getByText(name)).toHaveCount(0);
@@ -69,10 +69,10 @@ test('what was changed meanwhile isn’t overwritten: both versions are shown', 
     permissions: ['media.upload'],
   });
   await page.getByRole('button', { name: 'Save STREAMER' }).click();
-  const conflict = page.getByText('Somebody else has changed STREAMER in the meantime');
+  const conflict = page.getByText('Someone else has changed STREAMER');
   await expect(conflict).toBeVisible();
-  await expect(page.getByText('Given: Upload pictures')).toBeVisible();
-  await expect(page.getByText('Given: See the community strip')).toBeVisible();
+  await expect(page.getByText('Added: Upload pictures')).toBeVisible();
+  await expect(page.getByText('Added: See the community strip')).toBeVisible();
   await page.getByRole('button', { name: 'Take the other version' }).click();
   await expect(conflict).toBeHidden();
   await expect(matrixOf(page).getByRole('checkbox', { name: 'STREAMER: media.upload' })).toBeChecked();
@@ -120,13 +120,13 @@ test(
     await takeBack(callAs, ada, 'AUTHOR');
     await callAs('owner', 'POST', '/api/roles', { userId: ada, role: 'AUTHOR' });
     await page.goto('/admin/audit');
-    await page.getByLabel('What', { exact: true }).selectOption('role.assigned');
+    await page.getByLabel('Action', { exact: true }).selectOption('role.assigned');
     await expect(page).toHaveURL(/action=role\.assigned/);
     await page.getByLabel('Name or title').fill('Ada Fairweather');
     await page.getByLabel('Name or title').press('Enter');
     await expect(page).toHaveURL(/target=Ada/);
     const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
-    await expect(entries.first()).toContainText('Marguerite Vance gave AUTHOR to Ada Fairweather');
+    await expect(entries.first()).toContainText('Marguerite Vance assigned AUTHOR to Ada Fairweather');
     await entries.first().getByRole('button', { expanded: false }).click();
     await expect(entries.first()).toContainText('role.assigned');
     await expect(entries.first().getByRole('definition').first()).toContainText('AUTHOR');
@@ -150,7 +150,7 @@ test(
     const health = page.getByRole('region', { name: 'Health' });
     await expect(health.getByRole('heading', { name: 'Database' })).toBeVisible();
     await expect(health).toContainText(/Answers in [\d.]+ ms/);
-    await expect(health).toContainText(/Measured/);
+    await expect(health).toContainText(/Updated/);
     const trends = page.getByRole('region', { name: 'Trends' });
     await expect(trends.getByText('Members who joined').first()).toBeVisible();
     await trends.getByRole('button', { name: '90 days' }).click();

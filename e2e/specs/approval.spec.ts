@@ -87,7 +87,7 @@ test(
       await callOn(page, 'POST', `/api/submissions/${id}/submit`, { answers: ANSWERS, version });
       const { count: unread } = await callOn<{ count: number }>(page, 'GET', '/api/notifications/unread');
       await page.goto(`/forms/submissions/${id}`);
-      const standing = page.getByText('waits for somebody to read it');
+      const standing = page.getByText('Your application is waiting for review.');
       await expect(standing).toBeVisible();
 
       const staff = await staffBrowser.newPage();
@@ -99,13 +99,13 @@ test(
       await expect(standing).toBeHidden();
       await staff.getByRole('button', { name: 'Approve' }).click();
       await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-      await expect(staff.getByText('Nobody has been told yet.')).toBeVisible();
+      await expect(staff.getByText('The applicant hasn’t been notified yet.')).toBeVisible();
       expect(await knock()).toContain('waits for a decision');
 
       await minutePasses(id);
       await expect(page.getByText('Your application was approved.')).toBeVisible({ timeout: 15_000 });
       await expect.poll(knock, { timeout: 5_000 }).toBeNull();
-      await expect(staff.getByText('Nobody has been told yet.')).toBeHidden();
+      await expect(staff.getByText('The applicant hasn’t been notified yet.')).toBeHidden();
 
       await new Notifications(page).expectUnread(unread + 1);
       await expect.poll(() => mail.sentTo(applicant.email).length, { timeout: 15_000 }).toBe(1);

@@ -4,7 +4,7 @@ import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Messages that failed' });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Failed messages' });
 
 /** Answers as a site would on which these were given up, until they are sent again. */
 async function withFailed(page: Page, letters: DeadLetter[]): Promise<void> {
@@ -39,7 +39,7 @@ test.describe('an owner', () => {
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('550 mailbox unavailable · 8 attempts');
     await rows.first().getByRole('button', { name: 'Send again to Kiri Tane' }).click();
-    await expect(new Frame(page).toasts).toHaveText('The message to Kiri Tane is on its way again.');
+    await expect(new Frame(page).toasts).toHaveText('The message to Kiri Tane is being sent again.');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Push');
   });
@@ -47,7 +47,7 @@ test.describe('an owner', () => {
   test('is told when there is none', async ({ page }) => {
     await withFailed(page, []);
     await page.goto('/admin/deliveries');
-    await expect(panelOf(page)).toContainText('There is none:');
+    await expect(panelOf(page)).toContainText('No failed messages.');
   });
 });
 

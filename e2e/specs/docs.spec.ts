@@ -37,11 +37,11 @@ test('a visitor finds their way by the tree, the breadcrumbs and the neighbours'
   await expect(new Frame(page).heading).toHaveText('Roleplay');
   await expect(page).toHaveTitle(/^Roleplay · /);
   await expect(docs.tree.getByRole('link', { name: 'Roleplay' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('link', { name: 'After Crime and violence' }).click();
+  await page.getByRole('link', { name: 'Next Crime and violence' }).click();
   await expect(new Frame(page).heading).toHaveText('Crime and violence');
   await docs.tree.getByRole('link', { name: 'Districts' }).click();
   await expect(new Frame(page).heading).toHaveText('Districts');
-  const above = page.getByRole('navigation', { name: 'Where this page stands' });
+  const above = page.getByRole('navigation', { name: 'Breadcrumb' });
   await above.getByRole('link', { name: 'City guide' }).click();
   await expect(new Frame(page).heading).toHaveText('City guide');
   // What is still a draft is nowhere.
@@ -60,19 +60,36 @@ test('on a phone the tree opens when it is asked for', async ({ page }) => {
   await expect(docs.tree.getByRole('link', { name: 'Roleplay' })).toBeHidden();
 });
 
-test('the search finds words in the pages, and says when none holds them', async ({ page }) => {
+test('the search finds words in rules and pages, and says when none holds them', async ({ page }) => {
   const docs = new Docs(page);
   await page.goto('/docs');
   await docs.search.fill('reflexes');
-  await expect(docs.found).toHaveCount(1);
-  await expect(docs.found.locator('mark')).toHaveText('reflexes');
-  await expect(page.getByText('Found in 1 page', { exact: true })).toBeVisible();
+  await expect(docs.found).toHaveCount(2);
+  await expect(docs.found.locator('mark').first()).toHaveText('reflexes');
+  await expect(page.getByText('2 results', { exact: true })).toBeVisible();
   await docs.search.fill('zeppelin');
-  await expect(page.getByText('No page holds these words.')).toBeVisible();
+  await expect(page.getByText('Nothing found.')).toBeVisible();
   await docs.search.fill('reflexes');
-  await docs.found.getByRole('link').click();
+  await docs.found.getByRole('link', { name: /^Roleplay/ }).click();
   await expect(new Frame(page).heading).toHaveText('Roleplay');
   await expect(docs.search).toHaveValue('');
+});
+
+test('who looks for a rule by what players call it finds it by keys', DAILY, async ({ page }) => {
+  const docs = new Docs(page);
+  await page.goto('/docs');
+  for (const [name, rule] of [
+    ['RDM', 'R3.1'],
+    ['vdm', 'R3.7'],
+    ['metagaming', 'R2.2'],
+  ] as const) {
+    await docs.search.fill(name);
+    await expect(docs.found.first()).toContainText(rule);
+    await docs.search.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#${rule.replace('.', '[.]')}$`));
+    await expect(page.locator(`[id="${rule}"]`)).toBeInViewport();
+  }
 });
 
 test('what is typed before the page answers is searched for all the same', async ({ page }) => {
@@ -88,7 +105,7 @@ test('what is typed before the page answers is searched for all the same', async
   await page.goto('/docs', { waitUntil: 'domcontentloaded' });
   await docs.search.fill('reflexes');
   arrive();
-  await expect(docs.found).toHaveCount(1);
+  await expect(docs.found).toHaveCount(2);
   await expect(docs.search).toHaveValue('reflexes');
 });
 
@@ -120,7 +137,7 @@ test.describe('a member', () => {
 
   test('is told who writes the docs', async ({ page }) => {
     await page.goto('/docs/roleplay/edit');
-    await expect(page.getByText('This is for the people who write the docs')).toBeVisible();
+    await expect(page.getByText('You need permission to edit the docs')).toBeVisible();
   });
 });
 
@@ -136,7 +153,7 @@ test.describe('an editor', () => {
     await page.goto('/docs');
     await page.getByRole('link', { name: 'New page' }).click();
     await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Stands under').selectOption({ label: 'City guide' });
+    await page.getByLabel('Parent page').selectOption({ label: 'City guide' });
     await docs.goOn(`${rule} Hold on.`);
     await docs.save();
     await expect(new Frame(page).heading).toHaveText(title);
@@ -150,7 +167,7 @@ test.describe('an editor', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
     await docs.goOn(' Mind the gap.');
-    await page.getByText('Everybody may read it').click();
+    await page.getByText('Published', { exact: true }).click();
     await docs.save();
     await expect(docs.article).toContainText('Hold on. Mind the gap.');
     await expect(docs.article).toContainText('Revision 2');
@@ -160,7 +177,7 @@ test.describe('an editor', () => {
 
     // Other journeys find the docs as they were.
     await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
-    await page.getByText('Everybody may read it').click();
+    await page.getByText('Published', { exact: true }).click();
     await docs.save();
     await expect(docs.article.getByText('Draft', { exact: true })).toBeVisible();
   });
@@ -182,8 +199,8 @@ test.describe('an editor', () => {
     await expect(main.locator('ins')).toContainText('Six');
     const revisions = main.getByRole('list').getByRole('button', { name: /^Revision / });
     await revisions.last().click();
-    await main.getByRole('button', { name: 'Bring revision 1 back' }).click();
-    await expect(new Frame(page).toasts).toHaveText('Revision 1 is back.');
+    await main.getByRole('button', { name: 'Restore revision 1' }).click();
+    await expect(new Frame(page).toasts).toContainText('Revision 1 restored.');
     await expect(revisions).toHaveCount(3);
     await callAs('editor', 'PUT', `/api/docs/${id}`, { slug: `${slug}-now`, version: 3 });
     await page.goto(`/docs/${slug}`);
@@ -204,7 +221,7 @@ test.describe('an editor', () => {
     const title = page.getByLabel('Title');
     await title.fill('');
     await docs.save();
-    await expect(page.getByRole('group', { name: '1 field needs another look' })).toBeFocused();
+    await expect(page.getByRole('group', { name: '1 field needs attention' })).toBeFocused();
     await page.getByRole('link', { name: 'Title' }).click();
     await expect(title).toBeFocused();
     await page.keyboard.type(begun.title);
@@ -229,7 +246,7 @@ test.describe('an editor', () => {
     await next.goto(`/docs/${slug}/edit`);
     const again = new Docs(next);
     await expect(again.text).toHaveText('One long, two short');
-    await expect(next.getByText('This is what you typed last.')).toBeVisible();
+    await expect(next.getByText('Your unsaved changes were restored')).toBeVisible();
     await again.save();
     await expect(new Frame(next).heading).toHaveText(title);
     await expect(again.article).toContainText('One long, two short');

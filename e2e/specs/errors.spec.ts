@@ -247,7 +247,7 @@ test('releases whose time is over are taken by nobody who knows no others', asyn
   await newcomer.clock.setFixedTime(later);
   await newcomer.goto('/about');
   const main = newcomer.getByRole('main');
-  await expect(main.getByText(/is out of date, or the clock of this device is wrong/)).toBeVisible();
+  await expect(main.getByText(/is out of date, or this device’s clock is wrong/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
 
   // Whoever was here before goes on with what they had, as without network.

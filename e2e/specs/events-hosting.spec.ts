@@ -11,11 +11,11 @@ async function plan(page: Page, title: string): Promise<void> {
   await page.getByLabel('Category').selectOption('charity');
   await page.getByLabel('Summary').fill('Bring one lantern, take one home.');
   await page.getByLabel('District').selectOption('cable-hill');
-  await page.getByLabel('Places').fill('1');
+  await page.getByLabel('Capacity').fill('1');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(new Frame(page).heading).toHaveText(title);
 }
-const propose = (page: Page) => page.getByRole('button', { name: 'Propose it to the staff' }).click();
+const propose = (page: Page) => page.getByRole('button', { name: 'Propose to the staff' }).click();
 
 test.describe('a host', () => {
   test.use({ account: 'helper' });
@@ -28,7 +28,7 @@ test.describe('a host', () => {
       const title = `Lantern swap ${mark()}`;
       await plan(page, title);
       await propose(page);
-      await expect(page.getByText('Staff read it before it is published.')).toBeVisible();
+      await expect(page.getByText('Staff review it before it is published.')).toBeVisible();
 
       const editor = await pageOf('editor');
       await editor.setViewportSize({ width: 390, height: 844 });
@@ -44,7 +44,7 @@ test.describe('a host', () => {
       await guest.goto(address);
       await guest.getByRole('button', { name: 'Going' }).click();
       await expect(guest.getByText('Full: 1 going').first()).toBeVisible();
-      await guest.getByLabel('Say something about it').fill('I bring the copper one.');
+      await guest.getByLabel('Write a comment').fill('I bring the copper one.');
       await guest.getByRole('button', { name: 'Comment', exact: true }).click();
       await expect(guest.getByText('I bring the copper one.')).toBeVisible();
 
@@ -64,7 +64,7 @@ test.describe('a host', () => {
 
       await page.goto(address);
       await page.getByRole('button', { name: 'Cancel the event' }).click();
-      await dialog.getByLabel('Why').fill('Storm on the hill.');
+      await dialog.getByLabel('Reason').fill('Storm on the hill.');
       await dialog.getByRole('button', { name: 'Cancel the event' }).click();
       await expect(page.getByText('Storm on the hill.')).toBeVisible();
       await guest.reload();
@@ -83,7 +83,7 @@ test.describe('a host', () => {
     const title = `Roof dance ${mark()}`;
     await plan(page, title);
     await propose(page);
-    await expect(page.getByText('Staff read it before it is published.')).toBeVisible();
+    await expect(page.getByText('Staff review it before it is published.')).toBeVisible();
     const address = page.url();
 
     const staff = await pageOf('staff');
@@ -91,7 +91,7 @@ test.describe('a host', () => {
     await staff.getByRole('button', { name: title }).click();
     const proposal = staff.getByRole('article', { name: title });
     await proposal.getByRole('button', { name: 'Decline' }).click();
-    await proposal.getByLabel('Why?').fill('Say which roof.');
+    await proposal.getByLabel(/^Reason/).fill('Say which roof.');
     await proposal.getByRole('button', { name: 'Decline the proposal' }).click();
     await expect(staff.getByRole('button', { name: title })).toHaveCount(0);
 
@@ -104,13 +104,13 @@ test.describe('a host', () => {
     await staff.getByRole('button', { name: 'Save the event' }).click();
     await expect(new Frame(staff).heading).toHaveText(title);
     await page.getByRole('button', { name: 'Save the event' }).click();
-    await expect(page.getByText('Somebody else has changed this event in the meantime')).toBeVisible();
+    await expect(page.getByText('Someone else has changed this event')).toBeVisible();
     await page.getByRole('button', { name: 'Keep mine and save again' }).click();
     await expect(new Frame(page).heading).toHaveText(title);
     await expect(page.getByText('Roof of the ice works').first()).toBeVisible();
     await propose(page);
-    await expect(page.getByText('Staff read it before it is published.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('Staff review it before it is published.')).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw the proposal' }).click();
     await page.getByRole('button', { name: 'Remove the draft' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(new Frame(page).heading).toHaveText('My events');

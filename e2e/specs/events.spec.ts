@@ -15,20 +15,20 @@ test.describe('a member', () => {
       await expect(page).toHaveURL(/category=race/);
       await page.getByRole('link', { name: 'Winter regatta' }).click();
       await expect(new Frame(page).heading).toHaveText('Winter regatta');
-      const panel = page.getByRole('region', { name: 'Do you come?' });
+      const panel = page.getByRole('region', { name: 'Are you coming?' });
       const before = await panel.getByText(/of 60 going/).textContent();
       await panel.getByRole('button', { name: 'Going' }).click();
       await expect(panel.getByRole('button', { name: 'Going', pressed: true })).toBeVisible();
       await expect(panel.getByText(/of 60 going/)).not.toHaveText(before ?? '');
       await page.goto('/events/mine');
       await page
-        .getByRole('region', { name: 'You go to' })
+        .getByRole('region', { name: 'Your answers' })
         .getByRole('link', { name: 'Winter regatta' })
         .click();
       await panel.getByRole('button', { name: 'Can’t come' }).click();
       await expect(panel.getByText(/of 60 going/)).toHaveText(before ?? '');
       await page.goto('/events/mine');
-      await expect(page.getByRole('region', { name: 'You go to' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Your answers' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Winter regatta' })).toHaveCount(0);
     },
   );

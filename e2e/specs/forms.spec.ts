@@ -13,7 +13,7 @@ test(
     expectErrors(/ERR_INTERNET_DISCONNECTED|status of 409/);
     const applicant = await signUp();
     await page.goto('/forms/staff-application');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start application' }).click();
     const answers = page.getByRole('textbox');
     await expect(page.getByText(/^0 of \d+ answered/)).toBeVisible();
     await page.context().setOffline(true);
@@ -26,8 +26,8 @@ test(
     const other = await desktop.newPage();
     await other.goto('/forms/staff-application');
     await expect(other.getByRole('textbox').first()).toHaveValue(/^I know the harbour/);
-    await other.getByRole('button', { name: 'Hand in' }).click();
-    await expect(other.getByRole('group', { name: /need.* another look/ })).toBeFocused();
+    await other.getByRole('button', { name: 'Submit' }).click();
+    await expect(other.getByRole('group', { name: /need.* attention/ })).toBeFocused();
     await desktop.close();
     expect(applicant).toBeTruthy();
 
@@ -35,10 +35,10 @@ test(
     await staff.goto('/forms/review?search=idris');
     await staff.getByRole('link', { name: 'Idris Lowell' }).click();
     await staff.getByRole('button', { name: 'Claim', exact: true }).click();
-    await expect(staff.getByText(/^You work on it/)).toBeVisible();
+    await expect(staff.getByText(/^You are reviewing this application/)).toBeVisible();
     const second = await pageOf('moderator');
     await second.goto(staff.url());
-    await expect(second.getByText(/works on it\. The claim ends/)).toBeVisible();
+    await expect(second.getByText(/is reviewing this application\. The claim ends/)).toBeVisible();
     await expect(second.getByRole('button', { name: 'Claim', exact: true })).toHaveCount(0);
 
     // A decision can be undone: nobody has been told.
@@ -47,10 +47,10 @@ test(
     await expect(why.getByRole('button', { name: 'Deny' })).toBeDisabled();
     await why.getByRole('textbox').fill('Tell us more about the second night.');
     await why.getByRole('button', { name: 'Deny' }).click();
-    await expect(staff.getByText('Nobody has been told yet.')).toBeVisible();
+    await expect(staff.getByText('The applicant hasn’t been notified yet.')).toBeVisible();
     await staff.getByRole('button', { name: /^Undo/ }).click();
     await expect(staff.getByRole('button', { name: 'Approve' })).toBeVisible();
-    await staff.getByRole('button', { name: 'Let go' }).click();
+    await staff.getByRole('button', { name: 'Release claim' }).click();
   },
 );
 
@@ -70,7 +70,7 @@ test.describe('a form that was changed somewhere else', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Keep mine and save again' }).click();
     await expect(new Frame(page).toasts).toHaveText('Form saved');
-    await expect(page.getByText('Somebody else has changed this form')).toHaveCount(0);
+    await expect(page.getByText('Someone else has changed this form')).toHaveCount(0);
     await page.reload();
     await expect(summary).toHaveValue('Written here.');
   });

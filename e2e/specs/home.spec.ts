@@ -115,7 +115,7 @@ for (const width of [390, 1280]) {
     });
     await page.goto('/', { waitUntil: 'load' });
     await expect(new Frame(page).heading).toBeVisible();
-    await expect(page.getByText(/^Measured/)).toBeVisible();
+    await expect(page.getByText(/^Updated/)).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 600) {
       await page.mouse.wheel(0, 600);

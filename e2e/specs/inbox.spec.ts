@@ -30,7 +30,7 @@ test(
     await rafael.goto('/inbox?kind=comment');
     await tobias.goto('/staff?kind=comment');
     const rowOf = (of: typeof page) => of.getByRole('link').filter({ hasText: title });
-    await expect(rafael.getByRole('list', { name: 'What waits' })).toBeVisible();
+    await expect(rafael.getByRole('list', { name: 'Open items' })).toBeVisible();
     await expect(rowOf(rafael)).toHaveCount(0);
     const reason = `Insults the whole crew, ${commentId.slice(0, 8)}.`;
     expect((await callAs('member', 'POST', `/api/comments/${commentId}/report`, { reason })).ok()).toBe(true);
@@ -42,13 +42,13 @@ test(
     const theirs = rafael.getByRole('region', { name: title });
     await expect(theirs).toContainText('Whoever left it there is a fool.');
     await rafael.keyboard.press('a');
-    await expect(theirs).toContainText('You work on it.');
+    await expect(theirs).toContainText('You are working on it.');
     await expect(rowOf(tobias)).toContainText('Rafael Ostrander');
     await rowOf(tobias).click();
     const others = tobias.getByRole('region', { name: title });
-    await expect(others).toContainText('Rafael Ostrander works on it.');
+    await expect(others).toContainText('Rafael Ostrander is working on it.');
 
-    await theirs.getByRole('button', { name: 'Remove it' }).click();
+    await theirs.getByRole('button', { name: 'Remove comment' }).click();
     await rafael.getByRole('dialog').getByRole('textbox').fill('Against R1.3.');
     await rafael.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(theirs).toContainText('Done by Rafael Ostrander');
@@ -57,27 +57,27 @@ test(
 
     await theirs.getByRole('button', { name: 'Warn or punish the author' }).click();
     const dialog = rafael.getByRole('dialog');
-    await dialog.getByLabel('Kind').selectOption('restriction');
+    await dialog.getByLabel('Type').selectOption('restriction');
     await dialog.getByLabel('Reason').fill(`Insults, ${commentId.slice(0, 8)}.`);
     await dialog.getByRole('button', { name: 'Restriction' }).click();
-    await expect(new Frame(rafael).toasts).toContainText('It counts from now on.');
+    await expect(new Frame(rafael).toasts).toContainText('Saved.');
 
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Appeal' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('It was a line of a play, and everybody knew.');
     await page.getByRole('button', { name: 'Send the appeal' }).click();
-    await expect(page.getByText('Your appeal waits for somebody else of the staff.')).toBeVisible();
+    await expect(page.getByText('Another staff member will review your appeal.')).toBeVisible();
 
     await rafael.goto('/inbox?kind=punishment-appeal');
     const appealOf = (of: typeof page) =>
       of.getByRole('link').filter({ hasText: `Insults, ${commentId.slice(0, 8)}.` });
     await appealOf(rafael).click();
     const pane = (of: typeof page) => of.getByRole('region', { name: `Insults, ${commentId.slice(0, 8)}.` });
-    await expect(pane(rafael)).toContainText('You made the decision that this is about.');
-    await expect(pane(rafael).getByRole('button', { name: 'Take it' })).toHaveCount(0);
+    await expect(pane(rafael)).toContainText('You made this decision.');
+    await expect(pane(rafael).getByRole('button', { name: 'Assign to me' })).toHaveCount(0);
     await tobias.goto('/staff?kind=punishment-appeal');
     await appealOf(tobias).click();
-    await pane(tobias).getByRole('button', { name: 'Take it' }).click();
+    await pane(tobias).getByRole('button', { name: 'Assign to me' }).click();
     await expect(appealOf(rafael)).toContainText('Tobias Okafor');
     await pane(tobias).getByRole('button', { name: 'Grant the appeal' }).click();
     await tobias.getByRole('dialog').getByRole('textbox').fill('So it was.');

@@ -41,7 +41,7 @@ test('a member shows visitors less than members', DAILY, async ({ page, browser,
 test('a member takes their data along, and thinks better of leaving', DAILY, async ({ page, signUp }) => {
   const { name } = await signUp();
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Ask for my data' }).click();
+  await page.getByRole('button', { name: 'Request my data' }).click();
   const ready = page.getByRole('button', { name: 'Download my data' });
   await expect(ready).toBeVisible({ timeout: 20_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), ready.click()]);

@@ -21,8 +21,8 @@ test(
     await expect(new Frame(moderator).heading).toHaveText(fullName);
     await moderator.getByRole('button', { name: 'Warn or punish' }).click();
     const dialog = moderator.getByRole('dialog');
-    await dialog.getByLabel('Kind').selectOption('ban');
-    await dialog.getByLabel('How long').selectOption({ label: 'Without an end' });
+    await dialog.getByLabel('Type').selectOption('ban');
+    await dialog.getByLabel('How long').selectOption({ label: 'Permanent' });
     await dialog.getByLabel('Rule').selectOption('R1.1');
     await dialog.getByLabel('Reason').fill('Slurs over the radio, three times.');
     await dialog.getByRole('button', { name: 'Ban' }).click();
@@ -48,7 +48,7 @@ test(
     await page.getByRole('button', { name: 'Appeal' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('That was my brother, and he has moved out.');
     await page.getByRole('button', { name: 'Send the appeal' }).click();
-    await expect(page.getByText('Your appeal waits for somebody else of the staff.')).toBeVisible();
+    await expect(page.getByText('Another staff member will review your appeal.')).toBeVisible();
 
     await moderator.reload();
     await expect(moderator.getByText('That was my brother')).toBeVisible();
@@ -83,7 +83,7 @@ test('who signed in a while ago confirms who they are before a ban, and finds wh
   await page.goto('/users/auth0%7Cdemo-theo');
   await page.getByRole('button', { name: 'Warn or punish' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Kind').selectOption('ban');
+  await dialog.getByLabel('Type').selectOption('ban');
   await dialog.getByLabel('Reason').fill('Sold a boat that was not his.');
   await dialog.getByRole('button', { name: 'Ban' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm it is you' });

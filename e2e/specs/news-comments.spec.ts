@@ -17,31 +17,31 @@ test(
     await reading.open(slug);
     const words = `I heard it too. <b>Twice.</b> ${title}`;
     await reading.comment(words);
-    await expect(new Frame(page).toasts).toContainText('A moderator reads first comments');
-    await expect(reading.commentWith(words)).toContainText('Waits for a moderator');
+    await expect(new Frame(page).toasts).toContainText('A moderator reviews your first comment');
+    await expect(reading.commentWith(words)).toContainText('Waiting for a moderator');
 
     const member = await pageOf('member');
     const others = new ArticlePage(member);
     await others.open(slug);
-    await expect(others.comments.getByText('Nobody has said anything yet.')).toBeVisible();
+    await expect(others.comments.getByText('No comments yet.')).toBeVisible();
 
     const moderator = await pageOf('moderator');
     await moderator.goto('/news/desk');
     const waiting = moderator
-      .getByRole('region', { name: 'Comments to look at' })
+      .getByRole('region', { name: 'Comments to review' })
       .getByRole('listitem')
       .filter({ hasText: words });
-    await expect(waiting).toContainText('a first comment');
-    await waiting.getByRole('button', { name: 'Show it' }).click();
+    await expect(waiting).toContainText('first comment of this member');
+    await waiting.getByRole('button', { name: 'Approve' }).click();
     await expect(waiting).toHaveCount(0);
 
     await member.reload();
     await expect(others.commentWith(words)).toBeVisible();
     await page.reload();
-    await expect(reading.commentWith(words)).not.toContainText('Waits for a moderator');
+    await expect(reading.commentWith(words)).not.toContainText('Waiting for a moderator');
     // Whoever was shown once doesn't wait again.
     await reading.comment('And it rang again.');
-    await expect(reading.commentWith('And it rang again.')).not.toContainText('Waits for a moderator');
+    await expect(reading.commentWith('And it rang again.')).not.toContainText('Waiting for a moderator');
   },
 );
 
@@ -87,17 +87,14 @@ test.describe('a member', () => {
     await callAs('streamer', 'POST', `/api/articles/${id}/comments`, { text: words });
     const reading = new ArticlePage(page);
     await reading.open(slug);
-    await reading.commentWith(words).getByRole('button', { name: 'Report' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('textbox').fill('It sells something.');
-    await sheet.getByRole('button', { name: 'Report' }).click();
-    await expect(new Frame(page).toasts).toHaveText('Thank you. The moderators look at it.');
+    await reading.report(words, 'Spam or advertising', 'It sells something.');
+    await expect(new Frame(page).toasts).toContainText('Thank you. The moderators review your report');
 
     const moderator = await pageOf('moderator');
     await moderator.goto('/news/desk');
     const waiting = moderator.getByRole('listitem').filter({ hasText: words });
     await expect(waiting).toContainText('reported once');
-    await waiting.getByRole('button', { name: 'Remove it' }).click();
+    await waiting.getByRole('button', { name: 'Remove' }).click();
     await expect(waiting).toHaveCount(0);
     await page.reload();
     await expect(reading.comments).toBeVisible();

@@ -19,9 +19,9 @@ test(
     await page.goto('/news/desk');
     await page.getByRole('listitem').filter({ hasText: title }).getByRole('link').click();
     await expect(page).toHaveURL(`/news/${id}/edit`);
-    await editor.way('Publish now').click();
-    await expect(new Frame(page).toasts).toHaveText('It is out.');
-    await expect(editor.panel.getByText('Published', { exact: true })).toBeVisible();
+    await editor.take('Publish');
+    await expect(new Frame(page).toasts).toHaveText('Published');
+    await expect(editor.bar.getByText('Published', { exact: true })).toBeVisible();
 
     const reader = await pageOf('member');
     await reader.goto('/news');
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('an article that is scheduled comes out by itself, and nobody sees it before', async ({
+test('an article that is scheduled is published by itself, and nobody sees it before', async ({
   page,
   pageOf,
   newsroom,
@@ -56,21 +56,20 @@ test('an article that is scheduled comes out by itself, and nobody sees it befor
   const article = await newsroom.write(title, { state: 'in_review' });
   const editor = new ArticleEditor(page);
   await editor.edit(article.id);
-  await editor.way('Schedule').click();
-  const sheet = page.getByRole('dialog', { name: 'When shall it come out?' });
-  const at = sheet.getByLabel('Day and time, where you are');
+  await editor.choose('Schedule article');
+  const at = editor.question.getByLabel('Date and time, in your time zone');
   await at.fill('2020-01-01T09:00');
-  await expect(sheet.getByText('Choose a time that is still to come.')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  await expect(editor.question.getByText('Choose a time in the future.')).toBeVisible();
+  await editor.question.getByRole('button', { name: 'Schedule' }).click();
+  await expect(editor.question).toBeVisible();
   await at.fill('2099-05-04T18:30');
-  await sheet.getByRole('button', { name: 'Schedule' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(editor.panel.getByText('Scheduled', { exact: true })).toBeVisible();
-  await expect(editor.panel.getByText(/^Comes out .*2099.*6:30/)).toBeVisible();
+  await editor.question.getByRole('button', { name: 'Schedule' }).click();
+  await expect(editor.question).toBeHidden();
+  await expect(editor.bar.getByText(/^Scheduled for .*2099.*6:30/)).toBeVisible();
 
   const reader = await pageOf('member');
   await reader.goto(`/news/${article.slug}`);
-  await expect(reader.getByText('There is no article here')).toBeVisible();
+  await expect(reader.getByText('There is no article at this address')).toBeVisible();
   await newsroom.move(article, 'scheduled', new Date(Date.now() + 1500).toISOString());
   await expect(async () => {
     await reader.reload();
@@ -88,7 +87,7 @@ test('what is changed in a published article reaches readers when its writer say
   const editor = new ArticleEditor(page);
   await editor.edit(id);
   await editor.goOn(' Then it fell.');
-  await expect(editor.status).toHaveText('Readers still see the earlier text');
+  await expect(editor.status).toHaveText('Changes not published');
   const reader = await pageOf('member');
   await new ArticlePage(reader).open(slug);
   await expect(reader.getByText('It rose.', { exact: true })).toBeVisible();
@@ -96,15 +95,19 @@ test('what is changed in a published article reaches readers when its writer say
   // It stays with its writer over a reload.
   await page.reload();
   await expect(editor.text).toHaveText('It rose. Then it fell.');
-  await expect(editor.status).toHaveText('Readers still see the earlier text');
-  await editor.way('Update the article').click();
+  await expect(editor.status).toHaveText('Changes not published');
+  await editor.bar.getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByRole('article')).toContainText('It rose. Then it fell.');
+  await expect(page.getByText('Includes unpublished changes.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to editing' }).click();
+  await editor.take('Update article');
   await editor.untilSaved();
-  await expect(editor.way('Update the article')).toHaveCount(0);
+  await expect(editor.step('Update article')).toHaveCount(0);
   await reader.reload();
   await expect(reader.getByText('It rose. Then it fell.', { exact: true })).toBeVisible();
 });
 
-test('the history shows what changed, and brings an earlier text back', async ({ page, newsroom }) => {
+test('the history shows what changed, and restores an earlier text', async ({ page, newsroom }) => {
   const title = newsroom.title('A whale in the harbour');
   const article = await newsroom.write(title, { text: 'A grey whale came in.', state: 'published' });
   await newsroom.rewrite(article, 'A blue whale came in.');
@@ -115,32 +118,74 @@ test('the history shows what changed, and brings an earlier text back', async ({
   await expect(main.locator('ins')).toContainText('blue');
   const revisions = main.getByRole('list').getByRole('button', { name: /^Revision / });
   await expect(revisions).toHaveCount(2);
-  await expect(main.getByRole('button', { name: /^Bring/ })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
   await revisions.last().click();
   await expect(main.getByText('A grey whale came in.')).toBeVisible();
-  await main.getByRole('button', { name: 'Bring revision 1 back' }).click();
-  await expect(new Frame(page).toasts).toHaveText('Revision 1 is back.');
+  await main.getByRole('button', { name: 'Restore revision 1' }).click();
+  await expect(new Frame(page).toasts).toContainText('Revision 1 restored. Readers see it now.');
   await expect(revisions).toHaveCount(3);
-  await expect(revisions.first()).toContainText('Brought back revision 1');
+  await expect(revisions.first()).toContainText('Restored from revision 1');
   await main.getByRole('link', { name: `Back to “${title}”` }).click();
   await expect(new ArticleEditor(page).text).toHaveText('A grey whale came in.');
   await page.goto(`/news/${article.slug}`);
   await expect(page.getByText('A grey whale came in.')).toBeVisible();
 });
 
-test('an article that is taken out of the paper is gone for readers', async ({
+test('an editor unpublishes an article and undoes it: readers find it where it was', async ({
   page,
   pageOf,
   newsroom,
   expectErrors,
 }) => {
   expectErrors(/status of 404 .*\/api\/articles\//);
-  const { id, slug } = await newsroom.write(newsroom.title('A false alarm'), { state: 'published' });
+  const { id, slug, title, publishedAt } = await newsroom.write(newsroom.title('A false alarm'), {
+    state: 'published',
+  });
   const editor = new ArticleEditor(page);
   await editor.edit(id);
-  await editor.way('Take out of the paper').click();
-  await expect(editor.panel.getByText('Archived', { exact: true })).toBeVisible();
+  await editor.choose('Unpublish');
+  const { toasts } = new Frame(page);
+  await expect(toasts).toContainText('Unpublished. Readers no longer see it.');
+  await expect(editor.bar.getByText('Archived', { exact: true })).toBeVisible();
   const reader = await pageOf('member');
   await reader.goto(`/news/${slug}`);
-  await expect(reader.getByText('There is no article here')).toBeVisible();
+  await expect(reader.getByText('There is no article at this address')).toBeVisible();
+
+  await toasts.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.bar.getByText('Published', { exact: true })).toBeVisible();
+  await reader.reload();
+  await expect(new Frame(reader).heading).toHaveText(title);
+  await expect(reader.getByRole('article').locator(`time[datetime="${publishedAt}"]`)).toBeVisible();
 });
+
+test(
+  'what is missing is told before an article is published, and leads to its field',
+  DAILY,
+  async ({ page, newsroom }) => {
+    const { id } = await newsroom.write(newsroom.title('Nothing in it yet'), { by: 'editor', text: ' ' });
+    const editor = new ArticleEditor(page);
+    await editor.edit(id);
+    await newsroom.cover({ id }, 'A quay at night');
+    await page.reload();
+    await editor.panel.getByLabel('Alternative text').fill('');
+    await editor.step('Publish').click();
+    const summary = page.getByRole('group', { name: /missing$/ });
+    await expect(summary).toBeFocused();
+    await expect(editor.question).toBeHidden();
+    await expect(editor.text).toHaveAccessibleDescription(/Enter the text\./);
+    await summary.getByRole('link', { name: 'Write an alternative text for the cover' }).click();
+    await expect(editor.panel.getByLabel('Alternative text')).toBeFocused();
+    await page.keyboard.type('A quay at dawn');
+    await expect(summary.getByRole('link')).toHaveCount(1);
+    await summary.getByRole('link', { name: 'Enter the text.' }).click();
+    await expect(editor.text).toBeFocused();
+    await page.keyboard.type('It is quiet.');
+    await expect(summary).toHaveCount(0);
+
+    await editor.step('Publish').click();
+    await editor.question.getByRole('button', { name: 'Add a summary.' }).click();
+    await expect(editor.panel.getByLabel('Summary')).toBeFocused();
+    await editor.take('Publish');
+    await expect(editor.bar.getByText('Published', { exact: true })).toBeVisible();
+  },
+);

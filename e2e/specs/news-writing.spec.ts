@@ -34,7 +34,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(tags).toHaveValue('');
     await tags.pressSequentially('pier!,');
-    await expect(editor.panel.getByText('Use letters, digits, blanks and dashes.')).toBeVisible();
+    await expect(editor.panel.getByText('Use letters, digits, spaces and hyphens.')).toBeVisible();
     await expect(tags).toHaveValue('pier!');
     await tags.fill('pier');
     await tags.blur();
@@ -46,14 +46,16 @@ test(
     await expect(editor.panel.getByLabel('Summary')).toHaveValue('An hour too soon, and nobody there.');
     await expect(editor.panel.getByRole('button', { name: 'Remove the tag ferry' })).toBeVisible();
 
-    await expect(editor.way('Publish now')).toHaveCount(0);
-    await editor.way('Send to the editors').click();
-    await expect(new Frame(page).toasts).toHaveText('Sent to the editors.');
-    await expect(editor.panel.getByText('In review')).toBeVisible();
+    await expect(editor.step('Publish')).toHaveCount(0);
+    await editor.take('Submit for review', 'Submit');
+    await expect(new Frame(page).toasts).toHaveText('Submitted for review');
+    await expect(editor.bar.getByText('In review')).toBeVisible();
 
     const desk = await pageOf('editor');
     await desk.goto('/news/desk');
-    await desk.getByLabel('State').selectOption('In review');
+    await expect(desk.getByRole('link', { name: /^In review/ })).toHaveAttribute('aria-current', 'page');
+    await desk.getByRole('searchbox', { name: 'Search by headline or author' }).fill(title);
+    await expect(desk).toHaveURL(/search=/);
     await expect(desk.getByRole('listitem').filter({ hasText: title })).toContainText('In review');
   },
 );
@@ -74,7 +76,7 @@ test('another article is another page: nothing typed goes along, and each is mar
   await frame.visit(`/news/${other.id}/edit`);
   await expect(editor.text).toHaveText('Two');
 
-  const comment = page.getByLabel('Say something about it');
+  const comment = page.getByLabel('Write a comment');
   for (const { slug } of [other, one]) {
     await frame.visit(`/news/${slug}`);
     await comment.fill(`About ${slug}`);
@@ -128,7 +130,7 @@ test('an address that is taken is said at its field, and the rest is saved', asy
   await address.fill(other.slug.toUpperCase().replace(/-/, ' '));
   await expect(address).toHaveValue(other.slug);
   await summary.fill('Both stand in the harbour.');
-  await expect(editor.status).toHaveText('What is marked isn’t saved. The rest is.');
+  await expect(editor.status).toHaveText('Not saved: the marked fields. Everything else is saved.');
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await expect(address).toHaveAccessibleDescription(/address/i);
   await expect(summary).not.toHaveAttribute('aria-invalid', 'true');
@@ -146,7 +148,7 @@ test('a pasted picture is uploaded, described, and stands in the text', DAILY, a
   await editor.edit(id);
   await editor.paste(makePng(), 'pier.png');
   const sheet = page.getByRole('dialog', { name: 'Describe the picture' });
-  await sheet.getByLabel('Description').fill('The empty pier at dawn');
+  await sheet.getByLabel('Alternative text').fill('The empty pier at dawn');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   const picture = editor.text.getByRole('img', { name: 'The empty pier at dawn' });
@@ -169,13 +171,16 @@ test('a picture of the library is described, and told what of it stays in sight,
   const editor = new ArticleEditor(page);
   await editor.edit(id);
   await editor.paste(makePng(64, 48), 'quay.png');
-  await page.getByRole('dialog', { name: 'Describe the picture' }).getByLabel('Description').fill('The quay');
+  await page
+    .getByRole('dialog', { name: 'Describe the picture' })
+    .getByLabel('Alternative text')
+    .fill('The quay');
   await page.keyboard.press('Enter');
-  await editor.way('Choose a cover').click();
+  await editor.panel.getByRole('button', { name: 'Choose a cover' }).click();
   const library = page.getByRole('dialog', { name: 'Choose a picture' });
   await library.getByRole('button', { name: 'About this picture: quay.png' }).first().click();
   const details = page.getByRole('dialog', { name: 'About this picture' });
-  const point = details.getByRole('slider', { name: 'What stays in sight' });
+  const point = details.getByRole('slider', { name: 'Focal point' });
   await expect(point).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top');
   await expect(point).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -184,11 +189,11 @@ test('a picture of the library is described, and told what of it stays in sight,
   await point.click({ position: { x: 2, y: 2 } });
   await expect(point).not.toHaveAttribute('aria-valuetext', /^48/);
   const name = `The quay at noon ${id.slice(0, 8)}`;
-  await details.getByLabel('What it shows').fill(name);
+  await details.getByLabel('Alternative text').fill(name);
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(library.getByRole('button', { name: `About this picture: ${name}` })).toBeFocused();
   await library.getByRole('button', { name, exact: true }).click();
-  await expect(editor.panel.getByLabel('What it shows')).toHaveValue(name);
+  await expect(editor.panel.getByLabel('Alternative text')).toHaveValue(name);
   await editor.untilSaved();
 });
 
@@ -205,7 +210,7 @@ test('a picture without a description can be left for later, and the editor says
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Describe 1 picture' }).click();
-  await sheet.getByLabel('Description').fill('A lamp');
+  await sheet.getByLabel('Alternative text').fill('A lamp');
   await page.keyboard.press('Enter');
   await expect(editor.text.getByRole('img', { name: 'A lamp' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Describe 1 picture' })).toHaveCount(0);
@@ -239,7 +244,7 @@ test('somebody is named in the text by the keys alone, and readers see their nam
   );
   await page.keyboard.press('Enter');
   await page.keyboard.type('about it, or @nobodyofthatname');
-  await expect(page.getByText('Nothing of that name')).toBeVisible();
+  await expect(page.getByText('No match')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(editor.text).toContainText('Ask @Tobias Okafor about it');
   await editor.untilSaved();
@@ -254,7 +259,7 @@ test('a member finds no way to write, and no address to do it at', async ({ page
   await expect(page.getByRole('link', { name: 'Write an article' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Newsroom' })).toHaveCount(0);
   await page.goto('/news/create');
-  await expect(page.getByText('This is for the people who write here')).toBeVisible();
+  await expect(page.getByText('You need permission to write')).toBeVisible();
 });
 
 test('a draft is nowhere for a member', async ({ pageOf, newsroom, expectErrors }) => {
@@ -263,6 +268,6 @@ test('a draft is nowhere for a member', async ({ pageOf, newsroom, expectErrors 
   const page = await pageOf('member');
   for (const path of [`/news/${slug}`, `/news/${id}`, `/news/${id}/history`]) {
     await page.goto(path);
-    await expect(page.getByText('There is no article here')).toBeVisible();
+    await expect(page.getByText('There is no article at this address')).toBeVisible();
   }
 });

@@ -7,7 +7,7 @@ import { LIST, Notifications } from '../pages/notifications.ts';
 test.slow();
 
 test(
-  'what an author hands in lights an editor’s bell, who follows it',
+  'what an author submits lights an editor’s bell, who follows it',
   DAILY,
   async ({ page, writer, newsroom }) => {
     await writer('EDITOR', ['article.submitted']);
@@ -19,7 +19,7 @@ test(
     const title = newsroom.title('The lighthouse has a leak');
     const article = await newsroom.write(title, { state: 'in_review' });
     await expect(notifications.bell).toHaveAccessibleName(/unread$/);
-    await expect(notifications.said).toContainText(`handed in “${title}”`);
+    await expect(notifications.said).toContainText(`submitted “${title}”`);
 
     await notifications.open();
     const row = notifications.about(title);
@@ -50,9 +50,7 @@ test('comments come in while somebody looks, as one, and nothing takes the focus
   await page.waitForResponse('**/api/live/events?*notifications*');
   await notifications.expectUnread(0);
   await notifications.open();
-  await expect(
-    notifications.peek.getByRole('heading', { name: 'Nothing new on the boardwalk' }),
-  ).toBeVisible();
+  await expect(notifications.peek.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   await notifications.peek.getByRole('link', { name: 'See all' }).focus();
 
   const title = newsroom.title('The bakery opens at four');
@@ -89,7 +87,7 @@ test('all that is read in one tab is read in the other', async ({
   await here.expectUnread(0);
   await expect(here.peek.getByText('Unread', { exact: true })).toHaveCount(0);
   await there.expectUnread(0);
-  await expect(other.getByRole('main').getByText('You have read everything')).toBeVisible();
+  await expect(other.getByRole('main').getByText('No unread notifications')).toBeVisible();
 });
 
 test('whoever switches them off on the site gets no more there', async ({
@@ -106,7 +104,7 @@ test('whoever switches them off on the site gets no more there', async ({
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   const [off] = await Promise.all([saved(), page.getByText('On the site', { exact: true }).click()]);
   expect(await off.json()).toMatchObject({ inApp: false });
-  const choice = page.getByRole('checkbox', { name: 'Comments on your articles: Site' });
+  const choice = page.getByRole('checkbox', { name: 'Comments on your articles and events: Site' });
   await expect(choice).toBeDisabled();
   await expect(choice).toHaveAccessibleDescription('Switched off above');
   await comment(id, 'Nobody hears this.');
@@ -141,7 +139,9 @@ test('settings that were changed elsewhere come first, and are said to', async (
   const { call } = await writer('AUTHOR', ['comment.posted']);
   await page.goto('/settings');
   const email = page.getByRole('checkbox', { name: 'By e-mail', exact: true });
-  await expect(page.getByRole('checkbox', { name: 'Comments on your articles: Site' })).toBeVisible();
+  await expect(
+    page.getByRole('checkbox', { name: 'Comments on your articles and events: Site' }),
+  ).toBeVisible();
   const kept = await (await call('GET', '/api/notifications/preferences')).json();
   await call('PUT', '/api/notifications/preferences', { ...kept, email: false, push: false });
   await page.getByText('News from the community by e-mail', { exact: true }).click();
@@ -163,7 +163,7 @@ test('what is chosen while the site can’t be reached is kept, and sent by the 
   await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
   await page.route('**/api/notifications/preferences', (route) => route.abort());
   await page.getByText('By e-mail', { exact: true }).click();
-  await expect(new Frame(page).toasts).toContainText('Kept on this device.');
+  await expect(new Frame(page).toasts).toContainText('Saved on this device.');
   await expect(page.getByRole('checkbox', { name: 'By e-mail', exact: true })).not.toBeChecked();
   expect(await (await call('GET', '/api/notifications/preferences')).json()).toMatchObject({ email: true });
   await page.unroute('**/api/notifications/preferences');
@@ -177,7 +177,7 @@ test('the language goes along, the one that was chosen last', async ({ page, wri
   const { call } = await writer('AUTHOR', []);
   await page.goto('/settings');
   await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
-  await page.getByLabel('Language', { exact: true }).selectOption('de');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
   await expect(page.getByRole('checkbox', { name: 'Neue Artikel: Website' })).toBeVisible();
   await expect
     .poll(async () => (await (await call('GET', '/api/notifications/preferences')).json()).language)
@@ -220,7 +220,7 @@ test.describe('a member', () => {
     await expect(notifications.peek).toBeVisible();
     const inside = () => notifications.peek.evaluate((peek) => peek.contains(document.activeElement));
     await expect.poll(inside).toBe(true);
-    for (const name of [/first/, /second/, /See all/, /Choose what/]) {
+    for (const name of [/first/, /second/, /See all/, /Choose your notifications/]) {
       for (let presses = 0; presses < 3; presses += 1) {
         const link = notifications.peek.getByRole('link', { name });
         if (await link.evaluate((element) => element === document.activeElement)) break;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../fixtures/addresses.ts';
-import { DAILY } from '../fixtures/daily.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { makePng } from '../fixtures/picture.ts';
 import { PLACES } from '../fixtures/places.ts';
@@ -42,152 +41,146 @@ const printedCode = () =>
     -1,
   )?.[1] ?? '';
 
-test(
-  'a new owner has their own community in the browser, and no word of the demo is left',
-  DAILY,
-  async ({ page, browser, expectErrors }) => {
-    test.setTimeout(150_000);
-    // A wrong code is answered so, and the server says 404 of what the empty site doesn't have.
-    expectErrors(/status of (422|404)/);
-    const main = page.getByRole('main');
-    const button = (name: string) => main.getByRole('button', { name });
+test('a new owner has their own community in the browser, and no word of the demo is left', async ({
+  page,
+  browser,
+  expectErrors,
+}) => {
+  test.setTimeout(150_000);
+  // A wrong code is answered so, and the server says 404 of what the empty site doesn't have.
+  expectErrors(/status of (422|404)/);
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name });
 
-    await test.step('claims it', async () => {
-      await page.goto('/setup');
-      await main.getByRole('link', { name: 'Create Account' }).click();
-      await page.getByRole('button', { name: 'Continue with Email' }).click();
-      await expect(page.getByLabel('Name')).toBeVisible();
-      await expect(page.getByText('Demo accounts')).toHaveCount(0);
-      expect(await page.content()).not.toMatch(DEMO);
-      await signUpAs(page, 'Vera Falk', 'vera@falkenried.test');
-      await page.goto('/setup');
-      await page.getByLabel('Code').fill('AAAAA-AAAAA');
-      await button('Claim this site').click();
-      await expect(
-        main
-          .getByRole('alert')
-          .or(main.getByText(/This code is wrong/))
-          .first(),
-      ).toBeVisible();
-      await page.getByLabel('Code').fill(printedCode());
-      await button('Claim this site').click();
-    });
+  await test.step('claims it', async () => {
+    await page.goto('/setup');
+    await main.getByRole('link', { name: 'Create Account' }).click();
+    await page.getByRole('button', { name: 'Continue with Email' }).click();
+    await expect(page.getByLabel('Name')).toBeVisible();
+    await expect(page.getByText('Demo accounts')).toHaveCount(0);
+    expect(await page.content()).not.toMatch(DEMO);
+    await signUpAs(page, 'Vera Falk', 'vera@falkenried.test');
+    await page.goto('/setup');
+    await page.getByLabel('Code').fill('AAAAA-AAAAA');
+    await button('Claim this site').click();
+    await expect(
+      main
+        .getByRole('alert')
+        .or(main.getByText(/This code is wrong/))
+        .first(),
+    ).toBeVisible();
+    await page.getByLabel('Code').fill(printedCode());
+    await button('Claim this site').click();
+  });
 
-    await test.step('answers six questions', async () => {
-      await page.getByRole('textbox', { name: 'Name' }).fill('Falkenried');
-      await button('Next').click();
-      await page
-        .getByRole('textbox', { name: 'Tagline' })
-        .fill('Up here, everybody knows whose boots those are.');
-      await button('Next').click();
-      await button('#B3235E').click();
-      await button('Snow and pine').click();
-      await button('Next').click();
-      await button('Choose a picture').click();
-      const library = page.getByRole('dialog');
-      await library.locator('input[type=file]').setInputFiles({
-        name: 'valley.png',
-        mimeType: 'image/png',
-        buffer: makePng(1200, 600, [120, 170, 110]),
-      });
-      // What is uploaded is taken at once.
-      await expect(library).toBeHidden();
-      await button('Next').click();
-      await page.getByRole('textbox', { name: 'Invite link' }).fill('https://chat.falkenried.test/join');
-      await button('Next').click();
-      await button('Finish').click();
-      await expect(page.getByRole('heading', { name: 'Falkenried is yours.' })).toBeFocused();
+  await test.step('answers six questions', async () => {
+    await page.getByRole('textbox', { name: 'Name' }).fill('Falkenried');
+    await button('Next').click();
+    await page
+      .getByRole('textbox', { name: 'Tagline' })
+      .fill('Up here, everybody knows whose boots those are.');
+    await button('Next').click();
+    await button('#B3235E').click();
+    await button('Snow and pine').click();
+    await button('Next').click();
+    await button('Choose a picture').click();
+    const library = page.getByRole('dialog');
+    await library.locator('input[type=file]').setInputFiles({
+      name: 'valley.png',
+      mimeType: 'image/png',
+      buffer: makePng(1200, 600, [120, 170, 110]),
     });
+    // What is uploaded is taken at once.
+    await expect(library).toBeHidden();
+    await button('Next').click();
+    await page.getByRole('textbox', { name: 'Invite link' }).fill('https://chat.falkenried.test/join');
+    await button('Next').click();
+    await button('Finish').click();
+    await expect(page.getByRole('heading', { name: 'Falkenried is ready.' })).toBeFocused();
+  });
 
-    await test.step('writes the first article and makes the first form', async () => {
-      await main.getByRole('link', { name: 'Write' }).click();
-      const editor = new ArticleEditor(page);
-      await editor.title.fill('The pass is open');
-      await editor.goOn('Since this morning, and until it snows again.');
-      await expect(editor.status).toContainText(/saved/i);
-      await editor.way('Publish now').click();
-      await expect(editor.panel.getByText('Published', { exact: true })).toBeVisible();
-      await page.goto('/forms/manage');
-      await button('New form').click();
-      await page.getByRole('dialog').getByLabel('Title').fill('Join the valley');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'Join the valley' })).toBeVisible();
-      await button('Add a field').press('Enter');
-      await page.getByRole('menuitem', { name: 'Short text', exact: true }).click();
-      await page.getByRole('textbox', { name: /^Question/ }).fill('What brings you up here?');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(new Frame(page).toasts).toHaveText('Form saved');
-      await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText('Version 1 is published.', { exact: true }).first()).toBeVisible();
-    });
+  await test.step('writes the first article and makes the first form', async () => {
+    await main.getByRole('link', { name: 'Write' }).click();
+    const editor = new ArticleEditor(page);
+    await editor.title.fill('The pass is open');
+    await editor.goOn('Since this morning, and until it snows again.');
+    await expect(editor.status).toContainText(/saved/i);
+    await editor.take('Publish');
+    await expect(editor.bar.getByText('Published', { exact: true })).toBeVisible();
+    await page.goto('/forms/manage');
+    await button('New form').click();
+    await page.getByRole('dialog').getByLabel('Title').fill('Join the valley');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Join the valley' })).toBeVisible();
+    await button('Add a field').press('Enter');
+    await page.getByRole('menuitem', { name: 'Short text', exact: true }).click();
+    await page.getByRole('textbox', { name: /^Question/ }).fill('What brings you up here?');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(new Frame(page).toasts).toHaveText('Form saved');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Version 1 is published.', { exact: true }).first()).toBeVisible();
+  });
 
-    await test.step('has somebody on the staff, who came by the address of the site', async () => {
-      const guest = await browser.newPage({ baseURL: ORIGIN });
-      await guest.goto('/auth?screen=sign-up');
-      await guest.getByRole('button', { name: 'Continue with Email' }).click();
-      await signUpAs(guest, 'Jakob Tann', 'jakob@falkenried.test');
-      const members = new Members(page);
-      await members.openRolesOf('jakob');
-      await members.assign('STAFF');
-      await expect(new Frame(page).toasts).toHaveText('Role STAFF assigned successfully');
-      await guest.goto('/staff');
-      await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Staff');
-      await guest.context().close();
-    });
+  await test.step('has somebody on the staff, who came by the address of the site', async () => {
+    const guest = await browser.newPage({ baseURL: ORIGIN });
+    await guest.goto('/auth?screen=sign-up');
+    await guest.getByRole('button', { name: 'Continue with Email' }).click();
+    await signUpAs(guest, 'Jakob Tann', 'jakob@falkenried.test');
+    const members = new Members(page);
+    await members.openRolesOf('jakob');
+    await members.assign('STAFF');
+    await expect(new Frame(page).toasts).toHaveText('Role STAFF assigned successfully');
+    await guest.goto('/staff');
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Staff');
+    await guest.context().close();
+  });
 
-    await test.step('changes something, looks at it before it is saved, and takes it back', async () => {
-      await page.goto('/admin/site');
-      const tagline = page.getByRole('textbox', { name: 'Tagline' });
-      await tagline.fill('The road ends here.');
-      const preview = page.frameLocator('iframe[title="Preview of the site"]');
-      await expect(preview.getByRole('heading', { level: 1 })).toHaveText('The road ends here.', {
-        timeout: 15_000,
-      });
-      expect((await (await page.request.get('/api/site')).json()).tagline).toMatch(/boots/);
-      await button('Save').click();
-      await expect(page.getByText('Saved. Visitors see it within seconds.')).toBeVisible();
-      await button('Restore version 2').click();
-      await page
-        .getByRole('alertdialog')
-        .or(page.getByRole('dialog'))
-        .getByRole('button', { name: 'Restore', exact: true })
-        .click();
-      await expect(tagline).toHaveValue(/boots/);
+  await test.step('changes something, looks at it before it is saved, and takes it back', async () => {
+    await page.goto('/admin/site');
+    const tagline = page.getByRole('textbox', { name: 'Tagline (English)' });
+    await tagline.fill('The road ends here.');
+    const preview = page.frameLocator('iframe[title="Preview of the site"]');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('The road ends here.', {
+      timeout: 15_000,
     });
+    expect((await (await page.request.get('/api/site')).json()).tagline).toMatch(/boots/);
+    await button('Save').click();
+    await expect(page.getByText('Saved. Visitors see the changes within seconds.')).toBeVisible();
+    await button('Restore version 2').click();
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: 'Restore', exact: true })
+      .click();
+    await expect(tagline).toHaveValue(/boots/);
+  });
 
-    await test.step('finds no word of the demo on any page', async () => {
-      const paths = new Set(PLACES.filter(({ link }) => !link).map(({ path }) => path.split('?')[0] ?? path));
-      for (const path of [
-        ...paths,
-        '/site.webmanifest',
-        '/api/site',
-        '/api/feeds/news.rss',
-        '/sitemap.xml',
-      ]) {
-        const answer = await page.request.get(path, { maxRedirects: 5 });
-        expect(await answer.text(), path).not.toMatch(DEMO);
-      }
-      for (const path of [
-        '/',
-        '/about',
-        '/terms',
-        '/privacy',
-        '/auth',
-        '/news',
-        '/docs',
-        '/forms',
-        '/users',
-        '/welcome',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        expect(await page.content(), path).not.toMatch(DEMO);
-      }
-      await page.goto('/');
-      await expect(page).toHaveTitle(/Falkenried/);
-      // For visitors, who have no session, there is nothing to set up any more.
-      expect((await fetch(`${ORIGIN}/setup`)).status).toBe(404);
-    });
-  },
-);
+  await test.step('finds no word of the demo on any page', async () => {
+    const paths = new Set(PLACES.filter(({ link }) => !link).map(({ path }) => path.split('?')[0] ?? path));
+    for (const path of [...paths, '/site.webmanifest', '/api/site', '/api/feeds/news.rss', '/sitemap.xml']) {
+      const answer = await page.request.get(path, { maxRedirects: 5 });
+      expect(await answer.text(), path).not.toMatch(DEMO);
+    }
+    for (const path of [
+      '/',
+      '/about',
+      '/terms',
+      '/privacy',
+      '/auth',
+      '/news',
+      '/docs',
+      '/forms',
+      '/users',
+      '/welcome',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await page.content(), path).not.toMatch(DEMO);
+    }
+    await page.goto('/');
+    await expect(page).toHaveTitle(/Falkenried/);
+    // For visitors, who have no session, there is nothing to set up any more.
+    expect((await fetch(`${ORIGIN}/setup`)).status).toBe(404);
+  });
+});

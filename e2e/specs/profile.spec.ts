@@ -60,7 +60,7 @@ test('a profile that was changed elsewhere is shown, and either version can be k
   await changeElsewhere(page, { fullName: 'Changed There', bio: 'From the other tab.' });
   await save(page).click();
   await expect(conflict).toBeVisible();
-  await expect(page.getByText(/It now says Changed There/)).toBeVisible();
+  await expect(page.getByText(/The saved profile is now Changed There/)).toBeVisible();
   await expect(page.getByText('From the other tab.')).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Typed Here');
   await page.getByRole('button', { name: 'Take that version' }).click();
@@ -104,7 +104,7 @@ test.describe('a refused save', () => {
       await expect(field(page, 'Handle')).toHaveAccessibleDescription(
         /^Use letters, digits, dot, dash and underscore, starting with a letter or digit\./,
       );
-      const summary = page.getByRole('group', { name: '1 field needs another look' });
+      const summary = page.getByRole('group', { name: '1 field needs attention' });
       await expect(summary).toBeFocused();
       await summary.getByRole('link', { name: 'Handle' }).click();
       await expect(field(page, 'Handle')).toBeFocused();
@@ -120,7 +120,7 @@ test.describe('a refused save', () => {
     await field(page, 'Handle').fill('two words');
     await save(page).click();
     await expect(field(page, 'Handle')).toHaveAccessibleDescription(/^Use letters, digits, dot, dash/);
-    await expect(page.getByRole('group', { name: '1 field needs another look' })).toBeFocused();
+    await expect(page.getByRole('group', { name: '1 field needs attention' })).toBeFocused();
   });
 
   test('says that somebody else has the handle', async ({ page, expectErrors }) => {

@@ -110,9 +110,9 @@ test('somebody has pushes sent to this browser, and stops them', async ({ page, 
   const told = await withPushSite(page);
   await page.goto('/settings');
   const state = page.getByRole('status').filter({ hasText: 'push messages' });
-  await expect(state).toHaveText('This browser doesn’t get push messages yet.');
-  await page.getByRole('button', { name: 'Send them here' }).click();
-  await expect(state).toHaveText('This browser gets push messages.', { timeout: 20_000 });
+  await expect(state).toHaveText('Push messages are off in this browser.');
+  await page.getByRole('button', { name: 'Turn on in this browser' }).click();
+  await expect(state).toHaveText('Push messages are on in this browser.', { timeout: 20_000 });
   const endpoint = await subscription(page);
   expect(told).toEqual([`POST ${endpoint}`]);
 
@@ -124,8 +124,8 @@ test('somebody has pushes sent to this browser, and stops them', async ({ page, 
   await expect.poll(() => told.at(-1)).toBe('POST https://fcm.googleapis.com/fcm/send/new');
 
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Stop them here' }).click();
-  await expect(state).toHaveText('This browser doesn’t get push messages yet.');
+  await page.getByRole('button', { name: 'Turn off in this browser' }).click();
+  await expect(state).toHaveText('Push messages are off in this browser.');
   expect(told.at(-1)).toBe('DELETE b5e0f1d2-0000-4000-8000-000000000001');
   expect(await subscription(page)).toBeNull();
 });
@@ -134,8 +134,8 @@ test('a browser that refuses says so, and isn’t asked', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await withPushSite(page);
   await page.goto('/settings');
-  await expect(page.getByText(/^This browser refuses notifications of this site/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send them here' })).toHaveCount(0);
+  await expect(page.getByText(/^This browser blocks notifications from this site/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on in this browser' })).toHaveCount(0);
 });
 
 test('an iPhone is told that the site belongs on the home screen first', async ({ page }) => {
@@ -153,7 +153,7 @@ test('a site without pushes says so', async ({ page }) => {
     route.fulfill({ json: { email: false, push: false, pushKey: null } }),
   );
   await page.goto('/settings');
-  await expect(page.getByText('This site hasn’t set up push messages yet: none is sent.')).toBeVisible();
+  await expect(page.getByText('This site hasn’t set up push messages yet, so none are sent.')).toBeVisible();
   await expect(page.getByText('Push: Not set up on this site.')).toBeVisible();
 });
 
@@ -166,8 +166,10 @@ test.describe('whoever signs out', () => {
     const told = await withPushSite(page);
     const account = await signUp();
     await page.goto('/settings');
-    await page.getByRole('button', { name: 'Send them here' }).click();
-    await expect(page.getByRole('button', { name: 'Stop them here' })).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Turn on in this browser' }).click();
+    await expect(page.getByRole('button', { name: 'Turn off in this browser' })).toBeVisible({
+      timeout: 20_000,
+    });
     await account.signOut();
     await page.waitForURL('**/auth');
     expect(told.at(-1)).toMatch(/^DELETE /);

@@ -48,7 +48,7 @@ test('a page of a remote whose own chunk is missing recovers too', async ({ page
   await expect(frame.heading).toHaveText('Something went wrong');
   await page.unroute(chunks);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Who keeps the lamps lit.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Who runs the community.' })).toBeVisible();
   expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
 });
 
@@ -87,7 +87,7 @@ test(
     await page.route(`**${entry}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto('/', { waitUntil: 'commit' });
     await expect(new Frame(page).heading).toHaveText('Something went wrong');
-    await expect(page.getByText('was made for another version of the site than this tab has')).toBeVisible();
+    await expect(page.getByText('doesn’t match the version of the site in this tab')).toBeVisible();
     await expect.poll(() => reports).toContain('home kit-unfit');
   },
 );

@@ -71,7 +71,7 @@ test('an assignment that the server refuses says why, in its words', async ({
   // Somebody else is faster.
   expect((await callAs('owner', 'POST', '/api/roles', { userId: theo, role: 'HELPER' })).status()).toBe(201);
   await members.assign('HELPER');
-  await expect(new Frame(page).notices).toHaveText(['This member holds that role already.']);
+  await expect(new Frame(page).notices).toHaveText(['This member already has that role.']);
   // What the other one did is shown at once.
   await expect(members.drawer.getByRole('button', { name: 'Remove HELPER' })).toBeVisible();
 });
@@ -113,7 +113,7 @@ test('a removal can be thought better of', async ({ page }) => {
 test('roles of the identity provider and of one’s own rank can’t be changed here', async ({ page }) => {
   const members = new Members(page);
   await members.openRolesOf('auth0|admin');
-  await expect(members.drawer.getByText(/From the identity provider/)).toBeVisible();
+  await expect(members.drawer.getByText(/Assigned by the identity provider/)).toBeVisible();
   await expect(members.drawer.getByRole('button', { name: 'Remove ADMIN' })).toHaveCount(0);
   const offered = await members.drawer.getByLabel('Role').locator('option').allTextContents();
   expect(offered).not.toContain('OWNER');

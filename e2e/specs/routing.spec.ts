@@ -179,6 +179,6 @@ test.describe('an author', () => {
     await expect(page).toHaveURL('/news/create');
     arrive();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 2, name: 'Who keeps the lamps lit.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Who runs the community.' })).toBeVisible();
   });
 });

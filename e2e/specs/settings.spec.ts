@@ -34,10 +34,15 @@ test.describe('signed in', () => {
   });
 
   test('density decides how much fits', DAILY, async ({ page }) => {
+    // One group of settings: the sessions below change with every other journey of this account.
+    const group = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Display', level: 2 }) });
+    const heightOf = () => group.evaluate((section) => Math.round(section.getBoundingClientRect().height));
     const heightWith = async (density: string) => {
       await choice(page, 'Density').selectOption(density);
       await expect(page.locator(`html[data-density=${density}]`)).toBeAttached();
-      return page.evaluate(() => document.documentElement.scrollHeight);
+      return heightOf();
     };
     const compact = await heightWith('compact');
     const comfortable = await heightWith('comfortable');
@@ -47,12 +52,11 @@ test.describe('signed in', () => {
     expect((await stored(page)).display.density).toBe('spacious');
     await page.reload();
     await expect(choice(page, 'Density')).toHaveValue('spacious');
-    // Some of it is the account's and is fetched.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(spacious);
+    await expect.poll(heightOf).toBe(spacious);
   });
 
   test('the font size makes every text smaller or larger', async ({ page }) => {
-    const lead = page.getByText('Changes count at once and are kept on this device.');
+    const lead = page.getByText('Changes apply at once and are saved on this device.');
     const sizeOf = () => lead.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     const medium = await sizeOf();
     await choice(page, 'Font size').selectOption('large');
@@ -63,7 +67,7 @@ test.describe('signed in', () => {
 
   test('high contrast makes quiet texts as strong as the others', async ({ page }) => {
     const colours = () =>
-      page.getByText('Changes count at once and are kept on this device.').evaluate((text) => ({
+      page.getByText('Changes apply at once and are saved on this device.').evaluate((text) => ({
         quiet: getComputedStyle(text).color,
         loud: getComputedStyle(document.querySelector('h1') ?? text).color,
         ground: getComputedStyle(document.documentElement).backgroundColor,
@@ -136,7 +140,7 @@ test.describe('somebody new', () => {
     await choice(page, 'Date format').selectOption('yyyy-MM-dd');
     expect(await stored(page)).not.toEqual(DEFAULTS);
     await page.getByRole('button', { name: 'Reset all settings' }).click();
-    await expect(new Frame(page).toasts).toHaveText('All settings are back to their defaults.');
+    await expect(new Frame(page).toasts).toHaveText('All settings were reset to their defaults.');
     expect(await stored(page)).toEqual(DEFAULTS);
     await expect(toggle(page, 'High contrast')).not.toBeChecked();
     await expect(choice(page, 'Density')).toHaveValue('comfortable');

@@ -55,6 +55,8 @@ for (const [name, ...team] of [
     'Applications',
     'Streamers',
     'Proposed events',
+    'Registry of properties',
+    'Settlements',
   ],
   [
     'staff',
@@ -64,6 +66,8 @@ for (const [name, ...team] of [
     'Applications',
     'Streamers',
     'Proposed events',
+    'Registry of properties',
+    'Settlements',
   ],
   ['moderator', 'Users', 'Applications', /^Inbox\d*\+?, \d+ waits?$/],
   ['member'],
@@ -139,7 +143,7 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
 test('a deep link is offered again after signing in', DAILY, async ({ page }) => {
   await page.goto('/news');
   await page.waitForURL((url) => url.pathname === '/auth');
-  await expect(page.getByText('You were on your way to News')).toBeVisible();
+  await expect(page.getByText('Log in to open News')).toBeVisible();
   await expect(page.getByText('This page is for members.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await new Account(page, 'helper').fillForm();
@@ -187,11 +191,11 @@ test('the pictures stop by a button, and go on by it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/auth');
   const current = page.locator('section[aria-roledescription=carousel] button[aria-current=true]');
-  await page.getByRole('button', { name: 'Stop the pictures' }).click();
+  await page.getByRole('button', { name: 'Pause the slideshow' }).click();
   await page.getByRole('heading', { name: 'Welcome back' }).click();
   await page.clock.runFor(25_000);
   await expect(current).toHaveAttribute('aria-label', 'The last ferry to Lantern Quay');
-  await page.getByRole('button', { name: 'Let the pictures change' }).click();
+  await page.getByRole('button', { name: 'Play the slideshow' }).click();
   await page.getByRole('heading', { name: 'Welcome back' }).click();
   await page.clock.runFor(10_500);
   await expect(current).toHaveAttribute('aria-label', 'Coast road, a little after ten');

@@ -27,7 +27,7 @@ test('a visitor finds who is live and what is on, and nobody else hears of it', 
 
   await page.getByLabel('Language').selectOption('de');
   await expect(page).toHaveURL(/\?language=de$/);
-  await expect(page.getByRole('heading', { name: 'Nobody who fits is live' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching streams are live' })).toBeVisible();
   await expect(page.getByText('Nachtdienst auf dem Hügel').first()).toBeVisible();
   await expect(page.getByText('Breakfast shift')).toHaveCount(0);
   await page.reload();
@@ -107,7 +107,7 @@ for (const [where, viewport] of SIZES)
       const frame = new Frame(page);
       await frame.visit('/docs');
       await expect(frame.heading).toHaveText('Docs');
-      const corner = page.getByRole('complementary', { name: 'Streams that go on' });
+      const corner = page.getByRole('complementary', { name: 'Streams playing in the background' });
       await expect(corner.locator('video')).toBeVisible();
       await expectItPlays(page);
       await corner.getByRole('link', { name: 'Back to Evander Sloane' }).click();
@@ -133,7 +133,7 @@ test(
     await page.getByRole('textbox', { name: 'Channel' }).fill(`https://www.twitch.tv/${channel}`);
     await page.getByLabel('Characters').fill('Captain Fog');
     await page.getByRole('button', { name: 'Apply as a streamer' }).click();
-    await expect(page.getByRole('heading', { name: 'The team reads your application' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your application is in review' })).toBeVisible();
     const { person } = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
       const answer = await fetch('/api/streams/me', { headers });
@@ -161,7 +161,7 @@ test(
       date.or(page.getByRole('list', { name: 'All slots' }).getByText('Fog on the bay')).first(),
     ).toBeVisible();
 
-    await page.getByLabel('What is on?').fill('First night out');
+    await page.getByLabel('Title').fill('First night out');
     await page.getByRole('button', { name: 'Go live' }).click();
     await expect(page.getByRole('button', { name: 'End the stream' })).toBeVisible();
 
@@ -177,6 +177,6 @@ test(
     await expect(member.getByText('First night out').first()).toBeVisible({ timeout: 15_000 });
 
     await page.getByRole('button', { name: 'End the stream' }).click();
-    await expect(page.getByRole('heading', { name: 'You are off air' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   },
 );

@@ -113,7 +113,7 @@ test.describe('a member', () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto('/users');
-    await expect(page.getByRole('heading', { name: 'You can’t see the list of members' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
     await expect(new Frame(page).heading).toHaveText('Users');
     expect(calls).not.toContain('/api/users');
     await page.getByRole('link', { name: 'Go to Home' }).click();

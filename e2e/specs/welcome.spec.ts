@@ -32,11 +32,11 @@ test(
 
     await page.getByRole('link', { name: 'Apply for the whitelist' }).click();
     await page.waitForURL(isAt('/forms/application'));
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start application' }).click();
     await expect(page.getByText(/^0 of \d+ answered/)).toBeVisible();
     await new Frame(page).visit('/welcome');
     await expect(step(page, 'Apply').getByRole('link', { name: 'Continue your application' })).toBeVisible();
-    await page.getByRole('link', { name: 'On to Meridian' }).click();
+    await page.getByRole('link', { name: 'Continue to Meridian' }).click();
     await page.waitForURL(isAt('/'));
   },
 );
@@ -45,17 +45,17 @@ test('whoever came to apply goes on to the application after signing up', async 
   await page.goto('/');
   await page.getByRole('link', { name: 'Apply for the whitelist' }).first().click();
   await page.waitForURL(isAt('/auth'));
-  await expect(page.getByText('You were on your way to Application')).toBeVisible();
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByText('To apply, you need an account')).toBeVisible();
   await expect(new Frame(page).heading).toHaveText('Join Meridian RP');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await newcomer(page).fillSignUpForm();
   await page.waitForURL(isAt('/forms/application'));
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start application' })).toBeVisible();
 });
 
 test('whoever came to apply goes on to the application after signing in', async ({ page }) => {
   await page.goto('/forms/application');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await new Account(page, 'streamer').fillForm();
   await page.waitForURL(isAt('/forms/application'));

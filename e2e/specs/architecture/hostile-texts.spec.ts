@@ -89,7 +89,7 @@ test('in an article, its comments and its pictures, texts stay texts for everybo
 
   for (const [account, paths] of [
     ['member', [`/news/${slug}`, '/news', `/news?search=${encodeURIComponent(IN_DATA)}`]],
-    ['editor', [`/news/${slug}/history`, `/news/${article.id}/edit`, '/news/desk']],
+    ['editor', [`/news/${slug}/history`, `/news/${article.id}/edit`, '/news/desk?tab=published']],
     ['owner', ['/', '/admin/audit']],
   ] as const) {
     const reader = await pageOf(account);
@@ -135,7 +135,7 @@ test('in the docs, which the server draws for everybody, texts stay texts', asyn
       expect(html).not.toContain('<img src=x');
       expect(html).not.toContain('<svg/onload');
     }
-    await page.getByRole('searchbox', { name: 'Search the docs' }).fill('alert');
+    await page.getByRole('searchbox', { name: 'Search pages and rules' }).fill('alert');
     await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
     await texts.quiet();
   } finally {

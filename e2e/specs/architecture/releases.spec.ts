@@ -127,12 +127,12 @@ test('the first release with a new token waits until a person approves it', asyn
   const page = await (await contextOf(browser, 'owner')).newPage();
   await page.goto('/admin/releases');
   const row = page.getByRole('region', { name: 'home' }).getByRole('row', { name: /2\.0\.0/ });
-  await expect(row).toContainText('Waits for approval');
+  await expect(row).toContainText('Waiting for approval');
   await row.getByRole('button', { name: /^Approve 2\.0\.0/ }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('the deploy token “home team”');
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(row).not.toContainText('Waits for approval');
+  await expect(row).not.toContainText('Waiting for approval');
   expect(await servedVersion()).toMatch(/^1\./);
   await page.close();
 });
@@ -258,8 +258,8 @@ test('a version that throws for everyone is taken back by itself, and meanwhile 
   test.setTimeout(90_000);
   team.edit('3.0.0', ABOUT, (source) =>
     source.replace(
-      'const { city, name } = useSite();',
-      "const { city, name } = useSite();\n  if (city) throw new Error('The pier is gone');",
+      /const \{ city\b[^}]*\} = useSite\(\);/,
+      "$&\n  if (city) throw new Error('The pier is gone');",
     ),
   );
   const published = await team.release('publish', 'home', '--promote');
@@ -323,7 +323,7 @@ test('staff promote, undo and roll back on the releases page, and see it happen'
   const page = await (await contextOf(browser, 'owner')).newPage();
   await page.goto('/admin/releases');
   const panel = page.getByRole('region', { name: 'home' });
-  await expect(panel.getByRole('row', { name: /3\.0\.0/ })).toContainText('Taken back');
+  await expect(panel.getByRole('row', { name: /3\.0\.0/ })).toContainText('Rolled back');
   await panel.getByRole('button', { name: /^Serve 2\.0\.0/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Everybody', { exact: true }).click();
@@ -348,17 +348,19 @@ test('a token opens its own remotes until it is revoked', async ({ browser }) =>
   await page.goto('/admin/releases');
   await page.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make the token' }).click();
-  await expect(dialog).toContainText('Name at least one remote.');
+  await dialog.getByRole('button', { name: 'Create token' }).click();
+  await expect(dialog).toContainText('Enter at least one remote.');
   await dialog.getByLabel('Name').fill('Harbour team');
   await dialog.getByLabel('Remotes').fill('home, Harbour!');
-  await expect(dialog).toContainText('“Harbour!” is no name of a remote.');
+  await expect(dialog).toContainText('“Harbour!” isn’t the name of a remote.');
   await dialog.getByLabel('Remotes').fill('home');
   await dialog.getByLabel('Valid for').selectOption('30 days');
-  await dialog.getByLabel('Its holder may').selectOption({ label: 'only publish; a person serves it' });
-  await dialog.getByRole('button', { name: 'Make the token' }).click();
+  await dialog
+    .getByLabel('What the token can do')
+    .selectOption({ label: 'only publish; a person serves the release' });
+  await dialog.getByRole('button', { name: 'Create token' }).click();
   const secret = await dialog.getByLabel('Deploy token').inputValue();
-  await dialog.getByRole('button', { name: 'I have it' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   const ask = () => fetch(`${ORIGIN}/api/releases`, { headers: { authorization: `Bearer ${secret}` } });
   expect((await ask()).status).toBe(200);
   const row = page.getByRole('listitem').filter({ hasText: 'Harbour team' });
@@ -366,7 +368,7 @@ test('a token opens its own remotes until it is revoked', async ({ browser }) =>
   await expect(row).toContainText('valid until');
   await page.getByRole('button', { name: 'Revoke Harbour team' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('Harbour team opens nothing any more.')).toBeVisible();
+  await expect(page.getByText('Harbour team was revoked.')).toBeVisible();
   await expect.poll(async () => (await ask()).status).toBe(401);
   await page.close();
 });
