@@ -1,5 +1,5 @@
-import { Box, Spinner } from '@chakra-ui/react';
-import { type ComponentProps, useCallback } from 'react';
+import { Box, mergeRefs, Spinner } from '@chakra-ui/react';
+import { type ComponentProps, useMemo } from 'react';
 import { Field, Input } from '../chakra/forms.ts';
 import type { TypedSearch } from './use-typed-search.ts';
 
@@ -13,21 +13,21 @@ interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 
 }
 
 /** A field to search with. */
-export function SearchField({ label, labelled, search, busy, ...rest }: SearchFieldProps) {
+export function SearchField({ label, labelled, search, busy, ref, ...rest }: SearchFieldProps) {
   const { setText } = search;
   // Markup of the server can be typed in before there is anybody to hear it: what stands there already counts.
-  const takeEarly = useCallback(
-    (input: HTMLInputElement | null) => {
+  const field = useMemo(() => {
+    const takeEarly = (input: HTMLInputElement | null) => {
       if (input?.value) setText(input.value);
-    },
-    [setText],
-  );
+    };
+    return mergeRefs(takeEarly, ref);
+  }, [setText, ref]);
   return (
     <Field.Root>
       <Field.Label srOnly={!labelled}>{label}</Field.Label>
       <Box position="relative" width="100%">
         <Input
-          ref={takeEarly}
+          ref={field}
           type="search"
           placeholder={labelled ? undefined : label}
           autoComplete="off"

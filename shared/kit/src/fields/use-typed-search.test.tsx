@@ -49,11 +49,29 @@ it('keeps what is being typed when the address changes meanwhile', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?max=204'));
 });
 
-it('gives up a search that a navigation undid before it was drawn', async () => {
-  const { findByText, getByLabelText, router, user } = draw(<LostSearch />);
+it('shows what counts again when a search came to nothing', async () => {
+  const { findByText, getByLabelText, user } = draw(<LostSearch />);
   await user.type(getByLabelText('Price'), '1500');
-  await findByText('calls 1');
   expect(getByLabelText('Price')).toHaveProperty('value', '1500');
-  await router.navigate('/here?cleared');
+  await findByText('calls 1');
   await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', ''));
+});
+
+it('is empty after a search was undone before it was drawn', async () => {
+  const { getByLabelText, router, user } = draw(<PriceSearch />);
+  await user.type(getByLabelText('Price'), '1500');
+  await waitFor(() => expect(router.state.location.search).toBe('?max=1500'));
+  await router.navigate('/here');
+  await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', ''));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(router.state.location.search).toBe('');
+});
+
+it('keeps a blank between two words', async () => {
+  const { getByLabelText, router, user } = draw(<PriceSearch />);
+  await user.type(getByLabelText('Price'), 'north ');
+  await waitFor(() => expect(router.state.location.search).toBe('?max=north'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await user.type(getByLabelText('Price'), 'pier');
+  await waitFor(() => expect(router.state.location.search).toBe('?max=north+pier'));
 });

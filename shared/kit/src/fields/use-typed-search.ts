@@ -1,39 +1,40 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { useNavigation } from 'react-router-dom';
 
 /** How long nobody must have typed before the search starts, in milliseconds. */
 const SETTLE = 300;
 
 /**
  * The text of a search field that runs ahead of the search: what is typed counts a moment after the last letter, or at once when it is
- * submitted. A search that changes without the field (a link, the way back) is shown in it.
+ * submitted. As soon as nobody types and no navigation is under way, the field shows the search that counts.
  * @param applied the search that counts.
  * @param apply makes another one count, trimmed.
  */
 export function useTypedSearch(applied: string, apply: (search: string) => void) {
-  const [text, setText] = useState(applied);
-  const known = useRef(applied);
+  const [text, setDraft] = useState(applied);
+  const [typing, setTyping] = useState(false);
+  // The router shows a new address in a transition: until it is drawn, `applied` is the search before.
+  const [applying, startTransition] = useTransition();
+  const moving = useNavigation().state !== 'idle';
+  const same = text === applied || text.trim() === applied;
+  if (!typing && !applying && !moving && !same) setDraft(applied);
+  const setText = useCallback((next: string) => {
+    setDraft(next);
+    setTyping(true);
+  }, []);
   const submit = () => {
-    known.current = text.trim();
-    apply(known.current);
+    setTyping(false);
+    startTransition(() => apply(text.trim()));
   };
   const settle = useEffectEvent(() => {
-    if (text.trim() !== known.current) submit();
+    if (same && !applying && !moving) setTyping(false);
+    else submit();
   });
   useEffect(() => {
-    if (text.trim() === known.current) return;
+    if (!typing) return;
     const timer = setTimeout(settle, SETTLE);
     return () => clearTimeout(timer);
-  }, [text]);
-  const follow = useEffectEvent(() => {
-    const typing = text.trim() !== known.current;
-    if (typing || applied === known.current) return;
-    known.current = applied;
-    setText(applied);
-  });
-  // A navigation may undo a search before it was drawn; `applied` is the same then before and after.
-  const { key } = useLocation();
-  useEffect(follow, [applied, key]);
+  }, [typing, text]);
   return { text, setText, submit };
 }
 

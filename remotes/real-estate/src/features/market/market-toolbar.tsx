@@ -8,7 +8,7 @@ import {
 import { Box, Button, Flex, Grid, HStack, SearchField, Stack, useTypedSearch } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { FilterSelect } from '../../estate/filter-select.tsx';
 import { useNames } from '../../estate/names.ts';
 import {
@@ -34,8 +34,18 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const rest = useId();
+  const field = useRef<HTMLInputElement>(null);
   const typed = useTypedSearch(address.search, (search) => onChange({ search }));
+  const [cleared, setCleared] = useState(0);
   const count = countFilters(address);
+  const clear = () => {
+    // Prices that are still being typed go too.
+    setCleared(cleared + 1);
+    typed.setText('');
+    // The button that was pressed goes away with the filters.
+    field.current?.focus();
+    onChange(NO_FILTERS);
+  };
   return (
     <Stack as="search" aria-label={t`Search properties`} gap="3">
       <Grid
@@ -45,6 +55,7 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
       >
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <SearchField
+            ref={field}
             labelled
             label={t`Title, address or code`}
             search={typed}
@@ -71,7 +82,7 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
         gap="3"
         alignItems="end"
       >
-        <NarrowingFilters address={address} onChange={onChange} />
+        <NarrowingFilters key={cleared} address={address} onChange={onChange} />
       </Grid>
       <Flex gap="2" wrap="wrap" align="center">
         <Button
@@ -86,7 +97,7 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
           {count > 0 ? <Trans>Filters ({count})</Trans> : <Trans>Filters</Trans>}
         </Button>
         {(count > 0 || address.kind !== 'any') && (
-          <Button size="sm" variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+          <Button size="sm" variant="ghost" onClick={clear}>
             <X aria-hidden />
             <Trans>Clear filters</Trans>
           </Button>
