@@ -19,7 +19,7 @@ export async function startNewsroom(api: TestApi) {
   for (const token of [author, other, editor, reader]) await api.call('GET /api/users/me', { token });
 
   const begin = async (token: string, fields: object = {}): Promise<Article> => {
-    const body = { title: 'A quiet day', ...fields };
+    const body = { title: 'A quiet day', body: textOf('Nothing happened.'), ...fields };
     const answer = await api.call('POST /api/articles', { token, body });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
     return answer.body;

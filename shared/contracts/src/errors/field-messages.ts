@@ -32,6 +32,7 @@ const GERMAN: Record<string, string> = {
   'This name is used by a system role.': 'Diesen Namen hat schon eine Systemrolle.',
   'This time has passed.': 'Diese Zeit ist vorbei.',
   'Choose a time in the future.': 'Wähle einen Zeitpunkt in der Zukunft.',
+  'Write a text before it is published.': 'Schreib einen Text, bevor der Artikel veröffentlicht wird.',
   'Choose when it will be published.': 'Wähle, wann der Artikel veröffentlicht wird.',
   'At most {} days from now.': 'Höchstens {} Tage im Voraus.',
   'There is no such member.': 'Dieses Mitglied gibt es nicht.',

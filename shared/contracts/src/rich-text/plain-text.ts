@@ -29,6 +29,15 @@ export function plainTextOf(document: RichText): string {
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
+const SHOWN_WITHOUT_WORDS: readonly string[] = ['image', 'embed', 'table'];
+
+/** Whether a reader would see anything of it: words, a picture, a frame or a table. */
+export function hasContent(document: RichText): boolean {
+  const shows = ({ type, content = [] }: AnyNode): boolean =>
+    SHOWN_WITHOUT_WORDS.includes(type) || content.some(shows);
+  return plainTextOf(document).trim() !== '' || (document.content as readonly AnyNode[]).some(shows);
+}
+
 const WORDS_A_MINUTE = 220;
 
 /** How long reading it takes, in whole minutes, at least one. */

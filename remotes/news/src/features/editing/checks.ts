@@ -1,4 +1,4 @@
-import { ARTICLE_LIMITS, type BlockNode, plainTextOf, type RichText } from '@boardwalk/contracts';
+import { ARTICLE_LIMITS, hasContent, plainTextOf, type RichText } from '@boardwalk/contracts';
 import { canBeSent, type Draft } from './draft.ts';
 import type { Refusals } from './refused-fields.ts';
 
@@ -98,12 +98,6 @@ export function isLinkedTo({ marks = [] }: AnyNode, addresses: readonly string[]
 function nodesOf(document: RichText): AnyNode[] {
   const all = (node: AnyNode): AnyNode[] => [node, ...(node.content ?? []).flatMap(all)];
   return document.content.flatMap((node) => all(node as AnyNode));
-}
-
-const SHOWN: readonly string[] = ['image', 'embed', 'table'] satisfies BlockNode['type'][];
-
-function hasContent(body: RichText): boolean {
-  return plainTextOf(body).trim() !== '' || nodesOf(body).some(({ type }) => SHOWN.includes(type));
 }
 
 function linksTo(body: RichText): string[] {

@@ -7,6 +7,7 @@ import { ArticleAccessService } from './article-access.service.ts';
 import { judgeTransition } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
+import { expectText } from './expect-text.ts';
 import { PublicationService } from './publication.service.ts';
 import { PublishDueJob } from './publish-due.job.ts';
 
@@ -31,6 +32,7 @@ export class ArticleTransitionsService {
       // A caller who saw another version gets the current one before anything is said about its state.
       await this.access.expectVersion(caller, row, version);
       if ('refusal' in verdict) throw new ApiError(verdict.refusal);
+      expectText(to, row.body);
       const instant = to === 'scheduled' ? comingInstant(publishAt) : null;
       const changed = await this.articles.update(id, changeFor(row, to, instant));
       if (verdict.action === 'article.published')

@@ -18,6 +18,7 @@ import type { RevisionRow } from './article-records.table.ts';
 import { mayEdit } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
+import { expectText } from './expect-text.ts';
 
 type Cover = ArticleChange['cover'];
 type WantedSlug = Partial<Pick<ArticleRow, 'title' | 'slug'>>;
@@ -49,6 +50,7 @@ export class ArticleWritingService {
     return this.database.transaction(async () => {
       const row = await this.lockForEdit(caller, id, version);
       const fields = changedFields(row, wanted);
+      if (fields.body) expectText(row.state, fields.body);
       const slug = await this.changeSlug(row, { title: fields.title, slug: wanted.slug });
       const cover = sameCover(row, wanted.cover) ? {} : await this.coverFields(wanted.cover);
       const change = { ...fields, ...(slug !== row.slug && { slug }), ...cover };
@@ -65,6 +67,7 @@ export class ArticleWritingService {
     return this.database.transaction(async () => {
       const row = await this.lockForEdit(caller, id, version);
       const { title, summary, body, details } = await this.content.findRevision(id, number);
+      expectText(row.state, body);
       const slug = await this.changeSlug(row, { title });
       const change = { title, summary, slug, ...storedBody(body), ...(await this.restoredFields(details)) };
       const meta = { editorId: caller.id, restoredFrom: number };

@@ -237,6 +237,28 @@ describe('moving on', () => {
     ]);
   });
 
+  it('publishes nothing without a text, and leaves none empty that is out', async () => {
+    const fields = [{ path: 'body.body', message: 'Write a text before it is published.' }];
+    const empty = await room.begin(room.author, { title: 'Nothing yet', body: textOf(' ') });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    for (const answer of [
+      await room.move(room.editor, empty, 'published'),
+      await room.move(room.editor, empty, 'scheduled', tomorrow),
+    ]) {
+      expect(expectError(answer, 422, 'INPUT_INVALID').details).toMatchObject({ fields });
+    }
+    const written = (await room.change(room.editor, empty, { body: textOf('The pier is open.') })).body;
+    const out = (await room.move(room.editor, written, 'published')).body;
+    expectError(await room.change(room.editor, out, { body: textOf('') }), 422, 'INPUT_INVALID');
+    const change = { version: out.version, revision: 1 };
+    const restored = await api.call(`POST /api/articles/${out.id}/restore`, {
+      token: room.editor,
+      body: change,
+    });
+    expectError(restored, 422, 'INPUT_INVALID');
+    expect((await room.change(room.editor, out, { title: 'The pier is open' })).status).toBe(200);
+  });
+
   it('writes the log and the strip with the article or nothing at all', async () => {
     const draft = await room.begin(room.editor, { title: 'All or nothing' });
     await api.database.sql('ALTER TABLE feed_items ADD CONSTRAINT refuse_all CHECK (false) NOT VALID');
