@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { draw } from '../testing/draw.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -74,4 +75,22 @@ it('keeps a blank between two words', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   await user.type(getByLabelText('Price'), 'pier');
   await waitFor(() => expect(router.state.location.search).toBe('?max=north+pier'));
+});
+
+it('calls nobody back who is on the way to another page', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <PriceSearch />, HydrateFallback: () => null },
+      { path: '/slow', element: <p>Arrived</p>, loader: () => promise },
+    ],
+    { initialEntries: ['/'] },
+  );
+  const { findByText, getByLabelText } = render(<RouterProvider router={router} />);
+  await userEvent.type(getByLabelText('Price'), '15');
+  const arrived = router.navigate('/slow');
+  await new Promise((done) => setTimeout(done, 500));
+  resolve(null);
+  await arrived;
+  expect(await findByText('Arrived')).toBeTruthy();
 });

@@ -27,14 +27,15 @@ export function useTypedSearch(applied: string, apply: (search: string) => void)
     startTransition(() => apply(text.trim()));
   };
   const settle = useEffectEvent(() => {
-    if (same && !applying && !moving) setTyping(false);
+    if (same && !applying) setTyping(false);
     else submit();
   });
   useEffect(() => {
-    if (!typing) return;
+    // A search would call back who is on the way to another page.
+    if (!typing || moving) return;
     const timer = setTimeout(settle, SETTLE);
     return () => clearTimeout(timer);
-  }, [typing, text]);
+  }, [typing, text, moving]);
   return { text, setText, submit };
 }
 
