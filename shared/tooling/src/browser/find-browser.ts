@@ -25,6 +25,9 @@ export const BROWSER_FLAGS = [
   '--font-render-hinting=none',
 ];
 
+/** The face that text has until the site's own arrives: without it text would move then. */
+const FALLBACK_FONT = 'fonts-liberation';
+
 /**
  * A whole Chromium: the one that CHROMIUM_PATH names, else the system's, else Playwright's own, else Debian's package.
  * @throws PlainError that says how to get one.
@@ -83,7 +86,7 @@ function fromDebian(
     });
   try {
     apt('update', '-qq', '-o', 'Acquire::Retries=0');
-    apt('install', '-y', '-qq', '--no-install-recommends', name);
+    apt('install', '-y', '-qq', '--no-install-recommends', name, FALLBACK_FONT);
   } catch {
     return undefined;
   }

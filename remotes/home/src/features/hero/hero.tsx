@@ -20,7 +20,6 @@ export function Hero() {
         bg={hasSky ? ink('sky-top') : 'bg'}
         minH={{ lg: 'clamp(40rem, calc(100svh - 4rem - 5.25rem), 72rem)' }}
       >
-        <HeroGround />
         <Container
           pt={{ base: '10', md: '14', lg: 'clamp(3rem, 8svh, 7rem)' }}
           pb={{ base: look.scenery === 'contours' && !look.hero.light ? '14' : '17rem', lg: '16' }}
@@ -41,6 +40,8 @@ export function Hero() {
             <HeroActions />
           </Stack>
         </Container>
+        {/* Last: a browser that paints before it has read the whole picture then knows how high this is. */}
+        <HeroGround />
       </Box>
       <HarbourLog />
     </chakra.section>
