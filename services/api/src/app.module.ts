@@ -46,6 +46,7 @@ import type { Configuration } from './platform/config/configuration.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HttpModule } from './platform/http/http.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
+import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { OpenapiModule } from './platform/openapi/openapi.module.ts';
 import { OutgoingModule } from './platform/outgoing/outgoing.client.ts';
 import { SigningModule } from './platform/signing/signing.module.ts';
@@ -60,6 +61,7 @@ const PLATFORM = [
   AuthModule,
   OutgoingModule,
   OpenapiModule,
+  MetricsModule,
   InstallModule,
 ];
 const AREAS = [

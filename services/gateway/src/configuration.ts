@@ -29,6 +29,8 @@ function readProxies(text: string, context: z.RefinementCtx): TrustedProxies {
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
+  // Where Prometheus finds the metrics; without it there are none.
+  METRICS_PORT: port.optional(),
   API_URL: origin.default('http://localhost:3001'),
   SITE_ORIGIN: origin.optional(),
   AUTH_ISSUER: z.url({ protocol: /^https?$/ }).default('http://localhost:9100/'),

@@ -8,6 +8,7 @@ import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import { type Configuration, originOf } from './configuration.ts';
 import { createHttpServer, type ServerOptions } from './http-server.ts';
+import { gatewayMetrics } from './metrics.ts';
 import { serviceWorkerRoutes } from './offline/service-worker.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { pageTickets } from './page/page-ticket.ts';
@@ -36,6 +37,7 @@ export async function createGateway(
 ): Promise<FastifyInstance> {
   const { app, limits } = createHttpServer(configuration, options);
   const { API_URL: apiUrl, RELEASES_DIR: folder, publicKeys, gatewayKey: key } = configuration;
+  const metrics = gatewayMetrics(app, configuration);
   const callApi = apiCalls({ apiUrl, key });
   const rates = await addressLimits(app, configuration.RATE_LIMIT_FACTOR);
   const faults = configuration.FAULTS === 'on' && configuration.NODE_ENV !== 'production';
@@ -54,10 +56,14 @@ export async function createGateway(
   const siteOrigin = (request: FastifyRequest) => originOf(request, configuration);
   const visitorOf = visitorReader({ ...{ sets, publicKeys, faults }, originOf: siteOrigin });
   const tickets = pageTickets({ key, originOf: siteOrigin });
+  const tellOfFailure = failedDraws(callApi, app.log);
   const drawnPages = createDrawnPages({
     configuration,
     callApi,
-    onFailure: failedDraws(callApi, app.log),
+    onFailure: (kind, ...rest) => {
+      metrics.drawFailed(kind);
+      tellOfFailure(kind, ...rest);
+    },
   });
   await app.register(cookie);
   app.get('/healthz', async () => ({ status: 'up' }));

@@ -15,5 +15,10 @@ export { errorText } from './languages/error-text.ts';
 export { preferredLanguage } from './languages/preferred-language.ts';
 export { createLogDestination, type LogDestination } from './logs/log-destination.ts';
 export { loggedError, pathOf, withoutSecrets } from './logs/log-text.ts';
+export {
+  createProcessMetrics,
+  type ListeningMetrics,
+  type ProcessMetrics,
+} from './metrics/process-metrics.ts';
 export { createOpenCounts, type OpenCounts } from './open-counts.ts';
 export { RefusedRequest } from './refused-request.ts';

@@ -48,6 +48,8 @@ const environmentSchema = z
   .object({
     HOST: z.string().min(1).default('localhost'),
     API_PORT: port.default(3001),
+    /** Where Prometheus finds the metrics; without it there are none. */
+    METRICS_PORT: port.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
     DATABASE_POOL_SIZE: amount(200).pipe(z.int().min(2)).default(10),
     /** After so many milliseconds PostgreSQL ends a statement. */
@@ -119,6 +121,7 @@ export function configurationFrom(environment: Record<string, string | undefined
   return {
     host: env.HOST,
     port: env.API_PORT,
+    metricsPort: env.METRICS_PORT,
     database: {
       url: env.DATABASE_URL,
       poolSize: env.DATABASE_POOL_SIZE,

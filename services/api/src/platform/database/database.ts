@@ -68,6 +68,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     return this.openTransaction()?.queries ?? this.pooled;
   }
 
+  /** How many connections there are, how many of them lie idle, and how many callers wait for one. */
+  connections(): { open: number; idle: number; waiting: number } {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.pool;
+    return { open, idle, waiting };
+  }
+
   async onModuleInit(): Promise<void> {
     await whenReachable(() => migrate(this.url, this.logger), this.logger);
   }

@@ -26,6 +26,11 @@ export class StreamPlaces {
     if (!leave) throw tooManyStreams();
     return leave;
   }
+
+  /** How many streams are open. */
+  open(): number {
+    return this.ofAddresses.total();
+  }
 }
 
 /** The answer to a caller who has as many streams as they may: they try again later. */

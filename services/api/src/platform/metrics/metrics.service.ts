@@ -1,0 +1,66 @@
+import { createProcessMetrics, type ListeningMetrics } from '@boardwalk/server';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
+import { Database } from '../database/database.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { StreamPlaces } from '../streams/stream-places.ts';
+
+/** What this process says of itself to Prometheus, on a port of its own, where the configuration names one. */
+@Injectable()
+export class MetricsService implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Metrics');
+  private metrics: ReturnType<typeof createProcessMetrics> | undefined;
+  private listening: ListeningMetrics | undefined;
+
+  constructor(
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly adapter: HttpAdapterHost,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly streams: StreamPlaces,
+  ) {}
+
+  onModuleInit(): void {
+    if (this.configuration.metricsPort === undefined) return;
+    const server = this.adapter.httpAdapter.getInstance<FastifyInstance>();
+    const metrics = createProcessMetrics(server, 'api');
+    metrics.gauge('database_connections', 'Connections of this process to PostgreSQL.', 'state', () =>
+      this.database.connections(),
+    );
+    metrics.gauge(
+      'jobs',
+      'Jobs that are due or under way, and those given up within 24 hours.',
+      'state',
+      () => this.jobs.load(),
+    );
+    metrics.gauge('event_streams', 'Open event streams of this process.', 'state', () => ({
+      open: this.streams.open(),
+    }));
+    this.metrics = metrics;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { metricsPort, host } = this.configuration;
+    if (metricsPort === undefined) return;
+    this.listening = await this.metrics?.listen(metricsPort, host);
+    this.logger.log(`Metrics on port ${this.listening?.port}`);
+  }
+
+  /** The port that is listened on; undefined without one. */
+  get port(): number | undefined {
+    return this.listening?.port;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.listening?.close();
+  }
+}
