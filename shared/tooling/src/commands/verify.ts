@@ -1,5 +1,10 @@
+import { checkSupply } from '../supply/check-supply.ts';
 import { runTests } from '../testing/run-tests.ts';
 import { runCommand } from './run-command.ts';
 
-/** What `npm test` runs, and what proves the architecture. */
-await runCommand(async () => runTests({ words: process.argv.slice(2), architecture: true }));
+/** What `npm test` runs, what proves the architecture, and what other people's packages bring. */
+await runCommand(async () => {
+  const words = process.argv.slice(2);
+  if (words.length === 0) checkSupply((line) => console.log(`✓ ${line}`));
+  await runTests({ words, architecture: true });
+});

@@ -1,0 +1,5 @@
+import { checkSupply } from '../supply/check-supply.ts';
+import { runCommand } from './run-command.ts';
+
+/** Licences, known holes and the bill of materials of everything that is installed. */
+await runCommand(async () => checkSupply(console.log));
