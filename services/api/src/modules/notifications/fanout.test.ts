@@ -116,6 +116,8 @@ describe('comments', () => {
     const draft = await room.begin(room.author, { title: 'Talk of the town' });
     const { body: article } = await room.move(room.editor, draft, 'published');
     await comment(room.editor, article.id);
+    // One after the other: whichever was told last names the row.
+    await inboxAfterFanout(api, room.author);
     await comment(moderator, article.id);
     await comment(room.author, article.id, 'Thank you.');
     const told = (await inboxAfterFanout(api, room.author)).filter(({ type }) => type === 'comment.posted');
