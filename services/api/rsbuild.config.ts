@@ -2,6 +2,6 @@ import { service } from '@boardwalk/tooling/service';
 
 export default service({
   name: 'api',
-  entries: { 'remove-demo': './src/demo/remove.main.ts' },
+  entries: { 'remove-demo': './src/demo/remove.main.ts', backup: './src/backup/backup.main.ts' },
   unbundled: ['sharp', '@takumi-rs/core'],
 });

@@ -43,6 +43,17 @@ export async function prepareCluster(dir: string, options: { durable?: boolean }
   };
 }
 
+/** Where the server of a cluster that somebody else has started can be reached; undefined when it isn't running. */
+export function runningCluster(dir: string): Pick<Cluster, 'databaseUrl'> | undefined {
+  const dataDir = reachableFolder(resolve(dir));
+  const pidFile = join(dataDir, 'postmaster.pid');
+  if (!existsSync(pidFile)) return undefined;
+  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n');
+  if (!isPostgres(Number(pid))) return undefined;
+  const password = readFileSync(`${dataDir}.password`, 'utf8').trim();
+  return { databaseUrl: (name) => `postgres://boardwalk:${password}@localhost:${port}/${name}` };
+}
+
 function initialise(dataDir: string, secretFile: string, user: PostgresUser): void {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -10,7 +10,8 @@ import { servicePlan } from './service-process.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { ProcessPlan } from './supervised-process.ts';
 
-const DATABASE = 'boardwalk';
+/** The name of the site's database in an embedded PostgreSQL. */
+export const DATABASE = 'boardwalk';
 
 export function postgresPlan(cluster: Cluster, logFile: string): ProcessPlan {
   return {

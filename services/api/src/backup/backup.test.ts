@@ -1,0 +1,142 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../test/test-api.ts';
+import { startNewsroom } from '../../test/test-articles.ts';
+import { createTestDatabase, quietLogger, type TestDatabase } from '../../test/test-database.ts';
+import { FanoutService } from '../modules/notifications/fanout.service.ts';
+import { type BackupOptions, makeBackup, restoreBackup } from './backup.ts';
+import { keepNewest, nameOfBackup } from './kept-backups.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'boardwalk-backup-'));
+let api: TestApi;
+let slug: string;
+
+/** A site in a folder of its own. */
+function siteAt(name: string, databaseUrl: string): BackupOptions {
+  const at = join(work, name);
+  return {
+    ...{ databaseUrl, passphrase: undefined, keys: [join(at, 'keys/release-signing.json')] },
+    folders: { releases: join(at, 'releases'), media: join(at, 'media') },
+  };
+}
+
+async function withDatabase<T>(use: (database: TestDatabase) => Promise<T>): Promise<T> {
+  const database = await createTestDatabase();
+  return use(database).finally(() => database.drop());
+}
+
+const backupOf = (name: string) => makeBackup(join(work, name), siteAt('old', api.database.url));
+const restoreInto = (database: TestDatabase, file: string, site: string) =>
+  restoreBackup(join(work, file), siteAt(site, database.url), quietLogger);
+
+/** How many rows each table has, jobs aside. */
+async function countsOf(database: TestDatabase) {
+  const tables = await database.sql<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+  );
+  const counts: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const [row] = await database.sql<{ rows: string }>(
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, '' ORDER BY t::text)), '') AS rows FROM "${name}" t`,
+    );
+    counts[name] = row?.rows;
+  }
+  return counts;
+}
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const room = await startNewsroom(api);
+  slug = (await room.publish({ title: 'Kept for good: "ü", \\N and \\.' })).slug;
+  const { folders, keys } = siteAt('old', '');
+  await mkdir(join(folders.releases ?? '', 'news/1.0.0'), { recursive: true });
+  await mkdir(folders.media ?? '', { recursive: true });
+  await mkdir(join(work, 'old/keys'));
+  await writeFile(join(folders.releases ?? '', 'news/1.0.0/entry.js'), 'export {};');
+  await writeFile(join(folders.media ?? '', 'one.webp'), Buffer.alloc(300_000, 7));
+  await writeFile(keys[0] ?? '', '{"d":"old"}');
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(work, { recursive: true });
+});
+
+describe('a backup', () => {
+  it('is restored in full: rows, files, keys, and a site that goes on with them', async () => {
+    // Who is told of the article stands in the tables before, not meanwhile.
+    await api.get(FanoutService).fanOutAll();
+    const made = await backupOf('whole.tar.gz');
+    expect(made.tables.find(({ name }) => name === 'articles')?.rows).toBe(1);
+    await withDatabase(async (database) => {
+      const before = await countsOf(api.database);
+      await mkdir(join(work, 'new/keys'), { recursive: true });
+      await writeFile(join(work, 'new/keys/release-signing.json'), '{"d":"of the new machine"}');
+      await restoreInto(database, 'whole.tar.gz', 'new');
+      expect(await countsOf(database)).toEqual(before);
+      expect(await readFile(join(work, 'new/releases/news/1.0.0/entry.js'), 'utf8')).toBe('export {};');
+      expect(await readFile(join(work, 'new/media/one.webp'))).toEqual(Buffer.alloc(300_000, 7));
+      expect(await readFile(join(work, 'new/keys/release-signing.json'), 'utf8')).toBe('{"d":"old"}');
+      expect(existsSync(join(work, 'new/keys/release-signing.json.before-restore'))).toBe(true);
+      const next = await startTestApi({ database, issuer: api.issuer });
+      try {
+        const token = await next.as('chief', 'EDITOR');
+        expect((await next.call(`GET /api/articles/${slug}`, { token })).body.title).toContain(
+          '"ü", \\N and \\.',
+        );
+        expect((await next.call('GET /api/users/me', { token })).body.username).toBe('chief');
+        // Sequences go on, too.
+        const body = { title: 'After the move' };
+        expect((await next.call('POST /api/articles', { token, body })).status).toBe(201);
+      } finally {
+        await next.stop();
+      }
+    });
+  });
+
+  it('goes into nothing that is used, and leaves it as it was', async () => {
+    await backupOf('again.tar.gz');
+    const before = await countsOf(api.database);
+    await expect(restoreInto(api.database, 'again.tar.gz', 'elsewhere')).rejects.toThrow(
+      'The database is not empty',
+    );
+    expect(await countsOf(api.database)).toEqual(before);
+    await withDatabase(async (database) => {
+      await expect(restoreInto(database, 'again.tar.gz', 'old')).rejects.toThrow('is not empty');
+      expect(await countsOf(database)).toEqual({});
+    });
+  });
+
+  it('that is damaged changes nothing', async () => {
+    await backupOf('damaged.tar.gz');
+    const bytes = await readFile(join(work, 'damaged.tar.gz'));
+    bytes.writeUInt8((bytes[bytes.length >> 1] ?? 0) ^ 0xff, bytes.length >> 1);
+    await writeFile(join(work, 'damaged.tar.gz'), bytes);
+    await withDatabase(async (database) => {
+      await expect(restoreInto(database, 'damaged.tar.gz', 'unharmed')).rejects.toThrow();
+      expect(await countsOf(database)).toEqual({});
+    });
+    expect(existsSync(join(work, 'unharmed'))).toBe(false);
+  });
+
+  it('leaves no file when it fails, and nothing beside it', async () => {
+    const site = siteAt('old', 'postgres://nobody:wrong@localhost:1/none');
+    await expect(makeBackup(join(work, 'failed/none.tar.gz'), site)).rejects.toThrow();
+    expect(await readdir(join(work, 'failed'))).toEqual([]);
+  });
+});
+
+it('keeps the newest, and what isn’t its own', async () => {
+  const folder = join(work, 'kept');
+  await mkdir(folder);
+  const names = [1, 2, 3].map((day) => nameOfBackup(new Date(Date.UTC(2026, 0, day, 4, 30)), day === 2));
+  expect(names.slice(0, 2)).toEqual([
+    'boardwalk-20260101T043000Z.tar.gz',
+    'boardwalk-20260102T043000Z.tar.gz.age',
+  ]);
+  for (const name of [...names, 'notes.txt']) await writeFile(join(folder, name), '');
+  expect(await keepNewest(folder, 2)).toEqual([names[0]]);
+  expect(await readdir(folder)).toEqual([...names.slice(1), 'notes.txt']);
+});

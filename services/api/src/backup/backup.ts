@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Logger } from '@nestjs/common';
+import { pack, unpack } from './archive.ts';
+import { dumpDatabase } from './dump-database.ts';
+import { loadDatabase } from './load-database.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { expectRoomFor, gatherFiles, hashesIn, placeFiles, type SitePlaces } from './site-files.ts';
+
+export interface BackupOptions extends SitePlaces {
+  databaseUrl: string;
+  /** Encrypts the backup, or opens it. */
+  passphrase: string | undefined;
+}
+
+const MANIFEST = 'manifest.json';
+/** Folders within a backup. */
+const CONTENTS = { database: 'database', files: 'files' };
+
+/** Writes the whole site into one file. It may run meanwhile. @throws Error when something can't be read or written; then there is no file. */
+export async function makeBackup(file: string, options: BackupOptions): Promise<Manifest> {
+  await mkdir(dirname(file), { recursive: true });
+  return inWorkFolder(dirname(file), async (folder) => {
+    await mkdir(join(folder, CONTENTS.database));
+    const database = await dumpDatabase(options.databaseUrl, join(folder, CONTENTS.database));
+    // After the tables: a file is there before the row that names it.
+    await gatherFiles(options, join(folder, CONTENTS.files));
+    const madeAt = new Date().toISOString();
+    const manifest: Manifest = { format: 1, madeAt, ...database, files: await hashesIn(folder) };
+    await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, undefined, 2));
+    await pack(folder, file, options.passphrase);
+    return manifest;
+  });
+}
+
+/**
+ * Makes a site out of a backup: an empty database, no releases, no pictures. Nothing is changed before every file was found whole.
+ * @throws Error when the backup is damaged or can't be opened, or when there is a site already.
+ */
+export async function restoreBackup(file: string, options: BackupOptions, logger: Logger): Promise<Manifest> {
+  return inWorkFolder(dirname(file), async (folder) => {
+    await unpack(file, folder, options.passphrase);
+    const manifest = readManifest(await readFile(join(folder, MANIFEST), 'utf8'));
+    await rm(join(folder, MANIFEST));
+    const found = await hashesIn(folder);
+    const damaged = Object.entries(manifest.files).filter(([path, hash]) => found[path] !== hash);
+    if (damaged.length > 0)
+      throw new Error(`The backup is damaged: ${damaged.map(([path]) => path).join(', ')}.`);
+    const files = join(folder, CONTENTS.files);
+    await expectRoomFor(files, options);
+    await loadDatabase(options.databaseUrl, join(folder, CONTENTS.database), manifest, logger);
+    await placeFiles(files, options);
+    return manifest;
+  });
+}
+
+/** Beside the backup: there is room for it, and links need no more. */
+async function inWorkFolder<T>(beside: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(beside, '.backup-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

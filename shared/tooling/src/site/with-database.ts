@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { prepareCluster, runningCluster } from '../postgres/cluster.ts';
+import { createDatabase, untilReady } from '../postgres/connection.ts';
+import { lockData } from './data-lock.ts';
+import { DATABASE } from './site-plans.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/**
+ * Does something with the database of a site that is not running; the embedded one is started for it, and made where there is none.
+ * @throws PlainError when the site is running.
+ */
+export async function withStoppedDatabase(
+  { databaseUrl, dataDir }: SiteSettings,
+  work: (url: string) => void,
+): Promise<void> {
+  if (databaseUrl) return work(databaseUrl);
+  const unlock = lockData(dataDir);
+  const cluster = await prepareCluster(join(dataDir, 'postgres'));
+  const server = cluster.start();
+  try {
+    await untilReady(cluster.databaseUrl('postgres'));
+    await createDatabase(cluster.databaseUrl('postgres'), DATABASE);
+    work(cluster.databaseUrl(DATABASE));
+  } finally {
+    const gone = new Promise((done) => server.once('exit', done));
+    server.kill('SIGINT');
+    await gone;
+    unlock();
+  }
+}
+
+/** Does something with the database of a site, whether it is running or not. */
+export async function withDatabase(settings: SiteSettings, work: (url: string) => void): Promise<void> {
+  const running = settings.databaseUrl ? undefined : runningCluster(join(settings.dataDir, 'postgres'));
+  if (running) return work(running.databaseUrl(DATABASE));
+  return withStoppedDatabase(settings, work);
+}
