@@ -86,8 +86,11 @@ export class ArticleEditor {
 
   /** Chooses one of the actions in the menu of the bar. */
   async choose(name: string): Promise<void> {
+    const item = this.page.getByRole('menuitem', { name, exact: true });
     await this.step('More actions').click();
-    await this.page.getByRole('menuitem', { name, exact: true }).click();
+    // It has the focus once it listens.
+    await expect(this.page.getByRole('menu').filter({ has: item })).toBeFocused();
+    await item.click();
   }
 
   /** Pastes a picture, as from the clipboard. */
