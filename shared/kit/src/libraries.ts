@@ -61,6 +61,7 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useOutlet,
   useParams,
   useResolvedPath,
