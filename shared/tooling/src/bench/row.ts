@@ -9,12 +9,10 @@ export interface Row {
   met?: boolean;
   /** What keeps it from being met, as far as that is understood. Told when it isn't. */
   why?: string;
-  /** Whether the miss and its cause are known, so that a gate lets it through. */
-  known?: boolean;
 }
 
 const VERDICTS = { true: 'met', false: 'NOT met', undefined: '–' } as const;
-const verdict = ({ met, known }: Row) => (known ? 'NOT met, known' : VERDICTS[`${met}`]);
+const verdict = ({ met }: Row) => VERDICTS[`${met}`];
 
 /** Rows by the number of their goal; those of one goal stay as they came. */
 export const inOrder = (rows: readonly Row[]): Row[] =>

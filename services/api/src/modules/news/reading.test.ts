@@ -118,7 +118,11 @@ describe('search', () => {
 
   it('shows where, as text between which what matched stands', async () => {
     const [, walked, letters] = (await ask('search=ferry')).body.items;
-    expect(walked?.highlight?.slice(0, 2)).toEqual(['Through seven streets down to the ', 'ferry']);
+    expect(walked?.highlight).toEqual([
+      'Through seven streets down to the ',
+      'ferry',
+      ' and back\nNothing happened',
+    ]);
     expect(letters?.highlight?.join('')).toContain('<b>the ferry</b> was late & cold');
     expect(letters?.highlight?.[1]).toBe('ferry');
   });
