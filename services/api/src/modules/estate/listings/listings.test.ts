@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { makeMembers } from '../../../../test/test-calendar.ts';
+import { listen } from '../../../../test/test-events.ts';
 import { signedHeaders } from '../../../../test/test-game-server.ts';
 import { AUCTION, SALE, startMarket, statusesOf } from '../../../../test/test-market.ts';
 import { ListingClock } from './listing-clock.service.ts';
@@ -16,6 +17,12 @@ beforeAll(async () => {
   ({ staff, seller, buyer } = market);
 });
 afterAll(() => api.stop());
+
+/** A second process on the same database. */
+async function startOther() {
+  const other = await startTestApi({ database: api.database, issuer: api.issuer });
+  return { url: other.url, [Symbol.asyncDispose]: () => other.stop() };
+}
 
 describe('a listing', () => {
   it('is begun by the owner, seen once it is out, and the only open one of its property', async () => {
@@ -152,9 +159,15 @@ describe('a payment', () => {
 });
 
 describe('an auction', () => {
-  it('takes a hundred bids at once one after the other: the price only rises, and whoever bids most leads', async () => {
+  it('takes a hundred bids at once one after the other: the price only rises, whoever bids most leads, and all who watch see the same order', async () => {
     const { id } = await market.offered(AUCTION);
+    await api.database.sql(`UPDATE listings SET ends_at = now() + interval '5 minutes' WHERE id = $1`, [id]);
     const bidders = await makeMembers(api, 25, 'bidder');
+    await using other = await startOther();
+    const watchers = await Promise.all(
+      bidders.map((token, at) => listen(at % 2 ? api : other, { topics: [`listings/${id}`], token })),
+    );
+    for (const { named } of watchers) await expect.poll(() => named('state').length).toBe(1);
     const bids = Array.from({ length: 100 }, (_, at) => ({
       token: bidders[at % bidders.length] ?? '',
       maximum: 1_000 + ((at * 7_919) % 10_007),
@@ -178,6 +191,16 @@ describe('an auction', () => {
     const { body: seen } = await api.call(`GET /api/listings/${id}/bids?limit=100`, { token: buyer });
     expect(seen.items.map(({ price }) => price)).toEqual([...prices].reverse());
     expect(JSON.stringify(seen)).not.toContain('maximum');
+    const told = seen.items.map(({ sequence, price, at }) => ({ sequence, price, at })).reverse();
+    for (const { named, close } of watchers) {
+      await expect.poll(() => named('bid'), { timeout: 10_000 }).toEqual(told);
+      await expect
+        .poll(() => named('state').at(-1))
+        .toMatchObject({ bids: rows.length, bidPrice: prices.at(-1) });
+      close();
+    }
+    const { endsAt } = await market.find(id);
+    expect(Date.parse(endsAt ?? '') - Date.parse(told.at(-1)?.at ?? '')).toBeCloseTo(600_000, -3);
   });
 
   it('goes on for ten minutes after a late bid, isn’t bid for by its owner, and counts a repeated bid once', async () => {
