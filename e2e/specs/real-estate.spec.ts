@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/estate.ts';
 import { makePng } from '../fixtures/picture.ts';
+import { SIZES } from '../fixtures/sizes.ts';
 import { Frame } from '../pages/frame.ts';
 import { Notifications } from '../pages/notifications.ts';
-
-const PHONE = { width: 390, height: 844 };
 
 /** Bids on the page of an auction. */
 async function bid(page: Page, amount: string): Promise<void> {
@@ -47,194 +45,199 @@ async function expectFocusSeen(page: Page): Promise<void> {
   expect(seen).toEqual({ lost: false, within: true, marked: true });
 }
 
-test.describe('a buyer', () => {
-  test.use({ account: 'helper', viewport: PHONE });
+for (const { where, viewport, details } of SIZES)
+  test.describe(`a buyer ${where}`, () => {
+    test.use({ account: 'helper', viewport });
 
-  test(
-    'finds a house, asks, books a viewing and offers; the seller accepts, staff confirm, and it changes hands',
-    DAILY,
-    async ({ page, pageOf, estate }) => {
+    test(
+      'finds a house, asks, books a viewing and offers; the seller accepts, staff confirm, and it changes hands',
+      details,
+      async ({ page, pageOf, estate }) => {
+        test.slow();
+        const { id, code, title } = await estate.register('House with a hoist', { owner: 'streamer' });
+        const listing = await estate.offer({ id }, 'streamer', { price: 120_000 });
+        await estate.addViewing(listing, 'streamer', 30);
+
+        await page.goto('/real-estate');
+        // A phone shows the list first; filters and map are a touch away. At a desk all three are there.
+        const narrow = viewport.width < 500;
+        if (narrow) await page.getByRole('button', { name: 'Filters' }).click();
+        await page.getByLabel('Type').selectOption('house');
+        await page.getByLabel('Title, address or code').fill(title);
+        await expect(page.getByRole('link', { name: title })).toBeVisible();
+        if (narrow) await page.getByRole('button', { name: 'Map', exact: true }).click();
+        if (narrow) await expect(page).toHaveURL(/view=map/);
+        await page.getByRole('button', { name: new RegExp(`${code}, For sale`) }).click();
+        await page
+          .getByRole('dialog', { name: `Property ${code}` })
+          .getByRole('link', { name: title })
+          .click();
+        await expect(new Frame(page).heading).toHaveText(title);
+
+        const dialog = page.getByRole('dialog');
+        await page.getByRole('button', { name: 'Write to the seller' }).click();
+        await dialog.getByLabel('Message').fill('Does the hoist still turn?');
+        await dialog.getByRole('button', { name: 'Send' }).click();
+        await expect(page.getByRole('link', { name: 'Open the conversation' })).toBeVisible();
+        await page.getByRole('button', { name: 'Book', exact: true }).click();
+        await expect(page.getByText('Booked by you')).toBeVisible();
+        await page.getByRole('button', { name: 'Make an offer' }).click();
+        await dialog.getByLabel('Your offer').fill('110,000');
+        await dialog.getByRole('button', { name: 'Send the offer' }).click();
+        await expect(page.getByText('You offered $110,000.')).toBeVisible();
+
+        const seller = await pageOf('streamer');
+        await seller.goto('/real-estate/messages');
+        await seller.getByRole('link', { name: new RegExp(title) }).click();
+        await seller.getByLabel('Your message').fill('Twice a day.');
+        await seller.getByRole('button', { name: 'Send' }).click();
+        await expect(seller.getByRole('log')).toContainText('Twice a day.');
+        await seller.goto('/real-estate/offers');
+        const offer = seller.getByRole('listitem').filter({ hasText: title });
+        await expect(offer).toContainText('$110,000');
+        await offer.getByRole('button', { name: 'Accept' }).click();
+        await seller.getByRole('alertdialog').getByRole('button', { name: 'Accept the offer' }).click();
+        await expect(offer).toContainText('Accepted');
+
+        // Without a reload.
+        await expect(page.getByText('Reserved for you', { exact: true })).toBeVisible();
+        await page.getByRole('link', { name: 'Your payments' }).click();
+        const payment = page
+          .getByRole('region', { name: 'Open payments' })
+          .getByRole('listitem')
+          .filter({ hasText: title });
+        await expect(payment).toContainText('$110,000');
+
+        const staff = await pageOf('admin');
+        await staff.goto('/real-estate/settlements?state=pending');
+        await staff.getByRole('button', { name: new RegExp(title) }).click();
+        const deal = staff.getByRole('article', { name: title });
+        await deal.getByRole('button', { name: 'Payment received', exact: true }).click();
+        await deal.getByLabel(/^Reason/).fill('Seen in the bank of the game.');
+        await deal.getByRole('button', { name: 'Confirm the payment' }).click();
+        await expect(staff.getByRole('button', { name: new RegExp(title) })).toHaveCount(0);
+
+        await page.goto(`/real-estate/${code}`);
+        await expect(page.getByRole('link', { name: 'Create a listing' })).toBeVisible();
+        await expect(page.getByText('Sold: $110,000')).toBeVisible();
+        const bell = new Notifications(page);
+        await bell.open();
+        await expect(bell.about(`“${title}” was paid`)).toBeVisible();
+        await page.goto('/real-estate/mine');
+        await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+      },
+    );
+  });
+
+for (const { where, viewport, details } of SIZES)
+  test.describe(`an owner ${where}`, () => {
+    test.use({ account: 'author', viewport });
+
+    test(
+      'auctions a property; two bid and see at once who leads, a third watches, and it can’t be withdrawn',
+      details,
+      async ({ page, pageOf, estate }) => {
+        test.slow();
+        const { code, title } = await estate.register('Boathouse with a slip', { owner: 'author' });
+        await page.goto(`/real-estate/${code}`);
+        await page.getByRole('link', { name: 'Create a listing' }).click();
+        await page.getByText('Auction', { exact: true }).click();
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await page.getByLabel('Starting price').fill('50,000');
+        await page.getByRole('textbox', { name: 'Bid increment' }).fill('1,000');
+        await page.getByRole('button', { name: 'Save and continue' }).click();
+        await expect(page.getByRole('heading', { name: 'Add pictures and a description' })).toBeVisible();
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: makePng(640, 480) });
+        await page.getByLabel('Description of picture 1').fill('The slip at low tide');
+        await page.getByLabel('Description', { exact: true }).fill('Opens to the water.');
+        await page.getByRole('button', { name: 'Save and continue' }).click();
+        await expect(page.getByRole('heading', { name: 'Review your listing' })).toBeVisible();
+        await page.getByRole('button', { name: 'Publish' }).click();
+        await expect(new Frame(page).heading).toHaveText(title);
+        await expect(page.getByText('This is your listing.')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Place a bid' })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toBeVisible();
+
+        const [first, second, watcher] = [
+          await pageOf('moderator'),
+          await pageOf('helper'),
+          await pageOf('newcomer'),
+        ];
+        for (const visitor of [first, second, watcher]) {
+          await visitor.goto(`/real-estate/${code}`);
+          await expect(visitor.getByText('No bids yet')).toBeVisible();
+        }
+        await expect(first.getByRole('img', { name: 'The slip at low tide' }).first()).toBeVisible();
+        await bid(first, '60,000');
+        await expect(first.getByText('You are the highest bidder').first()).toBeVisible();
+        await expect(second.getByText('1 bid', { exact: true })).toBeVisible();
+        await bid(second, '70,000');
+        await expect(second.getByText('You are the highest bidder').first()).toBeVisible();
+        await expect(first.getByText('You were outbid').first()).toBeVisible();
+        await expect(first.getByText('$61,000').first()).toBeVisible();
+        await bid(first, '80,000');
+        await expect(second.getByText('You were outbid').first()).toBeVisible();
+
+        const seen = async (of: Page) => {
+          const rows = of.getByRole('list', { name: 'Bids, newest first' }).getByRole('listitem');
+          await expect(rows).toHaveCount(3);
+          return (await rows.allTextContents()).map((row) => row.match(/^\d+\. \$[\d,]+/)?.[0]);
+        };
+        const order = ['3. $71,000', '2. $61,000', '1. $50,000'];
+        for (const reader of [watcher, first, second, page]) expect(await seen(reader)).toEqual(order);
+        await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
+        await page.reload();
+        await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toHaveCount(0);
+      },
+    );
+  });
+
+for (const { where, viewport } of SIZES)
+  test.describe(`a tenant ${where}`, () => {
+    test.use({ account: 'editor', viewport });
+
+    test('rents from the city, and gives notice', async ({ page, pageOf, estate }) => {
       test.slow();
-      const { id, code, title } = await estate.register('House with a hoist', { owner: 'streamer' });
-      const listing = await estate.offer({ id }, 'streamer', { price: 120_000 });
-      await estate.addViewing(listing, 'streamer', 30);
-
-      await page.goto('/real-estate');
-      await page.getByRole('button', { name: 'Filters' }).click();
-      await page.getByLabel('Type').selectOption('house');
-      await page.getByLabel('Title, address or code').fill(title);
-      await expect(page.getByRole('link', { name: title })).toBeVisible();
-      await page.getByRole('button', { name: 'Map', exact: true }).click();
-      await expect(page).toHaveURL(/view=map/);
-      await page.getByRole('button', { name: new RegExp(`${code}, For sale`) }).click();
-      await page
-        .getByRole('dialog', { name: `Property ${code}` })
-        .getByRole('link', { name: title })
-        .click();
-      await expect(new Frame(page).heading).toHaveText(title);
-
-      const dialog = page.getByRole('dialog');
-      await page.getByRole('button', { name: 'Write to the seller' }).click();
-      await dialog.getByLabel('Message').fill('Does the hoist still turn?');
-      await dialog.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByRole('link', { name: 'Open the conversation' })).toBeVisible();
-      await page.getByRole('button', { name: 'Book', exact: true }).click();
-      await expect(page.getByText('Booked by you')).toBeVisible();
-      await page.getByRole('button', { name: 'Make an offer' }).click();
-      await dialog.getByLabel('Your offer').fill('110,000');
-      await dialog.getByRole('button', { name: 'Send the offer' }).click();
-      await expect(page.getByText('You offered $110,000.')).toBeVisible();
-
-      const seller = await pageOf('streamer');
-      await seller.goto('/real-estate/messages');
-      await seller.getByRole('link', { name: new RegExp(title) }).click();
-      await seller.getByLabel('Your message').fill('Twice a day.');
-      await seller.getByRole('button', { name: 'Send' }).click();
-      await expect(seller.getByRole('log')).toContainText('Twice a day.');
-      await seller.goto('/real-estate/offers');
-      const offer = seller.getByRole('listitem').filter({ hasText: title });
-      await expect(offer).toContainText('$110,000');
-      await offer.getByRole('button', { name: 'Accept' }).click();
-      await seller.getByRole('alertdialog').getByRole('button', { name: 'Accept the offer' }).click();
-      await expect(offer).toContainText('Accepted');
-
-      // Without a reload.
+      const property = await estate.register('Room over the pump');
+      const { code, title } = property;
+      await estate.offer(property, 'staff', { kind: 'rent', price: 450 });
+      await page.goto(`/real-estate/${code}`);
+      await page.getByRole('button', { name: 'Rent', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Rent for $450 a week' }).click();
       await expect(page.getByText('Reserved for you', { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: 'Your payments' }).click();
-      const payment = page
-        .getByRole('region', { name: 'Open payments' })
-        .getByRole('listitem')
-        .filter({ hasText: title });
-      await expect(payment).toContainText('$110,000');
 
-      const staff = await pageOf('admin');
+      const staff = await pageOf('staff');
       await staff.goto('/real-estate/settlements?state=pending');
       await staff.getByRole('button', { name: new RegExp(title) }).click();
       const deal = staff.getByRole('article', { name: title });
       await deal.getByRole('button', { name: 'Payment received', exact: true }).click();
-      await deal.getByLabel(/^Reason/).fill('Seen in the bank of the game.');
+      await deal.getByLabel(/^Reason/).fill('Seen in the game.');
       await deal.getByRole('button', { name: 'Confirm the payment' }).click();
       await expect(staff.getByRole('button', { name: new RegExp(title) })).toHaveCount(0);
 
-      await page.goto(`/real-estate/${code}`);
-      await expect(page.getByRole('link', { name: 'Create a listing' })).toBeVisible();
-      await expect(page.getByText('Sold: $110,000')).toBeVisible();
-      const bell = new Notifications(page);
-      await bell.open();
-      await expect(bell.about(`“${title}” was paid`)).toBeVisible();
-      await page.goto('/real-estate/mine');
-      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
-    },
-  );
-});
-
-test.describe('an owner', () => {
-  test.use({ account: 'author' });
-
-  test(
-    'auctions a property; two bid and see at once who leads, a third watches, and it can’t be withdrawn',
-    DAILY,
-    async ({ page, pageOf, estate }) => {
-      test.slow();
-      const { code, title } = await estate.register('Boathouse with a slip', { owner: 'author' });
-      await page.goto(`/real-estate/${code}`);
-      await page.getByRole('link', { name: 'Create a listing' }).click();
-      await page.getByText('Auction', { exact: true }).click();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByLabel('Starting price').fill('50,000');
-      await page.getByRole('textbox', { name: 'Bid increment' }).fill('1,000');
-      await page.getByRole('button', { name: 'Save and continue' }).click();
-      await expect(page.getByRole('heading', { name: 'Add pictures and a description' })).toBeVisible();
+      await page.goto('/real-estate/mine?part=tenancies');
       await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: makePng(640, 480) });
-      await page.getByLabel('Description of picture 1').fill('The slip at low tide');
-      await page.getByLabel('Description', { exact: true }).fill('Opens to the water.');
-      await page.getByRole('button', { name: 'Save and continue' }).click();
-      await expect(page.getByRole('heading', { name: 'Review your listing' })).toBeVisible();
-      await page.getByRole('button', { name: 'Publish' }).click();
-      await expect(new Frame(page).heading).toHaveText(title);
-      await expect(page.getByText('This is your listing.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Place a bid' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toBeVisible();
+        .getByRole('region', { name: 'Properties you rent' })
+        .getByRole('listitem')
+        .filter({ hasText: title })
+        .getByRole('link', { name: 'See the tenancy' })
+        .click();
+      await expect(page.getByText('Renews every week')).toBeVisible();
+      await page.getByRole('button', { name: 'Give notice' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText('The tenancy ends on');
+      await dialog.getByRole('button', { name: 'Give notice' }).click();
+      await expect(page.getByText('Notice given', { exact: true })).toBeVisible();
+      await expect(page.getByText('Ends', { exact: true })).toBeVisible();
 
-      const [first, second, watcher] = [
-        await pageOf('moderator'),
-        await pageOf('helper'),
-        await pageOf('newcomer'),
-      ];
-      for (const visitor of [first, second, watcher]) {
-        await visitor.goto(`/real-estate/${code}`);
-        await expect(visitor.getByText('No bids yet')).toBeVisible();
-      }
-      await expect(first.getByRole('img', { name: 'The slip at low tide' }).first()).toBeVisible();
-      await bid(first, '60,000');
-      await expect(first.getByText('You are the highest bidder').first()).toBeVisible();
-      await expect(second.getByText('1 bid', { exact: true })).toBeVisible();
-      await bid(second, '70,000');
-      await expect(second.getByText('You are the highest bidder').first()).toBeVisible();
-      await expect(first.getByText('You were outbid').first()).toBeVisible();
-      await expect(first.getByText('$61,000').first()).toBeVisible();
-      await bid(first, '80,000');
-      await expect(second.getByText('You were outbid').first()).toBeVisible();
-
-      const seen = async (of: Page) => {
-        const rows = of.getByRole('list', { name: 'Bids, newest first' }).getByRole('listitem');
-        await expect(rows).toHaveCount(3);
-        return (await rows.allTextContents()).map((row) => row.match(/^\d+\. \$[\d,]+/)?.[0]);
-      };
-      const order = ['3. $71,000', '2. $61,000', '1. $50,000'];
-      for (const reader of [watcher, first, second, page]) expect(await seen(reader)).toEqual(order);
-      await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
-      await page.reload();
-      await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toHaveCount(0);
-    },
-  );
-});
-
-test.describe('a tenant', () => {
-  test.use({ account: 'editor' });
-
-  test('rents from the city, and gives notice', async ({ page, pageOf, estate }) => {
-    test.slow();
-    const property = await estate.register('Room over the pump');
-    const { code, title } = property;
-    await estate.offer(property, 'staff', { kind: 'rent', price: 450 });
-    await page.goto(`/real-estate/${code}`);
-    await page.getByRole('button', { name: 'Rent', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Rent for $450 a week' }).click();
-    await expect(page.getByText('Reserved for you', { exact: true })).toBeVisible();
-
-    const staff = await pageOf('staff');
-    await staff.goto('/real-estate/settlements?state=pending');
-    await staff.getByRole('button', { name: new RegExp(title) }).click();
-    const deal = staff.getByRole('article', { name: title });
-    await deal.getByRole('button', { name: 'Payment received', exact: true }).click();
-    await deal.getByLabel(/^Reason/).fill('Seen in the game.');
-    await deal.getByRole('button', { name: 'Confirm the payment' }).click();
-    await expect(staff.getByRole('button', { name: new RegExp(title) })).toHaveCount(0);
-
-    await page.goto('/real-estate/mine?part=tenancies');
-    await page
-      .getByRole('region', { name: 'Properties you rent' })
-      .getByRole('listitem')
-      .filter({ hasText: title })
-      .getByRole('link', { name: 'See the tenancy' })
-      .click();
-    await expect(page.getByText('Renews every week')).toBeVisible();
-    await page.getByRole('button', { name: 'Give notice' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('The tenancy ends on');
-    await dialog.getByRole('button', { name: 'Give notice' }).click();
-    await expect(page.getByText('Notice given', { exact: true })).toBeVisible();
-    await expect(page.getByText('Ends', { exact: true })).toBeVisible();
-
-    await staff.goto(`/real-estate/${code}`);
-    await staff.getByRole('link', { name: 'See the tenancy' }).click();
-    await expect(staff.getByText('Notice given', { exact: true })).toBeVisible();
+      await staff.goto(`/real-estate/${code}`);
+      await staff.getByRole('link', { name: 'See the tenancy' }).click();
+      await expect(staff.getByText('Notice given', { exact: true })).toBeVisible();
+    });
   });
-});
 
 test.describe('a member', () => {
   test.use({ account: 'moderator' });
