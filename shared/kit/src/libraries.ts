@@ -16,6 +16,8 @@ export {
   type HeadingProps,
   HStack,
   IconButton,
+  LinkBox,
+  LinkOverlay,
   Portal,
   Separator,
   Skeleton,

@@ -1,5 +1,5 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { Badge, Box, chakra, Grid, Heading, HStack, Link, Text } from '@boardwalk/kit';
+import { Badge, Box, chakra, Heading, HStack, Link, LinkBox, LinkOverlay, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EventHosts, placeWords } from './event-hosts.tsx';
@@ -23,10 +23,10 @@ export function EventRow({ event, as = 'h4', day }: EventRowProps) {
   const where = placeWords(place, names.district);
   const over = state === 'cancelled' || Date.parse(event.endsAt) < Date.now();
   return (
-    <Grid
+    <LinkBox
       as="li"
-      position="relative"
-      templateColumns={{ base: 'minmax(0, 1fr)', sm: '11.5rem minmax(0, 1fr)' }}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11.5rem minmax(0, 1fr)' }}
       columnGap="6"
       rowGap="1"
       py="4"
@@ -47,9 +47,9 @@ export function EventRow({ event, as = 'h4', day }: EventRowProps) {
             overflowWrap="anywhere"
             textDecoration={state === 'cancelled' ? 'line-through' : undefined}
           >
-            <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+            <LinkOverlay asChild>
               <Link to={`/events/${event.id}`}>{title}</Link>
-            </chakra.span>
+            </LinkOverlay>
           </Heading>
           <EventStatus event={event} />
           {hosting && (
@@ -81,6 +81,6 @@ export function EventRow({ event, as = 'h4', day }: EventRowProps) {
           <GuestCounts {...event} />
         </Text>
       </Box>
-    </Grid>
+    </LinkBox>
   );
 }

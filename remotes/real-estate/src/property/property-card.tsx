@@ -6,6 +6,8 @@ import {
   Heading,
   HStack,
   Link,
+  LinkBox,
+  LinkOverlay,
   SectionLabel,
   Stack,
   Text,
@@ -47,10 +49,10 @@ export function PropertyCard({
   const names = useNames();
   const { code, title, district } = property;
   return (
-    <Stack
+    <LinkBox
       as="li"
-      position="relative"
-      gap="0"
+      display="flex"
+      flexDirection="column"
       minW="0"
       bg="bg.panel"
       borderWidth="1px"
@@ -78,9 +80,9 @@ export function PropertyCard({
           </chakra.span>
         </HStack>
         <Heading as={as} textStyle="lg" fontWeight="700" overflowWrap="anywhere">
-          <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+          <LinkOverlay asChild>
             <Link to={`/real-estate/${code}`}>{title}</Link>
-          </chakra.span>
+          </LinkOverlay>
         </Heading>
         <Text textStyle="sm" color="fg.muted">
           <PropertyFacts {...property} />
@@ -92,7 +94,7 @@ export function PropertyCard({
           </HStack>
         )}
       </Stack>
-    </Stack>
+    </LinkBox>
   );
 }
 

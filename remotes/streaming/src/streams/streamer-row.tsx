@@ -1,5 +1,5 @@
 import type { RelatedStreamer } from '@boardwalk/contracts';
-import { chakra, HStack, Link, MemberAvatar, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Link, LinkBox, LinkOverlay, MemberAvatar, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LiveLamp } from './live-lamp.tsx';
@@ -8,9 +8,10 @@ import { LiveLamp } from './live-lamp.tsx';
 export function StreamerRow({ streamer, action }: { streamer: RelatedStreamer; action?: ReactNode }) {
   const { person, characters, live, next } = streamer;
   return (
-    <HStack
+    <LinkBox
       as="li"
-      position="relative"
+      display="flex"
+      alignItems="center"
       gap="3.5"
       py="3.5"
       borderTopWidth="1px"
@@ -20,11 +21,11 @@ export function StreamerRow({ streamer, action }: { streamer: RelatedStreamer; a
       <MemberAvatar {...person} size="10" />
       <Stack gap="0" minW="0" flex="1">
         <Text fontFamily="heading" fontWeight="700" truncate>
-          <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+          <LinkOverlay asChild>
             <Link to={`/stream/${encodeURIComponent(person.username)}`}>
               {characters.join(', ') || person.fullName}
             </Link>
-          </chakra.span>
+          </LinkOverlay>
         </Text>
         <Text textStyle="sm" color="fg.muted" truncate>
           {person.fullName}
@@ -40,6 +41,6 @@ export function StreamerRow({ streamer, action }: { streamer: RelatedStreamer; a
       </Stack>
       {live && <LiveLamp />}
       {action}
-    </HStack>
+    </LinkBox>
   );
 }

@@ -1,5 +1,5 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { Box, chakra, deviceZone, formatTime, Link, Text } from '@boardwalk/kit';
+import { chakra, deviceZone, formatTime, Link, LinkBox, LinkOverlay, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useNames } from '../../events/names.ts';
 
@@ -11,9 +11,8 @@ export function ShortDate({ event }: { event: EventCard }) {
   const over = state === 'cancelled' || Date.parse(endsAt) < Date.now();
   const mine = answer === 'going' || answer === 'maybe' || answer === 'waitlisted';
   return (
-    <Box
+    <LinkBox
       as="li"
-      position="relative"
       px="2.5"
       py="2"
       borderRadius="sm"
@@ -32,12 +31,14 @@ export function ShortDate({ event }: { event: EventCard }) {
       <chakra.span
         fontWeight="700"
         overflowWrap="anywhere"
-        css={{ hyphens: 'auto', '& a::after': { content: '""', position: 'absolute', inset: 0 } }}
+        css={{ hyphens: 'auto' }}
         textDecoration={state === 'cancelled' ? 'line-through' : undefined}
       >
-        <Link to={`/events/${id}`}>{title}</Link>
+        <LinkOverlay asChild>
+          <Link to={`/events/${id}`}>{title}</Link>
+        </LinkOverlay>
       </chakra.span>
       {place.district && <Text color="fg.muted">{names.district(place.district)}</Text>}
-    </Box>
+    </LinkBox>
   );
 }

@@ -17,13 +17,11 @@ export function ActionBar({ children, action }: ActionBarProps) {
   const wide = useWindowFrom('lg');
   useEffect(() => {
     if (wide) return;
-    const [{ style: body }, { style: root }] = [document.body, document.documentElement];
-    // The end of the page isn't hidden by the bar, nor is what the focus goes to.
-    body.paddingBottom = ROOM;
-    root.scrollPaddingBottom = ROOM;
+    const { style } = document.body;
+    // The end of the page isn't hidden by the bar.
+    style.paddingBottom = ROOM;
     return () => {
-      body.paddingBottom = '';
-      root.scrollPaddingBottom = '';
+      style.paddingBottom = '';
     };
   }, [wide]);
   if (wide) return action;

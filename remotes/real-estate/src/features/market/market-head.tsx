@@ -6,7 +6,9 @@ import {
   Heading,
   HStack,
   Link,
+  LinkBox,
   LinkButton,
+  LinkOverlay,
   PageHeading,
   SectionLabel,
   Skeleton,
@@ -115,13 +117,13 @@ function NextAuction({ property, endsAt }: { property: PropertyCard; endsAt: str
   const names = useNames();
   const { code, title, district } = property;
   return (
-    <Grid
+    <LinkBox
       as="section"
+      display="grid"
       aria-labelledby="next-auction"
-      position="relative"
       minH={{ base: '26rem', sm: 'auto', lg: '17rem' }}
-      templateRows={{ base: 'auto 1fr', sm: 'auto' }}
-      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
+      gridTemplateRows={{ base: 'auto 1fr', sm: 'auto' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
       borderWidth="1.5px"
       borderColor="fg"
       borderRadius="lg"
@@ -149,9 +151,9 @@ function NextAuction({ property, endsAt }: { property: PropertyCard; endsAt: str
           overflowWrap="anywhere"
           lineHeight="1.15"
         >
-          <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+          <LinkOverlay asChild>
             <Link to={`/real-estate/${code}`}>{title}</Link>
-          </chakra.span>
+          </LinkOverlay>
         </Heading>
         <Text textStyle="sm" color="fg.muted">
           <PropertyFacts {...property} />
@@ -160,6 +162,6 @@ function NextAuction({ property, endsAt }: { property: PropertyCard; endsAt: str
           <PricePlate {...property} />
         </Box>
       </Stack>
-    </Grid>
+    </LinkBox>
   );
 }

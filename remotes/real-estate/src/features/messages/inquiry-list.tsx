@@ -4,10 +4,11 @@ import {
   Box,
   chakra,
   EmptyState,
-  Grid,
   HStack,
   Link,
+  LinkBox,
   LinkButton,
+  LinkOverlay,
   Text,
   TimeText,
   usePages,
@@ -56,10 +57,10 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
   const otherSide = useOtherSide();
   const { id, property, last, unread } = inquiry;
   return (
-    <Grid
+    <LinkBox
       as="li"
-      position="relative"
-      templateColumns={{ base: '4rem minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' }}
+      display="grid"
+      gridTemplateColumns={{ base: '4rem minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' }}
       gap={{ base: '3', sm: '5' }}
       py="4"
       borderBottomWidth="1px"
@@ -72,14 +73,12 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
       <Box minW="0">
         <HStack gap="2" wrap="wrap" justify="space-between">
           <HStack gap="2" wrap="wrap" minW="0">
-            <chakra.span
-              fontWeight={unread ? '800' : '600'}
-              overflowWrap="anywhere"
-              css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}
-            >
-              <Link to={`/real-estate/messages/${id}`}>
-                {otherSide(inquiry)} · {property.title}
-              </Link>
+            <chakra.span fontWeight={unread ? '800' : '600'} overflowWrap="anywhere">
+              <LinkOverlay asChild>
+                <Link to={`/real-estate/messages/${id}`}>
+                  {otherSide(inquiry)} · {property.title}
+                </Link>
+              </LinkOverlay>
             </chakra.span>
             {unread && (
               <Badge colorPalette="sodium">
@@ -100,6 +99,6 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
           {last.text}
         </Text>
       </Box>
-    </Grid>
+    </LinkBox>
   );
 }

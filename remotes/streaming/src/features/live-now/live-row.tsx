@@ -1,5 +1,5 @@
 import type { LiveStream, StreamPlatformState } from '@boardwalk/contracts';
-import { Box, chakra, HStack, Link, MemberAvatar, Stack, Text } from '@boardwalk/kit';
+import { Box, HStack, Link, LinkBox, LinkOverlay, MemberAvatar, Stack, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Figures } from '../../streams/figures.tsx';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
@@ -18,12 +18,12 @@ export function LiveRow({ stream, state, followed, to }: LiveRowProps) {
   const names = useNames();
   const { person, character, title, platform, language } = stream;
   return (
-    <HStack
+    <LinkBox
       as="li"
-      position="relative"
+      display="flex"
       gap="4"
       py="4"
-      align="start"
+      alignItems="start"
       borderTopWidth="1px"
       transition="background 140ms ease-out"
       _hover={{ bg: 'bg.subtle' }}
@@ -32,11 +32,11 @@ export function LiveRow({ stream, state, followed, to }: LiveRowProps) {
       <Stack gap="0.5" minW="0" flex="1">
         <HStack gap="2" wrap="wrap">
           <Text textStyle="lg" fontFamily="heading" fontWeight="700" overflowWrap="anywhere">
-            <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+            <LinkOverlay asChild>
               <Link to={to} preventScrollReset>
                 {character ?? person.fullName}
               </Link>
-            </chakra.span>
+            </LinkOverlay>
           </Text>
           <LiveLamp />
           {followed && (
@@ -55,6 +55,6 @@ export function LiveRow({ stream, state, followed, to }: LiveRowProps) {
           <Figures stream={stream} state={state} dotted />
         </Box>
       </Stack>
-    </HStack>
+    </LinkBox>
   );
 }

@@ -10,7 +10,9 @@ import {
   Heading,
   HStack,
   Link,
+  LinkBox,
   LinkButton,
+  LinkOverlay,
   Stack,
   Text,
 } from '@boardwalk/kit';
@@ -76,12 +78,12 @@ function AgendaRow({ date, zone }: { date: StreamOccurrence; zone: string }) {
     formatTime(endsAt, { language: i18n.locale, zone }),
   ];
   return (
-    <Grid
+    <LinkBox
       as="li"
-      templateColumns={{ base: '5.5rem minmax(0, 1fr)', sm: '11.5rem minmax(0, 1fr)' }}
+      display="grid"
+      gridTemplateColumns={{ base: '5.5rem minmax(0, 1fr)', sm: '11.5rem minmax(0, 1fr)' }}
       gap={{ base: '3', sm: '6' }}
       py="3.5"
-      position="relative"
       borderBottomWidth="1px"
       color={state === 'ended' ? 'fg.muted' : undefined}
       _hover={{ bg: 'bg.subtle' }}
@@ -96,11 +98,11 @@ function AgendaRow({ date, zone }: { date: StreamOccurrence; zone: string }) {
       <Box minW="0">
         <HStack gap="2" wrap="wrap">
           <Text fontFamily="heading" fontWeight="700" overflowWrap="anywhere">
-            <chakra.span css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+            <LinkOverlay asChild>
               <Link to={`/stream/${encodeURIComponent(person.username)}`}>
                 {character ?? person.fullName}
               </Link>
-            </chakra.span>
+            </LinkOverlay>
           </Text>
           {state === 'live' && <LiveLamp />}
           {state === 'ended' && (
@@ -122,6 +124,6 @@ function AgendaRow({ date, zone }: { date: StreamOccurrence; zone: string }) {
           )}
         </Text>
       </Box>
-    </Grid>
+    </LinkBox>
   );
 }

@@ -1,5 +1,17 @@
 import type { StreamOccurrence } from '@boardwalk/contracts';
-import { Box, chakra, type Day, formatDay, formatTime, Grid, Link, minutesIn, Text } from '@boardwalk/kit';
+import {
+  Box,
+  chakra,
+  type Day,
+  formatDay,
+  formatTime,
+  Grid,
+  Link,
+  LinkBox,
+  LinkOverlay,
+  minutesIn,
+  Text,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { HourLines, HourNames } from '../../week/hours.tsx';
 import { hoursOf, lanesOf } from '../../week/lanes.ts';
@@ -85,8 +97,7 @@ export default function Week({ plan, zone, today }: WeekProps) {
 function Slot({ date, time }: { date: StreamOccurrence; time: string }) {
   const { person, character, title, state } = date;
   return (
-    <Box
-      position="relative"
+    <LinkBox
       height="100%"
       overflow="hidden"
       px="2"
@@ -102,17 +113,15 @@ function Slot({ date, time }: { date: StreamOccurrence; time: string }) {
       <Text fontVariantNumeric="tabular-nums" color="fg.muted" truncate>
         {time}
       </Text>
-      <Text
-        fontWeight="700"
-        truncate
-        css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}
-      >
-        <Link to={`/stream/${encodeURIComponent(person.username)}`}>{character ?? person.fullName}</Link>
+      <Text fontWeight="700" truncate>
+        <LinkOverlay asChild>
+          <Link to={`/stream/${encodeURIComponent(person.username)}`}>{character ?? person.fullName}</Link>
+        </LinkOverlay>
       </Text>
       <Text lineClamp="3" title={title} css={{ hyphens: 'auto' }}>
         {title}
       </Text>
-    </Box>
+    </LinkBox>
   );
 }
 
