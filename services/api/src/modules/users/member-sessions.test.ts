@@ -11,12 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A token of a sign-in so many seconds ago. */
+const started = Math.floor(Date.now() / 1000);
+
+/** A token of a sign-in so many seconds before the tests began: the same number is the same sign-in. */
 const signedIn = (name: string, ago: number) =>
   api.issuer.token(`auth0|${name}`, {
     claims: {
       ...{ name, nickname: name, email: `${name}@x.test` },
-      'https://boardwalk.community/signed_in_at': Math.floor(Date.now() / 1000) - ago,
+      'https://boardwalk.community/signed_in_at': started - ago,
     },
   });
 const me = (token: string, agent = FIREFOX) =>
