@@ -43,9 +43,7 @@ export const globalCss: SystemConfig['globalCss'] = {
     ...stock.html,
     lineHeight: '1.6',
     colorPalette: 'gray',
-    // What has the focus is hidden neither by the page's head nor by a form's bar with its button.
     scrollPaddingTop: '24',
-    scrollPaddingBottom: '24',
   },
   body: { minH: '100dvh', fontFamily: 'body', overflowX: 'clip' },
   '#root': { minH: '100dvh', display: 'flex', flexDirection: 'column' },

@@ -17,11 +17,13 @@ export function ActionBar({ children, action }: ActionBarProps) {
   const wide = useWindowFrom('lg');
   useEffect(() => {
     if (wide) return;
-    const { style } = document.body;
-    // The end of the page isn't hidden by the bar.
-    style.paddingBottom = ROOM;
+    const [{ style: body }, { style: root }] = [document.body, document.documentElement];
+    // The end of the page isn't hidden by the bar, nor is what the focus goes to.
+    body.paddingBottom = ROOM;
+    root.scrollPaddingBottom = ROOM;
     return () => {
-      style.paddingBottom = '';
+      body.paddingBottom = '';
+      root.scrollPaddingBottom = '';
     };
   }, [wide]);
   if (wide) return action;
