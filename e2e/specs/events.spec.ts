@@ -33,6 +33,16 @@ test.describe('a member', () => {
     },
   );
 
+  test('a row of the list leads to its event, and the name of a host in it to the host', async ({ page }) => {
+    await page.goto('/events?category=race');
+    const row = page.getByRole('listitem').filter({ hasText: 'Winter regatta' });
+    await row.getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/members\//);
+    await page.goBack();
+    await row.getByText('going').click();
+    await expect(new Frame(page).heading).toHaveText('Winter regatta');
+  });
+
   test('waits in line for an event that is full, and is told the place', async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('link', { name: 'Dinner at the Salt Cellar' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { SIZES } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/estate.ts';
-import { SIZES } from '../fixtures/sizes.ts';
 import { Frame } from '../pages/frame.ts';
 
 const asFile = (text: string) => ({ name: 'registry.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { SIZES } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/estate.ts';
 import { makePng } from '../fixtures/picture.ts';
-import { SIZES } from '../fixtures/sizes.ts';
 import { Frame } from '../pages/frame.ts';
 import { Notifications } from '../pages/notifications.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnStreamer } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
 import { IDENTITY_ORIGIN, SITE_ORIGIN } from '../fixtures/addresses.ts';
-import { DAILY } from '../fixtures/daily.ts';
+import { DAILY, SIZES } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -93,11 +93,7 @@ test(
   },
 );
 
-const SIZES = [
-  ['at a desk', { width: 1280, height: 900 }],
-  ['on a phone', { width: 390, height: 844 }],
-] as const;
-for (const [where, viewport] of SIZES)
+for (const { where, viewport } of SIZES)
   test.describe(`a member ${where}`, () => {
     test.use({ account: 'member', viewport });
 

@@ -76,6 +76,7 @@ export { PointField } from './fields/parts.tsx';
 export type { PointFieldProps } from './fields/point-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
+export { clearOfBar } from './forms/clear-of-bar.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
 export {
   Controller,

@@ -3,6 +3,7 @@ import {
   Alert,
   Box,
   call,
+  clearOfBar,
   deviceZone,
   Form,
   FormSummary,
@@ -145,7 +146,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
         gap={{ base: '8', lg: '12' }}
         alignItems="start"
       >
-        <Stack gap="8" minW="0" maxW="measure">
+        <Stack gap="8" minW="0" maxW="measure" css={clearOfBar({ bottom: '6rem' })}>
           {conflict}
           <FormSummary />
           {plan?.state === 'published' && <Told plan={plan} />}

@@ -4,6 +4,7 @@ import {
   Alert,
   Box,
   call,
+  clearOfBar,
   Form,
   FormField,
   FormSummary,
@@ -110,7 +111,7 @@ interface FieldsProps {
 function Fields({ form, property, conflict }: FieldsProps) {
   const { t } = useLingui();
   return (
-    <Stack gap="8" minW="0" maxW="measure">
+    <Stack gap="8" minW="0" maxW="measure" css={clearOfBar({ bottom: '6rem' })}>
       {conflict}
       <FormSummary />
       {property?.listing && (

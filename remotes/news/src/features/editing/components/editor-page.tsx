@@ -2,10 +2,10 @@ import type { Article } from '@boardwalk/contracts';
 import {
   Box,
   Container,
+  clearOfBar,
   Grid,
   PageHeading,
   Stack,
-  type SystemStyleObject,
   type UseFormReturn,
   usePageTitle,
   useWindowFrom,
@@ -35,12 +35,9 @@ interface EditorPageProps {
   onCreated: (article: Article) => void;
 }
 
-const FOCUSABLE = '& :is(input, textarea, select, button, a)';
-/** A field that gets the focus is scrolled clear of the bar, which stands under the head of the site or at the bottom of a phone. */
-const UNDER_BAR: SystemStyleObject = { [FOCUSABLE]: { scrollMarginTop: '4rem' } };
-const OVER_BAR: SystemStyleObject = {
-  [FOCUSABLE]: { scrollMarginBottom: 'calc(7.5rem + env(safe-area-inset-bottom))' },
-};
+/** The bar stands under the head of the site, or at the bottom of a phone. */
+const UNDER_BAR = clearOfBar({ top: '4rem' });
+const OVER_BAR = clearOfBar({ bottom: 'calc(7.5rem + env(safe-area-inset-bottom))' });
 
 /** The text as wide as readers see it, everything about it beside, and the bar in sight all the time. */
 export function EditorPage({ form, beginning, article, onCreated }: EditorPageProps) {
