@@ -16,7 +16,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // For a journey that hangs. Each expectation has its own limit; a story of three people on a slow machine takes half a minute.
+  timeout: 60_000,
   expect: { timeout: 7000 },
   reporter: [['list'], ['json']],
   use: {
