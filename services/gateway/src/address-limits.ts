@@ -1,6 +1,8 @@
+import { connectRedis } from '@boardwalk/server/redis';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Configuration } from './configuration.ts';
 
 /**
  * Pages of one address (of one /64 in IPv6) in a minute: whole pages, since a reader goes from one to the next without them. An office
@@ -21,9 +23,16 @@ export interface AddressLimits {
   fetchedFiles: AddressLimit;
 }
 
-/** Limits for what the gateway does in its own name, which the API doesn't count. @param factor so many times the usual. */
-export async function addressLimits(app: FastifyInstance, factor: number): Promise<AddressLimits> {
-  await app.register(rateLimit, { global: false, cache: 20_000 });
+/** Limits for what the gateway does in its own name, which the API doesn't count. With Redis all gateways count together. */
+export async function addressLimits(
+  app: FastifyInstance,
+  configuration: Configuration,
+): Promise<AddressLimits> {
+  const { RATE_LIMIT_FACTOR: factor, REDIS_URL: url, REDIS_PREFIX: prefix } = configuration;
+  await app.register(rateLimit, {
+    ...{ global: false, cache: 20_000 },
+    ...(url && sharedCounters(app, url, `${prefix}pages:`)),
+  });
   const told = new LRUCache<string, true>({ max: 1000, ttl: TELL_EVERY });
   const limitOf = (kind: string, perMinute: number): AddressLimit => {
     const limiter = app.createRateLimit({
@@ -43,6 +52,15 @@ export async function addressLimits(app: FastifyInstance, factor: number): Promi
     pages: limitOf('page', PAGES_PER_MINUTE),
     fetchedFiles: limitOf('file', FETCHED_FILES_PER_MINUTE),
   };
+}
+
+/** Without an answer of Redis nobody is refused: the API's own limits hold. */
+function sharedCounters(app: FastifyInstance, url: string, nameSpace: string) {
+  const redis = connectRedis(url, (message) => app.log.warn(message));
+  // It is tried again for as long as the gateway runs.
+  redis.connect().catch(() => {});
+  app.addHook('onClose', async () => redis.disconnect());
+  return { redis, nameSpace, skipOnError: true };
 }
 
 /** Behind a proxy that isn't trusted everybody has the proxy's address: whoever runs the site has to hear of it. */

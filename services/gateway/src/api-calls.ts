@@ -1,4 +1,5 @@
 import { GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
+import type { ApiUpstreams } from './api-upstreams.ts';
 
 /**
  * Asks the API for a path, in the gateway's own name. @param timeout milliseconds. @param body what is sent, as JSON by POST; without it the path is read.
@@ -7,19 +8,34 @@ import { GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
 export type CallApi = (path: string, timeout: number, body?: object) => Promise<Response>;
 
 interface ApiCalls {
-  apiUrl: string;
+  upstreams: ApiUpstreams;
   /** What proves that the gateway asks: calls that carry it aren't counted. */
   key: string | undefined;
 }
 
 /** The calls that the gateway makes itself, for pages of everybody. Those of browsers go through the proxy, and never carry the key. */
-export function apiCalls({ apiUrl, key }: ApiCalls): CallApi {
+export function apiCalls({ upstreams, key }: ApiCalls): CallApi {
   const own = key === undefined ? undefined : { [GATEWAY_KEY_HEADER]: key };
   return async (path, timeout, body) => {
-    const url = new URL(path, apiUrl);
+    const origin = upstreams.next();
+    const url = new URL(path, origin);
     if (url.pathname + url.search !== path) throw new Error(`${path} is no plain path of the API.`);
     const sent = body && { method: 'POST', body: JSON.stringify(body) };
     const headers = { ...own, ...(body && { 'content-type': 'application/json' }) };
-    return fetch(url, { ...sent, headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+    const ask = (address: URL) =>
+      fetch(address, { ...sent, headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+    return ask(url).catch((error: unknown) => {
+      const other = wasNotTaken(error) ? upstreams.otherThan(origin) : undefined;
+      if (other === undefined) throw error;
+      upstreams.failed(origin);
+      return ask(new URL(path, other));
+    });
   };
+}
+
+/** Whether there was no connection, so that nothing was done. A call that took too long may have been. */
+function wasNotTaken(error: unknown): boolean {
+  return (
+    error instanceof TypeError && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED'
+  );
 }

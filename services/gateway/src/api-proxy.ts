@@ -9,9 +9,10 @@ import {
   GATEWAY_KEY_HEADER,
   splitKey,
 } from '@boardwalk/contracts';
-import { loggedError, RefusedRequest } from '@boardwalk/server';
+import { loggedError, pathOf, RefusedRequest } from '@boardwalk/server';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiUpstreams } from './api-upstreams.ts';
 import type { Limits } from './limits.ts';
 import type { PageTickets } from './page/page-ticket.ts';
 import {
@@ -20,6 +21,7 @@ import {
   passBodiesOn,
   readBodiesFirst,
   refuseOtherPaths,
+  rewindBody,
 } from './proxied-requests.ts';
 import { sendError } from './send-error.ts';
 
@@ -43,16 +45,16 @@ const streams = endpointKeys.filter((key) => endpoint(key).stream);
 const uploads = endpointKeys.filter((key) => endpoint(key).rawBody);
 
 interface ApiProxyOptions {
-  apiUrl: string;
+  upstreams: ApiUpstreams;
   limits: Limits;
   tickets: PageTickets;
 }
 
 /** Hands everything under these to the API and streams the answer back. */
 export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { apiUrl, limits, tickets } = options;
-  const forCalls = onward(app, apiUrl, FOR_CALLS);
-  const forStreams = onward(app, apiUrl, FOR_STREAMS);
+  const { upstreams, limits, tickets } = options;
+  const forCalls = onward(app, upstreams, FOR_CALLS);
+  const forStreams = onward(app, upstreams, FOR_STREAMS);
   app.addHook('onRequest', refuseOtherPaths);
   await app.register(async (scope) => {
     scope.addHook('onRequest', tickets.checkReports);
@@ -82,31 +84,82 @@ function only(key: EndpointKey): Partial<FastifyHttpProxyOptions> {
   };
 }
 
-function onward(app: FastifyInstance, upstream: string, options: AgentOptions): FastifyHttpProxyOptions {
+function onward(
+  app: FastifyInstance,
+  upstreams: ApiUpstreams,
+  options: AgentOptions,
+): FastifyHttpProxyOptions {
   const agents = { 'http:': new Agent(options), 'https:': new SecureAgent(options) };
   app.addHook('onClose', async () => {
     for (const agent of Object.values(agents)) agent.destroy();
   });
+  const replyOptions: ReplyOptions = {
+    // What the API refuses for lack of room is the caller's to ask again: by itself the proxy would ask ten times more, at once.
+    retryDelay: () => null,
+    getUpstream: (request) => {
+      const origin = upstreams.next();
+      asked.set(request as FastifyRequest, { origin });
+      return origin;
+    },
+    rewriteRequestHeaders,
+    // These are about the connection to the API, not about the caller's.
+    rewriteHeaders: ({ connection: _, 'keep-alive': _timeout, ...headers }) => headers,
+    onError: (reply, { error }) => {
+      if (!askOther(reply as FastifyReply, error, upstreams, replyOptions))
+        answerFailure(reply as FastifyReply, error);
+    },
+  };
   return {
-    upstream,
+    upstream: '',
     // How bodies are read is decided by the scope.
     proxyPayloads: false,
     disableRequestLogging: true,
     http: { agents, requestOptions: { timeout: TIMEOUT } },
-    replyOptions: {
-      // What the API refuses for lack of room is the caller's to ask again: by itself the proxy would ask ten times more, at once.
-      retryDelay: () => null,
-      rewriteRequestHeaders,
-      // These are about the connection to the API, not about the caller's.
-      rewriteHeaders: ({ connection: _, 'keep-alive': _timeout, ...headers }) => headers,
-      onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),
-    },
+    replyOptions,
   };
 }
 
-type RewriteHeaders = NonNullable<
-  NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders']
->;
+/** The API that a request was sent to first, and why it was sent to another one. */
+const asked = new WeakMap<FastifyRequest, { origin: string; failure?: unknown }>();
+
+/**
+ * Sends a call to another API when the first one didn't take it. One that may have been taken is sent twice only when that does no harm: it reads, or it
+ * carries a key by which the API knows it again. @returns whether it was sent.
+ */
+function askOther(
+  reply: FastifyReply,
+  error: Error | undefined,
+  upstreams: ApiUpstreams,
+  options: ReplyOptions,
+): boolean {
+  const { request } = reply;
+  const first = asked.get(request);
+  // One failure is told twice when there was a body, once by the request and once by what was to be sent.
+  if (first?.failure !== undefined) return first.failure === error?.cause;
+  const code = codeOf(error?.cause) ?? codeOf(error);
+  if (first === undefined || code === undefined || !LOST.has(code)) return false;
+  upstreams.failed(first.origin);
+  const isSafe =
+    code === 'ECONNREFUSED' ||
+    SAFE_METHODS.has(request.method) ||
+    request.headers['idempotency-key'] !== undefined;
+  const other = isSafe ? upstreams.otherThan(first.origin) : undefined;
+  if (other === undefined || reply.sent || !rewindBody(request)) return false;
+  first.failure = error?.cause ?? error;
+  const place = PLACES.find(({ prefix }) => request.url.startsWith(prefix)) ?? API;
+  const path = place.rewritePrefix + pathOf(request.url).slice(place.prefix.length);
+  reply.from(path, { ...options, getUpstream: () => other });
+  return true;
+}
+
+/** The connection to an API could not be made, or was lost before it answered. */
+const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND']);
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;
+
+type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+type RewriteHeaders = NonNullable<ReplyOptions['rewriteRequestHeaders']>;
 
 const rewriteRequestHeaders: RewriteHeaders = (
   request,

@@ -35,12 +35,14 @@ it.each([
 });
 
 it('takes its key from a variable or a file, or has none', () => {
-  expect(readConfiguration({}).gatewayKey).toBeUndefined();
-  expect(readConfiguration({ GATEWAY_KEY: KEY }).gatewayKey).toBe(KEY);
-  expect(readConfiguration({ GATEWAY_KEY_FILE: fileWith(`${KEY}\n`) }).gatewayKey).toBe(KEY);
+  expect(readConfiguration({}).GATEWAY_KEY).toBeUndefined();
+  expect(readConfiguration({ GATEWAY_KEY: KEY }).GATEWAY_KEY).toBe(KEY);
+  expect(readConfiguration({ GATEWAY_KEY_FILE: fileWith(`${KEY}\n`) }).GATEWAY_KEY).toBe(KEY);
   expect(() => readConfiguration({ GATEWAY_KEY: 'short' })).toThrow('GATEWAY_KEY: ');
   expect(() => readConfiguration({ GATEWAY_KEY_FILE: fileWith('short') })).toThrow('GATEWAY_KEY_FILE: ');
-  expect(() => readConfiguration({ GATEWAY_KEY_FILE: join(folder, 'none') })).toThrow("can't be read");
+  expect(() => readConfiguration({ GATEWAY_KEY_FILE: join(folder, 'none') })).toThrow(
+    'holds nothing that can be read',
+  );
 });
 
 it('lifts its limits only for who asks for it in so many words', () => {

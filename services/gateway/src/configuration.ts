@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
-import { type TrustedProxies, trustedProxies } from '@boardwalk/server';
+import { type TrustedProxies, trustedProxies, variableName, withSecretFiles } from '@boardwalk/server';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -31,7 +30,16 @@ const schema = z.object({
   HOST: z.string().min(1).default('localhost'),
   // Where Prometheus finds the metrics; without it there are none.
   METRICS_PORT: port.optional(),
-  API_URL: origin.default('http://localhost:3001'),
+  // The API, or several of them, divided by commas: calls take turns, those that aren't ready are left out.
+  API_URL: z
+    .string()
+    .default('http://localhost:3001')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin).min(1)),
+  // Counts what addresses ask for together with other gateways; without it each counts on its own.
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  // What the names of this site begin with in a Redis that others use too.
+  REDIS_PREFIX: z.string().min(1).default('boardwalk:'),
   SITE_ORIGIN: origin.optional(),
   AUTH_ISSUER: z.url({ protocol: /^https?$/ }).default('http://localhost:9100/'),
   AUTH_CLIENT_ID: z.string().min(1).default('boardwalk-site'),
@@ -41,9 +49,8 @@ const schema = z.object({
   // The packages for teams outside.
   PACKAGES_DIR: z.string().min(1).default('.build/packages'),
   ARTWORK_DIR: z.string().min(1).default('.build/artwork'),
-  // The keys that release sets and tickets are signed with, which pages and workers are told: here, or in a file.
+  // The keys that release sets and tickets are signed with, which pages and workers are told.
   RELEASE_PUBLIC_KEYS: z.string().min(1).optional(),
-  RELEASE_PUBLIC_KEYS_FILE: z.string().min(1).optional(),
   // Remotes that run on development servers of this computer, as JSON: { "news": "http://localhost:4101/" }.
   DEVELOPMENT_REMOTES: z
     .string()
@@ -61,9 +68,8 @@ const schema = z.object({
   DEVELOPMENT_SHELL_DIR: z.string().min(1).optional(),
   // The unix socket at which the renderer finds the gateway. Without it browsers draw every page.
   RENDERER_SOCKET: z.string().min(1).optional(),
-  // What proves to the API that the gateway asks, here or in a file. Without it the gateway is counted as a visitor is.
+  // What proves to the API that the gateway asks. Without it the gateway is counted as a visitor is.
   GATEWAY_KEY: gatewayKey.optional(),
-  GATEWAY_KEY_FILE: z.string().min(1).optional(),
   // Multiplies how many pages an address may ask for. More than a busy site may want is for those who measure or test, who say so.
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   LIFTED_LIMITS: z.enum(['on', 'off']).default('off'),
@@ -79,19 +85,23 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Configuration = z.output<typeof schema> & {
-  publicKeys: string[];
-  gatewayKey: string | undefined;
-};
+/** What can stand in files, too: `GATEWAY_KEY_FILE` names the one with the value of `GATEWAY_KEY`. */
+const SECRETS = ['GATEWAY_KEY', 'REDIS_URL', 'RELEASE_PUBLIC_KEYS'];
+
+export type Configuration = z.output<typeof schema> & { publicKeys: string[] };
 
 /** Somebody set a variable to something that the gateway can't work with. */
 export class ConfigurationError extends Error {}
 
 /** Reads the gateway's settings. @throws ConfigurationError that names each wrong variable. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const result = schema.safeParse(environment);
+  const set = readSecrets(environment);
+  const result = schema.safeParse(set);
   if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const lines = result.error.issues.map(
+      ({ path: [name, ...rest], message }) =>
+        `${[variableName(set, String(name)), ...rest].join('.')}: ${message}`,
+    );
     throw new ConfigurationError(lines.join('\n'));
   }
   const { RATE_LIMIT_FACTOR, LIFTED_LIMITS } = result.data;
@@ -99,7 +109,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     throw new ConfigurationError(
       `RATE_LIMIT_FACTOR: is ${MAX_RATE_LIMIT_FACTOR} at most without LIFTED_LIMITS=on`,
     );
-  return { ...result.data, publicKeys: publicKeysOf(result.data), gatewayKey: gatewayKeyOf(result.data) };
+  return { ...result.data, publicKeys: publicKeysOf(result.data) };
 }
 
 /** The site's own address: the configured one, else the one that was asked. */
@@ -107,8 +117,7 @@ export function originOf(request: FastifyRequest, { SITE_ORIGIN }: Configuration
   return SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
 }
 
-function publicKeysOf({ RELEASE_PUBLIC_KEYS, RELEASE_PUBLIC_KEYS_FILE }: z.output<typeof schema>): string[] {
-  const text = RELEASE_PUBLIC_KEYS ?? textOf('RELEASE_PUBLIC_KEYS_FILE', RELEASE_PUBLIC_KEYS_FILE);
+function publicKeysOf({ RELEASE_PUBLIC_KEYS: text = '' }: z.output<typeof schema>): string[] {
   const keys = text.split(/[\s,]+/).filter((key) => key !== '');
   const wrong = keys.find((key) => !RAW_KEY.test(key));
   if (wrong !== undefined)
@@ -116,22 +125,10 @@ function publicKeysOf({ RELEASE_PUBLIC_KEYS, RELEASE_PUBLIC_KEYS_FILE }: z.outpu
   return keys;
 }
 
-/** @throws ConfigurationError when a file was named and holds no key. */
-function gatewayKeyOf({ GATEWAY_KEY, GATEWAY_KEY_FILE }: z.output<typeof schema>): string | undefined {
-  if (GATEWAY_KEY !== undefined || !GATEWAY_KEY_FILE) return GATEWAY_KEY;
-  const key = gatewayKey.safeParse(textOf('GATEWAY_KEY_FILE', GATEWAY_KEY_FILE)).data;
-  if (key === undefined)
-    throw new ConfigurationError(
-      `GATEWAY_KEY_FILE: ${GATEWAY_KEY_FILE} holds no key of ${GATEWAY_KEY_LENGTH} signs`,
-    );
-  return key;
-}
-
-function textOf(variable: string, file: string | undefined): string {
-  if (!file) return '';
+function readSecrets(environment: Record<string, string | undefined>) {
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new ConfigurationError(`${variable}: ${file} can't be read`);
+    return withSecretFiles(environment, SECRETS);
+  } catch (error) {
+    throw new ConfigurationError((error as Error).message);
   }
 }

@@ -41,12 +41,25 @@ export function limitStreams({ streams, streamsOfCaller, allStreams }: Limits): 
   };
 }
 
+/** What was read of requests that are under way, for a second call. */
+const bodies = new WeakMap<FastifyRequest, Buffer>();
+
+/** As a stream, because the proxy would take anything else for JSON that was read. */
+const asStream = (body: Buffer) => Readable.from([body], { objectMode: false });
+
+/** Makes a request ready to be sent once more. @returns false when what it sent was passed on as it came. */
+export function rewindBody(request: FastifyRequest): boolean {
+  const body = bodies.get(request);
+  if (body !== undefined) request.body = asStream(body);
+  return body !== undefined || request.body === undefined || request.body === null;
+}
+
 /** Reads what is sent before the API is called: a slow sender holds no connection to it. */
 export function readBodiesFirst(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => {
-    // As a stream, because the proxy would take anything else for JSON that was read.
-    done(null, Readable.from([body], { objectMode: false }));
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    bodies.set(request, body as Buffer);
+    done(null, asStream(body as Buffer));
   });
 }
 

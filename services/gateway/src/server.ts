@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressLimits } from './address-limits.ts';
 import { apiCalls } from './api-calls.ts';
 import { apiProxy } from './api-proxy.ts';
+import { apiUpstreams } from './api-upstreams.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import { type Configuration, originOf } from './configuration.ts';
 import { createHttpServer, type ServerOptions } from './http-server.ts';
@@ -36,10 +37,14 @@ export async function createGateway(
   options: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const { app, limits } = createHttpServer(configuration, options);
-  const { API_URL: apiUrl, RELEASES_DIR: folder, publicKeys, gatewayKey: key } = configuration;
+  const { API_URL: origins, RELEASES_DIR: folder, publicKeys, GATEWAY_KEY: key } = configuration;
   const metrics = gatewayMetrics(app, configuration);
-  const callApi = apiCalls({ apiUrl, key });
-  const rates = await addressLimits(app, configuration.RATE_LIMIT_FACTOR);
+  const upstreams = apiUpstreams(origins, (origin, isReady) => {
+    app.log.warn({ origin }, isReady ? 'this API is ready again' : 'this API is left out until it is ready');
+  });
+  app.addHook('onClose', async () => upstreams.stop());
+  const callApi = apiCalls({ upstreams, key });
+  const rates = await addressLimits(app, configuration);
   const faults = configuration.FAULTS === 'on' && configuration.NODE_ENV !== 'production';
   const currentSite = createSiteSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not answer with the site configuration');
@@ -72,7 +77,7 @@ export async function createGateway(
   // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
-    await scope.register(apiProxy, { apiUrl, limits, tickets });
+    await scope.register(apiProxy, { upstreams, limits, tickets });
     await scope.register(releaseSetRoutes, { sets, visitorOf });
     await scope.register(serviceWorkerRoutes, { configuration });
     await scope.register(pageRoutes, {

@@ -3,6 +3,7 @@ export { type TrustedProxies, trustedProxies } from './addresses/trusted-proxies
 export { type BodyBounds, bodyBounds } from './bodies/body-bounds.ts';
 export { boundBodies } from './bodies/bound-bodies.ts';
 export { answerBrokenRequest, REQUEST_TIMES } from './broken-requests.ts';
+export { variableName, withSecretFiles } from './configuration/secret-files.ts';
 export {
   derivedKey,
   derivedPrivateKey,

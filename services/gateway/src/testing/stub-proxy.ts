@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { BodyBounds } from '@boardwalk/server';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { apiProxy } from '../api-proxy.ts';
+import { apiUpstreams } from '../api-upstreams.ts';
 import { readConfiguration } from '../configuration.ts';
 import { createHttpServer } from '../http-server.ts';
 import { type Limits, limitsOf } from '../limits.ts';
@@ -21,18 +22,25 @@ export interface StubProxy {
 }
 
 interface StubOptions {
+  /** The origins of further APIs. */
+  others?: string[];
   settings?: Record<string, string>;
   limits?: Partial<Limits>;
   bounds?: (request: FastifyRequest) => BodyBounds;
 }
 
-export async function stubProxy({ settings, limits, bounds }: StubOptions = {}): Promise<StubProxy> {
+export async function stubProxy({
+  others = [],
+  settings,
+  limits,
+  bounds,
+}: StubOptions = {}): Promise<StubProxy> {
   const asked: StubProxy['asked'] = [];
   const logs: StubProxy['logs'] = [];
   const streams = new Set<object>();
   const api = stubApi(asked, streams);
   const configuration = readConfiguration({
-    API_URL: await api.listen({ port: 0, host: 'localhost' }),
+    API_URL: [await api.listen({ port: 0, host: 'localhost' }), ...others].join(','),
     TRUSTED_PROXIES: 'loopback',
     ...settings,
   });
@@ -41,8 +49,10 @@ export async function stubProxy({ settings, limits, bounds }: StubOptions = {}):
     ...(bounds && { boundsOf: bounds }),
     logStream: { write: (line) => logs.push(JSON.parse(line) as Record<string, unknown>) },
   });
-  const tickets = pageTickets({ key: undefined, originOf: () => configuration.API_URL });
-  await app.register(apiProxy, { apiUrl: configuration.API_URL, limits: chosen, tickets });
+  const tickets = pageTickets({ key: undefined, originOf: () => 'http://localhost' });
+  const upstreams = apiUpstreams(configuration.API_URL, () => {});
+  app.addHook('onClose', async () => upstreams.stop());
+  await app.register(apiProxy, { upstreams, limits: chosen, tickets });
   const url = await app.listen({ port: 0, host: 'localhost' });
   return {
     ...{ url, port: Number(new URL(url).port), asked, logs },
