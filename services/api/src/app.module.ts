@@ -49,11 +49,13 @@ import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { OpenapiModule } from './platform/openapi/openapi.module.ts';
 import { OutgoingModule } from './platform/outgoing/outgoing.client.ts';
+import { ProcessEventsModule } from './platform/process-events/process-events.module.ts';
 import { SigningModule } from './platform/signing/signing.module.ts';
 import { StreamsModule } from './platform/streams/stream-places.ts';
 
 const PLATFORM = [
   DatabaseModule,
+  ProcessEventsModule,
   JobsModule,
   SigningModule,
   StreamsModule,

@@ -107,6 +107,11 @@ export async function testEnvironment(
     RELEASE_SIGNING_KEY_FILE: (await testSigningKey()).file,
     VAPID_KEY_FILE: testPushKeyFile(),
     DATABASE_URL: databaseUrl,
+    // The whole suite runs on Redis, too: one for all test databases, each with names of its own.
+    ...(process.env.TEST_REDIS_URL && {
+      REDIS_URL: process.env.TEST_REDIS_URL,
+      REDIS_PREFIX: `${new URL(databaseUrl).pathname}:`,
+    }),
     AUTH_ISSUER: issuer.url,
     AUTH_AUDIENCE: AUDIENCE,
     DEMO_DATA: 'off',

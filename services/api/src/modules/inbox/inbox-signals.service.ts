@@ -1,7 +1,7 @@
 import { INBOX_KIND_NAMES } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { parsedJson } from '../../platform/text/untrusted-text.ts';
 import type { InboxItemRow } from './inbox-items.table.ts';
 
@@ -18,7 +18,7 @@ export type InboxSignal = z.infer<typeof signalSchema>;
 /** Tells every process which item is different: inside a transaction, once that is committed. */
 @Injectable()
 export class InboxSignals {
-  constructor(private readonly events: DatabaseEvents) {}
+  constructor(private readonly events: ProcessEvents) {}
 
   changed({ id, kind, aboutId }: Pick<InboxItemRow, 'id' | 'kind' | 'aboutId'>): Promise<void> {
     return this.events.notify(CHANNEL, JSON.stringify({ id, kind, aboutId }));

@@ -1,5 +1,6 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { MemberStreams } from '../../platform/streams/member-streams.ts';
 import { StreamPlaces } from '../../platform/streams/stream-places.ts';
@@ -7,14 +8,21 @@ import { LiveTopics } from './live-topics.service.ts';
 
 /** The event streams of pages, one for each browser, with whatever topics its windows listen to. */
 @Injectable()
-export class LiveStreams implements BeforeApplicationShutdown {
+export class LiveStreams implements OnModuleInit {
   private readonly streams: MemberStreams;
 
   constructor(
     private readonly topics: LiveTopics,
+    private readonly adapters: HttpAdapterHost,
     places: StreamPlaces,
   ) {
     this.streams = new MemberStreams(places);
+  }
+
+  /** The server closes when nothing is open any more: streams end first, and not before others have been told that the process stops. */
+  onModuleInit(): void {
+    const server = this.adapters.httpAdapter.getInstance<FastifyInstance>();
+    server.addHook('preClose', async () => this.streams.stop());
   }
 
   /**
@@ -40,9 +48,5 @@ export class LiveStreams implements BeforeApplicationShutdown {
   /** Ends the streams that a member has in this process. */
   endOf(memberId: string): void {
     this.streams.endOf(memberId);
-  }
-
-  beforeApplicationShutdown(): void {
-    this.streams.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { LiveStreams } from '../live/live-streams.service.ts';
 import { LiveTopics } from '../live/live-topics.service.ts';
 import type { Subscriber } from '../live/subscriber.ts';
@@ -18,7 +18,7 @@ export class AccountTopic implements OnModuleInit {
     private readonly live: LiveTopics,
     private readonly streams: LiveStreams,
     private readonly accounts: AccountsService,
-    events: DatabaseEvents,
+    events: ProcessEvents,
   ) {
     events.on(ACCOUNTS_CHANNEL, (id) => {
       // Undefined when messages were missed: anybody's may be different.

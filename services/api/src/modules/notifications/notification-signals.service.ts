@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { parsedJson } from '../../platform/text/untrusted-text.ts';
 
 const CHANNEL = 'notifications';
@@ -22,7 +22,7 @@ export type NotificationSignal = z.infer<typeof signalSchema>;
 export class NotificationSignalsService {
   private readonly listeners: ((signal: NotificationSignal) => void)[] = [];
 
-  constructor(private readonly events: DatabaseEvents) {
+  constructor(private readonly events: ProcessEvents) {
     events.on(CHANNEL, (payload) => this.receive(payload));
   }
 

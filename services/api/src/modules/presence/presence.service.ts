@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type Connection, LocalConnections } from './local-connections.ts';
 import { type PresenceMessage, readMessage, writeMessage } from './presence-message.ts';
@@ -37,7 +37,7 @@ export class Presence implements BeforeApplicationShutdown {
   private stopping = false;
 
   constructor(
-    private readonly events: DatabaseEvents,
+    private readonly events: ProcessEvents,
     private readonly users: UsersService,
   ) {
     events.on(CHANNEL, (payload) => this.hear(payload));

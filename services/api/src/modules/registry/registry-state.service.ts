@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { ServedReleases, type ServedState } from '../releases/served-releases.service.ts';
 
 /** The channel on which the database tells each new number of the release set. */
@@ -29,7 +29,7 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly served: ServedReleases,
-    events: DatabaseEvents,
+    events: ProcessEvents,
   ) {
     events.on(SET_CHANNEL, (payload) => this.hear(payload));
   }

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { expect, it, vi } from 'vitest';
-import type { DatabaseEvents } from '../../platform/database/database-events.ts';
+import type { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import type { ServedReleases, ServedState } from '../releases/served-releases.service.ts';
 import { RegistryState } from './registry-state.service.ts';
 
@@ -15,7 +15,7 @@ function setUp() {
     on: (_: string, listener: typeof notify) => {
       notify = listener;
     },
-  } as unknown as DatabaseEvents;
+  } as unknown as ProcessEvents;
   const state = new RegistryState({ state: read } as unknown as ServedReleases, events);
   return { state, read, notify: (payload?: string) => notify(payload) };
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { z } from 'zod';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { parsedJson } from '../../platform/text/untrusted-text.ts';
 import { Throttled } from './throttled.ts';
 
@@ -29,7 +29,7 @@ export class ReleaseEvents implements OnModuleDestroy {
     this.pass({ event: 'health', data: { name } }),
   );
 
-  constructor(private readonly events: DatabaseEvents) {
+  constructor(private readonly events: ProcessEvents) {
     events.on(CHANNEL, (payload) => this.hear(payload));
   }
 

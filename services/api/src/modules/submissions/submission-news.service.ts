@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { SubmissionInbox } from './submission-inbox.service.ts';
 
 /** Who is told that a submission is different: its applicant and the staff, or the staff alone. Also the channels between processes. */
@@ -12,7 +12,7 @@ export const NEWS_CHANNELS = { all: 'submissions', staff: 'reviews' } as const;
 @Injectable()
 export class SubmissionNews {
   constructor(
-    private readonly events: DatabaseEvents,
+    private readonly events: ProcessEvents,
     private readonly inbox: SubmissionInbox,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../live/live-topic.ts';
 import { LiveTopics } from '../live/live-topics.service.ts';
 import { SubmissionAccess } from './applicant/submission-access.service.ts';
@@ -21,7 +21,7 @@ export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
     private readonly live: LiveTopics,
     private readonly submissions: SubmissionAccess,
     private readonly reviews: ReviewAccess,
-    events: DatabaseEvents,
+    events: ProcessEvents,
   ) {
     events.on(NEWS_CHANNELS.all, (id) => {
       tell(this.forApplicant, id);

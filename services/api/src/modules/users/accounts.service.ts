@@ -1,6 +1,6 @@
 import { ACCOUNT_STATES, type EndpointAnswer, isClosed } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { type AccountFields, AccountsRepository } from './accounts.repository.ts';
 import { UsersRepository } from './users.repository.ts';
 import type { UserRow } from './users.table.ts';
@@ -14,7 +14,7 @@ export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly users: UsersRepository,
-    private readonly events: DatabaseEvents,
+    private readonly events: ProcessEvents,
   ) {}
 
   find(id: string): Promise<UserRow | undefined> {

@@ -2,9 +2,9 @@ import type { DeviceSession } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
-import { DatabaseEvents } from '../../platform/database/database-events.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ACCOUNTS_CHANNEL } from './accounts.service.ts';
 import { MemberSessionsRepository } from './member-sessions.repository.ts';
@@ -20,7 +20,7 @@ export class MemberSessions {
     private readonly database: Database,
     private readonly sessions: MemberSessionsRepository,
     private readonly audit: AuditService,
-    private readonly events: DatabaseEvents,
+    private readonly events: ProcessEvents,
     jobs: Jobs,
   ) {
     jobs.work('sessions.clean', () => sessions.removeOld(UNUSED_DAYS), { cron: EVERY_HOUR });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
-import { trustedProxies } from '@boardwalk/server';
+import { trustedProxies, variableName, withSecretFiles } from '@boardwalk/server';
 import { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
 import { discordEnvironment, discordOf } from './discord.ts';
@@ -25,6 +24,7 @@ const developmentServers = z
   .pipe(
     z.record(z.string(), z.string().regex(/^http:\/\/localhost:\d+\/$/, 'must be addresses on localhost')),
   );
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' });
 /** The hosts of the push services of Chrome and its kin, Firefox, Safari and Edge. */
 const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
@@ -48,12 +48,20 @@ const environmentSchema = z
   .object({
     HOST: z.string().min(1).default('localhost'),
     API_PORT: port.default(3001),
+    /** For so many milliseconds after SIGTERM a process says that it isn't ready, and still answers. For several behind a gateway or balancer. */
+    SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(5_000).default(0),
     /** Where Prometheus finds the metrics; without it there are none. */
     METRICS_PORT: port.optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    DATABASE_URL: databaseUrl,
+    /** The database without a pooler between, for LISTEN; DATABASE_URL unless it says otherwise. */
+    DATABASE_EVENTS_URL: databaseUrl.optional(),
     DATABASE_POOL_SIZE: amount(200).pipe(z.int().min(2)).default(10),
     /** After so many milliseconds PostgreSQL ends a statement. */
     DATABASE_STATEMENT_TIMEOUT: amount(600_000).pipe(z.int().min(500)).default(10_000),
+    /** Events and rate limits of several processes; without it PostgreSQL carries events, and each process counts calls on its own. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+    /** What the names of this site begin with in a Redis that others use too. */
+    REDIS_PREFIX: z.string().min(1).default('boardwalk:'),
     AUTH_ISSUER: webAddress
       .endsWith('/', 'must end with a slash, as the issuer in the tokens does')
       .default('http://localhost:9100/'),
@@ -95,7 +103,6 @@ const environmentSchema = z
     LIFTED_LIMITS: off,
     TRUSTED_PROXIES: z.string().min(1).default('loopback').transform(proxyNames),
     GATEWAY_KEY: gatewayKey.optional(),
-    GATEWAY_KEY_FILE: folder.optional(),
   })
   // One without the other is a mistake that would look as if nobody wanted letters.
   .superRefine(({ SMTP_URL, MAIL_FROM }, { addIssue }) => {
@@ -108,25 +115,39 @@ const environmentSchema = z
       addIssue({ code: 'custom', path: ['RATE_LIMIT_FACTOR'], message });
   });
 
+/** What can stand in files, too: `DATABASE_URL_FILE` names the one with the value of `DATABASE_URL`. */
+const SECRETS = [
+  ...['DATABASE_URL', 'DATABASE_EVENTS_URL', 'REDIS_URL', 'SMTP_URL', 'GATEWAY_KEY', 'RELEASE_WEBHOOK_URL'],
+  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['DISCORD_CLIENT_SECRET', 'DISCORD_WEBHOOK_URL', 'DISCORD_BOT_TOKEN'],
+  ...['TWITCH_CLIENT_SECRET', 'TWITCH_EVENTSUB_SECRET', 'YOUTUBE_API_KEY', 'KICK_CLIENT_SECRET'],
+];
+
 /** Everything that the environment decides, checked. */
 export type Configuration = ReturnType<typeof configurationFrom>;
+export type RedisSettings = NonNullable<Configuration['redis']>;
 export const CONFIGURATION = Symbol('configuration');
 
 /** Reads the configuration. @throws ConfigurationError naming every variable that makes no sense. */
 export function configurationFrom(environment: Record<string, string | undefined>) {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const set = readSecrets(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
   const result = environmentSchema.safeParse(set);
   if (!result.success) throw new ConfigurationError(problemsOf(result.error, set));
   const env = result.data;
   return {
     host: env.HOST,
     port: env.API_PORT,
+    shutdownDelayMs: env.SHUTDOWN_DELAY,
     metricsPort: env.METRICS_PORT,
     database: {
       url: env.DATABASE_URL,
+      eventsUrl: env.DATABASE_EVENTS_URL ?? env.DATABASE_URL,
       poolSize: env.DATABASE_POOL_SIZE,
       statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,
     },
+    redis: env.REDIS_URL ? { url: env.REDIS_URL, prefix: env.REDIS_PREFIX } : undefined,
     auth: {
       issuer: env.AUTH_ISSUER,
       audience: env.AUTH_AUDIENCE,
@@ -185,24 +206,25 @@ export function configurationFrom(environment: Record<string, string | undefined
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustedProxies: env.TRUSTED_PROXIES,
     /** What the gateway proves its own calls with; without it none is told from others. */
-    gatewayKey: env.GATEWAY_KEY ?? gatewayKeyIn(env.GATEWAY_KEY_FILE),
+    gatewayKey: env.GATEWAY_KEY,
   };
 }
 
-function gatewayKeyIn(file: string | undefined): string | undefined {
-  if (file === undefined) return undefined;
+function readSecrets(environment: Record<string, string | undefined>) {
   try {
-    return gatewayKey.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new ConfigurationError([`GATEWAY_KEY_FILE: ${file} holds no key of ${GATEWAY_KEY_LENGTH} signs`]);
+    return withSecretFiles(environment, SECRETS);
+  } catch (error) {
+    throw new ConfigurationError([(error as Error).message]);
   }
 }
 
 /** One line for each variable: the first thing that is wrong with it. */
-function problemsOf({ issues }: z.ZodError, set: Record<string, unknown>): string[] {
+function problemsOf({ issues }: z.ZodError, set: Record<string, string | undefined>): string[] {
   const first = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
   return [...first]
-    .map(([name, message]) => `${name}: ${name in set ? lowerFirst(message) : 'is required'}`)
+    .map(
+      ([name, message]) => `${variableName(set, name)}: ${name in set ? lowerFirst(message) : 'is required'}`,
+    )
     .sort();
 }
 

@@ -1,11 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { DataVersions } from './data-versions.ts';
 import { Database } from './database.ts';
-import { DatabaseEvents } from './database-events.ts';
 
 @Global()
 @Module({
-  providers: [Database, DatabaseEvents, DataVersions],
-  exports: [Database, DatabaseEvents, DataVersions],
+  providers: [Database, DataVersions],
+  exports: [Database, DataVersions],
 })
 export class DatabaseModule {}

@@ -1,7 +1,7 @@
 import { leastBid, type TopicEvents } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { DatabaseEvents } from '../../../platform/database/database-events.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../../live/live-topic.ts';
 import { LiveTopics } from '../../live/live-topics.service.ts';
 import { maySeeListing } from './listing.policy.ts';
@@ -34,7 +34,7 @@ export class ListingTopic implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly topics: LiveTopics,
     private readonly listings: ListingsRepository,
-    events: DatabaseEvents,
+    events: ProcessEvents,
   ) {
     events.on(LISTINGS_CHANNEL, (id) => {
       for (const changed of id === undefined ? this.watched.keys() : [id]) this.tellSoon(changed);

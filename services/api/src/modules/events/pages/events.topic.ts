@@ -1,6 +1,6 @@
 import type { TopicEvents } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { DatabaseEvents } from '../../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../../live/live-topic.ts';
 import { LiveTopics } from '../../live/live-topics.service.ts';
 import { readerOf } from '../event-access.policy.ts';
@@ -26,7 +26,7 @@ export class EventsTopic implements OnModuleInit, OnModuleDestroy {
     private readonly topics: LiveTopics,
     private readonly access: EventAccess,
     private readonly occurrences: OccurrencesRepository,
-    events: DatabaseEvents,
+    events: ProcessEvents,
   ) {
     events.on(EVENTS_CHANNEL, (id) => {
       for (const changed of id === undefined ? this.listeners.keys() : [id]) this.tellSoon(changed);

@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TtlCache } from '../../../platform/cache/ttl-cache.ts';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { DatabaseEvents } from '../../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import { GameStatusRepository } from './game-status.repository.ts';
 import { differs, statusOf } from './server-status.policy.ts';
 
@@ -29,7 +29,7 @@ export class ServerStatusService {
   constructor(
     private readonly database: Database,
     private readonly status: GameStatusRepository,
-    private readonly events: DatabaseEvents,
+    private readonly events: ProcessEvents,
     @Inject(CONFIGURATION) { mustBeWhitelisted }: Configuration,
   ) {
     this.mustBeWhitelisted = mustBeWhitelisted;

@@ -1,7 +1,7 @@
 import type { ServerStatus } from '@boardwalk/contracts';
 import { STATUS_STALE_S } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { DatabaseEvents } from '../../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../../live/live-topic.ts';
 import { LiveTopics } from '../../live/live-topics.service.ts';
 import { differs } from './server-status.policy.ts';
@@ -19,7 +19,7 @@ export class ServerStatusTopic implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly topics: LiveTopics,
     private readonly status: ServerStatusService,
-    events: DatabaseEvents,
+    events: ProcessEvents,
   ) {
     // Also when messages may have been missed.
     events.on(STATUS_CHANNEL, () => this.lookSoon());

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseEvents } from '../../../platform/database/database-events.ts';
+import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 
 const STREAMS_CHANNEL = 'streams';
 
 /** Tells every process that somebody who looks sees something else now. */
 @Injectable()
 export class StreamsSignals {
-  constructor(private readonly events: DatabaseEvents) {}
+  constructor(private readonly events: ProcessEvents) {}
 
   /** Call it inside the transaction of the change. */
   changed(): Promise<void> {

@@ -8,49 +8,38 @@ import {
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
-import { Database } from './database.ts';
-
-/** Receives what was sent; undefined when messages may have been missed. */
-type Listener = (payload: string | undefined) => void;
+import { Database } from '../database/database.ts';
+import { ProcessEvents } from './process-events.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 3_000;
 /** A connection that is dropped silently looks like an idle one. A query every few seconds tells them apart. */
 const PING_INTERVAL_MS = 5_000;
 
-/**
- * Messages between the processes on one database, by LISTEN and NOTIFY, on a connection of its own. It reconnects by itself. Each listener
- * then gets `undefined`, because messages may have been missed.
- */
+/** Events by LISTEN and NOTIFY of PostgreSQL, on a connection of its own. Inside a transaction they are sent by the commit. */
 @Injectable()
-export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('DatabaseEvents');
+export class PostgresEvents extends ProcessEvents implements OnApplicationBootstrap, OnApplicationShutdown {
+  protected readonly logger: Logger = new Logger('PostgresEvents');
   private readonly url: string;
-  private readonly listeners = new Map<string, Listener[]>();
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private retryMs = FIRST_RETRY_MS;
   private stopped = false;
 
   constructor(
-    private readonly database: Database,
+    protected readonly database: Database,
     @Inject(CONFIGURATION) configuration: Configuration,
   ) {
-    this.url = configuration.database.url;
+    super();
+    this.url = configuration.database.eventsUrl;
   }
 
-  /** Listens on a channel from the start on. To be called from constructors. */
-  on(channel: string, listener: Listener): void {
-    this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
-  }
-
-  /** Sends a message to every process, this one included. Inside a transaction it is sent by the commit. */
   async notify(channel: string, payload: string): Promise<void> {
     await this.database.queries.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.listeners.size > 0) await this.connect();
+    if (this.channels().length > 0) await this.connect();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -73,14 +62,13 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
     client.on('notification', ({ channel, payload }) => this.deliver(channel, payload ?? ''));
     try {
       await client.connect();
-      for (const channel of this.listeners.keys())
-        await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      for (const channel of this.channels()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     } catch (error) {
       return this.reconnectLater(client, error);
     }
     this.retryMs = FIRST_RETRY_MS;
     this.schedulePing(client);
-    for (const channel of this.listeners.keys()) this.deliver(channel, undefined);
+    this.deliverGap();
   }
 
   private schedulePing(client: pg.Client): void {
@@ -105,15 +93,5 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
     this.timer = setTimeout(() => void this.connect(), this.retryMs);
     this.timer.unref();
     this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
-  }
-
-  private deliver(channel: string, payload: string | undefined): void {
-    for (const listener of this.listeners.get(channel) ?? []) {
-      try {
-        listener(payload);
-      } catch (error) {
-        this.logger.error(error);
-      }
-    }
   }
 }
