@@ -21,13 +21,13 @@ const fileUpload = new LazyModule(
 const carousel = new LazyModule(() => import(/* webpackChunkName: "carousel" */ './carousel.chunk.ts'));
 
 /** Fetches fields and tables before a page with some is rendered. */
-export const loadFields = (): Promise<unknown> => fields.load().catch(() => {});
+export const loadFields = (): Promise<unknown> => fields.ahead();
 
 /** Fetches those with a state machine of their own before a page with some is rendered. */
-export const loadControls = (): Promise<unknown> => controls.load().catch(() => {});
+export const loadControls = (): Promise<unknown> => controls.ahead();
 
 /** Fetches the carousel ahead. */
-export const loadCarousel = (): Promise<unknown> => carousel.load().catch(() => {});
+export const loadCarousel = (): Promise<unknown> => carousel.ahead();
 
 const room = (height: string) => createElement(Skeleton, { height, width: '100%', ...PENDING });
 /** As high as a box to check, */

@@ -9,8 +9,7 @@ import type { TimelineProps } from './timeline.tsx';
 const display = new LazyModule(() => import(/* webpackChunkName: "display" */ './chunk.ts'));
 
 /** Fetches what shows data before a page with some is drawn. A page that draws it fetches it anyway. */
-export const loadDisplay = (): Promise<unknown> =>
-  Promise.all([loadFields(), display.load().catch(() => {})]);
+export const loadDisplay = (): Promise<unknown> => Promise.all([loadFields(), display.ahead()]);
 
 /** It keeps the wait for its file to itself, in a room of about its size. */
 const inRoom =

@@ -11,7 +11,7 @@ const forms = new LazyModule<Forms>(() =>
 );
 
 /** Fetches what forms are made of before a page with one is drawn. A page that draws one fetches it anyway. */
-export const loadForms = (): Promise<unknown> => forms.load().catch(() => {});
+export const loadForms = (): Promise<unknown> => forms.ahead();
 
 const LazyForm = lazyComponent(forms, (parts) => parts.Form) as ComponentType<object>;
 

@@ -36,6 +36,17 @@ export class LazyModule<T> {
     return loading;
   }
 
+  /**
+   * Fetches it for a page that will need it; null, also when that fails: the page tries again. It answers nothing, because what a route's loader answers
+   * goes to the browser as data.
+   */
+  ahead(): Promise<null> {
+    return this.load().then(
+      () => null,
+      () => null,
+    );
+  }
+
   /** What it brings once it is here; asking doesn't fetch it. */
   use(): T | undefined {
     return useSyncExternalStore(this.#subscribe, this.loaded, () => undefined);

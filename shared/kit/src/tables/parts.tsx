@@ -12,7 +12,7 @@ const tables = new LazyModule<Tables>(() =>
 );
 
 /** Fetches what tables are made of before a page with one is drawn: as the `loader` of its route. A page that draws one fetches it anyway. */
-export const loadTables = (): Promise<unknown> => Promise.all([loadFields(), tables.load().catch(() => {})]);
+export const loadTables = (): Promise<unknown> => Promise.all([loadFields(), tables.ahead()]);
 
 const LazyTable = lazyComponent(tables, (parts) => parts.DataTable) as ComponentType<object>;
 
