@@ -123,7 +123,7 @@ function onward(
 const asked = new WeakMap<FastifyRequest, { origin: string; failure?: unknown }>();
 
 /**
- * Sends a call to another API when the first one didn't take it. One that may have been taken is sent twice only when that does no harm: it reads, or it
+ * Sends a call to another API when the first one didn't take it. One that may have been taken is sent twice only when its method is idempotent, or it
  * carries a key by which the API knows it again. @returns whether it was sent.
  */
 function askOther(
@@ -141,7 +141,7 @@ function askOther(
   upstreams.failed(first.origin);
   const isSafe =
     code === 'ECONNREFUSED' ||
-    SAFE_METHODS.has(request.method) ||
+    IDEMPOTENT_METHODS.has(request.method) ||
     request.headers['idempotency-key'] !== undefined;
   const other = isSafe ? upstreams.otherThan(first.origin) : undefined;
   if (other === undefined || reply.sent || !rewindBody(request)) return false;
@@ -154,7 +154,8 @@ function askOther(
 
 /** The connection to an API could not be made, or was lost before it answered. */
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND']);
-const SAFE_METHODS = new Set(['GET', 'HEAD']);
+/** Done twice they leave what they leave when they are done once (RFC 9110, 9.2.2). */
+const IDEMPOTENT_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;
 

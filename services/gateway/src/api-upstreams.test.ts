@@ -85,8 +85,12 @@ describe('a call that an API didn’t take', () => {
     expect(proxy.asked.map(({ body }) => body)).toEqual([61, 61, 61, 61]);
   });
 
-  it('is repeated when it only reads, or says by a key that it is the same', async () => {
-    for (const options of [{}, { method: 'POST', headers: { 'idempotency-key': 'one' } }]) {
+  it('is repeated when its method is idempotent, or it says by a key that it is the same', async () => {
+    for (const options of [
+      {},
+      { method: 'PUT' },
+      { method: 'POST', headers: { 'idempotency-key': 'one' } },
+    ]) {
       proxy = await stubProxy({ others: [await broken()] });
       const answers = [1, 2].map(() => fetch(`${proxy?.url}/api/news?x=1`, options));
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);

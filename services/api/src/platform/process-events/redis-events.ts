@@ -41,9 +41,9 @@ export class RedisEvents extends PostgresEvents {
   }
 
   override async onApplicationBootstrap(): Promise<void> {
-    await super.onApplicationBootstrap();
     // Each connects again by itself when Redis isn't there yet.
     await Promise.allSettled([this.publisher.connect(), this.subscriber.connect()]);
+    await super.onApplicationBootstrap();
     this.ping = setInterval(() => {
       if (this.subscriber.status === 'ready')
         this.subscriber.ping().catch(() => this.subscriber.disconnect(true));
