@@ -38,6 +38,18 @@ it('revokes the refresh token by a call that outlives the page, and ends the pro
   expect(providerSession.isOpen()).toBe(false);
 });
 
+it('has the site refuse the access tokens of this sign-in', async () => {
+  localStorage.setItem('token', 'an.access.token');
+  const fetched = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', fetched);
+  await endSession({ logout }, settings, () => {});
+  expect(fetched).toHaveBeenCalledWith('/api/users/me/sessions/end-current', {
+    method: 'POST',
+    keepalive: true,
+    headers: { authorization: 'Bearer an.access.token' },
+  });
+});
+
 it('clears what this page knows when it is left, or when the provider’s page doesn’t come', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => new Response());

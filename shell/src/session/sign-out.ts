@@ -1,5 +1,6 @@
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import type { IdentitySettings } from '@boardwalk/contracts';
+import { TOKEN_KEY } from '@boardwalk/kit';
 import { signedOut } from './return-to.ts';
 
 /** How long a sign-out waits for the provider, in milliseconds. The call goes on when the page has left. */
@@ -14,8 +15,8 @@ export const providerSession = {
 };
 
 /**
- * Ends the session in this browser, then at the provider: the refresh token is revoked and the provider's session ended. Without a way to
- * the provider the page stays, and revokes as soon as there is one.
+ * Ends the session in this browser, at the site, and at the provider: access tokens of this sign-in are refused, the refresh token is revoked and the
+ * provider's session ended. Without a way to the provider the page stays, and revokes as soon as there is one.
  * @param clear clears what this page knows of the member.
  * @throws whatever keeps the provider's library from clearing its storage. Nothing is revoked then.
  */
@@ -25,9 +26,11 @@ export async function endSession(
   clear: () => void,
 ): Promise<void> {
   const tokens = keptRefreshTokens(settings.clientId);
+  const accessToken = localStorage.getItem(TOKEN_KEY);
   await identity.logout({
     logoutParams: { returnTo: location.origin },
     openUrl: async (url) => {
+      endAtSite(accessToken);
       if (await revoke(tokens, settings)) {
         signedOut.mark();
         // Not before the page is left: a page of members would show the sign-in page until the provider's has come.
@@ -37,7 +40,11 @@ export async function endSession(
       }
       clear();
       providerSession.keptOpen();
-      window.addEventListener('online', () => void revoke(tokens, settings), { once: true });
+      const revokeAgain = () => {
+        endAtSite(accessToken);
+        void revoke(tokens, settings);
+      };
+      window.addEventListener('online', revokeAgain, { once: true });
     },
   });
 }
@@ -59,6 +66,16 @@ function refreshTokenIn(entry: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Makes access tokens of this sign-in worthless before their end, by a call that outlives the page. Without an answer they end by themselves. */
+function endAtSite(accessToken: string | null): void {
+  if (!accessToken) return;
+  fetch('/api/users/me/sessions/end-current', {
+    method: 'POST',
+    keepalive: true,
+    headers: { authorization: `Bearer ${accessToken}` },
+  }).catch(() => {});
 }
 
 /** Makes refresh tokens worthless (RFC 7009). @returns whether there was a way to the provider. */

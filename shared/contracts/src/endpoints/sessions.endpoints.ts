@@ -33,6 +33,13 @@ export const sessionsEndpoints = defineEndpoints({
     status: 204,
     errors: ['SESSION_NOT_FOUND'],
   },
+  'POST /api/users/me/sessions/end-current': {
+    summary:
+      'Ends the session that the call comes from: its tokens are refused from then on. For signing out.',
+    access: 'signed-in',
+    rate: 'write',
+    status: 204,
+  },
   'POST /api/users/me/sessions/end-others': {
     summary: 'Ends every session of the caller but this one.',
     access: 'signed-in',

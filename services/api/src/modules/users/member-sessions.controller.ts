@@ -22,6 +22,11 @@ export class MemberSessionsController {
     return this.sessions.end(caller, params.id);
   }
 
+  @Endpoint('POST /api/users/me/sessions/end-current')
+  endCurrent(@CurrentCaller() caller: Caller): Promise<void> {
+    return this.sessions.endCurrent(caller);
+  }
+
   @Endpoint('POST /api/users/me/sessions/end-others')
   endOthers(@CurrentCaller() caller: Caller): Promise<void> {
     return this.sessions.endOthers(caller);

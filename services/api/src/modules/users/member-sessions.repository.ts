@@ -39,6 +39,19 @@ export class MemberSessionsRepository {
     return rows.length > 0;
   }
 
+  async endCurrent(userId: string, signedInAt: Date): Promise<void> {
+    await this.database.queries
+      .update(memberSessions)
+      .set({ endedAt: sql`now()` })
+      .where(
+        and(
+          eq(memberSessions.userId, userId),
+          eq(memberSessions.signedInAt, signedInAt),
+          isNull(memberSessions.endedAt),
+        ),
+      );
+  }
+
   async endOthers(userId: string, signedInAt: Date): Promise<void> {
     await this.database.queries
       .update(memberSessions)

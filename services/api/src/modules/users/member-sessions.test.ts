@@ -62,6 +62,20 @@ it('of others are nobody’s to end', async () => {
   expect((await me(cleo)).status).toBe(200);
 });
 
+it('end with a sign-out, without a line of the audit log, and another sign-in goes on', async () => {
+  const [here, there] = [await signedIn('gil', 100), await signedIn('gil', 50)];
+  await me(there);
+  const leave = () => api.call('POST /api/users/me/sessions/end-current', { token: here });
+  expect((await leave()).status).toBe(204);
+  expectError(await me(here), 401, 'SESSION_ENDED');
+  expectError(await me(await signedIn('gil', 100)), 401, 'SESSION_ENDED');
+  expect((await me(there)).status).toBe(200);
+  const audited = await api.database.sql(
+    "SELECT FROM audit_entries WHERE action = 'sessions.ended' AND actor->>'username' = 'gil'",
+  );
+  expect(audited).toHaveLength(0);
+});
+
 it('end together but for this one', async () => {
   const tokens = [await signedIn('eve', 300), await signedIn('eve', 200), await signedIn('eve', 100)];
   for (const token of tokens) await me(token);
