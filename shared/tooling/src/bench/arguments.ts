@@ -5,11 +5,14 @@ import { UsageError } from '../commands/plain-error.ts';
 const LEAST_RUNS = 7;
 const FLOOD_SECONDS = 30;
 const LONGEST_FLOOD = 300;
+/** What `--load` stands for. */
+const LOAD = 'load,steady';
 const USAGE = `Usage: npm run bench                          everything, into docs/benchmarks.md
        npm run bench -- --runs=3                 the same with fewer visits for each median
        npm run bench -- --gate                   what is counted; fails when a goal isn't met
        npm run bench -- --only=speed,bytes       some sections, on the terminal alone
        npm run bench -- --only=floods --seconds=300  each flood so long, 30 s unless said, 300 at most
+       npm run bench -- --load                   how many calls a second, for one process and two, and how it stays under load
        npm run bench -- --only=speed --write     the same, and into docs/benchmarks.md beside what is there of the others`;
 
 export interface BenchArguments {
@@ -27,7 +30,14 @@ export interface BenchArguments {
 
 /** Reads a call of `npm run bench`. @param known the names of the sections. @throws UsageError that says how it is meant. */
 export function readBenchArguments(args: readonly string[], known: readonly string[]): BenchArguments {
-  const { gate = false, runs, seconds, only, write = false } = parse(args);
+  const {
+    gate = false,
+    load = false,
+    runs,
+    seconds,
+    only = load ? LOAD : undefined,
+    write = false,
+  } = parse(args);
   if (runs !== undefined && !/^[1-9]\d{0,2}$/.test(runs)) throw wrong('--runs: a number from 1 to 999.');
   if (seconds !== undefined && !(/^[1-9]\d{0,2}$/.test(seconds) && Number(seconds) <= LONGEST_FLOOD))
     throw wrong(`--seconds: a number from 1 to ${LONGEST_FLOOD}.`);
@@ -48,6 +58,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         gate: { type: 'boolean' },
+        load: { type: 'boolean' },
         runs: { type: 'string' },
         seconds: { type: 'string' },
         only: { type: 'string' },

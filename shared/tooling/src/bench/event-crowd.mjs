@@ -7,7 +7,8 @@ const [path, greeting, event, tokenFile] = process.argv.slice(4);
 const [port, count] = process.argv.slice(2, 4).map(Number);
 const tokens = tokenFile ? readFileSync(tokenFile, 'utf8').split('\n') : [];
 const AT_ONCE = 200;
-const LONGEST = 90_000;
+/** In milliseconds: nobody listens for longer, whatever becomes of who asked for it. */
+const LONGEST = Number(process.env.LONGEST ?? 90_000);
 const TOLD = new RegExp(`^event: ${event}$`, 'gm');
 const request = `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept: text/event-stream\r\n`;
 

@@ -9,10 +9,12 @@ import { measureFloods } from './measure/floods.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureLists } from './measure/lists.ts';
+import { measureLoad } from './measure/load.ts';
 import { measureProcessor } from './measure/processor.ts';
 import { measurePropertyMap } from './measure/property-map.ts';
 import { measureSpeed } from './measure/speed.ts';
 import { measureStart } from './measure/start.ts';
+import { measureSteady } from './measure/steady.ts';
 import { measureStreams } from './measure/streams.ts';
 import { measureVitals } from './measure/vitals.ts';
 import type { Row } from './row.ts';
@@ -43,6 +45,8 @@ export const SECTIONS: readonly Section[] = [
   { name: 'door', measure: measureDoor },
   { name: 'streams', measure: measureStreams },
   { name: 'floods', measure: measureFloods },
+  { name: 'load', measure: measureLoad },
+  { name: 'steady', measure: measureSteady },
   { name: 'start', measure: measureStart },
   { name: 'development', measure: measureDevelopment },
   // The last one: it fills the site with remotes.

@@ -33,8 +33,35 @@ export async function withApi<Result>(
   use: (api: ApiProcess) => Promise<Result>,
   environment: Record<string, string> = {},
 ): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-api-'));
   const issuer = await startIssuer();
+  try {
+    return await withApis(1, { databaseUrl, issuer, environment }, async ([api]) => use(api as ApiProcess));
+  } finally {
+    issuer.stop();
+  }
+}
+
+interface ApiInput {
+  databaseUrl: string;
+  issuer: BenchIssuer;
+  environment?: Record<string, string>;
+}
+
+/** Runs so many APIs on one database, one started after the other, for as long as `use` does. */
+export async function withApis<Result>(
+  count: number,
+  input: ApiInput,
+  use: (apis: ApiProcess[]) => Promise<Result>,
+): Promise<Result> {
+  if (count === 0) return use([]);
+  return withOne(input, (api) => withApis(count - 1, input, (others) => use([api, ...others])));
+}
+
+async function withOne<Result>(
+  { databaseUrl, issuer, environment = {} }: ApiInput,
+  use: (api: ApiProcess) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-api-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const plan = servicePlan({
@@ -57,7 +84,6 @@ export async function withApi<Result>(
     return await use({ origin, pid: supervised.pid ?? 0, issuer });
   } finally {
     await supervised.stop(PATIENCE);
-    issuer.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { publicKeys } from '../../release/signing-key.ts';
+import { freePort } from '../../site/ports.ts';
+import { servicePlan } from '../../site/service-process.ts';
+import { SupervisedProcess } from '../../site/supervised-process.ts';
+import { withApis, withDatabase } from '../api/api-process.ts';
+import { type BenchIssuer, startIssuer } from '../api/issuer.ts';
+import { hasRedis, withRedis } from '../api/redis.ts';
+import type { Row } from '../row.ts';
+import type { Bench } from './bench.ts';
+
+/** Calls in a second, one step after the other until one isn't held. */
+const RATES = [50, 100, 200, 300, 400, 600, 800, 1200, 1600];
+/** A rate is held when so many calls of a hundred are answered as they should be, within so many milliseconds. */
+const HELD = { answered: 99.9, p99: 250 };
+const CONNECTIONS = 64;
+const MEMBERS = 200;
+/** Each rate lasts a third of a flood. */
+const SHARE = 3;
+const PATIENCE = 9000;
+
+/** What is asked in turns: reads of members and lists of the demo community, and one write in ten. */
+const PATHS = [
+  '/api/users/me',
+  '/api/notifications/unread',
+  '/api/articles?limit=20',
+  '/api/properties?limit=20',
+  '/api/events?limit=20',
+  '/api/docs',
+  '/api/users/me',
+  '/api/site',
+  '/api/notifications/unread',
+];
+const WRITE = { method: 'PUT', path: '/api/users/me', body: '{}' } as const;
+
+interface Setup {
+  processes: number;
+  redis?: string;
+}
+
+/** How many calls of members one gateway with one API and with two answers, on PostgreSQL alone and with Redis. */
+export async function measureLoad({ seconds }: Pick<Bench, 'seconds'>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const processes of [1, 2]) rows.push(await curveOf({ processes }, seconds));
+  if (!hasRedis())
+    return [
+      ...rows,
+      { id: 'load', goal: 'the same with Redis', figure: 'not measured: no redis-server here' },
+    ];
+  for (const processes of [1, 2])
+    rows.push(await withRedis((redis) => curveOf({ processes, redis }, seconds)));
+  return rows;
+}
+
+async function curveOf(setup: Setup, seconds: number): Promise<Row> {
+  const steps = await withSetup(setup, (origin, issuer) => climb(origin, issuer, seconds / SHARE));
+  const held = steps.filter(isHeld).at(-1);
+  const engine = setup.redis ? 'Redis' : 'PostgreSQL alone';
+  return {
+    id: 'load',
+    goal: `calls a second, ${setup.processes} ${setup.processes === 1 ? 'API' : 'APIs'}, ${engine}: p99 ≤ ${HELD.p99} ms, ${HELD.answered} % answered`,
+    figure: `${held?.rate ?? 'fewer than 50'}${held?.rate === RATES.at(-1) ? ' or more' : ''}`,
+    spread: steps
+      .map(
+        ({ rate, p50, p99, answered }) => `${rate}/s: p50 ${p50} ms, p99 ${p99} ms, ${answered.toFixed(2)} %`,
+      )
+      .concat(`${cpus().length} processors for all of it, the callers too`)
+      .join('; '),
+  };
+}
+
+interface Step {
+  rate: number;
+  p50: number;
+  p99: number;
+  /** Of a hundred calls that were to be made, those that were answered as they should be. */
+  answered: number;
+}
+
+const isHeld = ({ p99, answered }: Step) => p99 <= HELD.p99 && answered >= HELD.answered;
+
+async function climb(origin: string, issuer: BenchIssuer, seconds: number): Promise<Step[]> {
+  const tokens = Array.from({ length: MEMBERS }, (_, n) => issuer.token(`load-${n}`));
+  // The first calls of all make members, compile code and open connections.
+  await askAt(RATES[0] as number, { origin, tokens, seconds });
+  const steps: Step[] = [];
+  for (const rate of RATES) {
+    const step = await askAt(rate, { origin, tokens, seconds });
+    steps.push(step);
+    if (!isHeld(step)) break;
+  }
+  return steps;
+}
+
+interface Asked {
+  origin: string;
+  tokens: readonly string[];
+  seconds: number;
+}
+
+async function askAt(rate: number, { origin, tokens, seconds }: Asked): Promise<Step> {
+  const headersOf = (at: number) => ({
+    authorization: `Bearer ${tokens[at % tokens.length]}`,
+    'content-type': 'application/json',
+  });
+  const requests = tokens.map((_, at) => {
+    const write = at % (PATHS.length + 1) === PATHS.length;
+    const path = PATHS[at % (PATHS.length + 1)] ?? '';
+    return { ...(write ? WRITE : { method: 'GET' as const, path }), headers: headersOf(at) };
+  });
+  const duration = Math.max(3, Math.round(seconds));
+  const result = await autocannon({
+    ...{ url: origin, connections: CONNECTIONS, overallRate: rate, duration, requests, workers: 1 },
+  });
+  return {
+    ...{ rate, p50: result.latency.p50, p99: result.latency.p99 },
+    answered: Math.min(100, (100 * result['2xx']) / (rate * duration)),
+  };
+}
+
+/** Runs a gateway and its APIs for as long as `use` does. */
+async function withSetup<Result>(
+  { processes, redis }: Setup,
+  use: (origin: string, issuer: BenchIssuer) => Promise<Result>,
+): Promise<Result> {
+  const issuer = await startIssuer();
+  const environment = { DEMO_DATA: 'on', ...(redis && { REDIS_URL: redis }) };
+  try {
+    return await withDatabase((databaseUrl) =>
+      withApis(processes, { databaseUrl, issuer, environment }, (apis) =>
+        withGateway(apis.map(({ origin }) => origin).join(','), issuer, redis, (origin) =>
+          use(origin, issuer),
+        ),
+      ),
+    );
+  } finally {
+    issuer.stop();
+  }
+}
+
+async function withGateway<Result>(
+  apis: string,
+  issuer: BenchIssuer,
+  redis: string | undefined,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-gateway-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const plan = servicePlan({
+    name: 'gateway',
+    logFile: join(folder, 'gateway.log'),
+    environment: {
+      ...{ HOST: 'localhost', PORT: String(port), API_URL: apis, AUTH_ISSUER: issuer.url },
+      ...{ RELEASES_DIR: join(folder, 'releases'), RELEASE_PUBLIC_KEYS: publicKeys().join(',') },
+      ...{ RATE_LIMIT_FACTOR: '1000000', LIFTED_LIMITS: 'on', ...(redis && { REDIS_URL: redis }) },
+    },
+    healthUrl: `${origin}/healthz`,
+  });
+  const gateway = new SupervisedProcess(plan, { say: () => {}, onHopeless: console.error });
+  try {
+    await gateway.start();
+    return await use(origin);
+  } finally {
+    await gateway.stop(PATIENCE);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
