@@ -12,6 +12,7 @@ import { measureLists } from './measure/lists.ts';
 import { measureLoad } from './measure/load.ts';
 import { measureProcessor } from './measure/processor.ts';
 import { measurePropertyMap } from './measure/property-map.ts';
+import { measureRestarts } from './measure/restarts.ts';
 import { measureSpeed } from './measure/speed.ts';
 import { measureStart } from './measure/start.ts';
 import { measureSteady } from './measure/steady.ts';
@@ -47,6 +48,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'floods', measure: measureFloods },
   { name: 'load', measure: measureLoad },
   { name: 'steady', measure: measureSteady },
+  { name: 'restarts', measure: measureRestarts },
   { name: 'start', measure: measureStart },
   { name: 'development', measure: measureDevelopment },
   // The last one: it fills the site with remotes.

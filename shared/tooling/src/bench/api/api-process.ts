@@ -15,6 +15,10 @@ export interface ApiProcess {
   origin: string;
   pid: number;
   issuer: BenchIssuer;
+  /** Asks it to end, and starts it anew. @returns how long it took to end, in milliseconds. */
+  restart(): Promise<number>;
+  /** Ends it as a crash would; it is started again by itself. */
+  kill(): void;
 }
 
 /** @param use gets the URL of an empty database, on a server of its own that is gone afterwards. */
@@ -81,7 +85,19 @@ async function withOne<Result>(
   });
   try {
     await supervised.start();
-    return await use({ origin, pid: supervised.pid ?? 0, issuer });
+    return await use({
+      ...{ origin, pid: supervised.pid ?? 0, issuer },
+      async restart() {
+        const begin = performance.now();
+        await supervised.stop(PATIENCE);
+        const took = performance.now() - begin;
+        await supervised.restart(PATIENCE);
+        return took;
+      },
+      kill() {
+        if (supervised.pid !== undefined) process.kill(supervised.pid, 'SIGKILL');
+      },
+    });
   } finally {
     await supervised.stop(PATIENCE);
     rmSync(folder, { recursive: true, force: true });

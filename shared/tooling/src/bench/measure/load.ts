@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import autocannon from 'autocannon';
-import { publicKeys } from '../../release/signing-key.ts';
-import { freePort } from '../../site/ports.ts';
-import { servicePlan } from '../../site/service-process.ts';
-import { SupervisedProcess } from '../../site/supervised-process.ts';
-import { withApis, withDatabase } from '../api/api-process.ts';
+import { withDatabase } from '../api/api-process.ts';
 import { type BenchIssuer, startIssuer } from '../api/issuer.ts';
 import { hasRedis, withRedis } from '../api/redis.ts';
+import { withSeveral } from '../api/several.ts';
 import type { Row } from '../row.ts';
 import type { Bench } from './bench.ts';
 
@@ -20,7 +15,6 @@ const CONNECTIONS = 64;
 const MEMBERS = 200;
 /** Each rate lasts a third of a flood. */
 const SHARE = 3;
-const PATIENCE = 9000;
 
 /** What is asked in turns: reads of members and lists of the demo community, and one write in ten. */
 const PATHS = [
@@ -121,51 +115,19 @@ async function askAt(rate: number, { origin, tokens, seconds }: Asked): Promise<
   };
 }
 
-/** Runs a gateway and its APIs for as long as `use` does. */
+/** Runs a gateway and its APIs, with the demo community, for as long as `use` does. */
 async function withSetup<Result>(
   { processes, redis }: Setup,
   use: (origin: string, issuer: BenchIssuer) => Promise<Result>,
 ): Promise<Result> {
   const issuer = await startIssuer();
-  const environment = { DEMO_DATA: 'on', ...(redis && { REDIS_URL: redis }) };
   try {
     return await withDatabase((databaseUrl) =>
-      withApis(processes, { databaseUrl, issuer, environment }, (apis) =>
-        withGateway(apis.map(({ origin }) => origin).join(','), issuer, redis, (origin) =>
-          use(origin, issuer),
-        ),
+      withSeveral({ processes, databaseUrl, issuer, redis, environment: { DEMO_DATA: 'on' } }, ({ origin }) =>
+        use(origin, issuer),
       ),
     );
   } finally {
     issuer.stop();
-  }
-}
-
-async function withGateway<Result>(
-  apis: string,
-  issuer: BenchIssuer,
-  redis: string | undefined,
-  use: (origin: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-gateway-'));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const plan = servicePlan({
-    name: 'gateway',
-    logFile: join(folder, 'gateway.log'),
-    environment: {
-      ...{ HOST: 'localhost', PORT: String(port), API_URL: apis, AUTH_ISSUER: issuer.url },
-      ...{ RELEASES_DIR: join(folder, 'releases'), RELEASE_PUBLIC_KEYS: publicKeys().join(',') },
-      ...{ RATE_LIMIT_FACTOR: '1000000', LIFTED_LIMITS: 'on', ...(redis && { REDIS_URL: redis }) },
-    },
-    healthUrl: `${origin}/healthz`,
-  });
-  const gateway = new SupervisedProcess(plan, { say: () => {}, onHopeless: console.error });
-  try {
-    await gateway.start();
-    return await use(origin);
-  } finally {
-    await gateway.stop(PATIENCE);
-    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BenchIssuer } from './issuer.ts';
+
+const PATIENCE = 10_000;
+/** What a writer does between two calls, in milliseconds. */
+const PAUSE = 20;
+
+/** Members who write one number after the other into their profile. */
+export interface Writers {
+  /** Calls that were answered as they should be, and what the others were answered. */
+  counts: { answered: number; failed: Record<string, number> };
+  /** When the last call was answered as it should be, in milliseconds of `performance.now()`. */
+  lastAnswer(): number;
+  /** Ends the writing. @returns how many members' acknowledged numbers aren't there. */
+  stop(): Promise<number>;
+}
+
+/** Has so many members write and read at an origin until they are stopped. */
+export function startWriters(count: number, origin: string, issuer: BenchIssuer): Writers {
+  const counts: Writers['counts'] = { answered: 0, failed: {} };
+  let lastAnswer = 0;
+  let stopped = false;
+  const call = async (token: string, bio?: string): Promise<string | undefined> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const change = bio === undefined ? {} : { method: 'PUT', body: JSON.stringify({ bio }) };
+    const answer = await fetch(`${origin}/api/users/me`, {
+      ...{ headers, signal: AbortSignal.timeout(PATIENCE) },
+      ...change,
+    });
+    if (!answer.ok) throw new Error(String(answer.status));
+    return ((await answer.json()) as { bio: string }).bio;
+  };
+  const write = async (token: string) => {
+    let acknowledged = 0;
+    for (let number = 1; !stopped; number += 1) {
+      try {
+        await call(token, String(number));
+        acknowledged = number;
+        await call(token);
+        counts.answered += 2;
+        lastAnswer = performance.now();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        counts.failed[reason] = (counts.failed[reason] ?? 0) + 1;
+      }
+      await wait(PAUSE);
+    }
+    return acknowledged;
+  };
+  const tokens = Array.from({ length: count }, (_, n) => issuer.token(`writer-${n}`));
+  const working = tokens.map(write);
+  return {
+    counts,
+    lastAnswer: () => lastAnswer,
+    async stop() {
+      stopped = true;
+      const acknowledged = await Promise.all(working);
+      const kept = await Promise.all(tokens.map(async (token) => Number(await call(token))));
+      // One more may have been written whose answer was lost.
+      return kept.filter((number, at) => number < (acknowledged[at] ?? 0)).length;
+    },
+  };
+}
