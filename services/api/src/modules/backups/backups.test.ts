@@ -3,12 +3,13 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSmallDisk } from '@boardwalk/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { BUCKET, S3_KEYS, startTestS3 } from '../../../test/test-s3.ts';
 import { MetricsService } from '../../platform/metrics/metrics.service.ts';
 import { S3Bucket, s3Client } from '../../platform/storage/s3-bucket.ts';
+import { BackupsRepository } from './backups.repository.ts';
 import { MakingBackups } from './making-backups.service.ts';
 import { UploadingBackups } from './uploading-backups.service.ts';
 
@@ -126,6 +127,25 @@ describe('with a backup of today', () => {
       disk.remove();
     }
   });
+});
+
+it('that is found damaged is gone, counts as failed, and removes none that is whole', async () => {
+  const folder = join(work, 'damaged');
+  const api = await startApi({ BACKUP_FOLDER: folder, BACKUP_KEEP: '1' }, database);
+  await mkdir(folder);
+  await writeFile(join(folder, 'boardwalk-20250101T043000Z.tar.gz'), 'whole');
+  // The disk loses half of the file between its making and its check.
+  const repository = api.get(BackupsRepository);
+  const add = vi.spyOn(repository, 'add').mockImplementationOnce(async (row) => {
+    const file = join(folder, row.fileName);
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.subarray(0, bytes.length >> 1));
+    add.mockRestore();
+    return repository.add(row);
+  });
+  await expect(api.get(MakingBackups).make()).rejects.toThrow();
+  expect(await statusOf(api)).toMatchObject({ state: 'attention', failure: { reason: 'damaged' } });
+  expect(await readdir(folder)).toEqual(['boardwalk-20250101T043000Z.tar.gz']);
 });
 
 describe('a bucket', () => {
