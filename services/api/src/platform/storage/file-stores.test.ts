@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUCKET, S3_KEYS, startTestS3 } from '../../../test/test-s3.ts';
+import { BUCKET, S3_KEYS, startFlakyTls, startTestS3 } from '../../../test/test-s3.ts';
 import { DiskFileStore } from './disk-file-store.ts';
 import type { FileStore } from './file-store.ts';
 import { S3Bucket, s3Client } from './s3-bucket.ts';
@@ -88,6 +89,21 @@ it.each([
   await uploadFile(client, BUCKET, `uploads/${size}`, path);
   const stored = await bucket.get(`uploads/${size}`);
   expect(stored?.equals(bytes)).toBe(true);
+});
+
+it('uploads each part again until it is taken, on a line that fails every third time', async () => {
+  const flaky = await startFlakyTls(s3.port);
+  const settings = { endpoint: flaky.url, region: 'us-east-1', bucket: BUCKET, ...S3_KEYS };
+  const httpsAgent = new Agent({ ca: flaky.certificate });
+  const failing = s3Client(settings, { requestHandler: { httpsAgent } });
+  try {
+    await uploadFile(failing, BUCKET, 'uploads/flaky', join(folder, 'of-20000000'));
+    expect(flaky.counts.failures).toBeGreaterThan(0);
+    expect((await bucket.get('uploads/flaky'))?.length).toBe(20_000_000);
+  } finally {
+    failing.destroy();
+    await flaky.stop();
+  }
 });
 
 it('uploads nothing of a file that isn’t there, or into a bucket that isn’t', async () => {
