@@ -4,6 +4,7 @@ import {
   type CompletedPart,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  HeadObjectCommand,
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
@@ -36,6 +37,8 @@ export async function uploadFile(client: S3Client, bucket: string, key: string, 
       }
       await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } }));
     } catch (error) {
+      // Whoever asks again after a lost answer is told that there is no such upload any more.
+      if (await isWhole(client, bucket, key, size)) return;
       // The parts would be paid for until somebody removes them.
       await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
       throw error;
@@ -43,4 +46,9 @@ export async function uploadFile(client: S3Client, bucket: string, key: string, 
   } finally {
     await file.close();
   }
+}
+
+async function isWhole(client: S3Client, bucket: string, key: string, bytes: number): Promise<boolean> {
+  const found = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).catch(() => undefined);
+  return found?.ContentLength === bytes;
 }
