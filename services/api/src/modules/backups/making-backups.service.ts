@@ -28,7 +28,7 @@ export class MakingBackups {
     const { backups: plan } = configuration;
     jobs.work<{ ifLate?: boolean }>(
       'backups.make',
-      (given) => this.makeDue(given.every(({ data }) => data?.ifLate)),
+      (given) => this.makeDue(given.every(({ data }) => data.ifLate)),
       {
         ...LONG_WORK,
         policy: 'exclusive',

@@ -119,7 +119,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const pollingIntervalSeconds =
       cron === undefined || cron === EVERY_MINUTE ? POLLING_S.usual : POLLING_S.rare;
     // Before the work begins: what is asked for jobs rarely finds it at once.
-    if (cron === EVERY_MINUTE || atStart) await this.boss.send(name, atStart);
+    if (cron === EVERY_MINUTE || atStart) await this.boss.send(name, atStart ?? {});
     await this.boss.work(name, { batchSize, pollingIntervalSeconds }, (jobs: Job<object>[]) =>
       handle(jobs).catch((error: unknown) => {
         this.logger.warn(`A job of ${name} failed: ${String(error)}`);

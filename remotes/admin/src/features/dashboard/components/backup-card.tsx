@@ -73,7 +73,7 @@ function LastBackup({ last: { at, bytes, encrypted } }: { last: Last }) {
   return (
     <>
       <TimeText at={at} as="relative" />
-      <Box fontSize="sm" color="fg.muted">
+      <Box fontSize="sm" color="fg.muted" fontWeight="400">
         {encrypted ? <Trans>{size}, encrypted</Trans> : <Trans>{size}, not encrypted</Trans>}
       </Box>
     </>
