@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** An API whose database has a backup of today, so that its start makes none. */
+/** An API that is stopped in the end. On a database with a backup of today its start makes none. */
 async function startApi(environment: Record<string, string>, of?: TestDatabase): Promise<TestApi> {
   const api = await startTestApi({ environment, ...(of && { database: of }) });
   running.push(api);
