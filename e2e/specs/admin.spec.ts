@@ -151,6 +151,9 @@ test(
     await expect(health.getByRole('heading', { name: 'Database' })).toBeVisible();
     await expect(health).toContainText(/Answers in [\d.]+ ms/);
     await expect(health).toContainText(/Updated/);
+    await expect(page.getByRole('region', { name: 'Backups' })).toContainText(
+      'Set BACKUP_FOLDER for the API',
+    );
     const trends = page.getByRole('region', { name: 'Trends' });
     await expect(trends.getByText('Members who joined').first()).toBeVisible();
     await trends.getByRole('button', { name: '90 days' }).click();

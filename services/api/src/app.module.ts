@@ -3,6 +3,7 @@ import { ClsModule } from 'nestjs-cls';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { AvatarsModule } from './modules/avatars/avatars.module.ts';
+import { BackupsModule } from './modules/backups/backups.module.ts';
 import { ChatModule } from './modules/chat/chat.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
@@ -75,6 +76,7 @@ const AREAS = [
   RolesModule,
   ModerationModule,
   AuditModule,
+  BackupsModule,
   DashboardModule,
   DeployTokensModule,
   FeedModule,

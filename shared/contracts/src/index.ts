@@ -17,6 +17,7 @@ export * from './endpoints/table.ts';
 export * from './entities/article.ts';
 export * from './entities/article-limits.ts';
 export * from './entities/audit-entry.ts';
+export * from './entities/backup.ts';
 export * from './entities/comment.ts';
 export * from './entities/comment-limits.ts';
 export * from './entities/csp-report.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import type { SiteHealth, Trends } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
+import type { BackupStatus, SiteHealth, Trends } from '@boardwalk/contracts';
+import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { DashboardRoute } from './dashboard.route.tsx';
 
+const HOUR_MS = 3_600_000;
 const HEALTH: SiteHealth = {
   measuredAt: new Date().toISOString(),
   database: { state: 'good', milliseconds: 1.5 },
@@ -17,20 +18,38 @@ const TRENDS: Trends = {
   days: ['2026-11-22', '2026-11-23'],
   ...{ membersJoined: [3, 0], applicationsHandedIn: null, medianHoursToDecision: null, articlesRead: null },
 };
+const BACKUPS: BackupStatus = {
+  ...{ state: 'good', dailyAt: '04:30', failure: null },
+  last: {
+    at: new Date(Date.now() - 5 * HOUR_MS).toISOString(),
+    ...{ file: 'boardwalk-20261123T043000Z.tar.gz.age', bytes: 52_428_800, encrypted: true },
+    ...{ folder: '/backups', bucket: 'meridian-backups' },
+  },
+  testedAt: new Date(Date.now() - 4 * HOUR_MS).toISOString(),
+};
+const NO_BACKUPS: BackupStatus = {
+  ...{ state: 'unknown', dailyAt: null, last: null, testedAt: null, failure: null },
+};
 
 const page = (
   answers: Answers,
   permissions: ('dashboard.read' | 'notifications.manage')[] = ['dashboard.read'],
 ) =>
   drawPage(<DashboardRoute />, {
-    answers: { 'GET /api/dashboard/health': HEALTH, 'GET /api/dashboard/trends': TRENDS, ...answers },
+    answers: {
+      'GET /api/dashboard/health': HEALTH,
+      'GET /api/dashboard/backups': BACKUPS,
+      'GET /api/dashboard/trends': TRENDS,
+      ...answers,
+    },
     permissions,
   });
 
 it('says of each part how it is and what that is taken from', async () => {
   const { findByText, getByText, getAllByText, container } = page({});
   await findByText('Answers in 1.5 ms');
-  expect(getAllByText('Healthy')).toHaveLength(3);
+  await findByText('Last backup');
+  expect(getAllByText('Healthy')).toHaveLength(4);
   expect(getByText('Needs attention')).toBeTruthy();
   expect(getByText('3 failed messages')).toBeTruthy();
   expect(getByText('Unknown')).toBeTruthy();
@@ -54,6 +73,77 @@ it('shows one part though the other failed', async () => {
   const { findByText } = page({ 'GET /api/dashboard/health': 503 });
   await findByText('The status could not be loaded');
   await findByText('Members who joined', { selector: 'figcaption' });
+});
+
+const backupsOf = async (backups: BackupStatus | number) => {
+  const { findByRole, container } = page({ 'GET /api/dashboard/backups': backups as BackupStatus });
+  return { region: within(await findByRole('region', { name: 'Backups' })), container };
+};
+
+it('says when the last backup was made, what of it is known, and when one was tested', async () => {
+  const { region, container } = await backupsOf(BACKUPS);
+  await region.findByText('5 hours ago');
+  for (const text of [
+    '50 MB, encrypted',
+    '/backups',
+    'Bucket meridian-backups',
+    '4 hours ago',
+    'Every day at 04:30 UTC',
+  ])
+    region.getByText(text);
+  await expectAccessible(container);
+});
+
+it('says that a backup isn’t encrypted, and that none was ever tested', async () => {
+  const last = BACKUPS.last && { ...BACKUPS.last, encrypted: false, bucket: null };
+  const { region } = await backupsOf({ ...BACKUPS, last, testedAt: null, dailyAt: null });
+  await region.findByText('50 MB, not encrypted');
+  region.getByText('Never');
+  region.getByText('Not scheduled');
+  expect(region.queryByText(/Bucket/)).toBeNull();
+});
+
+it('warns of a backup that is old', async () => {
+  const { region } = await backupsOf({ ...BACKUPS, state: 'attention' });
+  await region.findByText('The last backup is older than 26 hours.');
+  region.getByText('Needs attention');
+});
+
+it.each([
+  ['no-room', 'There was no room left on the disk.'],
+  ['not-writable', 'The backup folder can’t be written to.'],
+  ['database', 'The database could not be read.'],
+  ['bucket', 'The backup could not be uploaded to the bucket. The one on disk is complete.'],
+  ['damaged', 'The backup was damaged and has been removed.'],
+  ['other', 'The last run did not finish as it should.'],
+] as const)('says what the last run failed of: %s', async (reason, words) => {
+  const failure = {
+    at: new Date(Date.now() - HOUR_MS).toISOString(),
+    reason,
+    detail: 'EXAMPLE: what was said',
+  };
+  const { region } = await backupsOf({ ...BACKUPS, state: 'attention', failure });
+  await region.findByText(words);
+  region.getByText('EXAMPLE: what was said');
+  expect(region.queryByText(/older than/)).toBeNull();
+});
+
+it('says how backups are turned on', async () => {
+  const { region, container } = await backupsOf(NO_BACKUPS);
+  await region.findByText('No backups yet');
+  expect(region.getByText('BACKUP_FOLDER').tagName).toBe('CODE');
+  region.getByText(/It then makes a backup every day/);
+  await expectAccessible(container);
+});
+
+it('says when the first one is made', async () => {
+  const { region } = await backupsOf({ ...NO_BACKUPS, dailyAt: '04:30' });
+  await region.findByText(/The first backup is made within a minute/);
+});
+
+it('shows the rest though the backups could not be loaded', async () => {
+  const { region } = await backupsOf(503);
+  await region.findByText('The backups could not be loaded');
 });
 
 it('is for those with the permission', async () => {

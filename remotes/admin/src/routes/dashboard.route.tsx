@@ -1,5 +1,6 @@
 import { Navigate, useSession } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackupsPanel } from '../features/dashboard/components/backups-panel.tsx';
 import { HealthPanel } from '../features/dashboard/components/health-panel.tsx';
 import { TrendsPanel } from '../features/dashboard/components/trends-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -18,6 +19,7 @@ export function DashboardRoute() {
       permission="dashboard.read"
     >
       <HealthPanel />
+      <BackupsPanel />
       <TrendsPanel />
     </AdminPage>
   );

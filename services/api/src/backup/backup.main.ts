@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Logger } from '@nestjs/common';
-import { type BackupOptions, makeBackup, restoreBackup } from './backup.ts';
+import { detailOf, failureOfMaking } from '../modules/backups/backups.policy.ts';
+import type { NewBackupRow } from '../modules/backups/backups.table.ts';
+import { type BackupOptions, checkBackup, makeBackup, restoreBackup } from './backup.ts';
 import { keepNewest, nameOfBackup } from './kept-backups.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, rowsOf } from './manifest.ts';
+import { recordBackup, recordTest } from './record-backup.ts';
 
 const USAGE = `Usage:
   node backup.js backup <folder> [--keep <number>]   writes boardwalk-<time>.tar.gz into the folder; keeps the newest ones
+  node backup.js check <file>                        reads it as restoring does, compares every file with its hash, and changes nothing
   node backup.js restore <file>                      into an empty database and empty folders
 
-Both read DATABASE_URL, RELEASES_DIR, MEDIA_DIR, RELEASE_SIGNING_KEY_FILE, VAPID_KEY_FILE and GATEWAY_KEY_FILE as the API does.
+They read DATABASE_URL, RELEASES_DIR, MEDIA_DIR, RELEASE_SIGNING_KEY_FILE, VAPID_KEY_FILE and GATEWAY_KEY_FILE as the API does; a check needs none of them.
 BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE, encrypts a backup, and opens one.`;
 /** sysexits.h: used in a wrong way, and wrong settings. */
 const EXIT = { usage: 64, configuration: 78 };
@@ -41,10 +46,38 @@ function passphraseFrom({ BACKUP_PASSPHRASE: given, BACKUP_PASSPHRASE_FILE: file
 }
 
 function tell(what: string, file: string, { tables, files, madeAt }: Manifest): void {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(
-    `${what} ${file}: made at ${madeAt}, ${tables.length} tables, ${rows} rows, ${Object.keys(files).length} files`,
-  );
+  const amounts = `${tables.length} tables, ${rowsOf({ tables })} rows, ${Object.keys(files).length} files`;
+  console.log(`${what} ${file}: made at ${madeAt}, ${amounts}`);
+}
+
+/** Makes one, and notes in the site's database how that went. */
+async function backUp(folder: string, keep: number | undefined): Promise<void> {
+  const options = optionsFrom(process.env);
+  const startedAt = new Date();
+  const encrypted = options.passphrase !== undefined;
+  const fileName = nameOfBackup(startedAt, encrypted);
+  const file = join(folder, fileName);
+  const about = { startedAt, fileName, folder: resolve(folder), encrypted };
+  const record = async (how: Omit<NewBackupRow, keyof typeof about | 'endedAt'>) => {
+    if (!(await recordBackup(options.databaseUrl, { ...about, ...how, endedAt: new Date() })))
+      console.error('The database took no note of this, so the dashboard doesn’t show it.');
+  };
+  try {
+    const made = await makeBackup(file, options);
+    tell('Wrote', file, made);
+    const { size: bytes } = await stat(file);
+    await record({ status: 'done', bytes, rows: rowsOf(made), files: Object.keys(made.files).length });
+  } catch (error) {
+    await record({ status: 'failed', failure: failureOfMaking(error), error: detailOf(error) });
+    throw error;
+  }
+  for (const name of keep ? await keepNewest(folder, keep) : []) console.log(`Removed ${name}`);
+}
+
+async function check(file: string): Promise<void> {
+  const passphrase = passphraseFrom(process.env);
+  tell('Checked', file, await checkBackup(file, passphrase));
+  if (process.env.DATABASE_URL) await recordTest(process.env.DATABASE_URL, basename(file));
 }
 
 async function main(): Promise<void> {
@@ -56,12 +89,10 @@ async function main(): Promise<void> {
   const keep = values.keep === undefined ? undefined : Number(values.keep);
   if (!place || rest.length > 0 || (keep !== undefined && !(Number.isInteger(keep) && keep > 0)))
     throw new WrongUse();
-  const options = optionsFrom(process.env);
-  if (verb === 'backup') {
-    const file = join(place, nameOfBackup(new Date(), options.passphrase !== undefined));
-    tell('Wrote', file, await makeBackup(file, options));
-    for (const name of keep ? await keepNewest(place, keep) : []) console.log(`Removed ${name}`);
-  } else if (verb === 'restore') {
+  if (verb === 'backup') await backUp(place, keep);
+  else if (verb === 'check') await check(place);
+  else if (verb === 'restore') {
+    const options = optionsFrom(process.env);
     tell('Restored', place, await restoreBackup(place, options, new Logger('Restore')));
   } else throw new WrongUse();
 }

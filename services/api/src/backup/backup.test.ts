@@ -7,7 +7,8 @@ import { startTestApi, type TestApi } from '../../test/test-api.ts';
 import { startNewsroom } from '../../test/test-articles.ts';
 import { createTestDatabase, quietLogger, type TestDatabase } from '../../test/test-database.ts';
 import { FanoutService } from '../modules/notifications/fanout.service.ts';
-import { type BackupOptions, makeBackup, restoreBackup } from './backup.ts';
+import { inThread } from './archive-thread.ts';
+import { type BackupOptions, checkBackup, makeBackup, restoreBackup } from './backup.ts';
 import { keepNewest, nameOfBackup } from './kept-backups.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'boardwalk-backup-'));
@@ -109,11 +110,30 @@ describe('a backup', () => {
     });
   });
 
-  it('that is damaged changes nothing', async () => {
+  it('is read again as a whole, and changes nothing', async () => {
+    const made = await backupOf('checked.tar.gz');
+    expect(await checkBackup(join(work, 'checked.tar.gz'), undefined)).toEqual(made);
+    expect((await readdir(work)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('with a file that isn’t what its manifest says is found out', async () => {
+    const folder = join(work, 'opened');
+    await mkdir(folder);
+    await backupOf('exchanged.tar.gz');
+    await inThread('unpack', join(work, 'exchanged.tar.gz'), folder);
+    await writeFile(join(folder, 'files/media/one.webp'), 'another picture');
+    await inThread('pack', folder, join(work, 'exchanged.tar.gz'));
+    await expect(checkBackup(join(work, 'exchanged.tar.gz'), undefined)).rejects.toThrow(
+      'The backup is damaged: files/media/one.webp.',
+    );
+  });
+
+  it('that is damaged is found out, and changes nothing', async () => {
     await backupOf('damaged.tar.gz');
     const bytes = await readFile(join(work, 'damaged.tar.gz'));
     bytes.writeUInt8((bytes[bytes.length >> 1] ?? 0) ^ 0xff, bytes.length >> 1);
     await writeFile(join(work, 'damaged.tar.gz'), bytes);
+    await expect(checkBackup(join(work, 'damaged.tar.gz'), undefined)).rejects.toThrow();
     await withDatabase(async (database) => {
       await expect(restoreInto(database, 'damaged.tar.gz', 'unharmed')).rejects.toThrow();
       expect(await countsOf(database)).toEqual({});

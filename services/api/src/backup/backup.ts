@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from '@nestjs/common';
-import { pack, unpack } from './archive.ts';
+import { inThread } from './archive-thread.ts';
 import { dumpDatabase } from './dump-database.ts';
+import { WORK_FOLDER } from './kept-backups.ts';
 import { loadDatabase } from './load-database.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { expectRoomFor, gatherFiles, hashesIn, placeFiles, type SitePlaces } from './site-files.ts';
+import { expectRoomFor, gatherFiles, placeFiles, type SitePlaces } from './site-files.ts';
 
 export interface BackupOptions extends SitePlaces {
   databaseUrl: string;
@@ -26,9 +27,9 @@ export async function makeBackup(file: string, options: BackupOptions): Promise<
     // After the tables: a file is there before the row that names it.
     await gatherFiles(options, join(folder, CONTENTS.files));
     const madeAt = new Date().toISOString();
-    const manifest: Manifest = { format: 1, madeAt, ...database, files: await hashesIn(folder) };
+    const manifest: Manifest = { format: 1, madeAt, ...database, files: await inThread('hashesIn', folder) };
     await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, undefined, 2));
-    await pack(folder, file, options.passphrase);
+    await inThread('pack', folder, file, options.passphrase);
     return manifest;
   });
 }
@@ -39,13 +40,7 @@ export async function makeBackup(file: string, options: BackupOptions): Promise<
  */
 export async function restoreBackup(file: string, options: BackupOptions, logger: Logger): Promise<Manifest> {
   return inWorkFolder(dirname(file), async (folder) => {
-    await unpack(file, folder, options.passphrase);
-    const manifest = readManifest(await readFile(join(folder, MANIFEST), 'utf8'));
-    await rm(join(folder, MANIFEST));
-    const found = await hashesIn(folder);
-    const damaged = Object.entries(manifest.files).filter(([path, hash]) => found[path] !== hash);
-    if (damaged.length > 0)
-      throw new Error(`The backup is damaged: ${damaged.map(([path]) => path).join(', ')}.`);
+    const manifest = await openBackup(file, folder, options.passphrase);
     const files = join(folder, CONTENTS.files);
     await expectRoomFor(files, options);
     await loadDatabase(options.databaseUrl, join(folder, CONTENTS.database), manifest, logger);
@@ -54,9 +49,29 @@ export async function restoreBackup(file: string, options: BackupOptions, logger
   });
 }
 
+/**
+ * Reads a backup as restoring does, and changes nothing: unpacks it into a folder beside it, and compares every file with its SHA-256.
+ * @throws Error when it is damaged, can't be opened, or when there is no room to unpack it.
+ */
+export function checkBackup(file: string, passphrase: string | undefined): Promise<Manifest> {
+  return inWorkFolder(dirname(file), (folder) => openBackup(file, folder, passphrase));
+}
+
+/** Unpacks a backup, all but its manifest. @throws Error when it can't be opened, or when a file isn't what the manifest says. */
+async function openBackup(file: string, folder: string, passphrase: string | undefined): Promise<Manifest> {
+  await inThread('unpack', file, folder, passphrase);
+  const manifest = readManifest(await readFile(join(folder, MANIFEST), 'utf8'));
+  await rm(join(folder, MANIFEST));
+  const found = await inThread('hashesIn', folder);
+  const damaged = Object.entries(manifest.files).filter(([path, hash]) => found[path] !== hash);
+  if (damaged.length > 0)
+    throw new Error(`The backup is damaged: ${damaged.map(([path]) => path).join(', ')}.`);
+  return manifest;
+}
+
 /** Beside the backup: there is room for it, and links need no more. */
 async function inWorkFolder<T>(beside: string, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(beside, '.backup-'));
+  const folder = await mkdtemp(join(beside, WORK_FOLDER));
   try {
     return await work(folder);
   } finally {

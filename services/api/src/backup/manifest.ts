@@ -25,6 +25,11 @@ const manifestSchema = z.object({
 export type Manifest = z.output<typeof manifestSchema>;
 export type DumpedTable = z.output<typeof table>;
 
+/** How many rows a backup holds in all. */
+export function rowsOf({ tables }: Pick<Manifest, 'tables'>): number {
+  return tables.reduce((sum, table) => sum + table.rows, 0);
+}
+
 /** @throws Error when the text is no manifest that this version can read. */
 export function readManifest(text: string): Manifest {
   try {

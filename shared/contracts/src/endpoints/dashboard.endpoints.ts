@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backupStatusSchema } from '../entities/backup.ts';
 import { siteHealthSchema, trendsSchema } from '../entities/dashboard.ts';
 import { TREND_DAYS } from '../entities/trend-days.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -9,6 +10,13 @@ export const dashboardEndpoints = defineEndpoints({
     access: { permission: 'dashboard.read' },
     rate: 'read',
     answer: siteHealthSchema,
+    status: 200,
+  },
+  'GET /api/dashboard/backups': {
+    summary: 'The last backup, where it is, when one was last read again as a whole, and what went wrong.',
+    access: { permission: 'dashboard.read' },
+    rate: 'read',
+    answer: backupStatusSchema,
     status: 200,
   },
   'GET /api/dashboard/trends': {

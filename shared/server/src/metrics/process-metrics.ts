@@ -10,6 +10,8 @@ export interface ProcessMetrics {
   registry: Registry;
   /** A figure that is read when it is asked for. @param read its values, by the value of its label; what fails is left out. */
   gauge(name: string, help: string, label: string, read: () => Values | Promise<Values>): void;
+  /** A figure without a label, read when it is asked for; what fails, or isn't known, is left out. */
+  value(name: string, help: string, read: () => Promise<number | undefined>): void;
   /** Answers `GET /metrics` on a port of its own, which no visitor reaches. @returns the way to stop. @throws when the port is taken. */
   listen(port: number, host: string): Promise<ListeningMetrics>;
 }
@@ -42,6 +44,16 @@ export function createProcessMetrics(server: FastifyInstance, service: string): 
             .then(read)
             .catch(() => ({}));
           for (const [value, amount] of Object.entries(values)) gauge.set({ [label]: value }, amount);
+        },
+      });
+    },
+    value(name, help, read) {
+      const gauge: Gauge = new Gauge({
+        ...{ name, help, registers: [registry] },
+        async collect() {
+          gauge.remove();
+          const value = await read().catch(() => undefined);
+          if (value !== undefined) gauge.set(value);
         },
       });
     },

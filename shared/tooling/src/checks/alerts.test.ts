@@ -16,7 +16,7 @@ it('says what to do for each alert, and for no other', () => {
 it('has rules for figures that are described', () => {
   const figures = [
     ...rules.matchAll(
-      /\b(http_request_duration_seconds|[a-z]+_[a-z_]+|jobs)(?:_count|_bucket)?(?=\{|\[| >)/g,
+      /\b(http_request_duration_seconds|[a-z]+_[a-z_]+|jobs)(?:_count|_bucket)?(?=\{|\[|\)| >)/g,
     ),
   ].map(([, name = '']) => name.replace(/_(count|bucket)$/, ''));
   expect(new Set(figures).size).toBeGreaterThan(5);

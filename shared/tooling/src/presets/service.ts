@@ -56,6 +56,8 @@ export function service({ name, uses = [], entries = {}, unbundled = [] }: Servi
       module: true,
       distPath: { root: bundle },
       filename: { js: '[name].js' },
+      // The file of a worker stands beside the program.
+      assetPrefix: 'auto',
       minify: false,
       sourceMap: { js: 'source-map' },
       cleanDistPath: true,

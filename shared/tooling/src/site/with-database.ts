@@ -31,7 +31,11 @@ export async function withStoppedDatabase(
 
 /** Does something with the database of a site, whether it is running or not. */
 export async function withDatabase(settings: SiteSettings, work: (url: string) => void): Promise<void> {
-  const running = settings.databaseUrl ? undefined : runningCluster(join(settings.dataDir, 'postgres'));
-  if (running) return work(running.databaseUrl(DATABASE));
-  return withStoppedDatabase(settings, work);
+  const running = runningDatabase(settings);
+  return running ? work(running) : withStoppedDatabase(settings, work);
+}
+
+/** The address of a site's database: one of your own, or the embedded one while it runs. */
+export function runningDatabase({ databaseUrl, dataDir }: SiteSettings): string | undefined {
+  return databaseUrl ?? runningCluster(join(dataDir, 'postgres'))?.databaseUrl(DATABASE);
 }

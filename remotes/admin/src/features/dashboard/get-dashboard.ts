@@ -8,6 +8,9 @@ export const healthQuery = {
   refetchInterval: 60_000,
 };
 
+/** How the backups of the site are. The panel shows a failure itself. */
+export const backupsQuery = endpointQuery('GET /api/dashboard/backups', {}, { suppressErrors: true });
+
 /** What happened by day. */
 export function trendsQuery(days: (typeof TREND_DAYS)[number]) {
   return endpointQuery('GET /api/dashboard/trends', { query: { days } }, { suppressErrors: true });

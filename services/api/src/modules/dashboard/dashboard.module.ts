@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BackupsModule } from '../backups/backups.module.ts';
 import { GameModule } from '../game/game.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
@@ -16,7 +17,7 @@ import { TrendsService } from './trends.service.ts';
 @Module({
   imports: [
     ...[UsersModule, NewsModule, SubmissionsModule, NotificationsModule],
-    ...[GameModule, RegistryModule, ReleasesModule],
+    ...[GameModule, RegistryModule, ReleasesModule, BackupsModule],
   ],
   controllers: [DashboardController],
   providers: [SiteHealthService, ServedHealth, DailyFigures, TrendsService],

@@ -49,6 +49,10 @@ it.each([
   ['SITE_ORIGIN', 'localhost'],
   ['TRUSTED_PROXIES', 'gateway'],
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['BACKUP_AT', '24:00'],
+  ['BACKUP_AT', '4:30'],
+  ['BACKUP_KEEP', '0'],
+  ['BACKUP_KEEP', '1.5'],
 ])('refuses %s=%s and names it', (name, value) => {
   const problems = problemsOf({ ...enough, [name]: value });
   expect(problems).toHaveLength(1);
@@ -100,5 +104,18 @@ describe('letters', () => {
   ])('are sent by no %s=%s', (name, value) => {
     const problems = problemsOf({ ...enough, ...both, [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: must be an`))]);
+  });
+});
+
+describe('backups', () => {
+  it('are made where a folder is named, at half past four', () => {
+    expect(configurationFrom(enough).backups).toBeUndefined();
+    expect(configurationFrom({ ...enough, BACKUP_FOLDER: '/backups' }).backups).toEqual({
+      ...{ folder: '/backups', dailyAt: '04:30', keep: 14, passphrase: undefined, bucket: undefined },
+    });
+  });
+
+  it('want a folder when a bucket is named', () => {
+    expect(problemsOf({ ...enough, BACKUP_BUCKET: 'backups' })).toEqual(['BACKUP_FOLDER: is required']);
   });
 });

@@ -1,8 +1,10 @@
 import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
-import { trustedProxies, variableName, withSecretFiles } from '@boardwalk/server';
+import { trustedProxies } from '@boardwalk/server';
 import { z } from 'zod';
+import { backupEnvironment, backupsOf } from './backups.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { discordEnvironment, discordOf } from './discord.ts';
+import { problemsOf, readSecrets } from './reading.ts';
 import { streamingEnvironment, streamingOf } from './streaming.ts';
 import { webAddress } from './web-address.ts';
 
@@ -96,6 +98,7 @@ const environmentSchema = z
     GAME_WHITELIST: z.enum(['on', 'off']).default('on'),
     ...discordEnvironment,
     ...streamingEnvironment,
+    ...backupEnvironment,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     DEMO_DATA: z.enum(['on', 'off']).default('on'),
     SITE_PRESET: z.enum(['meridian', 'plain', 'mountain']).optional(),
@@ -109,19 +112,15 @@ const environmentSchema = z
     if (SMTP_URL && !MAIL_FROM) addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is required' });
     if (MAIL_FROM && !SMTP_URL) addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required' });
   })
+  .superRefine(({ BACKUP_FOLDER, BACKUP_BUCKET }, { addIssue }) => {
+    if (BACKUP_BUCKET && !BACKUP_FOLDER)
+      addIssue({ code: 'custom', path: ['BACKUP_FOLDER'], message: 'is required' });
+  })
   .superRefine(({ RATE_LIMIT_FACTOR, LIFTED_LIMITS }, { addIssue }) => {
     const message = `is ${MAX_RATE_LIMIT_FACTOR} at most without LIFTED_LIMITS=on`;
     if (RATE_LIMIT_FACTOR > MAX_RATE_LIMIT_FACTOR && LIFTED_LIMITS === 'off')
       addIssue({ code: 'custom', path: ['RATE_LIMIT_FACTOR'], message });
   });
-
-/** What can stand in files, too: `DATABASE_URL_FILE` names the one with the value of `DATABASE_URL`. */
-const SECRETS = [
-  ...['DATABASE_URL', 'DATABASE_EVENTS_URL', 'REDIS_URL', 'SMTP_URL', 'GATEWAY_KEY', 'RELEASE_WEBHOOK_URL'],
-  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ...['DISCORD_CLIENT_SECRET', 'DISCORD_WEBHOOK_URL', 'DISCORD_BOT_TOKEN'],
-  ...['TWITCH_CLIENT_SECRET', 'TWITCH_EVENTSUB_SECRET', 'YOUTUBE_API_KEY', 'KICK_CLIENT_SECRET'],
-];
 
 /** Everything that the environment decides, checked. */
 export type Configuration = ReturnType<typeof configurationFrom>;
@@ -199,6 +198,7 @@ export function configurationFrom(environment: Record<string, string | undefined
     mustBeWhitelisted: env.GAME_WHITELIST === 'on',
     discord: discordOf(env),
     streaming: streamingOf(env),
+    backups: backupsOf(env),
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',
     /** What a new site looks like and says, until its owner says something else. */
@@ -207,27 +207,7 @@ export function configurationFrom(environment: Record<string, string | undefined
     trustedProxies: env.TRUSTED_PROXIES,
     /** What the gateway proves its own calls with; without it none is told from others. */
     gatewayKey: env.GATEWAY_KEY,
+    /** The file that it stands in, if it does; backups have it. */
+    gatewayKeyFile: set.GATEWAY_KEY_FILE,
   };
-}
-
-function readSecrets(environment: Record<string, string | undefined>) {
-  try {
-    return withSecretFiles(environment, SECRETS);
-  } catch (error) {
-    throw new ConfigurationError([(error as Error).message]);
-  }
-}
-
-/** One line for each variable: the first thing that is wrong with it. */
-function problemsOf({ issues }: z.ZodError, set: Record<string, string | undefined>): string[] {
-  const first = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
-  return [...first]
-    .map(
-      ([name, message]) => `${variableName(set, name)}: ${name in set ? lowerFirst(message) : 'is required'}`,
-    )
-    .sort();
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -60,6 +60,7 @@ import wordsOfTitles from '../../../migrations/0058_words_of_titles.sql?raw';
 import namesOfMembers from '../../../migrations/0059_names_of_members.sql?raw';
 import newsroomLists from '../../../migrations/0060_newsroom_lists.sql?raw';
 import revisionDetails from '../../../migrations/0061_revision_details.sql?raw';
+import backups from '../../../migrations/0062_backups.sql?raw';
 
 export interface Migration {
   name: string;
@@ -130,6 +131,7 @@ export const migrations: Migration[] = [
   { name: '0059_names_of_members', sql: namesOfMembers },
   { name: '0060_newsroom_lists', sql: newsroomLists },
   { name: '0061_revision_details', sql: revisionDetails },
+  { name: '0062_backups', sql: backups },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -167,5 +167,7 @@ it('is sent by the clock what has to be done again and again', async () => {
     '* * * * * streams.poll',
     '* * * * * submissions.catch-up',
   ]);
+  // Handlers look into the data of their jobs.
+  expect(await database.sql('SELECT name FROM jobs.job WHERE data IS NULL')).toEqual([]);
   await api.stop();
 });

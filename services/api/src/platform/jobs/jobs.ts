@@ -10,15 +10,33 @@ import { Database } from '../database/database.ts';
 /** Cron expressions, in UTC. */
 export const EVERY_MINUTE = '* * * * *';
 export const EVERY_HOUR = '0 * * * *';
+type Daily = `${number} ${number} * * *`;
+
+/** Once a day. @param time in UTC, as `04:30`. */
+export function dailyAt(time: string): Daily {
+  const [hour, minute] = time.split(':').map(Number);
+  return `${minute ?? 0} ${hour ?? 0} * * *`;
+}
 
 /** Does the jobs of a queue: all that it is given at once, or none. */
 type JobHandler<Data extends object> = (jobs: Job<Data>[]) => Promise<void>;
 
 /** How a queue is worked on. What isn't said is as pg-boss has it, or as {@link QUEUE} does. */
 export interface WorkOptions
-  extends Pick<Queue, 'deadLetter' | 'expireInSeconds' | 'retryLimit' | 'retryBackoff'> {
-  /** When the clock sends a job of its own: {@link EVERY_MINUTE} or {@link EVERY_HOUR}. */
-  cron?: typeof EVERY_MINUTE | typeof EVERY_HOUR;
+  extends Pick<
+    Queue,
+    | 'deadLetter'
+    | 'expireInSeconds'
+    | 'heartbeatSeconds'
+    | 'policy'
+    | 'retryBackoff'
+    | 'retryDelay'
+    | 'retryLimit'
+  > {
+  /** When the clock sends a job of its own: {@link EVERY_MINUTE}, {@link EVERY_HOUR} or {@link dailyAt}. Without it a clock that was set before is stopped. */
+  cron?: typeof EVERY_MINUTE | typeof EVERY_HOUR | Daily | undefined;
+  /** The data of a job that each process sends when it starts. With {@link EVERY_MINUTE} there is one without data anyway. */
+  atStart?: object;
   /** How many jobs the handler is given at once, at the most. 1 where each has a payload of its own. */
   batchSize?: number;
 }
@@ -32,8 +50,8 @@ interface JobWorker {
 const QUEUE = { retryLimit: 5, retryBackoff: true, expireInSeconds: 120 };
 /** Jobs without a payload that wait at the same time are one reason to work, not many. */
 const BATCH_SIZE = 100;
-/** How often a queue is asked for jobs, in seconds. What is done once in an hour can wait. */
-const POLLING_S = { usual: 2, hourly: 30 };
+/** How often a queue is asked for jobs, in seconds. What is done once in an hour or more rarely can wait. */
+const POLLING_S = { usual: 2, rare: 30 };
 /** Less than the process is given to stop. */
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 /** While the database is away pg-boss reports an error every other second; one a minute is logged. */
@@ -85,7 +103,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       ([, one], [, other]) => Number(!!one.options.deadLetter) - Number(!!other.options.deadLetter),
     );
     for (const [name, { options }] of named) {
-      const { cron: _, batchSize: __, ...queue } = options;
+      const { cron: _, batchSize: __, atStart: ___, ...queue } = options;
       await this.boss.createQueue(name, { ...QUEUE, ...queue });
     }
     for (const [name, worker] of this.workers) await this.startWorker(name, worker);
@@ -97,8 +115,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async startWorker(name: string, { handle, options }: JobWorker): Promise<void> {
-    const { cron, batchSize = BATCH_SIZE } = options;
-    const pollingIntervalSeconds = cron === EVERY_HOUR ? POLLING_S.hourly : POLLING_S.usual;
+    const { cron, atStart, batchSize = BATCH_SIZE } = options;
+    const pollingIntervalSeconds =
+      cron === undefined || cron === EVERY_MINUTE ? POLLING_S.usual : POLLING_S.rare;
+    // Before the work begins: what is asked for jobs rarely finds it at once.
+    if (cron === EVERY_MINUTE || atStart) await this.boss.send(name, atStart ?? {});
     await this.boss.work(name, { batchSize, pollingIntervalSeconds }, (jobs: Job<object>[]) =>
       handle(jobs).catch((error: unknown) => {
         this.logger.warn(`A job of ${name} failed: ${String(error)}`);
@@ -107,7 +128,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     );
     // What was missed while nobody was there is made good once, and not at the next full hour.
     if (cron) await this.boss.schedule(name, cron, {}, { missed: 'once' });
-    if (cron === EVERY_MINUTE) await this.boss.send(name);
+    else await this.boss.unschedule(name);
   }
 
   private logError(error: Error): void {

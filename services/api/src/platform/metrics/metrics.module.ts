@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { MetricsService } from './metrics.service.ts';
 
 /** Metrics for those who run the site. */
-@Module({ providers: [MetricsService] })
+@Global()
+@Module({ providers: [MetricsService], exports: [MetricsService] })
 export class MetricsModule {}

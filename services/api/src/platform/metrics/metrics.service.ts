@@ -1,4 +1,4 @@
-import { createProcessMetrics, type ListeningMetrics } from '@boardwalk/server';
+import { createProcessMetrics, type ListeningMetrics, type ProcessMetrics } from '@boardwalk/server';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -18,7 +18,8 @@ import { StreamPlaces } from '../streams/stream-places.ts';
 @Injectable()
 export class MetricsService implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Metrics');
-  private metrics: ReturnType<typeof createProcessMetrics> | undefined;
+  private metrics: ProcessMetrics | undefined;
+  private readonly values: Parameters<ProcessMetrics['value']>[] = [];
   private listening: ListeningMetrics | undefined;
 
   constructor(
@@ -28,6 +29,11 @@ export class MetricsService implements OnModuleInit, OnApplicationBootstrap, Bef
     private readonly jobs: Jobs,
     private readonly streams: StreamPlaces,
   ) {}
+
+  /** A figure of a module, read when Prometheus asks. To be called from constructors. */
+  value(...figure: Parameters<ProcessMetrics['value']>): void {
+    this.values.push(figure);
+  }
 
   onModuleInit(): void {
     if (this.configuration.metricsPort === undefined) return;
@@ -45,6 +51,7 @@ export class MetricsService implements OnModuleInit, OnApplicationBootstrap, Bef
     metrics.gauge('event_streams', 'Open event streams of this process.', 'state', () => ({
       open: this.streams.open(),
     }));
+    for (const figure of this.values) metrics.value(...figure);
     this.metrics = metrics;
   }
 

@@ -1,21 +1,25 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUCKET, S3_KEYS, startTestS3 } from '../../../test/test-s3.ts';
+import { BUCKET, S3_KEYS, startFlakyTls, startTestS3 } from '../../../test/test-s3.ts';
 import { DiskFileStore } from './disk-file-store.ts';
 import type { FileStore } from './file-store.ts';
 import { S3Bucket, s3Client } from './s3-bucket.ts';
 import { S3FileStore } from './s3-file-store.ts';
+import { uploadFile } from './s3-upload.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-files-'));
 let s3: Awaited<ReturnType<typeof startTestS3>>;
 let bucket: S3Bucket;
+let client: ReturnType<typeof s3Client>;
 beforeAll(async () => {
   s3 = await startTestS3();
   const settings = { endpoint: s3.url, region: 'us-east-1', bucket: BUCKET, ...S3_KEYS };
-  bucket = new S3Bucket(s3Client(settings), BUCKET);
+  client = s3Client(settings);
+  bucket = new S3Bucket(client, BUCKET);
 });
 afterAll(async () => {
   await s3.stop();
@@ -72,4 +76,38 @@ it('leaves nothing unfinished on disk, and keeps to its part of the bucket', asy
   expect(readdirSync(join(folder, 'a')).sort()).toEqual(['1', 'empty']);
   const keys = await bucket.keys('');
   expect(keys.every((key) => key.startsWith('media/'))).toBe(true);
+});
+
+it.each([
+  ['nothing', 0],
+  ['one part', 1_000],
+  ['three parts', 20_000_000],
+])('uploads a file of %s, which is there when it is whole', async (_, size) => {
+  const bytes = Buffer.alloc(size, 'The ferry leaves at ten. ');
+  const path = join(folder, `of-${size}`);
+  writeFileSync(path, bytes);
+  await uploadFile(client, BUCKET, `uploads/${size}`, path);
+  const stored = await bucket.get(`uploads/${size}`);
+  expect(stored?.equals(bytes)).toBe(true);
+});
+
+it('uploads each part again until it is taken, on a line that fails every third time', async () => {
+  const flaky = await startFlakyTls(s3.port);
+  const settings = { endpoint: flaky.url, region: 'us-east-1', bucket: BUCKET, ...S3_KEYS };
+  const httpsAgent = new Agent({ ca: flaky.certificate });
+  const failing = s3Client(settings, { requestHandler: { httpsAgent } });
+  try {
+    await uploadFile(failing, BUCKET, 'uploads/flaky', join(folder, 'of-20000000'));
+    expect(flaky.counts.failures).toBeGreaterThan(0);
+    expect((await bucket.get('uploads/flaky'))?.length).toBe(20_000_000);
+  } finally {
+    failing.destroy();
+    await flaky.stop();
+  }
+});
+
+it('uploads nothing of a file that isn’t there, or into a bucket that isn’t', async () => {
+  await expect(uploadFile(client, BUCKET, 'uploads/none', join(folder, 'none'))).rejects.toThrow('ENOENT');
+  await expect(uploadFile(client, 'no-such-bucket', 'uploads/1', join(folder, 'of-1000'))).rejects.toThrow();
+  expect(await bucket.keys('uploads/none')).toEqual([]);
 });

@@ -18,6 +18,15 @@ export const CARD_GRID = {
   gap: '4',
 } as const;
 
+/** How something is, in a word and a shape. */
+export function HealthLine({ state }: { state: State }) {
+  return (
+    <Box fontWeight="600">
+      <StatusDot state={TONES[state]}>{WORDS[state]}</StatusDot>
+    </Box>
+  );
+}
+
 interface HealthCardProps {
   title: string;
   state: State;
@@ -32,8 +41,8 @@ export function HealthCard({ title, state, children }: HealthCardProps) {
       <Heading as="h3" textStyle="md" mb="1">
         {title}
       </Heading>
-      <Box mb="2" fontWeight="600">
-        <StatusDot state={TONES[state]}>{WORDS[state]}</StatusDot>
+      <Box mb="2">
+        <HealthLine state={state} />
       </Box>
       <Stack gap="0.5" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {children}

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { installSteps } from '../../../demo/install-steps.table.ts';
 import { dataVersions } from '../../../platform/database/data-versions.table.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
+import { backups } from '../../backups/backups.table.ts';
 import { dailyFigures } from '../../dashboard/daily-figures.table.ts';
 import { deployTokens } from '../../deploy-tokens/deploy-tokens.table.ts';
 import { gameKeys, gameNonces } from '../../game/keys/game-keys.table.ts';
@@ -90,6 +91,7 @@ export const SITE_DECLARATIONS = [
   impersonal(roleDefinitions, 'The roles of the site.'),
   impersonal(siteConfiguration, 'The configuration of the site.'),
   impersonal(siteDrafts, 'Settings of the site that somebody looks at before they save them, for hours.'),
+  impersonal(backups, 'When backups were made, and how that went.'),
   impersonal(dailyFigures, 'Counts of each day.'),
   impersonal(gameNonces, 'What game servers used once, for minutes.'),
   impersonal(gameStatus, 'How the game server is.'),

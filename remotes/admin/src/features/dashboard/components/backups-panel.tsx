@@ -1,0 +1,53 @@
+import type { BackupStatus } from '@boardwalk/contracts';
+import {
+  Box,
+  chakra,
+  EmptyState,
+  ErrorBox,
+  PanelSection,
+  PENDING,
+  Skeleton,
+  useAccess,
+  useQuery,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { backupsQuery } from '../get-dashboard.ts';
+import { BackupCard } from './backup-card.tsx';
+
+/** The last backup, its restore test, and what went wrong. */
+export function BackupsPanel() {
+  const { t } = useLingui();
+  const access = useAccess('dashboard.read');
+  const { data, error, refetch } = useQuery({ ...backupsQuery, enabled: access === 'granted' });
+  return (
+    <PanelSection title={t`Backups`}>
+      {error && (
+        <ErrorBox title={t`The backups could not be loaded`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Skeleton height="32" role="status" aria-label={t`Loading the backups`} {...PENDING} />
+      )}
+      {data && (isEmpty(data) ? <NoBackups isOn={data.dailyAt !== null} /> : <BackupCard status={data} />)}
+    </PanelSection>
+  );
+}
+
+const isEmpty = ({ last, failure }: BackupStatus) => last === null && failure === null;
+
+function NoBackups({ isOn }: { isOn: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Box borderWidth="1px" borderRadius="md">
+      <EmptyState title={t`No backups yet`}>
+        {isOn ? (
+          <Trans>The first backup is made within a minute after the API starts.</Trans>
+        ) : (
+          <Trans>
+            Set <chakra.code>BACKUP_FOLDER</chakra.code> for the API, and restart it. It then makes a backup
+            every day.
+          </Trans>
+        )}
+      </EmptyState>
+    </Box>
+  );
+}

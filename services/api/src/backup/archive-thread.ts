@@ -1,0 +1,22 @@
+import { Worker } from 'node:worker_threads';
+import type { ArchiveTask, ArchiveWork } from './archive.worker.ts';
+
+/**
+ * Packs, unpacks or hashes in a thread of its own: compression, encryption and the passphrase take the processor for seconds on end, and
+ * the API answers meanwhile.
+ * @throws what the work throws; a system's error keeps its `code`.
+ */
+export function inThread<Name extends keyof ArchiveWork>(
+  name: Name,
+  ...given: Parameters<ArchiveWork[Name]>
+): Promise<Awaited<ReturnType<ArchiveWork[Name]>>> {
+  return new Promise((resolve, reject) => {
+    const workerData: ArchiveTask = { name, given };
+    new Worker(new URL(/* webpackChunkName: "archive" */ './archive.worker.ts', import.meta.url), {
+      workerData,
+    })
+      .once('message', resolve)
+      .once('error', reject)
+      .once('exit', () => reject(new Error('The thread ended before its work did.')));
+  });
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { backups, type NewBackupRow } from '../modules/backups/backups.table.ts';
+
+/** Notes an attempt at a backup in the site's database. @returns whether it took the note: it may be away, or older than the table. */
+export function recordBackup(databaseUrl: string, row: NewBackupRow): Promise<boolean> {
+  return written(databaseUrl, (queries) => queries.insert(backups).values(row));
+}
+
+/** Notes that a backup of this name was read again as a whole. @returns whether the database took the note. */
+export function recordTest(databaseUrl: string, fileName: string): Promise<boolean> {
+  return written(databaseUrl, (queries) =>
+    queries.update(backups).set({ testedAt: new Date() }).where(eq(backups.fileName, fileName)),
+  );
+}
+
+async function written(
+  connectionString: string,
+  write: (queries: NodePgDatabase) => Promise<unknown>,
+): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
+  try {
+    await client.connect();
+    await write(drizzle({ client }));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

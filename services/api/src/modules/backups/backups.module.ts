@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { BackupStatusService } from './backup-status.service.ts';
+import { BackupsRepository } from './backups.repository.ts';
+import { MakingBackups } from './making-backups.service.ts';
+import { UploadingBackups } from './uploading-backups.service.ts';
+
+/** Backups that the API makes by itself, and the record of all of them. */
+@Module({
+  providers: [BackupsRepository, MakingBackups, UploadingBackups, BackupStatusService],
+  exports: [BackupStatusService],
+})
+export class BackupsModule {}

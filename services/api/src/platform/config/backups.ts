@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** The variables about backups. The passphrase can stand in a file, see `SECRETS`. */
+export const backupEnvironment = {
+  /** Where the API writes a backup each day; without it, it makes none. */
+  BACKUP_FOLDER: z.string().min(1).optional(),
+  /** When, in UTC. */
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 04:30')
+    .default('04:30'),
+  /** How many of the newest stay, in the folder and in the bucket. */
+  BACKUP_KEEP: z.coerce.number().pipe(z.int().min(1).max(1_000)).default(14),
+  BACKUP_PASSPHRASE: z.string().trim().min(1).optional(),
+  /** Where each is uploaded to besides, at the endpoint and with the keys that the variables `S3_*` name. */
+  BACKUP_BUCKET: z.string().min(1).optional(),
+};
+const schema = z.object(backupEnvironment);
+
+/** The backups that the API makes by itself; undefined when there shall be none. */
+export function backupsOf(env: z.output<typeof schema>) {
+  if (!env.BACKUP_FOLDER) return undefined;
+  return {
+    folder: env.BACKUP_FOLDER,
+    /** `04:30`, in UTC. */
+    dailyAt: env.BACKUP_AT,
+    keep: env.BACKUP_KEEP,
+    passphrase: env.BACKUP_PASSPHRASE,
+    bucket: env.BACKUP_BUCKET,
+  };
+}

@@ -1,0 +1,34 @@
+import { variableName, withSecretFiles } from '@boardwalk/server';
+import type { z } from 'zod';
+import { ConfigurationError } from './configuration-error.ts';
+
+/** What can stand in files, too: `DATABASE_URL_FILE` names the one with the value of `DATABASE_URL`. */
+const SECRETS = [
+  ...['DATABASE_URL', 'DATABASE_EVENTS_URL', 'REDIS_URL', 'SMTP_URL', 'GATEWAY_KEY', 'RELEASE_WEBHOOK_URL'],
+  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'BACKUP_PASSPHRASE'],
+  ...['DISCORD_CLIENT_SECRET', 'DISCORD_WEBHOOK_URL', 'DISCORD_BOT_TOKEN'],
+  ...['TWITCH_CLIENT_SECRET', 'TWITCH_EVENTSUB_SECRET', 'YOUTUBE_API_KEY', 'KICK_CLIENT_SECRET'],
+];
+
+/** The environment with the secrets that stand in files. @throws ConfigurationError when such a file holds nothing. */
+export function readSecrets(environment: Record<string, string | undefined>) {
+  try {
+    return withSecretFiles(environment, SECRETS);
+  } catch (error) {
+    throw new ConfigurationError([(error as Error).message]);
+  }
+}
+
+/** One line for each variable: the first thing that is wrong with it. */
+export function problemsOf({ issues }: z.ZodError, set: Record<string, string | undefined>): string[] {
+  const first = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
+  return [...first]
+    .map(
+      ([name, message]) => `${variableName(set, name)}: ${name in set ? lowerFirst(message) : 'is required'}`,
+    )
+    .sort();
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
