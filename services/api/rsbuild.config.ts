@@ -4,6 +4,7 @@ export default service({
   name: 'api',
   entries: {
     'remove-demo': './src/demo/remove.main.ts',
+    seed: './src/demo/seed.main.ts',
     backup: './src/backup/backup.main.ts',
     doctor: './src/doctor/doctor.main.ts',
   },

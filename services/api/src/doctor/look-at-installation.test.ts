@@ -42,7 +42,8 @@ it('finds a running site with its database in order, but for what wasn’t done 
   for (const line of [
     /^ok database: PostgreSQL \d+/,
     /^ok migrations: the schema is up to date/,
-    /^ok clock/, /^ok health: the site at .* is live and ready$/,
+    /^ok clock/,
+    /^ok health: the site at .* is live and ready$/,
   ])
     expect(found).toContainEqual(expect.stringMatching(line));
 });
