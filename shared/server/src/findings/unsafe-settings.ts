@@ -37,7 +37,10 @@ const isStandIn = ({ AUTH_ISSUER }: Environment) =>
 const UNSAFE: readonly Unsafe[] = [
   {
     is: ({ FAULTS }, { isProduction, isPublic }) => FAULTS === 'on' && (isProduction || isPublic),
-    seen: problem('FAULTS=on has visitors make parts of the site fail', 'Take FAULTS out.'),
+    seen: problem(
+      'FAULTS=on has visitors make parts of the site fail',
+      'Take FAULTS out; with the stand-in npm start sets it.',
+    ),
   },
   {
     is: ({ LIFTED_LIMITS }, { isProduction, isPublic }) =>

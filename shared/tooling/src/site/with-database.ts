@@ -9,10 +9,10 @@ import type { SiteSettings } from './site-settings.ts';
  * Does something with the database of a site that is not running; the embedded one is started for it, and made where there is none.
  * @throws PlainError when the site is running.
  */
-export async function withStoppedDatabase(
+export async function withStoppedDatabase<T>(
   { databaseUrl, dataDir }: SiteSettings,
-  work: (url: string) => void,
-): Promise<void> {
+  work: (url: string) => T,
+): Promise<T> {
   if (databaseUrl) return work(databaseUrl);
   const unlock = lockData(dataDir);
   const cluster = await prepareCluster(join(dataDir, 'postgres'));
@@ -20,7 +20,7 @@ export async function withStoppedDatabase(
   try {
     await untilReady(cluster.databaseUrl('postgres'));
     await createDatabase(cluster.databaseUrl('postgres'), DATABASE);
-    work(cluster.databaseUrl(DATABASE));
+    return work(cluster.databaseUrl(DATABASE));
   } finally {
     const gone = new Promise((done) => server.once('exit', done));
     server.kill('SIGINT');
@@ -30,7 +30,7 @@ export async function withStoppedDatabase(
 }
 
 /** Does something with the database of a site, whether it is running or not. */
-export async function withDatabase(settings: SiteSettings, work: (url: string) => void): Promise<void> {
+export async function withDatabase<T>(settings: SiteSettings, work: (url: string) => T): Promise<T> {
   const running = settings.databaseUrl ? undefined : runningCluster(join(settings.dataDir, 'postgres'));
   if (running) return work(running.databaseUrl(DATABASE));
   return withStoppedDatabase(settings, work);
