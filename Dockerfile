@@ -15,11 +15,12 @@ RUN node shared/tooling/src/commands/build.ts
 FROM node:24-bookworm-slim AS keys
 WORKDIR /boardwalk
 COPY shared/tooling/package.json shared/tooling/
-COPY shared/tooling/src/release/make-key.ts shared/tooling/src/release/
-COPY shared/tooling/src/commands/keys.ts shared/tooling/src/commands/
+COPY shared/tooling/src/release/make-key.ts shared/tooling/src/release/rotate-keys.ts shared/tooling/src/release/rotation-call.ts shared/tooling/src/release/
+COPY shared/tooling/src/commands/keys.ts shared/tooling/src/commands/plain-error.ts shared/tooling/src/commands/read-options.ts shared/tooling/src/commands/run-command.ts shared/tooling/src/commands/
 RUN install -d -o node -g node /keys/api /keys/gateway
 USER node
-CMD ["node", "shared/tooling/src/commands/keys.ts", "/keys/api", "/keys/gateway"]
+# What follows is a call: docker compose run --rm keys rotate-keys signing --begin
+ENTRYPOINT ["node", "shared/tooling/src/commands/keys.ts", "/keys/api", "/keys/gateway"]
 
 FROM node:24-bookworm-slim AS identity
 WORKDIR /boardwalk
