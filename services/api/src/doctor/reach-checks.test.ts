@@ -90,7 +90,7 @@ describe('the site', () => {
 
   it('needn’t run', async () => {
     expect(await lookAtHealth(testInstallation({}, { site: NOWHERE }))).toMatchObject([
-      { standing: 'ok', says: `no site runs at ${NOWHERE}` },
+      { standing: 'ok', says: `nothing runs at ${NOWHERE}` },
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { Installation } from './installation.ts';
 
 /** How long somebody else may take to answer, in milliseconds. */
 const ANSWER_MS = 5_000;
+const RESTART = 'Wait if it is starting; otherwise look at the API’s log, and restart it.';
 const keysSchema = z.object({ keys: z.array(z.unknown()).min(1) });
 
 /** Whether Redis answers, where there is one. */
@@ -59,10 +60,9 @@ export async function lookAtHealth({ site }: Installation): Promise<Seen[]> {
   const live = await ask(`${site}/api/health/live`);
   if ('failure' in live)
     return live.code === 'ECONNREFUSED'
-      ? [ok(`no site runs at ${site}`)]
-      : [problem(`${site} doesn’t answer: ${live.failure}`, 'Look at its log, and restart it.')];
-  if (live.status !== 200)
-    return [problem(`${site} isn’t live (status ${live.status})`, 'Look at its log, and restart it.')];
+      ? [ok(`nothing runs at ${site}`)]
+      : [problem(`${site} doesn’t answer: ${live.failure}`, RESTART)];
+  if (live.status !== 200) return [problem(`${site} isn’t live (status ${live.status})`, RESTART)];
   const ready = await ask(`${site}/api/health/ready`);
   if ('failure' in ready || ready.status !== 200) {
     const what = 'failure' in ready ? ready.failure : `status ${ready.status}`;

@@ -67,7 +67,7 @@ async function lookAtPort(name: string, port: number, isHere: boolean): Promise<
   if (isFree && isHere)
     return problem(
       `this site runs, and nothing listens on port ${port}`,
-      'Look at its logs, and start it again.',
+      'Wait if it is starting; otherwise look at DATA_DIR/logs, and start it again.',
     );
   return ok(`port ${port} is ${isFree ? 'free' : 'used by this site'}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finding, messageOf, ok, problem, runChecks } from '@boardwalk/server/findings';
+import { type Finding, messageOf, ok, problem, runChecks, warning } from '@boardwalk/server/findings';
 import { buildApart } from '../build/build-apart.ts';
 import { PlainError } from '../commands/plain-error.ts';
 import { hasCluster } from '../postgres/cluster.ts';
@@ -62,7 +62,7 @@ function build(): Finding | undefined {
 
 async function askServices(settings: SiteSettings, backupFolder: string): Promise<Finding[]> {
   const place = signingKeyPlace();
-  const keys = readPublicKeys(place);
+  const keys = readPublicKeys(place, settings);
   const tell = (databaseUrl: string) => {
     const told = serviceEnvironments({
       ...{ settings, databaseUrl, apiPort: ANY_PORT, signingKeyFile: place, publicKeys: keys.keys },
@@ -72,8 +72,11 @@ async function askServices(settings: SiteSettings, backupFolder: string): Promis
   };
   const askApi = (databaseUrl: string, except: string[]) =>
     findingsOf('api', tell(databaseUrl).api, except, `http://localhost:${settings.port}`);
-  const except = leftOut(settings);
-  const ofGateway = findingsOf('gateway', tell(NO_DATABASE).gateway, NOT_OF_THE_GATEWAY);
+  const except = [...leftOut(settings), ...keys.except];
+  const ofGateway = findingsOf('gateway', tell(NO_DATABASE).gateway, [
+    ...NOT_OF_THE_GATEWAY,
+    ...(keys.keys.length > 0 ? [] : ['keys']),
+  ]);
   return [...(await withDatabaseOf(settings, askApi, except)), ...keys.findings, ...ofGateway];
 }
 
@@ -84,7 +87,7 @@ async function withDatabaseOf(
   except: string[],
 ): Promise<Finding[]> {
   const without = () => ask(NO_DATABASE, [...except, 'database']);
-  if (!settings.databaseUrl && !hasCluster(join(settings.dataDir, 'postgres')))
+  if (isNew(settings))
     return [...without(), { check: 'database', ...ok('there is none yet; the first start makes it') }];
   try {
     return await withDatabase(settings, (url) => ask(url, except));
@@ -102,15 +105,34 @@ function leftOut(settings: SiteSettings): string[] {
   return ['health', ...(settings.issuer ? [] : ['identity'])];
 }
 
-function readPublicKeys(place: string): { keys: string[]; findings: Finding[] } {
-  // Asking would make one.
-  if (!existsSync(place)) return { keys: [], findings: [] };
+/** Whether the site was never started here. */
+const isNew = ({ databaseUrl, dataDir }: SiteSettings) =>
+  !databaseUrl && !hasCluster(join(dataDir, 'postgres'));
+
+interface KeysSeen {
+  keys: string[];
+  findings: Finding[];
+  /** Checks of the API that the findings stand for. */
+  except: string[];
+}
+
+/** What pages are told to believe. Looking makes no key, as a start does. */
+function readPublicKeys(place: string, settings: SiteSettings): KeysSeen {
+  if (!existsSync(place) && !process.env.RELEASE_SIGNING_KEY_FILE) {
+    const seen = isNew(settings)
+      ? ok('there are none yet; the first start makes them')
+      : warning(
+          `there is no ${place}, and the next start makes another key: what the old one signed ends`,
+          'Take the key out of a backup; docs/security.md, Release signing key',
+        );
+    return { keys: [], findings: [{ check: 'keys', ...seen }], except: ['signing key', 'push key'] };
+  }
   try {
-    return { keys: publicKeys(), findings: [] };
+    return { keys: existsSync(place) ? publicKeys() : [], findings: [], except: [] };
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     const remedy = 'docs/security.md, Release signing key';
-    return { keys: [], findings: [{ check: 'keys', ...problem(error.message, remedy) }] };
+    return { keys: [], findings: [{ check: 'keys', ...problem(error.message, remedy) }], except: [] };
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hasProblem, tellFindings } from '@boardwalk/server/findings';
 import { buildApart } from '../build/build-apart.ts';
-import { PlainError, UsageError } from '../commands/plain-error.ts';
+import { UsageError } from '../commands/plain-error.ts';
 import { readOptions } from '../commands/read-options.ts';
 import { pushKeyPlace } from '../release/push-key.ts';
 import { believedKeys } from '../release/rotate-keys.ts';
@@ -78,10 +78,6 @@ const rotate: OpsVerb = async (args, usage) => {
     ...(GATEWAY_KEY_FILE && { gateway: GATEWAY_KEY_FILE }),
   };
   const [name] = args;
-  if (name === 'gateway' && !GATEWAY_KEY_FILE)
-    throw new PlainError(
-      'npm start makes another gateway key at each start: stop the site, and start it again.',
-    );
   for (const line of rotateKeys(args, places, new Date(), usage)) console.info(line);
   if (RELEASE_PUBLIC_KEYS && name !== 'push' && name !== 'gateway' && existsSync(places.signing)) {
     console.info('RELEASE_PUBLIC_KEYS is set. Let it name, instead of what it names now:');

@@ -128,5 +128,6 @@ it('touches nothing when the key isn’t whole, or not there', () => {
   expect(() => finishSigning(places, NOW)).toThrow('holds no Ed25519 key');
   expect(read(places.signing)).toBe(before);
   expect(() => replacePush({ push: join(folder, 'none.json') }, NOW)).toThrow('none.json isn’t there');
-  expect(() => replaceGateway({}, NOW)).toThrow('This key is no file');
+  expect(() => replacePush({}, NOW)).toThrow('they are off');
+  expect(() => replaceGateway({}, NOW)).toThrow('npm start makes another at each start');
 });

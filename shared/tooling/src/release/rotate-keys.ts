@@ -1,6 +1,5 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKeyInput, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { PlainError } from '../commands/plain-error.ts';
 import { giveToOwnerOf, jwkText, makeKey, replaceFile } from './make-key.ts';
 
@@ -12,6 +11,10 @@ export interface KeyPlaces {
   /** Where the gateway reads which keys pages believe, one a line. Without it whoever starts the gateway tells it. */
   publicKeys?: string;
 }
+
+const NO_PUSHES = 'There is no key for pushes: they are off (VAPID_KEY_FILE=off).';
+const NOT_KEPT =
+  'The gateway key is no file: npm start makes another at each start. Stop the site, and start it again.';
 
 export const newSigningKey = () => generateKeyPairSync('ed25519').privateKey;
 export const newPushKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
@@ -78,12 +81,12 @@ export function replaceSigning(places: KeyPlaces, now: Date): string {
 
 /** Makes another key for pushes. @returns where the old one is kept. */
 export function replacePush({ push }: KeyPlaces, now: Date): string {
-  return replaceKey(expectFile(push), jwkText(newPushKey()), now);
+  return replaceKey(expectFile(push, NO_PUSHES), jwkText(newPushKey()), now);
 }
 
 /** Makes another key for the gateway. @returns where the old one is kept. */
 export function replaceGateway({ gateway }: KeyPlaces, now: Date): string {
-  return replaceKey(expectFile(gateway), newGatewayKey(), now);
+  return replaceKey(expectFile(gateway, NOT_KEPT), newGatewayKey(), now);
 }
 
 /** At any moment the file holds a whole key. */
@@ -101,8 +104,9 @@ function keepBeside(file: string, now: Date): string {
   return kept;
 }
 
-function expectFile(file: string | undefined): string {
-  if (file && existsSync(file)) return file;
-  const where = file ? `${file} isn’t there` : 'This key is no file';
-  throw new PlainError(`${where}. The start of the site makes keys${file ? ` in ${dirname(file)}` : ''}.`);
+/** @param otherwise why the key may be no file. */
+function expectFile(file: string | undefined, otherwise = 'This key is no file.'): string {
+  if (file === undefined) throw new PlainError(otherwise);
+  if (existsSync(file)) return file;
+  throw new PlainError(`${file} isn’t there. The start of the site makes it.`);
 }

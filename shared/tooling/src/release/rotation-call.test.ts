@@ -37,7 +37,7 @@ it('finishes what was begun', () => {
 });
 
 it('replaces all of them at once, and tells of one that is no file', () => {
-  expect(rotate('--now')).toMatch(/A new key signs\..*A new key signs pushes\..*This key is no file/s);
+  expect(rotate('--now')).toMatch(/A new key signs\..*A new key signs pushes\..*The gateway key is no file/s);
 });
 
 it.each([

@@ -64,7 +64,7 @@ export function serviceEnvironments(parts: SiteParts) {
       PORT: String(port),
       API_URL: `http://localhost:${apiPort}`,
       RENDERER_SOCKET: rendererSocket,
-      RELEASE_PUBLIC_KEYS: publicKeys.join(','),
+      ...(publicKeys.length > 0 && { RELEASE_PUBLIC_KEYS: publicKeys.join(',') }),
       ...(!development && { DEVELOPMENT_SHELL_DIR: DEVELOPMENT_SHELL }),
     },
   };
