@@ -47,7 +47,9 @@ async function lookAtApis({ configuration: { API_URL } }: Installation): Promise
       const remedy = 'Start it, or set API_URL right; its log says more.';
       try {
         const { status } = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(ANSWER_MS) });
-        return status === 200 ? ok(`${url} is ready`) : problem(`${url} isn’t ready (status ${status})`, remedy);
+        return status === 200
+          ? ok(`${url} is ready`)
+          : problem(`${url} isn’t ready (status ${status})`, remedy);
       } catch (error) {
         return problem(`${url} can’t be reached: ${messageOf(error)}`, remedy);
       }
@@ -57,7 +59,8 @@ async function lookAtApis({ configuration: { API_URL } }: Installation): Promise
 
 /** Whether the renderer finds the gateway at its socket. Only a gateway that runs listens there. */
 async function lookAtRenderer({ configuration: { RENDERER_SOCKET } }: Installation): Promise<Seen> {
-  if (!RENDERER_SOCKET) return warning('browsers draw every page', 'Set RENDERER_SOCKET, and run the renderer.');
+  if (!RENDERER_SOCKET)
+    return warning('browsers draw every page', 'Set RENDERER_SOCKET, and run the renderer.');
   const code = await codeOfConnecting(RENDERER_SOCKET);
   if (code === undefined) return ok(`the renderer’s socket ${RENDERER_SOCKET} is open`);
   if (code === 'ENOENT' || code === 'ECONNREFUSED') return ok(`no gateway listens at ${RENDERER_SOCKET}`);
@@ -79,7 +82,10 @@ function codeOfConnecting(path: string): Promise<string | undefined> {
 
 const CHECKS: readonly Check<Installation>[] = [
   // Whether there is a demo community isn't for the gateway to say.
-  { name: 'settings', look: ({ environment }) => lookForUnsafeSettings({ ...environment, DEMO_DATA: 'off' }) },
+  {
+    name: 'settings',
+    look: ({ environment }) => lookForUnsafeSettings({ ...environment, DEMO_DATA: 'off' }),
+  },
   { name: 'keys', look: lookAtKeys },
   { name: 'folders', look: ({ configuration }) => lookIfWritable(configuration.RELEASES_DIR) },
   { name: 'apis', look: lookAtApis },
