@@ -7,6 +7,7 @@ import {
   problem,
   runAllBut,
 } from '@boardwalk/server/findings';
+import { lookAtRedis } from '@boardwalk/server/redis';
 import {
   type Configuration,
   ConfigurationError,
@@ -16,7 +17,7 @@ import { lookAtDatabase } from './database-checks.ts';
 import { lookAtBackups, lookAtFolders } from './folder-checks.ts';
 import type { Installation } from './installation.ts';
 import { lookAtGatewayKey, lookAtPushKey, lookAtSigningKey } from './key-checks.ts';
-import { lookAtBucket, lookAtHealth, lookAtIdentity, lookAtRedis } from './reach-checks.ts';
+import { lookAtBucket, lookAtHealth, lookAtIdentity } from './reach-checks.ts';
 
 const DEFAULT_BACKUP_FOLDER = '.data-backups';
 
@@ -26,7 +27,7 @@ const CHECKS: readonly Check<Installation>[] = [
   { name: 'signing key', look: lookAtSigningKey },
   { name: 'push key', look: lookAtPushKey },
   { name: 'gateway key', look: lookAtGatewayKey },
-  { name: 'redis', look: lookAtRedis },
+  { name: 'redis', look: ({ configuration }) => lookAtRedis(configuration.redis?.url) },
   { name: 'bucket', look: lookAtBucket },
   { name: 'identity', look: lookAtIdentity },
   { name: 'health', look: lookAtHealth },

@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { lookAtRedis } from '@boardwalk/server/redis';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testInstallation } from '../../test/test-installation.ts';
 import { hasRedis, startTestRedis } from '../../test/test-redis.ts';
 import { BUCKET, S3_KEYS, startTestS3 } from '../../test/test-s3.ts';
-import { lookAtBucket, lookAtHealth, lookAtIdentity, lookAtRedis } from './reach-checks.ts';
+import { lookAtBucket, lookAtHealth, lookAtIdentity } from './reach-checks.ts';
 
 /** Nobody listens there. */
 const NOWHERE = 'http://localhost:4';
@@ -26,18 +27,16 @@ async function serve(answers: Record<string, [number, unknown]>): Promise<string
 }
 
 describe('Redis', () => {
-  const look = (REDIS_URL?: string) => lookAtRedis(testInstallation(REDIS_URL ? { REDIS_URL } : {}));
-
   it('is looked at where there is one', async () => {
-    expect(await look()).toEqual([]);
-    expect(await look('redis://localhost:4')).toMatchObject([
+    expect(await lookAtRedis(undefined)).toEqual([]);
+    expect(await lookAtRedis('redis://localhost:4')).toMatchObject([
       { standing: 'problem', says: expect.stringContaining('Redis doesn’t answer') },
     ]);
   });
 
   it.runIf(hasRedis)('answers', async () => {
     const redis = await startTestRedis();
-    expect(await look(redis.url)).toEqual([{ standing: 'ok', says: 'Redis answers' }]);
+    expect(await lookAtRedis(redis.url)).toEqual([{ standing: 'ok', says: 'Redis answers' }]);
     await redis.kill();
   });
 });

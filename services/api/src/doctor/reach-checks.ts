@@ -1,6 +1,5 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { messageOf, ok, problem, type Seen } from '@boardwalk/server/findings';
-import { connectRedis } from '@boardwalk/server/redis';
 import { z } from 'zod';
 import { s3Client } from '../platform/storage/s3-bucket.ts';
 import type { Installation } from './installation.ts';
@@ -9,22 +8,6 @@ import type { Installation } from './installation.ts';
 const ANSWER_MS = 5_000;
 const RESTART = 'Wait if it is starting; otherwise look at the API’s log, and restart it.';
 const keysSchema = z.object({ keys: z.array(z.unknown()).min(1) });
-
-/** Whether Redis answers, where there is one. */
-export async function lookAtRedis({ configuration }: Installation): Promise<Seen[]> {
-  if (!configuration.redis) return [];
-  const redis = connectRedis(configuration.redis.url, () => {});
-  try {
-    await redis.connect();
-    await redis.ping();
-    return [ok('Redis answers')];
-  } catch (error) {
-    const remedy = 'Start it, or set REDIS_URL right. Without it each process counts calls on its own.';
-    return [problem(`Redis doesn’t answer: ${messageOf(error)}`, remedy)];
-  } finally {
-    redis.disconnect();
-  }
-}
 
 /** Whether the bucket of releases and pictures can be read, where there is one. */
 export async function lookAtBucket({ configuration }: Installation): Promise<Seen[]> {

@@ -12,6 +12,7 @@ import {
   type Seen,
   warning,
 } from '@boardwalk/server/findings';
+import { lookAtRedis } from '@boardwalk/server/redis';
 import { type Configuration, ConfigurationError, readConfiguration } from '../configuration.ts';
 
 /** How long somebody else may take to answer, in milliseconds. */
@@ -88,6 +89,7 @@ const CHECKS: readonly Check<Installation>[] = [
   },
   { name: 'keys', look: lookAtKeys },
   { name: 'folders', look: ({ configuration }) => lookIfWritable(configuration.RELEASES_DIR) },
+  { name: 'redis', look: ({ configuration }) => lookAtRedis(configuration.REDIS_URL) },
   { name: 'apis', look: lookAtApis },
   { name: 'renderer', look: lookAtRenderer },
 ];

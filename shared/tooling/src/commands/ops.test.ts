@@ -49,7 +49,7 @@ it('says that the gateway key of a site by npm start isn’t kept', () => {
   const { status, stderr } = ops(['rotate-keys', 'gateway'], { GATEWAY_KEY_FILE: '' });
   expect([status, stderr.trim()]).toEqual([
     1,
-    expect.stringContaining('makes another gateway key at each start'),
+    expect.stringContaining('npm start makes another at each start'),
   ]);
 });
 

@@ -98,11 +98,11 @@ async function withDatabaseOf(
   }
 }
 
-/** The stand-in runs with its site alone, and a port of somebody else's says nothing of this one. */
+/** Each start makes a gateway key. The stand-in runs with its site alone, and a port of somebody else's says nothing of this one. */
 function leftOut(settings: SiteSettings): string[] {
   const holder = holderOf(settings.dataDir);
-  if (runsHere({ settings, holder })) return [];
-  return ['health', ...(settings.issuer ? [] : ['identity'])];
+  if (runsHere({ settings, holder })) return ['gateway key'];
+  return ['gateway key', 'health', ...(settings.issuer ? [] : ['identity'])];
 }
 
 /** Whether the site was never started here. */
