@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeSmallDisk } from '@boardwalk/server/testing';
 import { afterAll, expect, it } from 'vitest';
 import { testInstallation } from '../../test/test-installation.ts';
 import { lookAtGatewayKey, lookAtPushKey, lookAtSigningKey } from './key-checks.ts';
@@ -66,4 +67,16 @@ it('looks at the gateway key', async () => {
   expect(await look({ GATEWAY_KEY_FILE: file('gateway', key) })).toMatchObject(standing.ok);
   expect(await look({ GATEWAY_KEY_FILE: file('open-gateway', key, 0o666) })).toMatchObject(problem('mode 6'));
   expect(await look({})).toMatchObject(standing.warning);
+});
+
+// Only root may mount.
+it.runIf(process.getuid?.() === 0)('only warns of a key that is mounted to be read', async (context) => {
+  const disk = makeSmallDisk(1_000_000);
+  if (!disk) return context.skip();
+  const mounted = join(disk.folder, 'signing.json');
+  writeFileSync(mounted, signing, { mode: 0o644 });
+  disk.setReadOnly(true);
+  const seen = await lookAtSigningKey(testInstallation({ RELEASE_SIGNING_KEY_FILE: mounted }));
+  disk.remove();
+  expect(seen).toMatchObject([{ standing: 'warning', says: expect.stringContaining('mode 644') }]);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { ok, problem, type Seen, warning } from '@boardwalk/server/findings';
 import { readPushKey } from '../modules/notifications/push-key.ts';
 import { ConfigurationError } from '../platform/config/configuration.ts';
@@ -67,11 +67,26 @@ async function usable(read: () => Promise<unknown>, remedy: string): Promise<See
   }
 }
 
-/** Windows has no such modes. */
+/**
+ * Windows has no such modes. What is mounted to be read alone, such as a secret of Kubernetes, is given its mode where it comes from, and is seen by
+ * nobody but this container.
+ */
 async function privateFile(file: string, says: string): Promise<Seen> {
   const { mode } = await stat(file);
   const open = process.platform !== 'win32' && (mode & NOT_THE_OWNER) !== 0;
   if (!open) return ok(says);
   const shown = (mode & 0o777).toString(8);
-  return problem(`${file} can be read by others (mode ${shown})`, `chmod 600 ${file}`);
+  const readable = `${file} can be read by others (mode ${shown})`;
+  if (await isMountedToRead(file))
+    return warning(readable, 'Give it mode 600 where it is mounted from (Kubernetes: defaultMode).');
+  return problem(readable, `chmod 600 ${file}`);
+}
+
+async function isMountedToRead(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.W_OK);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EROFS';
+  }
 }
