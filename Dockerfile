@@ -15,11 +15,12 @@ RUN node shared/tooling/src/commands/build.ts
 FROM node:24-bookworm-slim AS keys
 WORKDIR /boardwalk
 COPY shared/tooling/package.json shared/tooling/
-COPY shared/tooling/src/release/make-key.ts shared/tooling/src/release/
-COPY shared/tooling/src/commands/keys.ts shared/tooling/src/commands/
+COPY shared/tooling/src/release/make-key.ts shared/tooling/src/release/rotate-keys.ts shared/tooling/src/release/rotation-call.ts shared/tooling/src/release/
+COPY shared/tooling/src/commands/keys.ts shared/tooling/src/commands/plain-error.ts shared/tooling/src/commands/read-options.ts shared/tooling/src/commands/run-command.ts shared/tooling/src/commands/
 RUN install -d -o node -g node /keys/api /keys/gateway
 USER node
-CMD ["node", "shared/tooling/src/commands/keys.ts", "/keys/api", "/keys/gateway"]
+# What follows is a call: docker compose run --rm keys rotate-keys signing --begin
+ENTRYPOINT ["node", "shared/tooling/src/commands/keys.ts", "/keys/api", "/keys/gateway"]
 
 FROM node:24-bookworm-slim AS identity
 WORKDIR /boardwalk
@@ -36,7 +37,7 @@ COPY --from=build /boardwalk/.build/artwork .build/artwork
 COPY --from=build /boardwalk/.build/shell/shells.json .build/shell/shells.json
 COPY --from=build /boardwalk/.build/services/api .build/services/api
 RUN install -d -o node -g node /data /data/releases /data/media /backups
-ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/data/releases MEDIA_DIR=/data/media
+ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/data/releases MEDIA_DIR=/data/media BACKUP_DIR=/backups
 VOLUME /data/releases /data/media
 USER node
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "--enable-source-maps", ".build/services/api/main.js"]

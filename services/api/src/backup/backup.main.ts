@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Logger } from '@nestjs/common';
 import { detailOf, failureOfMaking } from '../modules/backups/backups.policy.ts';
 import type { NewBackupRow } from '../modules/backups/backups.table.ts';
+import {
+  environmentOf,
+  environmentWithDatabase,
+  runProgram,
+  WrongUse,
+} from '../platform/program/run-program.ts';
 import { type BackupOptions, checkBackup, makeBackup, restoreBackup } from './backup.ts';
 import { keepNewest, nameOfBackup } from './kept-backups.ts';
 import { type Manifest, rowsOf } from './manifest.ts';
@@ -15,34 +20,23 @@ const USAGE = `Usage:
   node backup.js check <file>                        reads it as restoring does, compares every file with its hash, and changes nothing
   node backup.js restore <file>                      into an empty database and empty folders
 
-They read DATABASE_URL, RELEASES_DIR, MEDIA_DIR, RELEASE_SIGNING_KEY_FILE, VAPID_KEY_FILE and GATEWAY_KEY_FILE as the API does; a check needs none of them.
+They read DATABASE_URL (or DATABASE_URL_FILE), RELEASES_DIR, MEDIA_DIR, RELEASE_SIGNING_KEY_FILE, VAPID_KEY_FILE and GATEWAY_KEY_FILE as the API does; a check needs none of them.
 BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE, encrypts a backup, and opens one.`;
-/** sysexits.h: used in a wrong way, and wrong settings. */
-const EXIT = { usage: 64, configuration: 78 };
-
-class WrongUse extends Error {}
 
 function optionsFrom(environment: NodeJS.ProcessEnv): BackupOptions {
-  const { DATABASE_URL: databaseUrl, RELEASE_STORAGE: storage } = environment;
-  if (!databaseUrl) {
-    console.error('Configuration: DATABASE_URL: is required');
-    process.exit(EXIT.configuration);
-  }
+  const set = environmentWithDatabase(environment, ['BACKUP_PASSPHRASE']);
+  const { DATABASE_URL: databaseUrl, RELEASE_STORAGE: storage } = set;
   if (storage === 's3')
     console.error('Releases and pictures are in the bucket: they are no part of this backup.');
-  const { RELEASES_DIR = '.data/releases', MEDIA_DIR = '.data/media' } = environment;
-  const { RELEASE_SIGNING_KEY_FILE: signing = '.build/keys/release-signing.json' } = environment;
-  const { VAPID_KEY_FILE: push = '.build/keys/push.json', GATEWAY_KEY_FILE: gateway } = environment;
+  const { RELEASES_DIR = '.data/releases', MEDIA_DIR = '.data/media' } = set;
+  const { RELEASE_SIGNING_KEY_FILE: signing = '.build/keys/release-signing.json' } = set;
+  const { VAPID_KEY_FILE: push = '.build/keys/push.json', GATEWAY_KEY_FILE: gateway } = set;
   return {
     databaseUrl,
     folders: storage === 's3' ? {} : { releases: RELEASES_DIR, media: MEDIA_DIR },
     keys: [signing, push, gateway].flatMap((file) => (file === undefined || file === 'off' ? [] : [file])),
-    passphrase: passphraseFrom(environment),
+    passphrase: set.BACKUP_PASSPHRASE || undefined,
   };
-}
-
-function passphraseFrom({ BACKUP_PASSPHRASE: given, BACKUP_PASSPHRASE_FILE: file }: NodeJS.ProcessEnv) {
-  return given || (file ? readFileSync(file, 'utf8').trim() : undefined) || undefined;
 }
 
 function tell(what: string, file: string, { tables, files, madeAt }: Manifest): void {
@@ -75,12 +69,15 @@ async function backUp(folder: string, keep: number | undefined): Promise<void> {
 }
 
 async function check(file: string): Promise<void> {
-  const passphrase = passphraseFrom(process.env);
+  const { BACKUP_PASSPHRASE: passphrase, DATABASE_URL: url } = environmentOf(process.env, [
+    'DATABASE_URL',
+    'BACKUP_PASSPHRASE',
+  ]);
   tell('Checked', file, await checkBackup(file, passphrase));
-  if (process.env.DATABASE_URL) await recordTest(process.env.DATABASE_URL, basename(file));
+  if (url) await recordTest(url, basename(file));
 }
 
-async function main(): Promise<void> {
+await runProgram({ usage: USAGE, otherwise: 'Nothing was done.' }, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { keep: { type: 'string' } },
@@ -95,13 +92,4 @@ async function main(): Promise<void> {
     const options = optionsFrom(process.env);
     tell('Restored', place, await restoreBackup(place, options, new Logger('Restore')));
   } else throw new WrongUse();
-}
-
-main().catch((error: unknown) => {
-  const wrongUse =
-    error instanceof WrongUse || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(
-    wrongUse ? USAGE : `Nothing was done. ${error instanceof Error ? error.message : String(error)}`,
-  );
-  process.exit(wrongUse ? EXIT.usage : 1);
 });

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The time stands in the name, so that names are in the order of time. */
-const NAME = /^boardwalk-\d{8}T\d{6}Z\.tar\.gz(\.age)?$/;
+const NAME = /^boardwalk-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.age)?$/;
 /** What every backup's name begins with. */
 export const NAME_START = 'boardwalk-';
 /** What the name of a folder begins with in which a backup is made or opened. */
@@ -43,4 +44,15 @@ export async function removeLeftovers(folder: string, now = new Date()): Promise
     if (found && now.getTime() - found.mtimeMs > LEFT_OVER_MS)
       await rm(path, { recursive: true, force: true });
   }
+}
+
+/** When the newest backup of a folder was made; undefined when there is none, or no such folder. */
+export async function newestBackup(folder: string): Promise<Date | undefined> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const [, year, month, day, hour, minute, second] =
+    names
+      .sort()
+      .map((name) => NAME.exec(name))
+      .findLast((match) => match !== null) ?? [];
+  return year === undefined ? undefined : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }

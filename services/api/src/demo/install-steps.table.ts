@@ -6,3 +6,7 @@ export const installSteps = pgTable('install_steps', {
   name: text('name').primaryKey(),
   doneAt: instantColumn('done_at').notNull().defaultNow(),
 });
+
+/** The steps of an installation with the demo community, in their order. */
+export const INSTALL_STEPS = ['foundation', 'demo', 'inbox'] as const;
+export type InstallStep = (typeof INSTALL_STEPS)[number];

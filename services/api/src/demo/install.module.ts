@@ -4,9 +4,10 @@ import { MediaModule } from '../modules/media/media.module.ts';
 import { SetupModule } from '../modules/setup/setup.module.ts';
 import { DemoPicturesService } from './demo-pictures.service.ts';
 import { InstallService } from './install.service.ts';
+import { SeedingService } from './seeding.service.ts';
 
 @Module({
   imports: [MediaModule, SetupModule, InboxItemsModule],
-  providers: [InstallService, DemoPicturesService],
+  providers: [InstallService, SeedingService, DemoPicturesService],
 })
 export class InstallModule {}

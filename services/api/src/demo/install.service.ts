@@ -1,4 +1,3 @@
-import { SITE_PRESETS, siteConfigurationSchema } from '@boardwalk/contracts';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { InboxRooms } from '../modules/inbox/inbox-rooms.service.ts';
@@ -9,13 +8,9 @@ import { CONFIGURATION, type Configuration } from '../platform/config/configurat
 import { Database } from '../platform/database/database.ts';
 import { DemoPicturesService } from './demo-pictures.service.ts';
 import type { DemoPictures } from './demo-pictures.ts';
-import { installSteps } from './install-steps.table.ts';
+import { type InstallStep, installSteps } from './install-steps.table.ts';
+import { newSiteConfiguration } from './new-site-configuration.ts';
 import { seedDemoCommunity } from './seed-demo-community.ts';
-import { MERIDIAN_SITE } from './site-configuration.data.ts';
-
-const PRESETS = { meridian: MERIDIAN_SITE, ...SITE_PRESETS };
-/** The day of the words of terms and privacy that come with the site. */
-const POLICIES_UPDATED = '2026-11-23';
 
 /**
  * Sets up a new installation: the site configuration always, the demo community when it is configured and there are no users; without it the
@@ -56,7 +51,7 @@ export class InstallService implements OnApplicationBootstrap {
     await this.setup.printCode();
   }
 
-  private async once(name: string, work: () => Promise<void>): Promise<void> {
+  private async once(name: InstallStep, work: () => Promise<void>): Promise<void> {
     const rows = await this.database.queries
       .insert(installSteps)
       .values({ name })
@@ -68,10 +63,7 @@ export class InstallService implements OnApplicationBootstrap {
   }
 
   private async insertSiteConfiguration(demo: boolean): Promise<void> {
-    const configuration = siteConfigurationSchema.parse({
-      ...PRESETS[this.configuration.sitePreset],
-      ...{ demo, policiesUpdated: POLICIES_UPDATED },
-    });
+    const configuration = newSiteConfiguration(this.configuration.sitePreset, demo);
     await this.database.queries.insert(siteConfiguration).values({ configuration }).onConflictDoNothing();
   }
 

@@ -1,13 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { environmentWithDatabase, runProgram } from '../platform/program/run-program.ts';
 import { removeDemo } from './remove-demo.ts';
 
-async function main(): Promise<void> {
-  const connectionString = process.env.DATABASE_URL;
-  if (!connectionString) {
-    console.error('Configuration: DATABASE_URL: is required');
-    process.exit(78);
-  }
+const USAGE = 'Usage: node remove-demo.js   takes the demo community out of DATABASE_URL';
+
+await runProgram({ usage: USAGE, otherwise: 'The demo data could not be removed.' }, async () => {
+  const { DATABASE_URL: connectionString } = environmentWithDatabase(process.env);
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -16,9 +15,4 @@ async function main(): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error('The demo data could not be removed.', error);
-  process.exit(1);
 });

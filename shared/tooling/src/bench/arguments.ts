@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { UsageError } from '../commands/plain-error.ts';
+import { readOptions } from '../commands/read-options.ts';
 
 /** Enough for a median that one bad run doesn't move. */
 const LEAST_RUNS = 7;
@@ -53,21 +53,10 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        gate: { type: 'boolean' },
-        load: { type: 'boolean' },
-        runs: { type: 'string' },
-        seconds: { type: 'string' },
-        only: { type: 'string' },
-        write: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw wrong((error as Error).message);
-  }
+  const flag = { type: 'boolean' } as const;
+  const text = { type: 'string' } as const;
+  const options = { gate: flag, load: flag, runs: text, seconds: text, only: text, write: flag };
+  return readOptions({ args: [...args], options }, `\n${USAGE}`).values;
 }
 
 const wrong = (message: string) => new UsageError(`${message}\n\n${USAGE}`);

@@ -9,6 +9,7 @@ const BUILD_COMMAND = fileURLToPath(new URL('../commands/build.ts', import.meta.
  * would keep for as long as the site runs.
  */
 export function buildApart(): void {
-  const { status } = spawnSync(process.execPath, [BUILD_COMMAND], { stdio: 'inherit' });
+  // On stderr, because some commands answer a program on stdout.
+  const { status } = spawnSync(process.execPath, [BUILD_COMMAND], { stdio: ['inherit', 2, 'inherit'] });
   if (status !== 0) throw new PlainError('Nothing was started, because the build did not succeed.');
 }

@@ -1,25 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type RemoteManifest, remoteManifestSchema } from '@boardwalk/contracts';
 import { linkPackages } from '../create-remote/link-packages.ts';
 import { planRemote, type RemotePlan } from '../create-remote/remote-plan.ts';
 import { writeRemote } from '../create-remote/write-remote.ts';
 import { ROOT, remoteNames } from '../workspace/folders.ts';
 import { PlainError, UsageError } from './plain-error.ts';
+import { readOptions } from './read-options.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run create-remote -- <name> [--title "Shop"] [--path /shop]';
 
 function readPlan(): RemotePlan {
+  const text = { type: 'string' } as const;
+  const call = { allowPositionals: true, options: { title: text, path: text } } as const;
+  const { values, positionals } = readOptions(call, USAGE);
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new UsageError(`Name one remote.\n${USAGE}`);
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { title: { type: 'string' }, path: { type: 'string' } },
-    });
-    const [name, ...rest] = positionals;
-    if (name === undefined || rest.length > 0) throw new UsageError('Name one remote.');
     return planRemote({ name, ...values }, remoteNames().map(manifestOf));
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n${USAGE}`);

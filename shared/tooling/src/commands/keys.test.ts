@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ROOT } from '../workspace/folders.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -33,6 +34,42 @@ it('makes the keys of a site once, each where it belongs', () => {
   ]);
 });
 
-it('says how it is used', () => {
-  expect(run(folder)).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: node keys.ts') });
+it('replaces a key while pages get to know the new one, also in its next starts', () => {
+  const folders = [join(folder, 'api'), join(folder, 'gateway')];
+  run(...folders);
+  expect(run(...folders, 'rotate-keys', 'signing', '--begin')).toMatchObject({ status: 0, stderr: '' });
+  const both = read('gateway/release-public-keys.txt');
+  expect(both.trim().split('\n')).toHaveLength(2);
+  run(...folders);
+  expect(read('gateway/release-public-keys.txt')).toBe(both);
+  const { stdout } = run(...folders, 'rotate-keys', 'signing', '--finish');
+  expect(stdout).toContain('Restart the API');
+  const { x } = JSON.parse(read('api/release-signing.json'));
+  expect(read('gateway/release-public-keys.txt')).toBe(`${x}\n`);
+  expect(both).toContain(x);
+});
+
+it('runs from what its image holds, which has no packages', () => {
+  const stage =
+    /^FROM \S+ AS keys\n(.*?)(?=^FROM )/ms.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1] ?? '';
+  for (const [, copied = ''] of stage.matchAll(/^COPY (.*)$/gm)) {
+    const paths = copied.split(' ').slice(0, -1);
+    for (const path of paths) cpSync(join(ROOT, path), join(folder, 'image', path));
+  }
+  const file = join(folder, 'image/shared/tooling/src/commands/keys.ts');
+  const folders = [join(folder, 'api'), join(folder, 'gateway')];
+  const start = (...args: string[]) =>
+    spawnSync(process.execPath, [file, ...folders, ...args], { encoding: 'utf8' });
+  expect(start()).toMatchObject({ status: 0, stderr: '' });
+  expect(start('rotate-keys', '--now')).toMatchObject({ status: 0, stderr: '' });
+});
+
+it.each([
+  [[]],
+  [['only-one']],
+  [['a', 'b', 'sh']],
+  [['a', 'b', 'rotate-keys']],
+  [['a', 'b', 'rotate-keys', '--x']],
+])('says how it is used, and does nothing: %j', (args) => {
+  expect(run(...args)).toMatchObject({ status: 64, stderr: expect.stringContaining('Usage: node keys.ts') });
 });

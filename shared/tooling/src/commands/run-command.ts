@@ -1,9 +1,13 @@
 import { PlainError, UsageError } from './plain-error.ts';
 
 const FAILED = 1;
-const WRONG_USE = 2;
+/** sysexits.h: used in a wrong way. */
+const WRONG_USE = 64;
 
-/** Runs a command to its end; a failure that has an explanation is told as one, without a stack. */
+/**
+ * Runs a command to its end; a failure that has an explanation is told as one, without a stack. The exit code is 1 then, and 64 when the command was
+ * called in a wrong way.
+ */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

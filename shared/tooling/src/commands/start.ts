@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildApart } from '../build/build-apart.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { startSite } from '../site/start-site.ts';
-import { UsageError } from './plain-error.ts';
+import { readOptions } from './read-options.ts';
 import { runCommand } from './run-command.ts';
 import { untilAskedToStop } from './until-asked-to-stop.ts';
 
+const USAGE = 'Usage: npm start [-- --empty] [-- --preset mountain]';
 const ACCOUNTS = [
   'owner',
   'admin',
@@ -24,18 +24,10 @@ const ACCOUNTS = [
 /** What `--empty` and `--preset` come to. Such a site has a folder of its own, unless somebody names one: the demo's stays as it is. */
 function environment(): Record<string, string | undefined> {
   const options = { empty: { type: 'boolean' }, preset: { type: 'string' } } as const;
-  const { values } = readOptions(() => parseArgs({ options }));
+  const { values } = readOptions({ options }, USAGE);
   if (!values.empty && values.preset === undefined) return process.env;
   const SITE_PRESET = values.preset ?? 'plain';
   return { DATA_DIR: `.data-${SITE_PRESET}`, ...process.env, DEMO_DATA: 'off', SITE_PRESET };
-}
-
-function readOptions<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nUsage: npm start [-- --empty] [-- --preset mountain]`);
-  }
 }
 
 /** The code with which somebody becomes the owner of a site that nobody owns, as the API has printed it last. */

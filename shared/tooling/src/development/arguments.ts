@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { UsageError } from '../commands/plain-error.ts';
+import { readOptions } from '../commands/read-options.ts';
 
 const USAGE = `Usage: npm run dev                                    everything, all remotes with hot reload
        npm run dev -- news                            the same, and only news with hot reload
@@ -46,17 +46,9 @@ export function readDevArguments(
 }
 
 function parse(args: readonly string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { against: text, token: text, port: text },
-    });
-  } catch (error) {
-    const [message = ''] = (error as Error).message.split('. ');
-    throw wrong(`${message.replace(/\.$/, '')}.`);
-  }
+  const text = { type: 'string' } as const;
+  const options = { against: text, token: text, port: text };
+  return readOptions({ args: [...args], allowPositionals: true, options }, USAGE);
 }
 
 const wrong = (message: string) => new UsageError(`${message}\n${USAGE}`);

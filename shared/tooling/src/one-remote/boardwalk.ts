@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PlainError } from '../commands/plain-error.ts';
+import { readOptions } from '../commands/read-options.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { runRelease } from '../release/run-release.ts';
 import { ROOT, remoteNames } from '../workspace/folders.ts';
@@ -44,7 +44,7 @@ process.exit();
 
 async function develop(name: string, args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args, options: { port: text, site: text, token: text } });
+  const { values } = readOptions({ args, options: { port: text, site: text, token: text } }, HELP);
   const { site = process.env.BOARDWALK_SITE, token = process.env.BOARDWALK_TOKEN, port } = values;
   if (!site) throw new PlainError('Which site? Say "boardwalk": { "site": "…" } in package.json.');
   const { developAgainst } = await import('../development/develop-against.ts');

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   PACKAGE_INDEX_PATH,
   PACKAGES_PATH,
@@ -9,6 +8,7 @@ import {
 } from '@boardwalk/contracts';
 import type { z } from 'zod';
 import { PlainError, UsageError } from '../commands/plain-error.ts';
+import { readOptions } from '../commands/read-options.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { planRemote } from '../create-remote/remote-plan.ts';
 import { type Alone, filesOf } from '../create-remote/template-files.ts';
@@ -54,19 +54,16 @@ The README there says how to get the token, and how to release.`);
 });
 
 function readCall() {
-  try {
-    const text = { type: 'string' } as const;
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { site: text, title: text, path: text },
-    });
-    const [name, ...rest] = positionals;
-    if (name === undefined || rest.length > 0) throw new UsageError('Name one remote.');
-    if (!values.site) throw new UsageError('Which site is it for?');
-    return { ...values, name, site: new URL(values.site).origin };
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
-  }
+  const text = { type: 'string' } as const;
+  const call = { allowPositionals: true, options: { site: text, title: text, path: text } } as const;
+  const { values, positionals } = readOptions(call, USAGE);
+  const [name, ...rest] = positionals;
+  const wrong = (message: string) => new UsageError(`${message}\n${USAGE}`);
+  if (name === undefined || rest.length > 0) throw wrong('Name one remote.');
+  if (!values.site) throw wrong('Which site is it for?');
+  const site = URL.parse(values.site);
+  if (!site) throw wrong(`"${values.site}" is no address of a site.`);
+  return { ...values, name, site: site.origin };
 }
 
 async function ask<T extends z.ZodType>(site: string, path: string, schema: T): Promise<z.output<T>> {

@@ -43,6 +43,10 @@ export async function prepareCluster(dir: string, options: { durable?: boolean }
   };
 }
 
+/** Whether there is a cluster under `dir`. */
+export const hasCluster = (dir: string): boolean =>
+  existsSync(join(reachableFolder(resolve(dir)), 'PG_VERSION'));
+
 /** Where the server of a cluster that somebody else has started can be reached; undefined when it isn't running. */
 export function runningCluster(dir: string): Pick<Cluster, 'databaseUrl'> | undefined {
   const dataDir = reachableFolder(resolve(dir));

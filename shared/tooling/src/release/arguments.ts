@@ -1,5 +1,6 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { UsageError } from '../commands/plain-error.ts';
+import { readOptions } from '../commands/read-options.ts';
 import { COMMAND, type Verb } from './verb.ts';
 
 /** What every verb takes. */
@@ -59,17 +60,14 @@ export function readArguments(
 }
 
 function parse(verb: Verb, args: string[]) {
-  try {
-    const options: ParseArgsOptionsConfig = { ...COMMON, ...verb.flags };
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    const [message = ''] = (error as Error).message.split('. ');
-    throw wrong(verb, `${message.replace(/\.$/, '')}.`);
-  }
+  const options: ParseArgsOptionsConfig = { ...COMMON, ...verb.flags };
+  return readOptions({ args, options, allowPositionals: true }, usageOf(verb));
 }
 
-function wrong({ usage }: Verb, message: string): UsageError {
-  return new UsageError(`${message}\nUsage: ${COMMAND} ${usage}`);
+const usageOf = ({ usage }: Verb) => `Usage: ${COMMAND} ${usage}`;
+
+function wrong(verb: Verb, message: string): UsageError {
+  return new UsageError(`${message}\n${usageOf(verb)}`);
 }
 
 function howMany({ operands }: Verb, given: readonly string[]): string {

@@ -1,10 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { PlainError } from '../commands/plain-error.ts';
 import { BUILD } from '../workspace/folders.ts';
 import { makeKey } from './make-key.ts';
+import { believedFiles, newSigningKey } from './rotate-keys.ts';
 
 /** Where this checkout keeps its own key. */
 const OWN_KEY = join(BUILD, 'keys/release-signing.json');
@@ -18,11 +18,14 @@ const keySchema = z.object({
   x: z.string().regex(RAW_KEY),
 });
 
+/** Where the private key that signs release sets is, or will be. */
+export const signingKeyPlace = (): string => process.env.RELEASE_SIGNING_KEY_FILE || OWN_KEY;
+
 /** The file of the private key that signs release sets, a JWK. @throws PlainError when RELEASE_SIGNING_KEY_FILE names nothing. */
 export function signingKeyFile(): string {
   const named = process.env.RELEASE_SIGNING_KEY_FILE;
   if (!named) {
-    makeKey(OWN_KEY, () => generateKeyPairSync('ed25519').privateKey);
+    makeKey(OWN_KEY, newSigningKey);
     return OWN_KEY;
   }
   // A key that is made because a name was misspelt would be one that no shell in anybody's tab knows.
@@ -32,14 +35,14 @@ export function signingKeyFile(): string {
 }
 
 /**
- * The public keys whose release sets a shell accepts (base64url, raw): those of RELEASE_PUBLIC_KEYS, else the signing key's own.
- * While a key is being replaced, both are named.
+ * The public keys whose release sets a shell accepts (base64url, raw): those of RELEASE_PUBLIC_KEYS, else the signing key's own, and while it is
+ * being replaced the next one's.
  * @throws PlainError when one of them is none.
  */
 export function publicKeys(): string[] {
   const named = (process.env.RELEASE_PUBLIC_KEYS ?? '').split(',').map((key) => key.trim());
   const keys = named.filter((key) => key !== '');
-  if (keys.length === 0) return [publicKeyOf(signingKeyFile())];
+  if (keys.length === 0) return believedFiles(signingKeyFile()).map(publicKeyOf);
   const wrong = keys.find((key) => !RAW_KEY.test(key));
   if (wrong)
     throw new PlainError(`RELEASE_PUBLIC_KEYS names "${wrong}", which is no Ed25519 key in base64url.`);

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { Cluster } from '../postgres/cluster.ts';
 import { createDatabase, untilReady } from '../postgres/connection.ts';
 import { makePushKey } from '../release/push-key.ts';
 import { publicKeys, signingKeyFile } from '../release/signing-key.ts';
-import { BUILD, DEVELOPMENT_SHELL, SHELL } from '../workspace/folders.ts';
 import { rendererPlan } from './renderer-process.ts';
+import { type SiteParts, serviceEnvironments } from './service-environments.ts';
 import { servicePlan } from './service-process.ts';
-import type { SiteSettings } from './site-settings.ts';
 import type { ProcessPlan } from './supervised-process.ts';
 
 /** The name of the site's database in an embedded PostgreSQL. */
@@ -27,95 +24,23 @@ export function postgresPlan(cluster: Cluster, logFile: string): ProcessPlan {
   };
 }
 
-interface ServiceInput {
-  settings: SiteSettings;
-  databaseUrl: string;
-  apiPort: number;
-  /** The socket at which the gateway waits for the renderer. */
-  rendererSocket: string;
+interface ServiceInput extends Omit<SiteParts, 'signingKeyFile' | 'publicKeys'> {
   logFile(name: string): string;
 }
 
 /** The services of a site, in the order in which they start. */
-export function servicePlans(input: ServiceInput): ProcessPlan[] {
-  const { settings, databaseUrl, apiPort, rendererSocket, logFile } = input;
-  const { port, identityPort, dataDir, origin, development } = settings;
-  const issuer = settings.issuer ?? `http://localhost:${identityPort}/`;
+export function servicePlans({ logFile, ...parts }: ServiceInput): ProcessPlan[] {
+  const { settings, apiPort, rendererSocket } = parts;
   makePushKey();
-  // What proves to the API that the gateway asks. Both are started here, so nobody has to keep it.
-  const key = { GATEWAY_KEY: randomBytes(32).toString('base64url') };
-  const shared = {
-    ...{ HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir },
-    ...(settings.demo !== undefined && { DEMO_DATA: settings.demo ? 'on' : 'off' }),
-    ...(settings.preset && { SITE_PRESET: settings.preset }),
-  };
-  // Only a site with the stand-in is surely one that is tried out, and not one for people.
-  const trial: Record<string, string> = settings.issuer ? {} : { FAULTS: 'on' };
-  const discord = settings.issuer ? {} : discordStandIn(issuer);
-  const folders = {
-    RELEASES_DIR: join(dataDir, 'releases'),
-    MEDIA_DIR: join(dataDir, 'media'),
-    SHELL_DIR: development ? DEVELOPMENT_SHELL : SHELL,
-    ARTWORK_DIR: join(BUILD, 'artwork'),
-    PACKAGES_DIR: join(BUILD, 'packages'),
-    ...(development && { DEVELOPMENT_REMOTES: JSON.stringify(development.remotes) }),
-  };
-  const identity = servicePlan({
-    name: 'identity',
-    logFile: logFile('identity'),
-    // It refuses production, which a developer's own shell may have set for something else.
-    environment: {
-      ...shared,
-      ...discord,
-      ...{ NODE_ENV: 'development', IDENTITY_STAND_IN: 'on', IDENTITY_PORT: String(identityPort) },
-    },
-    healthUrl: `http://localhost:${identityPort}/health`,
-  });
-  const api = servicePlan({
-    name: 'api',
-    logFile: logFile('api'),
-    environment: {
-      ...shared,
-      ...trial,
-      ...discord,
-      ...folders,
-      ...key,
-      API_PORT: String(apiPort),
-      DATABASE_URL: databaseUrl,
-      BUNDLED_RELEASES_DIR: settings.bundledReleases ?? join(BUILD, 'remotes'),
-      RELEASE_SIGNING_KEY_FILE: signingKeyFile(),
-    },
-    healthUrl: `http://localhost:${apiPort}/api/health/ready`,
-  });
-  const gateway = servicePlan({
-    name: 'gateway',
-    logFile: logFile('gateway'),
-    environment: {
-      ...shared,
-      ...trial,
-      ...folders,
-      ...key,
-      PORT: String(port),
-      API_URL: `http://localhost:${apiPort}`,
-      RENDERER_SOCKET: rendererSocket,
-      RELEASE_PUBLIC_KEYS: publicKeys().join(','),
-      ...(!development && { DEVELOPMENT_SHELL_DIR: DEVELOPMENT_SHELL }),
-    },
-    healthUrl: `http://localhost:${port}/healthz`,
-  });
+  const keys = { signingKeyFile: signingKeyFile(), publicKeys: publicKeys() };
+  const environments = serviceEnvironments({ ...parts, ...keys });
+  const planOf = (name: keyof typeof environments, healthUrl: string) =>
+    servicePlan({ name, logFile: logFile(name), environment: environments[name], healthUrl });
+  const identity = planOf('identity', `http://localhost:${settings.identityPort}/health`);
+  const api = planOf('api', `http://localhost:${apiPort}/api/health/ready`);
+  const gateway = planOf('gateway', `http://localhost:${settings.port}/healthz`);
   const renderer = rendererPlan(rendererSocket, logFile('renderer'));
   return [...(settings.issuer ? [] : [identity]), api, renderer, gateway];
-}
-
-/** The stand-in plays Discord too, unless somebody has named an application of their own. */
-function discordStandIn(issuer: string): Record<string, string> {
-  if (process.env.DISCORD_CLIENT_ID) return {};
-  const secret = () => randomBytes(24).toString('base64url');
-  return {
-    ...{ DISCORD_URL: `${issuer}discord`, DISCORD_CLIENT_ID: '1001', DISCORD_CLIENT_SECRET: secret() },
-    DISCORD_WEBHOOK_URL: `${issuer}discord/api/v10/webhooks/1001/${secret()}`,
-    ...{ DISCORD_BOT_TOKEN: secret(), DISCORD_GUILD_ID: '1001', DISCORD_ROLE_ID: '1002' },
-  };
 }
 
 export const databaseOf = (cluster: Cluster): string => cluster.databaseUrl(DATABASE);

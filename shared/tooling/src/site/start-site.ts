@@ -38,7 +38,7 @@ export async function startSite(
   signal?: AbortSignal,
 ): Promise<RunningSite> {
   await checkPorts(settings);
-  const unlock = lockData(settings.dataDir);
+  const unlock = lockData(settings.dataDir, settings.port);
   const running: SupervisedProcess[] = [];
   const hopeless = Promise.withResolvers<never>();
   // Nobody may be waiting any more when a process is given up.

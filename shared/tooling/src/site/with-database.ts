@@ -9,18 +9,18 @@ import type { SiteSettings } from './site-settings.ts';
  * Does something with the database of a site that is not running; the embedded one is started for it, and made where there is none.
  * @throws PlainError when the site is running.
  */
-export async function withStoppedDatabase(
+export async function withStoppedDatabase<T>(
   { databaseUrl, dataDir }: SiteSettings,
-  work: (url: string) => void,
-): Promise<void> {
-  if (databaseUrl) return work(databaseUrl);
+  work: (url: string) => T,
+): Promise<Awaited<T>> {
+  if (databaseUrl) return await work(databaseUrl);
   const unlock = lockData(dataDir);
   const cluster = await prepareCluster(join(dataDir, 'postgres'));
   const server = cluster.start();
   try {
     await untilReady(cluster.databaseUrl('postgres'));
     await createDatabase(cluster.databaseUrl('postgres'), DATABASE);
-    work(cluster.databaseUrl(DATABASE));
+    return await work(cluster.databaseUrl(DATABASE));
   } finally {
     const gone = new Promise((done) => server.once('exit', done));
     server.kill('SIGINT');
@@ -30,9 +30,9 @@ export async function withStoppedDatabase(
 }
 
 /** Does something with the database of a site, whether it is running or not. */
-export async function withDatabase(settings: SiteSettings, work: (url: string) => void): Promise<void> {
+export async function withDatabase<T>(settings: SiteSettings, work: (url: string) => T): Promise<Awaited<T>> {
   const running = runningDatabase(settings);
-  return running ? work(running) : withStoppedDatabase(settings, work);
+  return running ? await work(running) : withStoppedDatabase(settings, work);
 }
 
 /** The address of a site's database: one of your own, or the embedded one while it runs. */

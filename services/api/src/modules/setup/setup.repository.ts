@@ -11,6 +11,10 @@ export class SetupRepository {
     await this.database.queries.insert(siteClaims).values({}).onConflictDoNothing();
   }
 
+  async deleteOpen(): Promise<void> {
+    await this.database.queries.delete(siteClaims).where(isNull(siteClaims.claimedAt));
+  }
+
   /** Gives the site another code; false when it doesn't wait for an owner. */
   async renew(codeHash: string): Promise<boolean> {
     const rows = await this.database.queries

@@ -32,6 +32,11 @@ export class SetupService {
     return this.claims.insert();
   }
 
+  /** Has the site wait no more; an owner who is there stays. */
+  withdraw(): Promise<void> {
+    return this.claims.deleteOpen();
+  }
+
   /** Prints a new code as long as the site waits. The one before counts no more: whoever starts the server reads the newest line. */
   async printCode(): Promise<void> {
     const code = newCode();

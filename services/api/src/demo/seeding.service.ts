@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eq, sql } from 'drizzle-orm';
+import { InboxRooms } from '../modules/inbox/inbox-rooms.service.ts';
+import { SetupService } from '../modules/setup/setup.service.ts';
+import { siteConfiguration, siteVersions } from '../modules/site/site.table.ts';
+import { users } from '../modules/users/users.table.ts';
+import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';
+import { Database } from '../platform/database/database.ts';
+import { DemoPicturesService } from './demo-pictures.service.ts';
+import type { DemoPictures } from './demo-pictures.ts';
+import { INSTALL_STEPS, installSteps } from './install-steps.table.ts';
+import { newSiteConfiguration } from './new-site-configuration.ts';
+import { seedDemoCommunity } from './seed-demo-community.ts';
+
+/** Puts the demo community into a site without people, also into one that it was taken out of. */
+@Injectable()
+export class SeedingService {
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: DemoPicturesService,
+    private readonly rooms: InboxRooms,
+    private readonly setup: SetupService,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * @returns how many members it has put in; 0 when the demo community was there already.
+   * @throws Error when there are other members.
+   */
+  async seed(): Promise<number> {
+    let missing: DemoPictures | null = null;
+    await this.database.transaction(async () => {
+      await this.database.queries.execute(sql`LOCK TABLE ${installSteps} IN EXCLUSIVE MODE`);
+      missing = await this.seedIfEmpty();
+    });
+    // Pictures are files, so they are added after the transaction.
+    if (!missing) return 0;
+    await this.pictures.add(missing);
+    return this.count(true);
+  }
+
+  private async seedIfEmpty(): Promise<DemoPictures | null> {
+    const { queries } = this.database;
+    const people = await this.count(false);
+    if (people > 0)
+      throw new Error(`There is a community already: ${people} members who aren’t of the demo.`);
+    if ((await this.count(true)) > 0) return null;
+    await queries
+      .insert(installSteps)
+      .values(INSTALL_STEPS.map((name) => ({ name })))
+      .onConflictDoNothing();
+    await this.configureSite();
+    // The demo brings an owner.
+    await this.setup.withdraw();
+    const missing = await seedDemoCommunity(queries, new Date());
+    await this.rooms.refill();
+    return missing;
+  }
+
+  /** What somebody has saved on the page of the site stays; it is marked as a demo. */
+  private async configureSite(): Promise<void> {
+    const { queries } = this.database;
+    const configuration = newSiteConfiguration(this.configuration.sitePreset, true);
+    const isSaved = (await queries.$count(siteVersions)) > 0;
+    await queries
+      .insert(siteConfiguration)
+      .values({ configuration })
+      .onConflictDoUpdate({
+        target: siteConfiguration.id,
+        set: {
+          configuration: isSaved
+            ? sql`jsonb_set(${siteConfiguration.configuration}, '{demo}', 'true')`
+            : configuration,
+          updatedAt: sql`now()`,
+        },
+      });
+  }
+
+  private count(demo: boolean): Promise<number> {
+    return this.database.queries.$count(users, eq(users.demo, demo));
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type Check,
+  type Finding,
+  messageOf,
+  ok,
+  problem,
+  runChecks,
+  type Seen,
+  warning,
+} from '@boardwalk/server/findings';
+import pg from 'pg';
+import { migrations, readMigration } from '../platform/database/migrations.ts';
+import type { Installation } from './installation.ts';
+
+/** The number of PostgreSQL's own, as it is told by `server_version_num`. */
+const LEAST_VERSION = 150_000;
+const LIMITS_MS = { connect: 5_000, answer: 8_000 };
+/** What one API keeps beside its pool: one that listens, and while it starts one that migrates. */
+const BESIDE_THE_POOL = 2;
+const LARGEST_CLOCK_DIFFERENCE_S = 30;
+
+interface OpenDatabase extends Installation {
+  /** @returns the rows of a statement that reads. */
+  rows<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
+}
+
+/** Connects to the database, and looks at it if it answers. */
+export async function lookAtDatabase(at: Installation): Promise<Finding[]> {
+  const pool = new pg.Pool({
+    connectionString: at.configuration.database.url,
+    max: 1,
+    application_name: 'boardwalk-doctor',
+    connectionTimeoutMillis: LIMITS_MS.connect,
+    query_timeout: LIMITS_MS.answer,
+  });
+  pool.on('error', () => {});
+  try {
+    (await pool.connect()).release();
+    const rows = async <Row extends pg.QueryResultRow>(statement: string) =>
+      (await pool.query<Row>(statement)).rows;
+    return await runChecks(DATABASE_CHECKS, { ...at, rows });
+  } catch (error) {
+    const remedy = 'Start PostgreSQL, or set DATABASE_URL right.';
+    return [{ check: 'database', ...problem(`the database doesn’t answer: ${messageOf(error)}`, remedy) }];
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Whether the server is new enough. */
+export async function lookAtVersion({ rows }: OpenDatabase): Promise<Seen> {
+  const [row] = await rows<{ number: number; version: string }>(
+    `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version`,
+  );
+  const says = `PostgreSQL ${row?.version} answers`;
+  if ((row?.number ?? 0) >= LEAST_VERSION) return ok(says);
+  return problem(says, `Move to PostgreSQL ${LEAST_VERSION / 10_000} or newer.`);
+}
+
+/** Whether this version and the database belong together. */
+export async function lookAtMigrations({ rows }: OpenDatabase): Promise<Seen> {
+  const [journal] = await rows<{ there: boolean }>(
+    `SELECT to_regclass('schema_migrations') IS NOT NULL AS there`,
+  );
+  if (!journal?.there) return ok('the database is empty; the next start fills it');
+  const applied = (await rows<{ name: string }>('SELECT name FROM schema_migrations ORDER BY name')).map(
+    ({ name }) => name,
+  );
+  const unknown = applied.filter((name) => !migrations.some((known) => known.name === name));
+  if (unknown.length > 0)
+    return problem(
+      `the database is newer than this version, which doesn’t know ${unknown.join(', ')}`,
+      'Start the version that it was used with, or a newer one.',
+    );
+  const missing = migrations.filter(({ name }) => !applied.includes(name));
+  const due = missing.filter((migration) => readMigration(migration).after === undefined);
+  if (due.length > 0)
+    return warning(
+      `${due.length} of ${migrations.length} migrations will be applied at the next start`,
+      'Make a backup before.',
+    );
+  return ok(
+    missing.length > 0
+      ? `the schema is up to date; ${missing.length} migrations wait until the version before is gone for a day`
+      : `the schema is up to date (${applied.length} migrations)`,
+  );
+}
+
+/** Whether one more API finds as many connections as it may want. */
+export async function lookAtConnections({ rows, configuration }: OpenDatabase): Promise<Seen> {
+  const [row] = await rows<{ most: number; reserved: number; used: number }>(
+    `SELECT current_setting('max_connections')::int AS most, current_setting('superuser_reserved_connections')::int AS reserved,
+       (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()) AS used`,
+  );
+  const { most = 0, reserved = 0, used = 0 } = row ?? {};
+  const wanted = configuration.database.poolSize + BESIDE_THE_POOL;
+  const left = most - reserved - used;
+  const says = `${left} of ${most} connections are left; an API takes up to ${wanted}`;
+  const remedy = 'Raise PostgreSQL’s max_connections, or lower DATABASE_POOL_SIZE.';
+  if (most - reserved < wanted || left < BESIDE_THE_POOL) return problem(says, remedy);
+  return left < wanted ? warning(says, remedy) : ok(says);
+}
+
+/** Whether the database's clock and this one agree. */
+export async function lookAtClock({ rows }: OpenDatabase): Promise<Seen> {
+  const before = Date.now();
+  const [row] = await rows<{ ms: number }>(
+    'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms',
+  );
+  const here = (before + Date.now()) / 2;
+  const seconds = Math.abs((row?.ms ?? 0) - here) / 1000;
+  const says = `the database’s clock differs by ${seconds.toFixed(1)} s`;
+  if (seconds <= LARGEST_CLOCK_DIFFERENCE_S) return ok(says);
+  return warning(says, 'Have both machines keep time (NTP): signed calls and tokens end by the clock.');
+}
+
+const DATABASE_CHECKS: readonly Check<OpenDatabase>[] = [
+  { name: 'database', look: lookAtVersion },
+  { name: 'migrations', look: lookAtMigrations },
+  { name: 'connections', look: lookAtConnections },
+  { name: 'clock', look: lookAtClock },
+];

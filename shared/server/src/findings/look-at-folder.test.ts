@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { judgeRoom, lookForRoom, lookIfWritable } from './look-at-folder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-folder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('knows folders that can be written, and those that can be made', async () => {
+  mkdirSync(join(folder, 'media'));
+  expect(await lookIfWritable(join(folder, 'media'))).toEqual({
+    standing: 'ok',
+    says: `${folder}/media can be written`,
+  });
+  expect(await lookIfWritable(join(folder, 'not/yet'))).toMatchObject({
+    standing: 'ok',
+    says: expect.stringContaining('can be made'),
+  });
+});
+
+it('names what is in the way', async () => {
+  const file = join(folder, 'file');
+  // Not even root enters a file that isn't executable.
+  writeFileSync(file, '', { mode: 0o400 });
+  expect(await lookIfWritable(file)).toMatchObject({
+    standing: 'problem',
+    says: expect.stringContaining(`${file} can’t be written (EACCES)`),
+    remedy: expect.stringContaining('chown'),
+  });
+});
+
+it('tells the room that is left, from little to too little', async () => {
+  expect((await lookForRoom(join(folder, 'not/yet'))).says).toContain(`on the disk of ${folder}`);
+  const standings = [2e9, 1.9e9, 0.5e9, 0.4e9].map((free) => judgeRoom('/data', free).standing);
+  expect(standings).toEqual(['ok', 'warning', 'warning', 'problem']);
+  expect(judgeRoom('/data', 0.4e9).says).toBe('0.4 GB are free on the disk of /data');
+});

@@ -1,0 +1,2 @@
+export { connectRedis, type Redis } from './connect-redis.ts';
+export { lookAtRedis } from './look-at-redis.ts';

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { holderOf, lockData } from './data-lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-lock-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('says who holds a folder, and where its site is', () => {
+  expect(holderOf(folder)).toBeUndefined();
+  const unlock = lockData(folder, 3600);
+  expect(holderOf(folder)).toEqual({ pid: process.pid, port: 3600 });
+  unlock();
+  lockData(folder);
+  expect(holderOf(folder)).toEqual({ pid: process.pid, port: undefined });
+});
+
+it('lets nobody in while another process is alive', () => {
+  writeFileSync(join(folder, 'running.pid'), String(process.ppid));
+  expect(() => lockData(folder)).toThrow(`Another Boardwalk (process ${process.ppid}) uses`);
+  // No process has such a number.
+  writeFileSync(join(folder, 'running.pid'), '4194999\n3000');
+  expect(holderOf(folder)).toBeUndefined();
+  lockData(folder)();
+});
