@@ -82,10 +82,11 @@ async function partOf(
 }
 
 /** The largest p99 of the event loop's delay that the metrics tell meanwhile, in milliseconds. */
-async function lagDuring(port: number, load: Promise<unknown>): Promise<number> {
+async function lagDuring(port: number, load: PromiseLike<unknown>): Promise<number> {
   let largest = 0;
   let ended = false;
-  void load.finally(() => {
+  // What autocannon answers is thenable, and no more.
+  void Promise.resolve(load).finally(() => {
     ended = true;
   });
   while (!ended) {
