@@ -83,6 +83,17 @@ it('answers 503, not 401, when the keys can’t be had', async () => {
   expect((await me(await api.as('later'))).status).toBe(200);
 });
 
+it('says in the log of whom a token was refused, and why', async () => {
+  const token = await api.issuer.token('auth0|nora', { expiresIn: -60 });
+  const { headers } = await api.call('GET /api/users/me', { token });
+  expect(api.logs).toContainEqual(
+    expect.objectContaining({
+      ...{ msg: 'a token was refused', reason: 'jwt expired' },
+      requestId: headers.get('x-request-id'),
+    }),
+  );
+});
+
 it('never writes a token to the log', async () => {
   const token = await api.as('quiet');
   await me(token);

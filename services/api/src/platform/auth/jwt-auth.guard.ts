@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -22,6 +22,7 @@ const VERIFIED_MS = 10_000;
  */
 @Injectable()
 export class JwtAuthGuard extends AuthGuard('jwt') {
+  private readonly logger = new Logger('Auth');
   private readonly verified = new LRUCache<string, TokenClaims>({ max: 5_000 });
 
   constructor(
@@ -64,6 +65,8 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     if (reason instanceof Error && !WRONG_TOKEN.test(reason.name)) {
       throw new ApiError('UNAVAILABLE', { cause: reason });
     }
+    const why = reason instanceof Error ? reason.message : 'no token';
+    this.logger.log({ msg: 'a token was refused', reason: why, requestId: this.context.getId() });
     throw unauthenticated(true);
   }
 
