@@ -108,8 +108,8 @@ export async function testEnvironment(
     VAPID_KEY_FILE: testPushKeyFile(),
     DATABASE_URL: databaseUrl,
     // The whole suite runs on Redis, too: one for all test databases, each with names of its own.
-    ...(process.env.TEST_REDIS_URL && {
-      REDIS_URL: process.env.TEST_REDIS_URL,
+    ...(process.env.REDIS_URL && {
+      REDIS_URL: process.env.REDIS_URL,
       REDIS_PREFIX: `${new URL(databaseUrl).pathname}:`,
     }),
     AUTH_ISSUER: issuer.url,

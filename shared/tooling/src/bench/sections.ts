@@ -10,6 +10,7 @@ import { measureGrowth } from './measure/growth.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureLists } from './measure/lists.ts';
 import { measureLoad } from './measure/load.ts';
+import { measureMembers } from './measure/members.ts';
 import { measureProcessor } from './measure/processor.ts';
 import { measurePropertyMap } from './measure/property-map.ts';
 import { measureRestarts } from './measure/restarts.ts';
@@ -48,6 +49,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'floods', measure: measureFloods },
   { name: 'load', measure: measureLoad },
   { name: 'steady', measure: measureSteady },
+  { name: 'members', measure: measureMembers },
   { name: 'restarts', measure: measureRestarts },
   { name: 'start', measure: measureStart },
   { name: 'development', measure: measureDevelopment },

@@ -29,7 +29,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
       ...{ database, issuer },
       environment: {
         RATE_LIMIT_FACTOR: '0.1',
-        ...(redis && { REDIS_URL: redis.url, REDIS_PREFIX: 'test:' }),
+        ...{ REDIS_URL: redis?.url ?? '', REDIS_PREFIX: 'test:' },
       },
     });
 
