@@ -117,4 +117,6 @@ function limitsOf(sizes: readonly Size[], perSecond: number): Row[] {
 
 const gigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 const inWords = (count: number) =>
-  count >= 1e6 ? `${(count / 1e6).toFixed(count < 1e7 ? 1 : 0)} million` : `${Math.round(count / 1e3)} thousand`;
+  count >= 1e6
+    ? `${(count / 1e6).toFixed(count < 1e7 ? 1 : 0)} million`
+    : `${Math.round(count / 1e3)} thousand`;
