@@ -107,8 +107,15 @@ function closeUnusedConnections(server: FastifyInstance): void {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
+  let closing = false;
   server.addHook('preClose', (done) => {
+    closing = true;
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    done();
+  });
+  // Node closes the connections that are idle when the server closes, and not those that become idle after it.
+  server.addHook('onResponse', (request, _reply, done) => {
+    if (closing) request.raw.socket.destroySoon();
     done();
   });
 }
