@@ -22,7 +22,7 @@ const PATHS = [
   '/api/notifications/unread',
   '/api/articles?limit=20',
   '/api/properties?limit=20',
-  '/api/events?limit=20',
+  '/api/events/mine?limit=20',
   '/api/docs',
   '/api/users/me',
   '/api/site',
