@@ -79,7 +79,11 @@ async function announceAll(client: pg.Client): Promise<number> {
       const { rows } = await client.query<{ user_id: string }>(TELL, [events[0]?.id, last]);
       told += rows.length;
       if (rows.length < BATCH) break;
-      last = rows.map(({ user_id }) => user_id).toSorted().at(-1) ?? last;
+      last =
+        rows
+          .map(({ user_id }) => user_id)
+          .toSorted()
+          .at(-1) ?? last;
     }
   }
   return (told / (performance.now() - begin)) * 1000;
