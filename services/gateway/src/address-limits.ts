@@ -1,4 +1,4 @@
-import { connectRedis } from '@boardwalk/server/redis';
+import { sharedCounters } from '@boardwalk/server/redis';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -52,15 +52,6 @@ export async function addressLimits(
     pages: limitOf('page', PAGES_PER_MINUTE),
     fetchedFiles: limitOf('file', FETCHED_FILES_PER_MINUTE),
   };
-}
-
-/** Without an answer of Redis nobody is refused: the API's own limits hold. */
-function sharedCounters(app: FastifyInstance, url: string, nameSpace: string) {
-  const redis = connectRedis(url, (message) => app.log.warn(message));
-  // It is tried again for as long as the gateway runs.
-  redis.connect().catch(() => {});
-  app.addHook('onClose', async () => redis.disconnect());
-  return { redis, nameSpace, skipOnError: true };
 }
 
 /** Behind a proxy that isn't trusted everybody has the proxy's address: whoever runs the site has to hear of it. */

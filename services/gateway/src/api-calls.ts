@@ -1,5 +1,5 @@
 import { GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
-import type { ApiUpstreams } from './api-upstreams.ts';
+import { type ApiUpstreams, wasNotTaken } from './api-upstreams.ts';
 
 /**
  * Asks the API for a path, in the gateway's own name. @param timeout milliseconds. @param body what is sent, as JSON by POST; without it the path is read.
@@ -24,18 +24,11 @@ export function apiCalls({ upstreams, key }: ApiCalls): CallApi {
     const headers = { ...own, ...(body && { 'content-type': 'application/json' }) };
     const ask = (address: URL) =>
       fetch(address, { ...sent, headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
-    return ask(url).catch((error: unknown) => {
-      const other = wasNotTaken(error) ? upstreams.otherThan(origin) : undefined;
+    return ask(url).catch((error: Error & { cause?: { code?: string } }) => {
+      const other = wasNotTaken(error.cause?.code) ? upstreams.otherThan(origin) : undefined;
       if (other === undefined) throw error;
       upstreams.failed(origin);
       return ask(new URL(path, other));
     });
   };
-}
-
-/** Whether there was no connection, so that nothing was done. A call that took too long may have been. */
-function wasNotTaken(error: unknown): boolean {
-  return (
-    error instanceof TypeError && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED'
-  );
 }

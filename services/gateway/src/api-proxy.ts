@@ -12,7 +12,7 @@ import {
 import { loggedError, pathOf, RefusedRequest } from '@boardwalk/server';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiUpstreams } from './api-upstreams.ts';
+import { type ApiUpstreams, wasNotTaken } from './api-upstreams.ts';
 import type { Limits } from './limits.ts';
 import type { PageTickets } from './page/page-ticket.ts';
 import {
@@ -135,25 +135,26 @@ function askOther(
   const { request } = reply;
   const first = asked.get(request);
   // One failure is told twice when there was a body, once by the request and once by what was to be sent.
-  if (first?.failure !== undefined) return first.failure === error?.cause;
-  const code = codeOf(error?.cause) ?? codeOf(error);
-  if (first === undefined || code === undefined || !LOST.has(code)) return false;
+  const failure = error?.cause ?? error;
+  if (first?.failure !== undefined) return first.failure === failure;
+  const code = codeOf(failure);
+  if (first === undefined || !(wasNotTaken(code) || BROKEN.has(code))) return false;
   upstreams.failed(first.origin);
   const isSafe =
-    code === 'ECONNREFUSED' ||
+    wasNotTaken(code) ||
     IDEMPOTENT_METHODS.has(request.method) ||
     request.headers['idempotency-key'] !== undefined;
   const other = isSafe ? upstreams.otherThan(first.origin) : undefined;
   if (other === undefined || reply.sent || !rewindBody(request)) return false;
-  first.failure = error?.cause ?? error;
+  first.failure = failure;
   const place = PLACES.find(({ prefix }) => request.url.startsWith(prefix)) ?? API;
   const path = place.rewritePrefix + pathOf(request.url).slice(place.prefix.length);
   reply.from(path, { ...options, getUpstream: () => other });
   return true;
 }
 
-/** The connection to an API could not be made, or was lost before it answered. */
-const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND']);
+/** The connection was lost before the API answered. */
+const BROKEN = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
 /** Done twice they leave what they leave when they are done once (RFC 9110, 9.2.2). */
 const IDEMPOTENT_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 

@@ -53,6 +53,12 @@ export function apiUpstreams(
   };
 }
 
+/** No connection could be made. */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** Whether a call never reached the API, so that nothing was done. @param code of the error of its connection */
+export const wasNotTaken = (code: string | undefined): boolean => code !== undefined && UNREACHABLE.has(code);
+
 async function isReady(origin: string): Promise<boolean> {
   try {
     const answer = await fetch(new URL(CHECKED_PATH, origin), { signal: AbortSignal.timeout(CHECK_TIMEOUT) });

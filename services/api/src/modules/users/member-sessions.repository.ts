@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type MemberSessionRow, memberSessions } from './member-sessions.table.ts';
 
@@ -39,30 +39,12 @@ export class MemberSessionsRepository {
     return rows.length > 0;
   }
 
-  async endCurrent(userId: string, signedInAt: Date): Promise<void> {
-    await this.database.queries
-      .update(memberSessions)
-      .set({ endedAt: sql`now()` })
-      .where(
-        and(
-          eq(memberSessions.userId, userId),
-          eq(memberSessions.signedInAt, signedInAt),
-          isNull(memberSessions.endedAt),
-        ),
-      );
+  endCurrent(userId: string, signedInAt: Date): Promise<void> {
+    return this.endThose(userId, eq(memberSessions.signedInAt, signedInAt));
   }
 
-  async endOthers(userId: string, signedInAt: Date): Promise<void> {
-    await this.database.queries
-      .update(memberSessions)
-      .set({ endedAt: sql`now()` })
-      .where(
-        and(
-          eq(memberSessions.userId, userId),
-          ne(memberSessions.signedInAt, signedInAt),
-          isNull(memberSessions.endedAt),
-        ),
-      );
+  endOthers(userId: string, signedInAt: Date): Promise<void> {
+    return this.endThose(userId, ne(memberSessions.signedInAt, signedInAt));
   }
 
   /** Sessions that nobody has used for so long, and those that were ended a year ago: no token lives as long. */
@@ -74,5 +56,12 @@ export class MemberSessionsRepository {
       .where(
         or(and(isNull(memberSessions.endedAt), unused), and(isNotNull(memberSessions.endedAt), forgotten)),
       );
+  }
+
+  private async endThose(userId: string, which: SQL): Promise<void> {
+    await this.database.queries
+      .update(memberSessions)
+      .set({ endedAt: sql`now()` })
+      .where(and(eq(memberSessions.userId, userId), which, isNull(memberSessions.endedAt)));
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerBrokenRequest, bodyBounds, boundBodies, REQUEST_TIMES } from '@boardwalk/server';
-import { connectRedis } from '@boardwalk/server/redis';
+import { sharedCounters } from '@boardwalk/server/redis';
 import rateLimit from '@fastify/rate-limit';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -54,22 +54,13 @@ export async function createFastifyAdapter(
   readBodies(server);
   closeUnusedConnections(server);
   logRequests(server, configuration);
+  const { redis } = configuration;
   await server.register(rateLimit, {
     global: false,
     cache: 20_000,
-    ...sharedCounters(server, configuration),
+    ...(redis && sharedCounters(server, redis.url, `${redis.prefix}calls:`)),
   });
   return adapter;
-}
-
-/** Counts calls together with the site's other processes, where it has a Redis. Without its answer nobody is refused. */
-function sharedCounters(server: FastifyInstance, { redis: settings }: Configuration) {
-  if (!settings) return {};
-  const redis = connectRedis(settings.url, (message) => server.log.warn(message));
-  // It is tried again for as long as the API runs.
-  redis.connect().catch(() => {});
-  server.addHook('onClose', async () => redis.disconnect());
-  return { redis, nameSpace: `${settings.prefix}calls:`, skipOnError: true };
 }
 
 /** The id that was sent with a request, or one that is unique among all processes: a random start and a count. */
