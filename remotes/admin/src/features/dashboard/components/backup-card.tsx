@@ -2,6 +2,7 @@ import type { BackupFailure, BackupStatus } from '@boardwalk/contracts';
 import { Box, chakra, Stack, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Figure } from '../../../layout/figure.tsx';
 import { HealthLine } from './health-card.tsx';
 
 const REASONS: Record<BackupFailure, ReactNode> = {
@@ -32,14 +33,14 @@ export function BackupCard({ status }: { status: BackupStatus }) {
         }}
         gap="4"
       >
-        <Fact label={t`Last backup`}>{last ? <LastBackup last={last} /> : <Trans>Never</Trans>}</Fact>
-        <Fact label={t`Stored in`}>{last ? <Places last={last} /> : <Trans>Nowhere</Trans>}</Fact>
-        <Fact label={t`Last restore test`}>
+        <Figure label={t`Last backup`}>{last ? <LastBackup last={last} /> : <Trans>Never</Trans>}</Figure>
+        <Figure label={t`Stored in`}>{last ? <Places last={last} /> : <Trans>Nowhere</Trans>}</Figure>
+        <Figure label={t`Last restore test`}>
           {testedAt === null ? <Trans>Never</Trans> : <TimeText at={testedAt} as="relative" />}
-        </Fact>
-        <Fact label={t`Schedule`}>
+        </Figure>
+        <Figure label={t`Schedule`}>
           {dailyAt === null ? <Trans>Not scheduled</Trans> : <Trans>Every day at {dailyAt} UTC</Trans>}
-        </Fact>
+        </Figure>
       </chakra.dl>
     </Stack>
   );
@@ -90,19 +91,6 @@ function Places({ last: { folder, bucket, file } }: { last: Last }) {
         </Box>
       )}
     </Box>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <chakra.dt fontSize="sm" color="fg.muted">
-        {label}
-      </chakra.dt>
-      <chakra.dd fontWeight="600" fontVariantNumeric="tabular-nums">
-        {children}
-      </chakra.dd>
-    </div>
   );
 }
 

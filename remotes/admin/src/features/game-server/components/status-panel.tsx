@@ -14,7 +14,7 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Figure } from '../../../layout/figure.tsx';
 import { serverStatusQuery } from '../get-server-status.ts';
 
 /** What the game server has said of itself last, as it changes. */
@@ -96,18 +96,5 @@ function Said({ status }: { status: ServerStatus }) {
         {at === null ? <Trans>Never</Trans> : <TimeText at={at} as="relative" />}
       </Figure>
     </chakra.dl>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <chakra.dt fontSize="sm" color="fg.muted">
-        {label}
-      </chakra.dt>
-      <chakra.dd fontWeight="600" fontVariantNumeric="tabular-nums">
-        {children}
-      </chakra.dd>
-    </div>
   );
 }
