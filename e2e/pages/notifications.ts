@@ -29,7 +29,7 @@ export class Notifications {
 
   /** What is said to those who don't see the bell. */
   get said(): Locator {
-    return this.page.getByRole('banner').getByRole('status');
+    return this.page.getByRole('banner').getByRole('log');
   }
 
   async open(): Promise<void> {

@@ -15,7 +15,7 @@ import { useUnreadCount } from './unread.ts';
 export function Bell() {
   const queries = useQueryClient();
   const count = useUnreadCount();
-  const latest = useLiveNotifications();
+  const arrived = useLiveNotifications();
   useAppBadge(count);
   useReadByVisit();
   useResumedPush();
@@ -27,12 +27,14 @@ export function Bell() {
       <Peek count={count}>
         <BellButton count={count} onPointerEnter={prepare} onFocus={prepare} />
       </Peek>
-      <VisuallyHidden role="status">
-        {latest && (
-          <Trans>
-            New notification: <NotificationSentence notification={latest} />
-          </Trans>
-        )}
+      <VisuallyHidden role="log">
+        {arrived.map((notification) => (
+          <p key={`${notification.id} ${notification.at}`}>
+            <Trans>
+              New notification: <NotificationSentence notification={notification} />
+            </Trans>
+          </p>
+        ))}
       </VisuallyHidden>
     </>
   );

@@ -7,10 +7,13 @@ import { LISTS } from '../list/get-notifications.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
 
-/** Keeps the count and the lists in step with the server while the tab is seen. @returns the last one that has come in this tab. */
-export function useLiveNotifications(): Notification | undefined {
+/** How many of the last notifications a screen reader can go back to. */
+const KEPT = 5;
+
+/** Keeps the count and the lists in step with the server while the tab is seen. @returns the last five that came in this tab, oldest first. */
+export function useLiveNotifications(): readonly Notification[] {
   const queries = useQueryClient();
-  const [latest, setLatest] = useState<Notification>();
+  const [newest, setNewest] = useState<readonly Notification[]>([]);
   const opened = useRef(false);
   useLiveTopic('notifications', {
     onOpen() {
@@ -22,11 +25,11 @@ export function useLiveNotifications(): Notification | undefined {
       unread: (count) => setCount(queries, count),
       notification(arrived) {
         arrive(queries, arrived);
-        setLatest(arrived);
+        setNewest((before) => [...before.filter(({ id }) => id !== arrived.id), arrived].slice(-KEPT));
       },
     },
   });
-  return latest;
+  return newest;
 }
 
 /** Another count than this page has reckoned was made elsewhere: what stands in the lists isn't true any more. */
