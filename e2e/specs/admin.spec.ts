@@ -89,6 +89,7 @@ test('roles change places by keyboard and by dragging', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Order of the roles' });
   const names = () => dialog.getByRole('listitem').allInnerTexts();
   const at = async (name: string) => (await names()).findIndex((text) => text.startsWith(name));
+  await expect.poll(() => at('HELPER')).toBeGreaterThan(0);
   const place = await at('HELPER');
   await dialog.getByRole('button', { name: 'Move HELPER up' }).press('Enter');
   expect(await at('HELPER')).toBe(place - 1);
@@ -100,7 +101,7 @@ test('roles change places by keyboard and by dragging', async ({ page }) => {
   // Nothing is kept of what isn't saved.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Change the order' }).click();
-  expect(await at('HELPER')).toBe(place);
+  await expect.poll(() => at('HELPER')).toBe(place);
 });
 
 test('changes are asked about before they are left behind', async ({ page }) => {

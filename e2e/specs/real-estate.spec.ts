@@ -91,7 +91,7 @@ for (const { where, viewport, details } of SIZES)
         await seller.getByRole('link', { name: new RegExp(title) }).click();
         await seller.getByLabel('Your message').fill('Twice a day.');
         await seller.getByRole('button', { name: 'Send' }).click();
-        await expect(seller.getByRole('log')).toContainText('Twice a day.');
+        await expect(seller.getByRole('log', { name: 'Messages' })).toContainText('Twice a day.');
         await seller.goto('/real-estate/offers');
         const offer = seller.getByRole('listitem').filter({ hasText: title });
         await expect(offer).toContainText('$110,000');

@@ -38,12 +38,14 @@ it('revokes the refresh token by a call that outlives the page, and ends the pro
   expect(providerSession.isOpen()).toBe(false);
 });
 
-it('has the site refuse the access tokens of this sign-in', async () => {
+it('has the site refuse the access tokens of this sign-in, once the page asks for nothing more', async () => {
   localStorage.setItem('token', 'an.access.token');
   const fetched = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', fetched);
   await endSession({ logout }, settings, () => {});
-  expect(fetched).toHaveBeenCalledWith('/api/users/me/sessions/end-current', {
+  expect(called(fetched)).toEqual([REVOCATION]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(fetched).toHaveBeenLastCalledWith('/api/users/me/sessions/end-current', {
     method: 'POST',
     keepalive: true,
     headers: { authorization: 'Bearer an.access.token' },

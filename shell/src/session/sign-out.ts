@@ -30,14 +30,16 @@ export async function endSession(
   await identity.logout({
     logoutParams: { returnTo: location.origin },
     openUrl: async (url) => {
-      endAtSite(accessToken);
       if (await revoke(tokens, settings)) {
         signedOut.mark();
-        // Not before the page is left: a page of members would show the sign-in page until the provider's has come.
-        window.addEventListener('pagehide', clear, { once: true });
-        setTimeout(clear, PATIENCE);
+        // Not before the page is left: a page of members would show the sign-in page until the provider's has come, and what it still asks for would be refused.
+        onceLeft(() => {
+          endAtSite(accessToken);
+          clear();
+        });
         return location.assign(url);
       }
+      endAtSite(accessToken);
       clear();
       providerSession.keptOpen();
       const revokeAgain = () => {
@@ -47,6 +49,17 @@ export async function endSession(
       window.addEventListener('online', revokeAgain, { once: true });
     },
   });
+}
+
+/** Runs something when the page is left, or soon where that doesn't happen. */
+function onceLeft(run: () => void): void {
+  const once = () => {
+    window.removeEventListener('pagehide', once);
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(once, PATIENCE);
+  window.addEventListener('pagehide', once);
 }
 
 /**
