@@ -128,6 +128,10 @@ announceUncaught(window);
 watchFailures(window, report);
 sendBeforeLeaving(document);
 watchConnection();
+const { traces } = data;
+// What the page asks for before is in the gateway's traces alone.
+if (traces !== undefined)
+  void import('./tracing/trace-calls.ts').then(({ traceCalls }) => traceCalls(traces));
 void draw(root);
 onceSettled(async () => {
   const { keepForOffline } = await import('./offline/keep-for-offline.ts');

@@ -11,6 +11,7 @@ import {
 } from '@boardwalk/contracts';
 import { loggedError, pathOf, RefusedRequest } from '@boardwalk/server';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { context, propagation } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiUpstreams, wasNotTaken } from './api-upstreams.ts';
 import type { Limits } from './limits.ts';
@@ -168,12 +169,14 @@ const rewriteRequestHeaders: RewriteHeaders = (
   { expect: _, [GATEWAY_KEY_HEADER]: _key, ...headers },
 ) => {
   // The key is the gateway's own: nobody else speaks in its name. By the others the API knows what comes from somebody else.
-  const own = {
+  const own: Record<string, string> = {
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
   };
+  // The trace, where there is one.
+  propagation.inject(context.active(), own);
   if (request.body !== undefined) return { ...headers, ...own };
   // No body goes with it. A length without one would make the next call on this connection a part of this one.
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...bodiless } = headers;

@@ -1,5 +1,13 @@
 import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
-import { type TrustedProxies, trustedProxies, variableName, withSecretFiles } from '@boardwalk/server';
+import {
+  type TracingSettings,
+  type TrustedProxies,
+  tracingEnvironment,
+  tracingSettings,
+  trustedProxies,
+  variableName,
+  withSecretFiles,
+} from '@boardwalk/server';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -30,6 +38,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('localhost'),
   // Where Prometheus finds the metrics; without it there are none.
   METRICS_PORT: port.optional(),
+  ...tracingEnvironment,
   // The API, or several of them, divided by commas: calls take turns, those that aren't ready are left out.
   API_URL: z
     .string()
@@ -88,7 +97,10 @@ const schema = z.object({
 /** What can stand in files, too: `GATEWAY_KEY_FILE` names the one with the value of `GATEWAY_KEY`. */
 const SECRETS = ['GATEWAY_KEY', 'REDIS_URL', 'RELEASE_PUBLIC_KEYS'];
 
-export type Configuration = z.output<typeof schema> & { publicKeys: string[] };
+export type Configuration = z.output<typeof schema> & {
+  publicKeys: string[];
+  tracing: TracingSettings | undefined;
+};
 
 /** Somebody set a variable to something that the gateway can't work with. */
 export class ConfigurationError extends Error {}
@@ -109,7 +121,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     throw new ConfigurationError(
       `RATE_LIMIT_FACTOR: is ${MAX_RATE_LIMIT_FACTOR} at most without LIFTED_LIMITS=on`,
     );
-  return { ...result.data, publicKeys: publicKeysOf(result.data) };
+  return { ...result.data, publicKeys: publicKeysOf(result.data), tracing: tracingSettings(result.data) };
 }
 
 /** The site's own address: the configured one, else the one that was asked. */

@@ -22,6 +22,8 @@ import { failedDraws } from './render/failed-draws.ts';
 import { createPageCards } from './site/page-cards.ts';
 import { createSiteDrafts } from './site/site-drafts.ts';
 import { createSiteSource } from './site/site-source.ts';
+import { browserTracesRoutes } from './tracing/browser-traces.routes.ts';
+import { traceGateway } from './tracing/trace-gateway.ts';
 
 /** Brotli for whoever takes it. A higher quality takes ten times as long for a few percent. */
 const COMPRESSION: FastifyCompressOptions = {
@@ -37,7 +39,8 @@ export async function createGateway(
   options: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const { app, limits } = createHttpServer(configuration, options);
-  const { API_URL: origins, RELEASES_DIR: folder, publicKeys, GATEWAY_KEY: key } = configuration;
+  const { API_URL: origins, RELEASES_DIR: folder, publicKeys, GATEWAY_KEY: key, tracing } = configuration;
+  await traceGateway(app, configuration);
   const metrics = gatewayMetrics(app, configuration);
   const upstreams = apiUpstreams(origins, (origin, isReady) => {
     app.log.warn({ origin }, isReady ? 'this API is ready again' : 'this API is left out until it is ready');
@@ -73,6 +76,7 @@ export async function createGateway(
   await app.register(cookie);
   app.get('/healthz', async () => ({ status: 'up' }));
   await app.register(assetRoutes, { configuration, currentSite, callApi });
+  if (tracing) await app.register(browserTracesRoutes, { tracing, rates });
   await app.register(releaseFileRoutes, { prefix: '/remotes', folder, callApi, sets, faults, rates });
   // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
   await app.register(async (scope) => {

@@ -23,3 +23,4 @@ export {
 } from './metrics/process-metrics.ts';
 export { createOpenCounts, type OpenCounts } from './open-counts.ts';
 export { RefusedRequest } from './refused-request.ts';
+export { type TracingSettings, tracingEnvironment, tracingSettings } from './tracing/tracing-settings.ts';

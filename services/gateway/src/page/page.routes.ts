@@ -103,7 +103,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const drawn = drawing?.page;
     const url = origin + path;
     const make = () => {
-      const keeps = keepsSite(configuration);
+      const told = { keeps: keepsSite(configuration), traces: configuration.tracing?.share };
       const style = siteStyle(site.look);
       const policy = contentPolicy({
         framed: draft !== undefined,
@@ -116,7 +116,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
         developmentOrigins,
       });
       return makePage(
-        renderPage({ shell, known, site, style, page, files, identity, keeps, reader, drawn, url }),
+        renderPage({ shell, known, site, style, page, files, identity, ...told, reader, drawn, url }),
         policy,
       );
     };

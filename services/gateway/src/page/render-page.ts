@@ -45,6 +45,8 @@ interface PageInput {
   files: readonly PageFile[];
   /** Whether browsers may keep the site for a time without network. */
   keeps: boolean;
+  /** The share of its calls that are traced, from 0 to 1. */
+  traces: number | undefined;
   /** Whose page it is: its head is in their language, too. */
   reader: Reader;
   /** What the server drew of it, if it did. */
@@ -55,9 +57,13 @@ interface PageInput {
 
 /** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
 export function renderPage(input: PageInput): string {
-  const { shell, known, site, style, page, files, identity, keeps, reader, drawn, url } = input;
+  const { shell, known, site, style, page, files, identity, keeps, traces, reader, drawn, url } = input;
   const { language } = reader;
-  const data: PageData = { site, identity, keeps, language, ...(drawn && { drawn: drawn.data }) };
+  const data: PageData = {
+    ...{ site, identity, keeps, language },
+    ...(traces !== undefined && { traces }),
+    ...(drawn && { drawn: drawn.data }),
+  };
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
 <html lang="${language}" data-theme="dark">

@@ -138,6 +138,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
   api.get('/api/site', async () => SITE);
   api.get('/api/echo', async (request) => ({ forwardedFor: request.headers['x-forwarded-for'] ?? null }));
   api.get('/api/key', async (request) => ({ key: request.headers[GATEWAY_KEY_HEADER] ?? null }));
+  api.get('/api/trace', async (request) => ({ traceparent: request.headers.traceparent ?? null }));
   api.get('/api/long', async () => ({ text: 'long '.repeat(400) }));
   api.get('/api/events', (_, reply) => {
     reply

@@ -10,6 +10,8 @@ export const PAGE_SET_ID = 'boardwalk-set';
 export const EMBEDS_META = 'boardwalk-embeds';
 /** Where the gateway answers the newest release set of this visitor, signed. */
 export const RELEASE_SET_PATH = '/release-set';
+/** Where the gateway takes the spans of browsers (OTLP by HTTP), where the site is traced. */
+export const BROWSER_TRACES_PATH = '/telemetry/traces';
 /** The header of pages that are the same for everybody, so that a browser may show them again without network, whoever sits there. */
 export const KEPT_PAGE_HEADER = 'x-boardwalk-everybodys';
 
@@ -26,6 +28,8 @@ export interface PageData {
   identity: IdentitySettings;
   /** Whether browsers may keep the site for a time without network; where it is false they throw away what they kept. */
   keeps: boolean;
+  /** The share of this page's calls that are traced, from 0 to 1; absent where nothing is. */
+  traces?: number;
   /** What the server took for the reader's language: that of their cookie, else the one that their browser asks for. */
   language: PageLanguage;
   /** In a page that the server drew. */

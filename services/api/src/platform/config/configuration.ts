@@ -1,5 +1,5 @@
 import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
-import { trustedProxies } from '@boardwalk/server';
+import { tracingEnvironment, tracingSettings, trustedProxies } from '@boardwalk/server';
 import { z } from 'zod';
 import { backupEnvironment, backupsOf } from './backups.ts';
 import { ConfigurationError } from './configuration-error.ts';
@@ -54,6 +54,7 @@ const environmentSchema = z
     SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(5_000).default(0),
     /** Where Prometheus finds the metrics; without it there are none. */
     METRICS_PORT: port.optional(),
+    ...tracingEnvironment,
     DATABASE_URL: databaseUrl,
     /** The database without a pooler between, for LISTEN; DATABASE_URL unless it says otherwise. */
     DATABASE_EVENTS_URL: databaseUrl.optional(),
@@ -140,6 +141,7 @@ export function configurationFrom(environment: Record<string, string | undefined
     port: env.API_PORT,
     shutdownDelayMs: env.SHUTDOWN_DELAY,
     metricsPort: env.METRICS_PORT,
+    tracing: tracingSettings(env),
     database: {
       url: env.DATABASE_URL,
       eventsUrl: env.DATABASE_EVENTS_URL ?? env.DATABASE_URL,

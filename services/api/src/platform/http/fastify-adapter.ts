@@ -9,6 +9,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 import type { Logger } from 'pino';
 import type { Configuration } from '../config/configuration.ts';
 import { logRequests } from '../logging/request-log.ts';
+import { traceApi } from '../tracing/trace-api.ts';
 import { sendError, toApiError } from './exception.filter.ts';
 import { HASH_OF_NOTHING, readBodies } from './read-bodies.ts';
 
@@ -41,6 +42,7 @@ export async function createFastifyAdapter(
       sendError(reply.header('x-request-id', request.id), toApiError(error), request),
   });
   const server = adapter.getInstance<FastifyInstance>();
+  await traceApi(server, configuration);
   server.decorateRequest('caller', null);
   server.decorateRequest('user', null);
   server.decorateRequest('bodyHash', HASH_OF_NOTHING);

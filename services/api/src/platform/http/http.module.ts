@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { IdempotencyService } from '../idempotency/idempotency.service.ts';
+import { HandlerNames } from '../tracing/handler-names.interceptor.ts';
 import { ApiExceptionFilter } from './exception.filter.ts';
 import { ResponseInterceptor } from './response.interceptor.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -13,6 +14,7 @@ import { RouteCheck } from './route-check.ts';
     IdempotencyService,
     ResponseCache,
     RouteCheck,
+    { provide: APP_INTERCEPTOR, useClass: HandlerNames },
     { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
     { provide: APP_FILTER, useClass: ApiExceptionFilter },
   ],

@@ -1,4 +1,5 @@
 import { createLogDestination, loggedError, withoutSecrets } from '@boardwalk/server';
+import { trace } from '@opentelemetry/api';
 import { ClsServiceManager } from 'nestjs-cls';
 import { type Logger, pino } from 'pino';
 import { CALLER_ID } from '../auth/caller.ts';
@@ -10,7 +11,8 @@ export interface LogStream {
 }
 
 /**
- * The logger of the process: one JSON object a line, with the ids of the request and of the caller for whom it is written. Nobody's tokens, and of errors only
+ * The logger of the process: one JSON object a line, with the ids of the request, of the caller for whom it is written and, where requests are
+ * traced, of the trace. Nobody's tokens, and of errors only
  * what they are.
  */
 export function createLogger({ logLevel }: Pick<Configuration, 'logLevel'>, stream?: LogStream): Logger {
@@ -24,7 +26,11 @@ export function createLogger({ logLevel }: Pick<Configuration, 'logLevel'>, stre
     mixin: () => {
       const context = ClsServiceManager.getClsService();
       const requestId = context.getId();
-      return requestId ? { requestId, callerId: context.get<string | undefined>(CALLER_ID) } : {};
+      const traceId = trace.getActiveSpan()?.spanContext().traceId;
+      return {
+        ...(requestId && { requestId, callerId: context.get<string | undefined>(CALLER_ID) }),
+        ...(traceId && { traceId }),
+      };
     },
   };
   return pino(options, stream ?? createLogDestination({ service: 'api' }));

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../config/configuration.ts';
+
+/** Traces requests down to their statements, where a collector is configured. OpenTelemetry is loaded only then. */
+export async function traceApi(
+  server: FastifyInstance,
+  { tracing }: Pick<Configuration, 'tracing'>,
+): Promise<void> {
+  if (!tracing) return;
+  const [{ traceRequests }, { tracePostgres }] = await Promise.all([
+    import('@boardwalk/server/tracing'),
+    import('./trace-postgres.ts'),
+  ]);
+  tracePostgres();
+  await traceRequests(server, tracing, {
+    service: 'boardwalk-api',
+    // Other servers that it calls belong to others: the identity provider, chat, platforms of streamers.
+    calls: false,
+    isIgnored: (path) => path.startsWith('/api/health/') || path.startsWith('/api/live/'),
+  });
+}

@@ -1,0 +1,45 @@
+import { BROWSER_TRACES_PATH } from '@boardwalk/contracts';
+import type { TracingSettings } from '@boardwalk/server';
+import type { FastifyInstance } from 'fastify';
+import type { AddressLimits } from '../address-limits.ts';
+
+/** What a batch of spans may weigh, in bytes: a browser sends 50 at most, about 600 bytes each. */
+const BODY_LIMIT = 65_536;
+/** How long the collector may take, in milliseconds. */
+const TIMEOUT = 5_000;
+
+interface BrowserTracesOptions {
+  tracing: TracingSettings;
+  rates: AddressLimits;
+}
+
+/**
+ * Hands the spans of browsers to the collector, which stands where only servers reach it. Anybody can send some, so they are limited as pages are, and prove
+ * nothing.
+ */
+export async function browserTracesRoutes(
+  app: FastifyInstance,
+  { tracing, rates }: BrowserTracesOptions,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+  app.post<{ Body: Buffer<ArrayBuffer> }>(
+    BROWSER_TRACES_PATH,
+    { bodyLimit: BODY_LIMIT },
+    async (request, reply) => {
+      const seconds = await rates.pages(request);
+      if (seconds > 0) return reply.code(429).header('retry-after', seconds).send();
+      const answer = await fetch(`${tracing.endpoint}/v1/traces`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: request.body,
+        signal: AbortSignal.timeout(TIMEOUT),
+      }).catch(() => undefined);
+      if (!answer?.ok)
+        request.log.warn({ status: answer?.status }, 'the collector took no spans of a browser');
+      return reply.code(answer?.ok ? 204 : 502).send();
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** OpenTelemetry's own variables, as far as a service reads them itself. Without an endpoint nothing is traced. */
+export const tracingEnvironment = {
+  /** Where the collector takes traces (OTLP by HTTP), as `http://collector:4318`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  /** The share of traces that are kept, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+};
+
+export interface TracingSettings {
+  /** The collector's address, without a slash at its end. */
+  endpoint: string;
+  /** The share of traces that are kept, from 0 to 1. */
+  share: number;
+}
+
+/** @returns undefined where nothing is traced. */
+export function tracingSettings(environment: {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  OTEL_TRACES_SAMPLER_ARG: number;
+}): TracingSettings | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = environment;
+  return endpoint === undefined ? undefined : { endpoint, share };
+}
