@@ -37,6 +37,7 @@ import { SetupModule } from './modules/setup/setup.module.ts';
 import { ShareCardsModule } from './modules/share-cards/share-cards.module.ts';
 import { SiteModule } from './modules/site/site.module.ts';
 import { SiteAdminModule } from './modules/site-admin/site-admin.module.ts';
+import { SiteWatchModule } from './modules/site-watch/site-watch.module.ts';
 import { SitemapModule } from './modules/sitemap/sitemap.module.ts';
 import { StreamingModule } from './modules/streaming/streaming.module.ts';
 import { SubmissionsModule } from './modules/submissions/submissions.module.ts';
@@ -87,6 +88,7 @@ const AREAS = [
   SetupModule,
   ShareCardsModule,
   SitemapModule,
+  SiteWatchModule,
   SearchModule,
   RegistryModule,
   ReleaseHealthModule,

@@ -105,9 +105,11 @@ export type Configuration = z.output<typeof schema> & {
 /** Somebody set a variable to something that the gateway can't work with. */
 export class ConfigurationError extends Error {}
 
-/** Reads the gateway's settings. @throws ConfigurationError that names each wrong variable. */
+/** Reads the gateway's settings. An empty variable counts as unset. @throws ConfigurationError that names each wrong variable. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const set = readSecrets(environment);
+  const set = readSecrets(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
   const result = schema.safeParse(set);
   if (!result.success) {
     const lines = result.error.issues.map(

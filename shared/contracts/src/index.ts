@@ -52,6 +52,7 @@ export * from './entities/role.ts';
 export * from './entities/saved-search.ts';
 export * from './entities/search.ts';
 export * from './entities/site.ts';
+export * from './entities/site-trouble.ts';
 export * from './entities/stream.ts';
 export * from './entities/stream-slot.ts';
 export * from './entities/streamer.ts';

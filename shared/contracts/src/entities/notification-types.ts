@@ -26,6 +26,7 @@ interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
  * Of real estate: something newly offered fits a saved search (`match`); somebody makes an `offer` for what is one's own, or one's own offer was `offer_decided`; one was `outbid`; one has a property
  * once it is paid in the game (`reserved`, for both sides); it was paid (`settled`) or fell through (`cancelled`); one's listing `ended` without anybody; a `message` about a listing; somebody has booked a
  * `viewing`, it begins soon, or it was cancelled; a rent is due or overdue; a tenancy ends.
+ * `site.troubled`: something that keeps the site running needs somebody, see `SITE_TROUBLES`.
  */
 export const NOTIFICATION_TYPES = {
   'article.published': { inApp: true, email: true, push: true, needs: null, marketing: true },
@@ -83,6 +84,7 @@ export const NOTIFICATION_TYPES = {
   'account.export_ready': { inApp: true, email: true, push: false, needs: null },
   'account.deletion_asked': { inApp: true, email: true, push: true, needs: null },
   'release.demoted': { inApp: true, email: true, push: true, needs: 'releases.manage' },
+  'site.troubled': { inApp: true, email: true, push: true, needs: 'dashboard.read' },
 } as const satisfies Record<string, NotificationTypeRow>;
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;

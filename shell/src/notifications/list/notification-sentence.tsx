@@ -3,6 +3,7 @@ import {
   type NotificationType,
   readLanguage,
   reportNoteWords,
+  siteTroubleWords,
 } from '@boardwalk/contracts';
 import { TimeText } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -180,7 +181,13 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     <Trans>Your account will be deleted on {title}, as requested</Trans>
   ),
   'release.demoted': ({ title }) => <Trans>A version failed for visitors and was rolled back: {title}</Trans>,
+  'site.troubled': ({ title }) => <Troubled trouble={title} />,
 };
+
+function Troubled({ trouble }: { trouble: string }) {
+  const { i18n } = useLingui();
+  return <>{siteTroubleWords(trouble, readLanguage(i18n.locale))}</>;
+}
 
 function Reported({ note, count }: { note: string; count: number }) {
   const { i18n } = useLingui();

@@ -157,6 +157,10 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
     about: msg`Someone assigns an inbox item to you.`,
   },
   'release.demoted': { name: msg`Releases rolled back`, about: msg`A version failed for visitors.` },
+  'site.troubled': {
+    name: msg`Site alerts`,
+    about: msg`A backup failed, the disk is almost full, or jobs pile up.`,
+  },
 };
 
 export const CHANNEL_WORDS: Record<NotificationChannel, MessageDescriptor> = {

@@ -21,5 +21,6 @@ import { TrendsService } from './trends.service.ts';
   ],
   controllers: [DashboardController],
   providers: [SiteHealthService, ServedHealth, DailyFigures, TrendsService],
+  exports: [SiteHealthService],
 })
 export class DashboardModule {}

@@ -1,4 +1,4 @@
-import { reportNoteWords } from '@boardwalk/contracts';
+import { reportNoteWords, siteTroubleWords } from '@boardwalk/contracts';
 import { ENGLISH_ESTATE } from './english-estate-texts.ts';
 import type { MessageWords } from './message-texts.ts';
 
@@ -222,6 +222,11 @@ export const ENGLISH: MessageWords = {
       line: ({ title }) =>
         `This version failed for visitors, so the previous version is served again. ${title}`,
       action: 'Open the releases',
+    },
+    'site.troubled': {
+      subject: ({ title }) => `Needs attention: ${siteTroubleWords(title, 'en')}`,
+      line: ({ title }) => `${siteTroubleWords(title, 'en')}. The dashboard shows how the site is doing.`,
+      action: 'Open the dashboard',
     },
   },
   reason: (site) =>

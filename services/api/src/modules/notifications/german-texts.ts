@@ -1,4 +1,4 @@
-import { reportNoteWords } from '@boardwalk/contracts';
+import { reportNoteWords, siteTroubleWords } from '@boardwalk/contracts';
 import { GERMAN_ESTATE } from './german-estate-texts.ts';
 import type { MessageWords } from './message-texts.ts';
 
@@ -224,6 +224,11 @@ export const GERMAN: MessageWords = {
       line: ({ title }) =>
         `Diese Version ist bei Besuchern fehlgeschlagen; die vorige wird wieder ausgeliefert. ${title}`,
       action: 'Versionen öffnen',
+    },
+    'site.troubled': {
+      subject: ({ title }) => `Bitte ansehen: ${siteTroubleWords(title, 'de')}`,
+      line: ({ title }) => `${siteTroubleWords(title, 'de')}. Das Dashboard zeigt, wie es der Website geht.`,
+      action: 'Dashboard öffnen',
     },
   },
   reason: (site) =>

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import { postWebhook } from '../../platform/outgoing/post-webhook.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { ReleaseEvents } from '../registry/release-events.service.ts';
 
 const WEBHOOK = 'release-health.webhook';
-/** How long the receiver may take to answer, in milliseconds. */
-const PATIENCE_MS = 10_000;
 
 /** A version that was taken back. `to` is what is served instead, null for nothing. */
 export interface TakeBack {
@@ -51,14 +50,6 @@ export class TakeBackNotices {
   /** @throws when the receiver doesn't take it: then the job is tried again. */
   private async post(takeBack: TakeBack | undefined): Promise<void> {
     if (!this.url || !takeBack) return;
-    const answer = await fetch(this.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ event: 'release.demoted', ...takeBack }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
+    await postWebhook(this.url, { event: 'release.demoted', ...takeBack });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller, TokenClaims } from '../../platform/auth/caller.ts';
-import { PrincipalResolver } from '../../platform/auth/principal-resolver.ts';
+import { PrincipalResolver, type TokenSource } from '../../platform/auth/principal-resolver.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
 import { ClosedAccounts } from '../users/closed-accounts.service.ts';
@@ -27,15 +27,16 @@ export class SessionService extends PrincipalResolver {
     super();
   }
 
-  async resolve(claims: TokenClaims, token: string, userAgent?: string): Promise<Caller> {
+  async resolve(claims: TokenClaims, token: string, source: TokenSource): Promise<Caller> {
     const found =
-      (await this.membership.find(claims.sub, claims.signedInAt)) ?? (await this.newMember(claims, token));
+      (await this.membership.find(claims.sub, claims.signedInAt)) ??
+      (await this.newMember(claims, token, source));
     const table = await this.directory.at(found.rolesVersion);
     // The provider may name what is no role here; once the site makes a role of that name, it counts.
     const known = { ...claims, roles: claims.roles.filter((name) => table.find(name)) };
     const member = await this.upToDate(found, known, token);
     if (isEnded(member, claims)) throw new ApiError('SESSION_ENDED');
-    await this.noteSession(found, claims, userAgent);
+    await this.noteSession(found, claims, source.userAgent);
     const roles = table.effective([...effectiveIdentityRoles(member, known), ...siteRoles(member)]);
     const { id, fullName, username } = member;
     return {
@@ -54,10 +55,10 @@ export class SessionService extends PrincipalResolver {
     await this.sessions.markSeen(id, signedInAt, browserOf(userAgent));
   }
 
-  /** @throws SESSION_ENDED for a token from before its member left. */
-  private async newMember(claims: TokenClaims, token: string): Promise<Member> {
+  /** @throws SESSION_ENDED for a token from before its member left, TOO_MANY_REQUESTS when the address has had too many new accounts. */
+  private async newMember(claims: TokenClaims, token: string, source: TokenSource): Promise<Member> {
     await this.closed.expectNew(claims);
-    return this.provisioning.provision(claims, token);
+    return this.provisioning.provision(claims, token, source.expectRoom);
   }
 
   private async upToDate(found: Member, claims: TokenClaims, token: string): Promise<Member> {

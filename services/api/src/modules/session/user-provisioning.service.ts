@@ -21,11 +21,13 @@ export class UserProvisioningService {
     private readonly userinfo: UserinfoClient,
   ) {}
 
-  /** Creates the member. Several first calls at once share one creation. */
-  provision(claims: TokenClaims, token: string): Promise<Member> {
+  /** Creates the member. Several first calls at once share one creation. @param expectRoom asked before, once. @throws what it throws. */
+  provision(claims: TokenClaims, token: string, expectRoom: () => Promise<void>): Promise<Member> {
     const already = this.underWay.get(claims.sub);
     if (already) return already;
-    const provisioned = this.create(claims, token).finally(() => this.underWay.delete(claims.sub));
+    const provisioned = expectRoom()
+      .then(() => this.create(claims, token))
+      .finally(() => this.underWay.delete(claims.sub));
     this.underWay.set(claims.sub, provisioned);
     return provisioned;
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { NewAccountLimit } from '../http/new-account-limit.ts';
 import { AddressLimitGuard, CallerLimitGuard } from '../http/rate-limit.guards.ts';
 import { AccessGuard } from './access.guard.ts';
 import { AccountGuard } from './account.guard.ts';
@@ -17,6 +18,7 @@ import { SigningKeys } from './signing-keys.ts';
   providers: [
     SigningKeys,
     JwtStrategy,
+    NewAccountLimit,
     { provide: APP_GUARD, useClass: AddressLimitGuard },
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: CallerLimitGuard },

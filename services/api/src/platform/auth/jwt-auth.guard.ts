@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { ClsService } from 'nestjs-cls';
 import { ApiError } from '../errors/api-error.ts';
 import { endpointOf } from '../http/endpoint.decorator.ts';
+import { NewAccountLimit } from '../http/new-account-limit.ts';
 import { bearerOf, CALLER_ID, type Caller, type TokenClaims } from './caller.ts';
 import { DeployTokens, isDeployToken } from './deploy-tokens.ts';
 import { GameServers } from './game-servers.ts';
@@ -29,6 +30,7 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     private readonly principals: PrincipalResolver,
     private readonly deployTokens: DeployTokens,
     private readonly gameServers: GameServers,
+    private readonly newAccounts: NewAccountLimit,
     private readonly context: ClsService,
   ) {
     super();
@@ -50,11 +52,10 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     if (!token) throw unauthenticated(false);
     request.caller = isDeployToken(token)
       ? await this.deployer(token)
-      : await this.principals.resolve(
-          await this.claimsOf(token, context),
-          token,
-          request.headers['user-agent'],
-        );
+      : await this.principals.resolve(await this.claimsOf(token, context), token, {
+          userAgent: request.headers['user-agent'],
+          expectRoom: () => this.newAccounts.count(request),
+        });
     this.context.set(CALLER_ID, request.caller.id);
     return true;
   }

@@ -77,6 +77,8 @@ const environmentSchema = z
     RELEASE_STORAGE: z.enum(['disk', 's3']).default('disk'),
     RELEASE_SIGNING_KEY_FILE: folder.default('.build/keys/release-signing.json'),
     RELEASE_WEBHOOK_URL: webAddress.optional(),
+    /** Where it is posted that the site needs somebody: of Discord, Slack, Mattermost, or anything that takes JSON. */
+    ALERT_WEBHOOK_URL: webAddress.optional(),
     S3_ENDPOINT: webAddress.optional(),
     S3_REGION: z.string().min(1).default('us-east-1'),
     S3_BUCKET: z.string().min(1).default('boardwalk-releases'),
@@ -142,6 +144,7 @@ export function configurationFrom(environment: Record<string, string | undefined
     shutdownDelayMs: env.SHUTDOWN_DELAY,
     metricsPort: env.METRICS_PORT,
     tracing: tracingSettings(env),
+    alertWebhookUrl: env.ALERT_WEBHOOK_URL,
     database: {
       url: env.DATABASE_URL,
       eventsUrl: env.DATABASE_EVENTS_URL ?? env.DATABASE_URL,

@@ -5,6 +5,7 @@ import { ConfigurationError } from './configuration-error.ts';
 /** What can stand in files, too: `DATABASE_URL_FILE` names the one with the value of `DATABASE_URL`. */
 const SECRETS = [
   ...['DATABASE_URL', 'DATABASE_EVENTS_URL', 'REDIS_URL', 'SMTP_URL', 'GATEWAY_KEY', 'RELEASE_WEBHOOK_URL'],
+  'ALERT_WEBHOOK_URL',
   ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'BACKUP_PASSPHRASE'],
   ...['DISCORD_CLIENT_SECRET', 'DISCORD_WEBHOOK_URL', 'DISCORD_BOT_TOKEN'],
   ...['TWITCH_CLIENT_SECRET', 'TWITCH_EVENTSUB_SECRET', 'YOUTUBE_API_KEY', 'KICK_CLIENT_SECRET'],

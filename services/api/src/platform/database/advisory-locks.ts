@@ -14,6 +14,8 @@ export const ADVISORY_LOCKS = {
   whitelist: 728_351_006,
   /** Every change of what roles there are, and of what they permit. */
   roles: 728_351_010,
+  /** What is known to be wrong with the site: nobody is told of it twice. */
+  siteTroubles: 728_351_011,
 } as const;
 
 export type AdvisoryLock = (typeof ADVISORY_LOCKS)[keyof typeof ADVISORY_LOCKS];

@@ -61,6 +61,7 @@ import namesOfMembers from '../../../migrations/0059_names_of_members.sql?raw';
 import newsroomLists from '../../../migrations/0060_newsroom_lists.sql?raw';
 import revisionDetails from '../../../migrations/0061_revision_details.sql?raw';
 import backups from '../../../migrations/0062_backups.sql?raw';
+import siteTroubles from '../../../migrations/0063_site_troubles.sql?raw';
 
 export interface Migration {
   name: string;
@@ -132,6 +133,7 @@ export const migrations: Migration[] = [
   { name: '0060_newsroom_lists', sql: newsroomLists },
   { name: '0061_revision_details', sql: revisionDetails },
   { name: '0062_backups', sql: backups },
+  { name: '0063_site_troubles', sql: siteTroubles },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -70,3 +70,18 @@ it('never refuses a health check', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => api.call('GET /api/health/live')));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
+
+it('counts new accounts for each address, and lets those in who have one', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const arrive = async (name: string, address: string) =>
+    api.call('GET /api/users/me', { token: await api.as(name), headers: from(address) });
+  // A tenth of the real number: two an hour.
+  expect((await arrive('first-here', '192.0.2.40')).status).toBe(200);
+  expect((await arrive('second-here', '192.0.2.40')).status).toBe(200);
+  const refused = await arrive('third-here', '192.0.2.40');
+  expectError(refused, 429, 'TOO_MANY_REQUESTS');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect(await api.database.sql(`SELECT id FROM users WHERE id = 'auth0|third-here'`)).toEqual([]);
+  expect((await arrive('first-here', '192.0.2.40')).status).toBe(200);
+  expect((await arrive('third-here', '192.0.2.41')).status).toBe(200);
+});

@@ -9,6 +9,7 @@ import { Database } from '../database/database.ts';
 
 /** Cron expressions, in UTC. */
 export const EVERY_MINUTE = '* * * * *';
+export const EVERY_TEN_MINUTES = '*/10 * * * *';
 export const EVERY_HOUR = '0 * * * *';
 type Daily = `${number} ${number} * * *`;
 
@@ -33,8 +34,8 @@ export interface WorkOptions
     | 'retryDelay'
     | 'retryLimit'
   > {
-  /** When the clock sends a job of its own: {@link EVERY_MINUTE}, {@link EVERY_HOUR} or {@link dailyAt}. Without it a clock that was set before is stopped. */
-  cron?: typeof EVERY_MINUTE | typeof EVERY_HOUR | Daily | undefined;
+  /** When the clock sends a job of its own: {@link EVERY_MINUTE}, {@link EVERY_TEN_MINUTES}, {@link EVERY_HOUR} or {@link dailyAt}. Without it a clock that was set before is stopped. */
+  cron?: typeof EVERY_MINUTE | typeof EVERY_TEN_MINUTES | typeof EVERY_HOUR | Daily | undefined;
   /** The data of a job that each process sends when it starts. With {@link EVERY_MINUTE} there is one without data anyway. */
   atStart?: object;
   /** How many jobs the handler is given at once, at the most. 1 where each has a payload of its own. */
@@ -50,7 +51,7 @@ interface JobWorker {
 const QUEUE = { retryLimit: 5, retryBackoff: true, expireInSeconds: 120 };
 /** Jobs without a payload that wait at the same time are one reason to work, not many. */
 const BATCH_SIZE = 100;
-/** How often a queue is asked for jobs, in seconds. What is done once in an hour or more rarely can wait. */
+/** How often a queue is asked for jobs, in seconds. What is done every ten minutes or more rarely can wait. */
 const POLLING_S = { usual: 2, rare: 30 };
 /** Less than the process is given to stop. */
 const SHUTDOWN_TIMEOUT_MS = 8_000;

@@ -19,6 +19,7 @@ import { registryState, releases, servedRemotes } from '../../releases/releases.
 import { roleDefinitions } from '../../role-definitions/role-definitions.table.ts';
 import { siteClaims } from '../../setup/setup.table.ts';
 import { siteConfiguration, siteDrafts, siteVersions } from '../../site/site.table.ts';
+import { siteTroubles } from '../../site-watch/site-troubles.table.ts';
 import { declare, impersonal, type LeavingMember } from '../declaration.ts';
 
 const NAME_ONLY = 'The name of who set it up, beside what belongs to the site.';
@@ -92,6 +93,7 @@ export const SITE_DECLARATIONS = [
   impersonal(siteConfiguration, 'The configuration of the site.'),
   impersonal(siteDrafts, 'Settings of the site that somebody looks at before they save them, for hours.'),
   impersonal(backups, 'When backups were made, and how that went.'),
+  impersonal(siteTroubles, 'What is wrong with the site at the moment.'),
   impersonal(dailyFigures, 'Counts of each day.'),
   impersonal(gameNonces, 'What game servers used once, for minutes.'),
   impersonal(gameStatus, 'How the game server is.'),

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type Measured, toldNow, troublesOf } from './site-watch.policy.ts';
+
+const WELL: Measured = {
+  backups: { state: 'good', dailyAt: '04:00', last: null },
+  health: {
+    jobs: { state: 'good', due: 0, active: 0, failed: 0 },
+    outbox: { state: 'good', events: 0, oldestSeconds: null, deliveries: 0, deadLetters: 0 },
+  },
+  freeShares: [0.5, 0.06],
+};
+
+describe('what is wrong', () => {
+  it('is nothing on a site that is well', () => {
+    expect(troublesOf(WELL)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Measured>, string[]]>([
+    ['a backup that failed', { backups: { ...WELL.backups, state: 'attention' } }, ['backups']],
+    ['a disk that is almost full', { freeShares: [0.5, 0.04] }, ['disk']],
+    [
+      'jobs that failed, and notifications that wait',
+      {
+        health: {
+          jobs: { ...WELL.health.jobs, state: 'attention' },
+          outbox: { ...WELL.health.outbox, oldestSeconds: 901 },
+        },
+      },
+      ['jobs', 'deliveries'],
+    ],
+  ])('is %s', (_, measured, troubles) => {
+    expect(troublesOf({ ...WELL, ...measured })).toEqual(troubles);
+  });
+
+  it('isn’t that a site makes no backups by itself', () => {
+    const backups = { state: 'attention', dailyAt: null, last: null } as const;
+    expect(troublesOf({ ...WELL, backups })).toEqual([]);
+  });
+});
+
+it('is told of when it begins, and once a day as long as it lasts', () => {
+  const now = new Date('2026-11-26T12:00:00Z');
+  const told = (at: string) => [{ trouble: 'disk' as const, since: new Date(at), toldAt: new Date(at) }];
+  expect(toldNow(['disk'], [], now)).toEqual(['disk']);
+  expect(toldNow(['disk', 'jobs'], told('2026-11-26T11:50:00Z'), now)).toEqual(['jobs']);
+  expect(toldNow(['disk'], told('2026-11-25T12:00:00Z'), now)).toEqual(['disk']);
+});

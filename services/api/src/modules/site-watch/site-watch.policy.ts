@@ -1,0 +1,38 @@
+import type { BackupStatus, SiteHealth, SiteTrouble } from '@boardwalk/contracts';
+import type { SiteTroubleRow } from './site-troubles.table.ts';
+
+/** A disk with less of it free is almost full. */
+const LEAST_FREE = 0.05;
+/** Notifications that wait longer, in seconds, are stuck. */
+const LONG_WAIT_S = 15 * 60;
+const TOLD_AGAIN_MS = 24 * 3_600_000;
+
+/** What is measured of the site. */
+export interface Measured {
+  backups: Pick<BackupStatus, 'state' | 'dailyAt' | 'last'>;
+  health: Pick<SiteHealth, 'jobs' | 'outbox'>;
+  /** How much of each disk is free, from 0 to 1. */
+  freeShares: readonly number[];
+}
+
+/** What is wrong. Backups are looked at where the site makes some by itself. */
+export function troublesOf({ backups, health, freeShares }: Measured): SiteTrouble[] {
+  const waitsLong = (health.outbox.oldestSeconds ?? 0) > LONG_WAIT_S;
+  const wrong: Record<SiteTrouble, boolean> = {
+    backups: backups.dailyAt !== null && backups.state === 'attention',
+    disk: freeShares.some((share) => share < LEAST_FREE),
+    jobs: health.jobs.state === 'attention',
+    deliveries: waitsLong,
+  };
+  return (Object.keys(wrong) as SiteTrouble[]).filter((trouble) => wrong[trouble]);
+}
+
+/** Which of these somebody has to be told of: those that are new, and those that last, once a day. */
+export function toldNow(
+  troubles: readonly SiteTrouble[],
+  known: readonly SiteTroubleRow[],
+  now: Date,
+): SiteTrouble[] {
+  const told = new Map(known.map(({ trouble, toldAt }) => [trouble, toldAt.getTime()]));
+  return troubles.filter((trouble) => now.getTime() - (told.get(trouble) ?? 0) >= TOLD_AGAIN_MS);
+}

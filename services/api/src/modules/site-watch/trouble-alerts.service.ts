@@ -1,0 +1,59 @@
+import { type SiteTrouble, siteTroubleWords } from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { postWebhook } from '../../platform/outgoing/post-webhook.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+
+const WEBHOOK = 'site-watch.webhook';
+const DASHBOARD = '/admin/dashboard';
+
+interface Alert {
+  trouble: SiteTrouble;
+  isOver: boolean;
+}
+
+/** Tells those who may read the dashboard, on the channels that they chose, and the webhook for alerts. */
+@Injectable()
+export class TroubleAlerts {
+  constructor(
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly notifications: NotificationsService,
+    private readonly jobs: Jobs,
+  ) {
+    jobs.work<Alert>(WEBHOOK, ([job]) => this.post(job?.data), { batchSize: 1 });
+  }
+
+  /** To be called inside the transaction that notes it. */
+  async begun(trouble: SiteTrouble): Promise<void> {
+    await this.sendWebhook({ trouble, isOver: false });
+    await this.notifications.announce({
+      type: 'site.troubled',
+      subject: trouble,
+      actorId: null,
+      title: trouble,
+      href: DASHBOARD,
+    });
+  }
+
+  /** To be called inside the transaction that notes it. Whoever hasn't read that it began needn't any more. */
+  async ended(trouble: SiteTrouble): Promise<void> {
+    await this.sendWebhook({ trouble, isOver: true });
+    await this.notifications.withdraw('site.troubled', trouble);
+  }
+
+  private async sendWebhook(alert: Alert): Promise<void> {
+    if (this.configuration.alertWebhookUrl) await this.jobs.send(WEBHOOK, { data: alert });
+  }
+
+  /** @throws when the receiver doesn't take it: then the job is tried again. */
+  private async post(alert: Alert | undefined): Promise<void> {
+    const { alertWebhookUrl, siteOrigin } = this.configuration;
+    if (!alertWebhookUrl || !alert) return;
+    const { trouble, isOver } = alert;
+    const text = `${isOver ? 'Over' : 'Needs attention'}: ${siteTroubleWords(trouble, 'en')} (${siteOrigin}${DASHBOARD})`;
+    const event = isOver ? 'site.recovered' : 'site.troubled';
+    // Slack and Mattermost read `text`, Discord reads `content`.
+    await postWebhook(alertWebhookUrl, { event, trouble, text, content: text });
+  }
+}

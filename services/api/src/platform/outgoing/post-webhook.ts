@@ -1,0 +1,15 @@
+/** How long the receiver may take to answer, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Posts JSON to an address that the site's configuration names. @throws Error when the receiver doesn't take it. */
+export async function postWebhook(url: string, body: object): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
+}

@@ -1,0 +1,31 @@
+import type { PageLanguage } from '../releases/reader.ts';
+
+// Without schemas, for pages too.
+
+/** What whoever runs the site has to look at. The words are here because the bell, the e-mails and the webhook all say them. */
+export const SITE_TROUBLES = {
+  backups: {
+    en: 'The last backup failed, or there has been none for more than a day',
+    de: 'Das letzte Backup ist fehlgeschlagen oder älter als einen Tag',
+  },
+  disk: {
+    en: 'The disk is almost full',
+    de: 'Der Speicherplatz ist fast aufgebraucht',
+  },
+  jobs: {
+    en: 'Background jobs have failed or are piling up',
+    de: 'Hintergrundaufgaben sind fehlgeschlagen oder stauen sich',
+  },
+  deliveries: {
+    en: 'E-mails and notifications are not being sent',
+    de: 'E-Mails und Benachrichtigungen werden nicht verschickt',
+  },
+} as const satisfies Record<string, Record<PageLanguage, string>>;
+
+export type SiteTrouble = keyof typeof SITE_TROUBLES;
+export const SITE_TROUBLE_NAMES = Object.keys(SITE_TROUBLES) as [SiteTrouble, ...SiteTrouble[]];
+
+/** A trouble in a reader's language; one that this version doesn't know, as it is. */
+export function siteTroubleWords(trouble: string, language: PageLanguage): string {
+  return Object.hasOwn(SITE_TROUBLES, trouble) ? SITE_TROUBLES[trouble as SiteTrouble][language] : trouble;
+}
