@@ -2,6 +2,7 @@ import type { StreamFacets } from '@boardwalk/contracts';
 import { Box, Button, chakra, Flex } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { heardChoice } from '../../streams/heard-choice.ts';
 import { useNames } from '../../streams/names.ts';
 import { type FilterName, isFiltered, type StreamFilters } from '../../streams/stream-filters.ts';
 
@@ -75,6 +76,7 @@ function Filter({ label, any, value = '', options, onChange }: FilterProps) {
           {label}
         </chakra.span>
         <chakra.select
+          ref={heardChoice}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           width="100%"

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { heardChoice } from './heard-choice.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+let root: Root | undefined;
+afterEach(() => act(async () => root?.unmount()));
+
+const heard: string[] = [];
+function Choice() {
+  const [value, setValue] = useState('');
+  return (
+    <select
+      ref={heardChoice}
+      value={value}
+      onChange={(event) => {
+        heard.push(event.target.value);
+        setValue(event.target.value);
+      }}
+    >
+      <option value="">Any</option>
+      <option value="de">German</option>
+    </select>
+  );
+}
+
+/** The page as the server drew it, taken over after somebody has done something with it. */
+async function takeOver(meanwhile: (select: HTMLSelectElement) => void) {
+  heard.length = 0;
+  document.body.innerHTML = `<div>${renderToString(<Choice />)}</div>`;
+  const container = document.body.firstElementChild as HTMLElement;
+  const select = container.querySelector('select') as HTMLSelectElement;
+  meanwhile(select);
+  await act(async () => {
+    root = hydrateRoot(container, <Choice />);
+  });
+  return select;
+}
+
+it('hears what was chosen before anybody listened', async () => {
+  const select = await takeOver((drawn) => {
+    drawn.value = 'de';
+  });
+  expect(heard).toEqual(['de']);
+  expect(select.value).toBe('de');
+});
+
+it('hears nothing when nothing was chosen', async () => {
+  await takeOver(() => {});
+  expect(heard).toEqual([]);
+});
