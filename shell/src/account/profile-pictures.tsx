@@ -2,6 +2,7 @@ import { type CurrentUser, MEDIA_LIMITS, type MemberPictureKind } from '@boardwa
 import {
   Box,
   Button,
+  Center,
   chakra,
   errorMessage,
   Flex,
@@ -13,6 +14,7 @@ import {
   Text,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Image as ImageIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useChangePicture } from './change-picture.ts';
 
@@ -50,17 +52,23 @@ export function ProfilePictures({ user }: { user: CurrentUser }) {
           label={t`Banner of your page`}
           has={user.bannerUrl !== null}
           shown={
-            <Box
+            <Center
               aspectRatio={3}
               width={{ base: '100%', sm: '15rem' }}
               borderWidth="1px"
               borderRadius="md"
               borderStyle={user.bannerUrl ? 'solid' : 'dashed'}
+              borderColor={user.bannerUrl ? undefined : 'border.emphasized'}
+              color="fg.subtle"
               overflow="hidden"
               bg="bg.muted"
             >
-              {user.bannerUrl && <chakra.img src={user.bannerUrl} alt="" boxSize="100%" objectFit="cover" />}
-            </Box>
+              {user.bannerUrl ? (
+                <chakra.img src={user.bannerUrl} alt="" boxSize="100%" objectFit="cover" />
+              ) : (
+                <ImageIcon aria-hidden size={24} />
+              )}
+            </Center>
           }
         />
       </Stack>

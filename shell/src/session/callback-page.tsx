@@ -79,6 +79,13 @@ function useIsNewcomer(): boolean | undefined {
   return asked && data ? isNewAccount(data, token) : undefined;
 }
 
+/** What the provider's library says of an answer to a sign-in that this tab didn't begin. */
+const FOREIGN_STATE = 'Invalid state';
+
+function OtherTab() {
+  return <Trans>This sign-in was started in another tab, or a while ago.</Trans>;
+}
+
 function CallbackFailure({ detail, appState }: { detail: string | null; appState: AppState }) {
   const { returnTo, signUp } = appState;
   return (
@@ -88,7 +95,7 @@ function CallbackFailure({ detail, appState }: { detail: string | null; appState
         <Heading as="h1" textStyle="2xl">
           <Trans>Authentication failed. Please try again.</Trans>
         </Heading>
-        {detail && <Text color="fg.muted">{detail}</Text>}
+        {detail && <Text color="fg.muted">{detail === FOREIGN_STATE ? <OtherTab /> : detail}</Text>}
         <LinkButton colorPalette="sodium" to={signUp ? SIGN_UP_ADDRESS : SIGN_IN_PATH} state={{ returnTo }}>
           <Trans>Try Again</Trans>
         </LinkButton>

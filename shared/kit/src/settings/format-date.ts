@@ -45,6 +45,7 @@ const FIELDS = {
   time: { hour: 'numeric', minute: '2-digit' },
   hour: { hour: 'numeric' },
   named: { ...DAY, month: 'short' },
+  asUsual: { day: 'numeric', month: 'short', year: 'numeric' },
   numbered: { ...DAY, month: '2-digit' },
   dateTime: {
     ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
@@ -60,10 +61,14 @@ function instantOf(date: Date | string): Date | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
+/** The format of whoever hasn't chosen one. Its order is that of English; other languages write it in theirs. */
+const USUAL: DateFormat = 'MMM dd, yyyy';
+
 /** A day in the chosen format, months in the reader's language. Answers an empty text for something that is no date. */
 export function formatDate(date: Date | string, format: DateFormat, reader: DateReader): string {
   const instant = instantOf(date);
   if (!instant) return '';
+  if (format === USUAL && !reader.language.startsWith('en')) return write('asUsual', instant, reader);
   const formatter = formatterOf(reader, format.includes('MMM') ? 'named' : 'numbered');
   const parts = formatter.formatToParts(instant);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
