@@ -20,6 +20,8 @@ export interface IdentityConfiguration {
   directory: string;
   /** The one application of the stand-in for Discord; it isn't played without. */
   discord?: { clientId: string; clientSecret: string } | undefined;
+  /** Port on which it takes e-mails, to show them at `/mail`; 0 lets the system choose. It takes none without. */
+  mailPort?: number | undefined;
   /** Whether the demo's accounts can be borrowed; a site that is begun empty has none. */
   demo: boolean;
   /** Put a new signing key first at start; the older ones stay published. */
@@ -59,6 +61,7 @@ const environment = z.object({
   PORT: PORT.default(3000),
   SITE_ORIGIN: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
+  IDENTITY_MAIL_PORT: PORT.optional(),
   DISCORD_CLIENT_ID: z.string().optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -119,6 +122,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
       values.DISCORD_CLIENT_ID && values.DISCORD_CLIENT_SECRET
         ? { clientId: values.DISCORD_CLIENT_ID, clientSecret: values.DISCORD_CLIENT_SECRET }
         : undefined,
+    mailPort: values.IDENTITY_MAIL_PORT,
     demo: values.DEMO_DATA === 'on',
     rotateKeys: values.IDENTITY_ROTATE_KEYS === '1',
     logLevel: values.LOG_LEVEL,

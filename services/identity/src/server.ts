@@ -10,6 +10,8 @@ import { discord } from './discord/discord.ts';
 import { interactionPages } from './interaction/interaction.ts';
 import { listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
+import { mailPages } from './mail/mail-pages.ts';
+import { type MailSink, startMailSink } from './mail/mail-sink.ts';
 import { assets } from './pages/assets.ts';
 import { logEvents } from './provider/events.ts';
 import { createProvider, type ProviderParts } from './provider/provider.ts';
@@ -31,6 +33,8 @@ export interface Identity {
   /** The issuer, with its trailing slash. */
   issuer: string;
   port: number;
+  /** Where it takes e-mails, if it does. */
+  mailPort: number | undefined;
   /** Stops listening, lets open requests end and leaves everything on disk. */
   close: () => Promise<void>;
 }
@@ -41,7 +45,7 @@ const health: Middleware = (ctx, next) => {
   ctx.body = { status: 'ok' };
 };
 
-function createHandler(parts: ProviderParts, log: Log): RequestListener {
+function createHandler(parts: ProviderParts, mail: MailSink | undefined, log: Log): RequestListener {
   const { configuration, accounts, keys } = parts;
   const { issuer, siteOrigins, clientId } = configuration;
   const provider = createProvider(parts);
@@ -55,6 +59,7 @@ function createHandler(parts: ProviderParts, log: Log): RequestListener {
     followBrand(siteOrigins[0]),
     assets,
     ...(configuration.discord ? [discord({ ...configuration.discord, issuer, siteOrigins })] : []),
+    ...(mail ? [mailPages(mail.mails)] : []),
     interactionPages({ provider, issuer, siteOrigins, accounts, attempts, demo: configuration.demo }),
     logout({ provider, clientId, siteOrigins }),
     userinfo({ issuer, siteOrigins, accounts, keys }),
@@ -101,15 +106,18 @@ export async function startIdentity(configuration: IdentityConfiguration): Promi
   let handler: RequestListener = (_request, response) => void response.writeHead(503).end();
   const listening = await listen((request, response) => handler(request, response), host, port);
   const issuer = configuration.issuer ?? `http://localhost:${listening.port}/`;
+  const mail =
+    configuration.mailPort === undefined ? undefined : await startMailSink(configuration.mailPort, host, log);
   const parts = { configuration: { ...configuration, issuer }, accounts, keys, adapter: storage.adapter };
-  handler = createHandler(parts, log);
+  handler = createHandler(parts, mail, log);
   log.info('listening', { address: `http://${host}:${listening.port}`, issuer });
 
   return {
     issuer,
     port: listening.port,
+    mailPort: mail?.port,
     close: async () => {
-      await listening.close();
+      await Promise.all([listening.close(), mail?.close()]);
       await Promise.all([accounts.settled(), storage.settled()]);
       log.info('stopped');
       destination.close();

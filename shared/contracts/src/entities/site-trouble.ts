@@ -6,7 +6,7 @@ import type { PageLanguage } from '../releases/reader.ts';
 export const SITE_TROUBLES = {
   backups: {
     en: 'The last backup failed, or there has been none for more than a day',
-    de: 'Das letzte Backup ist fehlgeschlagen oder älter als einen Tag',
+    de: 'Die letzte Sicherung ist fehlgeschlagen oder älter als einen Tag',
   },
   disk: {
     en: 'The disk is almost full',
@@ -14,7 +14,7 @@ export const SITE_TROUBLES = {
   },
   jobs: {
     en: 'Background jobs have failed or are piling up',
-    de: 'Hintergrundaufgaben sind fehlgeschlagen oder stauen sich',
+    de: 'Aufträge sind fehlgeschlagen oder stauen sich',
   },
   deliveries: {
     en: 'E-mails and notifications are not being sent',

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Log } from '../log.ts';
+
+/** How many are kept; the oldest go first. Nothing of them is written to disk. */
+const KEPT = 100;
+const LARGEST_BYTES = 1_048_576;
+
+/** An e-mail that was taken. */
+export interface TakenMail {
+  id: number;
+  at: Date;
+  to: string;
+  from: string;
+  subject: string;
+  /** Its plain text. */
+  text: string;
+}
+
+/** A mail server that delivers nothing: whoever tries the site out finds there what it sends. */
+export interface MailSink {
+  /** Newest first. */
+  mails: readonly TakenMail[];
+  port: number;
+  close(): Promise<void>;
+}
+
+/** @throws when the port is taken. */
+export async function startMailSink(port: number, host: string, log: Log): Promise<MailSink> {
+  const mails: TakenMail[] = [];
+  let taken = 0;
+  const keep = async (raw: Buffer, to: string) => {
+    const { from, subject = '', text = '' } = await PostalMime.parse(raw);
+    taken += 1;
+    mails.unshift({ ...{ id: taken, at: new Date(), to, subject, text }, from: from?.address ?? '' });
+    mails.splice(KEPT);
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_BYTES,
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (stream.sizeExceeded) return done(Object.assign(new Error('Too large'), { responseCode: 552 }));
+        keep(Buffer.concat(chunks), envelope.rcptTo.map(({ address }) => address).join(', ')).then(
+          () => done(),
+          (error: Error) => done(error),
+        );
+      });
+    },
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, listening);
+  });
+  // Connections that break off are the sender's matter.
+  server.on('error', (error) => log.warn('a mail connection failed', { error: error.message }));
+  return {
+    mails,
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
