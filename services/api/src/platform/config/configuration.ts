@@ -56,7 +56,7 @@ const environmentSchema = z
     METRICS_PORT: port.optional(),
     ...tracingEnvironment,
     DATABASE_URL: databaseUrl,
-    /** The database without a pooler between, for LISTEN; DATABASE_URL unless it says otherwise. */
+    /** The database without a pooler between, for LISTEN and for migrations; DATABASE_URL unless it says otherwise. */
     DATABASE_EVENTS_URL: databaseUrl.optional(),
     DATABASE_POOL_SIZE: amount(200).pipe(z.int().min(2)).default(10),
     /** After so many milliseconds PostgreSQL ends a statement. */

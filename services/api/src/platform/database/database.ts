@@ -36,14 +36,14 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly pool: pg.Pool;
   private readonly pooled: NodePgDatabase;
-  private readonly url: string;
+  private readonly directUrl: string;
 
   constructor(
     @Inject(CONFIGURATION) configuration: Configuration,
     private readonly context: ClsService,
   ) {
-    const { url, poolSize, statementTimeoutMs } = configuration.database;
-    this.url = url;
+    const { url, eventsUrl, poolSize, statementTimeoutMs } = configuration.database;
+    this.directUrl = eventsUrl;
     this.pool = new pg.Pool({
       connectionString: url,
       max: poolSize,
@@ -75,7 +75,8 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
-    await whenReachable(() => migrate(this.url, this.logger), this.logger);
+    // Past a pooler: the lock of a migration belongs to a connection, which a pooler would give to somebody else.
+    await whenReachable(() => migrate(this.directUrl, this.logger), this.logger);
   }
 
   async onApplicationShutdown(): Promise<void> {
