@@ -151,6 +151,7 @@ it('is sent by the clock what has to be done again and again', async () => {
     '0 * * * * submission-files.clean',
     '0 * * * * submissions.expire',
     '0 * * * * whitelist.catch-up',
+    '*/10 * * * * site-watch.look',
     '* * * * * chat.send',
     '* * * * * estate.listings',
     '* * * * * estate.offers',
