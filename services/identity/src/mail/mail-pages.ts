@@ -70,7 +70,7 @@ function linked(line: string) {
   return line
     .split(ADDRESS)
     .flatMap((words, place) => [
-      html`${words}`,
+      words,
       addresses[place] && html`<a href="${addresses[place]}">${addresses[place]}</a>`,
     ]);
 }

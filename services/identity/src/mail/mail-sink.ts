@@ -42,7 +42,9 @@ export async function startMailSink(port: number, host: string, log: Log): Promi
     size: LARGEST_BYTES,
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('data', (chunk: Buffer) => {
+        if (!stream.sizeExceeded) chunks.push(chunk);
+      });
       stream.on('end', () => {
         if (stream.sizeExceeded) return done(Object.assign(new Error('Too large'), { responseCode: 552 }));
         keep(Buffer.concat(chunks), envelope.rcptTo.map(({ address }) => address).join(', ')).then(

@@ -1,9 +1,9 @@
+import { statfs } from 'node:fs/promises';
 import type { SiteTrouble } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { BackupStatusService } from '../backups/backup-status.service.ts';
 import { SiteHealthService } from '../dashboard/site-health.service.ts';
-import { freeShareOf } from './free-space.ts';
 import { troublesOf } from './site-watch.policy.ts';
 
 /** What is wrong with the site, by what is measured at the moment. */
@@ -30,4 +30,10 @@ export class SiteMeasures {
     const shares = await Promise.all(folders.map(freeShareOf));
     return shares.filter((share) => share !== undefined);
   }
+}
+
+/** How much of a folder's disk is free for this process, from 0 to 1; undefined where it can't be asked. */
+async function freeShareOf(folder: string): Promise<number | undefined> {
+  const { bavail, blocks } = await statfs(folder).catch(() => ({ bavail: 0, blocks: 0 }));
+  return blocks > 0 ? bavail / blocks : undefined;
 }
