@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Measured, toldNow, troublesOf } from './site-watch.policy.ts';
 
 const WELL: Measured = {
-  backups: { state: 'good', dailyAt: '04:00', last: null },
+  backups: { state: 'good', dailyAt: '04:00' },
   health: {
     jobs: { state: 'good', due: 0, active: 0, failed: 0 },
     outbox: { state: 'good', events: 0, oldestSeconds: null, deliveries: 0, deadLetters: 0 },
@@ -33,7 +33,7 @@ describe('what is wrong', () => {
   });
 
   it('isn’t that a site makes no backups by itself', () => {
-    const backups = { state: 'attention', dailyAt: null, last: null } as const;
+    const backups = { state: 'attention', dailyAt: null } as const;
     expect(troublesOf({ ...WELL, backups })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const TOLD_AGAIN_MS = 24 * 3_600_000;
 
 /** What is measured of the site. */
 export interface Measured {
-  backups: Pick<BackupStatus, 'state' | 'dailyAt' | 'last'>;
+  backups: Pick<BackupStatus, 'state' | 'dailyAt'>;
   health: Pick<SiteHealth, 'jobs' | 'outbox'>;
   /** How much of each disk is free, from 0 to 1. */
   freeShares: readonly number[];
