@@ -12,11 +12,15 @@ export interface BenchPage {
   waitForTimeout(ms: number): Promise<void>;
   getByRole(role: string, options: { name: string; exact?: boolean }): { click(): Promise<void> };
   getByLabel(label: string): { fill(text: string): Promise<void> };
+  keyboard: {
+    press(key: string): Promise<void>;
+    type(text: string, options: { delay: number }): Promise<void>;
+  };
 }
 export interface BenchContext {
   newPage(): Promise<BenchPage>;
   newCDPSession(page: BenchPage): Promise<CdpSession>;
-  addInitScript(script: { content: string }): Promise<void>;
+  addInitScript(script: { content: string } | { path: string }): Promise<void>;
   storageState(): Promise<object>;
   close(): Promise<void>;
 }
@@ -26,12 +30,16 @@ export interface BenchBrowser {
   close(): Promise<void>;
 }
 
+const fromJourneys = createRequire(new URL('../../../../e2e/package.json', import.meta.url));
+
+/** The file of web-vitals that runs in a page, as the journeys have it. */
+export const WEB_VITALS = fromJourneys.resolve('web-vitals/attribution');
+
 /** Opens the browser that the journeys use. @param flags what it is told besides. */
 export async function openBrowser(
   say: (line: string) => void,
   flags: readonly string[] = [],
 ): Promise<BenchBrowser> {
-  const fromJourneys = createRequire(new URL('../../../../e2e/package.json', import.meta.url));
   const { chromium } = fromJourneys('@playwright/test') as {
     chromium: { launch(options: object): Promise<BenchBrowser> };
   };

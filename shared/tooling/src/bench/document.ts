@@ -54,9 +54,11 @@ pictures, fonts, reports and open connections. A request that waits for another 
 **Lighthouse** is the real one, with the settings for a phone that it comes with: it reckons from a fast visit what a slow phone would have
 seen, and each look has a browser of its own.
 
-**CLS and INP** come from web-vitals in the journeys of \`e2e/specs/architecture/vitals.spec.ts\`, on a site of their own, with data and the code of pages
-held back for 0.7 s: whatever can be pushed away is. CLS is asserted there; INP is a time, so it is only told. Which pages the browser keeps
-for "back" is told by \`e2e/specs/architecture/back-forward.spec.ts\`; pages that aren't there (404) it never keeps.
+**CLS** comes from web-vitals in the journeys of \`e2e/specs/architecture/vitals.spec.ts\`, on a site of their own, with data and the code of pages
+held back for 0.7 s: whatever can be pushed away is. Which pages the browser keeps for "back" is told by
+\`e2e/specs/architecture/back-forward.spec.ts\`; pages that aren't there (404) it never keeps.
+
+**INP** comes from web-vitals on one walk of a member through both: theme, menus, search, links and typing, the processor 4 × slower.
 
 **Development** happens in a copy of the checkout in which nothing has been built. The edit is made while a form of the same remote is half
 filled in; its time ends when the new words are on the page.

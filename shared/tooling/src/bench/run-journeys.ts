@@ -17,12 +17,8 @@ export interface Journey {
 /**
  * Runs some of the journeys, one after the other, on a site of their own.
  * @param specs their files in the folder `architecture`, without the ending.
- * @param environment what they are told besides.
  */
-export async function runJourneys(
-  specs: readonly string[],
-  environment: Record<string, string>,
-): Promise<Journey[]> {
+export async function runJourneys(specs: readonly string[]): Promise<Journey[]> {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-journeys-'));
   const report = join(folder, 'report.json');
   try {
@@ -38,7 +34,6 @@ export async function runJourneys(
         stdio: 'ignore',
         env: {
           ...process.env,
-          ...environment,
           CHROMIUM_PATH: findBrowser(() => {}),
           E2E_PORT: String(await freePort()),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -7,6 +7,7 @@ import { measureDevelopment } from './measure/development.ts';
 import { measureDoor } from './measure/door.ts';
 import { measureFloods } from './measure/floods.ts';
 import { measureGrowth } from './measure/growth.ts';
+import { measureInteractions } from './measure/interactions.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureLists } from './measure/lists.ts';
 import { measureLoad } from './measure/load.ts';
@@ -40,6 +41,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'copies', gate: true, measure: measureCopies },
   { name: 'delivery', gate: true, measure: measureDelivery },
   { name: 'lighthouse', measure: measureLighthouse },
+  { name: 'interactions', twin: true, measure: measureInteractions },
   { name: 'vitals', measure: measureVitals },
   { name: 'property-map', measure: measurePropertyMap },
   { name: 'processor', measure: measureProcessor },

@@ -23,7 +23,7 @@ const FILL = [
   ...MEMBERS.fill.map((text) => ({ text, values: [0, SAMPLE] })),
   {
     text: `INSERT INTO member_sessions (user_id, signed_in_at, browser)
-      SELECT 'bench|' || n, now() - device * interval '1 day', 'Firefox on Linux'
+      SELECT 'bench|' || n, now() - device * interval '1 day', 'Firefox (Linux)'
       FROM generate_series(1, $1::int) n, generate_series(1, $2::int) device`,
     values: [SAMPLE, SESSIONS],
   },

@@ -19,7 +19,7 @@ interface Moved {
 
 /** How the map of properties moves with 50,000 of them. */
 export async function measurePropertyMap(): Promise<Row[]> {
-  const journeys = await runJourneys(['property-map'], {});
+  const journeys = await runJourneys(['property-map']);
   const note = journeys.flatMap(({ notes }) => notes).find(({ type }) => type === 'property-map');
   const moved = note?.value as Moved | undefined;
   const ms = (value: number) => `${value.toFixed(1)} ms`;

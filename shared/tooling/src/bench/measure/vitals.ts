@@ -2,26 +2,17 @@ import type { Row } from '../row.ts';
 import { type Journey, runJourneys } from '../run-journeys.ts';
 
 const MOST_SHIFT = 0.02;
-const SLOWEST = 100;
-/** How many times slower the processor of a phone is. */
-const PHONE = 4;
 
-/** As the journeys note it, for each document. */
+/** The layout shift of one document, as the journeys note it. */
 interface Vital {
-  name: 'CLS' | 'INP';
   value: number;
   path: string;
-  /** What was used, as a selector. */
-  target: string;
 }
 
 /** P7: what web-vitals says on the journeys, and which pages the browser remembers while somebody is elsewhere. */
 export async function measureVitals(): Promise<Row[]> {
-  const journeys = await runJourneys(['vitals', 'back-forward'], {});
-  const slower = await runJourneys(['vitals'], { E2E_SLOWER: String(PHONE) });
-  const shift = worst(journeys, 'CLS');
-  const delay = worst(journeys, 'INP');
-  const onPhone = worst(slower, 'INP');
+  const journeys = await runJourneys(['vitals', 'back-forward']);
+  const shift = worst(journeys);
   const failed = journeys.filter(({ ok }) => !ok).map(({ title }) => title);
   return [
     {
@@ -31,13 +22,6 @@ export async function measureVitals(): Promise<Row[]> {
         '; ',
       ),
       met: shift !== undefined && shift.value <= MOST_SHIFT,
-    },
-    {
-      ...{ id: 'P7', goal: `INP ≤ ${SLOWEST} ms on the journeys` },
-      figure: delay ? `${delay.value} ms` : 'not measured',
-      spread: `the worst of ${delay?.of ?? 0} pages, ${delay?.path} (${delay?.target.split('>').at(-1)}); processor ${PHONE} × slower: ${onPhone?.value} ms, ${onPhone?.path}`,
-      met: delay !== undefined && delay.value <= SLOWEST,
-      why: 'The slowest are links that lead on: some 50 ms are the page’s own work, the rest is painting, which the processor does here while it shares its two cores with the site and the journey.',
     },
     rememberedRow(journeys),
   ];
@@ -49,8 +33,8 @@ function notesOf(journeys: readonly Journey[], type: string): unknown[] {
   );
 }
 
-function worst(journeys: readonly Journey[], name: Vital['name']) {
-  const seen = (notesOf(journeys, 'vitals') as Vital[][]).flat().filter((vital) => vital.name === name);
+function worst(journeys: readonly Journey[]) {
+  const seen = (notesOf(journeys, 'vitals') as Vital[][]).flat();
   const [first] = seen.toSorted((one, other) => other.value - one.value);
   return first && { ...first, of: seen.length };
 }

@@ -1,0 +1,97 @@
+import { type BenchPage, type CdpSession, PATIENCE, until, WEB_VITALS } from '../browser.ts';
+import { SIDE_HEADER } from '../front.ts';
+import type { Row } from '../row.ts';
+import { median, spread } from '../statistics.ts';
+import type { Side } from '../visit.ts';
+import type { Bench } from './bench.ts';
+
+const MOST_OF_TWIN = 0.8;
+/** How many times slower the processor of a phone is. */
+const PHONE = 4;
+/** How long people look at what an interaction brought, in milliseconds. */
+const PAUSE = 500;
+
+/** The worst interaction so far: INP of a page with fewer than 50 of them. */
+const WATCHER = `
+  globalThis.worst = { value: 0, target: '' };
+  webVitals.onINP(
+    ({ value, attribution }) => { globalThis.worst = { value, target: attribution.interactionTarget }; },
+    { reportAllChanges: true, durationThreshold: 16 },
+  );
+`;
+const LISTENS =
+  "Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps$'))";
+
+interface Worst {
+  /** In milliseconds. */
+  value: number;
+  /** The element that was used, as a selector. */
+  target: string;
+}
+
+/** P7: INP of one walk of a member through site and twin, in turns, so that what slows the machine slows both. */
+export async function measureInteractions({ runs, browser, origin, session }: Bench): Promise<Row[]> {
+  const kept = await session();
+  const seen: Record<Side, Worst[]> = { site: [], twin: [] };
+  for (let run = 0; run < runs; run += 1)
+    for (const side of run % 2 ? (['twin', 'site'] as const) : (['site', 'twin'] as const)) {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        storageState: kept,
+      });
+      try {
+        await context.addInitScript({ path: WEB_VITALS });
+        await context.addInitScript({ content: WATCHER });
+        const page = await context.newPage();
+        const cdp = await context.newCDPSession(page);
+        seen[side].push(await walk(page, cdp, side, origin));
+      } finally {
+        await context.close();
+      }
+    }
+  const told = (side: Side) => {
+    const values = seen[side].map(({ value }) => value);
+    return `${median(values).toFixed(0)} ± ${(spread(values) / 2).toFixed(0)} ms`;
+  };
+  const [site, twin] = [seen.site, seen.twin].map((of) => median(of.map(({ value }) => value)));
+  const ratio = (site ?? 0) / (twin ?? 0);
+  const [slowest] = seen.site.toSorted((one, other) => other.value - one.value);
+  return [
+    {
+      ...{ id: 'P7', goal: `INP ≤ ${MOST_OF_TWIN.toFixed(2)} × the twin`, figure: `${ratio.toFixed(2)} ×` },
+      spread: `${told('site')} against ${told('twin')}, ${runs} runs, processor ${PHONE} × slower; the slowest: ${slowest?.target.split('>').at(-1)}`,
+      met: ratio <= MOST_OF_TWIN,
+      why: 'Both run the same components, so the same work follows a click. The site can only save what one bundle does besides.',
+    },
+  ];
+}
+
+async function walk(page: BenchPage, cdp: CdpSession, side: Side, origin: string): Promise<Worst> {
+  await cdp.send('Network.setExtraHTTPHeaders', { headers: { [SIDE_HEADER]: side } });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE });
+  await page.goto(origin, { waitUntil: 'load', timeout: PATIENCE });
+  await until(page, LISTENS);
+  const button = (name: string) => page.getByRole('button', { name }).click();
+  const press = (key: string) => page.keyboard.press(key);
+  const type = (text: string) => page.keyboard.type(text, { delay: 100 });
+  const steps = [
+    () => button('Switch to'),
+    () => button('Account menu'),
+    () => press('Escape'),
+    () => press('Control+k'),
+    () => type('taxi'),
+    () => press('Escape'),
+    () => page.getByRole('link', { name: 'News', exact: true }).click(),
+    () => page.getByRole('searchbox', { name: 'Search the news' }).click(),
+    () => type('court'),
+    () => page.getByRole('link', { name: 'Docs', exact: true }).click(),
+    () => page.getByRole('link', { name: 'About', exact: true }).click(),
+    () => button('Switch to'),
+    () => page.getByRole('link', { name: 'Home', exact: true }).click(),
+  ];
+  for (const step of steps) {
+    await step();
+    await page.waitForTimeout(PAUSE);
+  }
+  return page.evaluate<Worst>('globalThis.worst');
+}
