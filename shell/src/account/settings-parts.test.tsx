@@ -8,7 +8,7 @@ import { ProfilePictures } from './profile-pictures.tsx';
 import { Sessions } from './sessions/sessions.tsx';
 
 const AT = '2026-11-23T12:00:00.000Z';
-const SESSION = { browser: 'Firefox on Linux', firstSeenAt: AT, lastSeenAt: AT };
+const SESSION = { browser: 'Firefox (Linux)', firstSeenAt: AT, lastSeenAt: AT };
 const HERE = { ...SESSION, id: '00000000-0000-4000-8000-000000000001', current: true };
 const THERE = { ...SESSION, id: '00000000-0000-4000-8000-000000000002', current: false, browser: '' };
 
@@ -18,8 +18,8 @@ it('lists where a member is signed in, and ends what isn’t this browser', asyn
     'DELETE /api/users/me/sessions/:id': undefined,
   };
   const { findByText, getByRole, queryByRole, user, calls, container } = drawPage(<Sessions />, { answers });
-  await findByText('Firefox on Linux');
-  expect(queryByRole('button', { name: 'End the session in Firefox on Linux' })).toBeNull();
+  await findByText('Firefox (Linux)');
+  expect(queryByRole('button', { name: 'End the session in Firefox (Linux)' })).toBeNull();
   await expectAccessible(container);
   await user.click(getByRole('button', { name: 'End the session in Unknown browser' }));
   expect(calls.some(({ endpoint }) => endpoint === `DELETE /api/users/me/sessions/${THERE.id}`)).toBe(true);

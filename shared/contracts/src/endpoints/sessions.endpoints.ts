@@ -6,7 +6,7 @@ import { defineEndpoints } from './endpoint.ts';
 const deviceSession = z
   .object({
     id: z.uuid(),
-    /** As it calls itself, such as "Firefox on Linux"; empty when it doesn't say. */
+    /** As it calls itself, such as "Firefox (Linux)"; empty when it doesn't say. */
     browser: z.string(),
     firstSeenAt: instant,
     lastSeenAt: instant,

@@ -1,11 +1,12 @@
 import Bowser from 'bowser';
 
-/** What a browser calls itself, as people say it: "Firefox on Linux". Empty when nothing can be made of it. */
+/** What a browser calls itself, written alike in each language: "Firefox (Linux)". Empty when nothing can be made of it. */
 export function browserOf(userAgent: string | undefined): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 1_000));
-  return [browser.name, os.name]
+  const system = browser.name && os.name ? `(${os.name})` : os.name;
+  return [browser.name, system]
     .filter((part) => part)
-    .join(' on ')
+    .join(' ')
     .slice(0, 80);
 }

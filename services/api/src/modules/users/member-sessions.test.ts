@@ -31,10 +31,10 @@ it('are listed with what each browser calls itself, this one marked', async () =
   await me(phone, IPHONE);
   const items = await list(here);
   expect(items.map(({ browser, current }) => [browser, current])).toEqual([
-    ['Safari on iOS', false],
-    ['Firefox on Linux', true],
+    ['Safari (iOS)', false],
+    ['Firefox (Linux)', true],
   ]);
-  expect((await list(phone)).find(({ current }) => current)?.browser).toBe('Safari on iOS');
+  expect((await list(phone)).find(({ current }) => current)?.browser).toBe('Safari (iOS)');
 });
 
 it('end one by one: its tokens are refused, fresh ones of the same sign-in too, and no other', async () => {
