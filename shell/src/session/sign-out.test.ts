@@ -62,7 +62,9 @@ it('clears what this page knows when it is left, or when the provider’s page d
   expect(clear).toHaveBeenCalledOnce();
   const late = vi.fn();
   await endSession({ logout }, settings, late);
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(late).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(late).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

@@ -5,6 +5,8 @@ import { signedOut } from './return-to.ts';
 
 /** How long a sign-out waits for the provider, in milliseconds. The call goes on when the page has left. */
 const PATIENCE = 2_000;
+/** How long the provider's page may take to come, in milliseconds. After it this page shows that nobody is signed in. */
+const LEFT_WITHIN = 10_000;
 const PROVIDER_SESSION_KEY = 'boardwalk-provider-session';
 
 /** The provider's own session, which outlives a sign-out without network: the next sign-in at this browser has to ask who it is. */
@@ -51,14 +53,14 @@ export async function endSession(
   });
 }
 
-/** Runs something when the page is left, or soon where that doesn't happen. */
+/** Runs something when the page is left, or after a while where that doesn't happen. */
 function onceLeft(run: () => void): void {
   const once = () => {
     window.removeEventListener('pagehide', once);
     clearTimeout(timer);
     run();
   };
-  const timer = setTimeout(once, PATIENCE);
+  const timer = setTimeout(once, LEFT_WITHIN);
   window.addEventListener('pagehide', once);
 }
 
