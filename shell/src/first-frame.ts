@@ -59,6 +59,6 @@ document.addEventListener('DOMContentLoaded', () => {
   };
   // They have the files, or nobody looks and nothing is painted.
   if (again || document.hidden) go();
-  // A first visit is painted first: on a phone's line and processor the files would come in between.
-  else requestAnimationFrame(() => setTimeout(go));
+  // A first visit is painted first: on a phone's line and processor the files would come in between. The second frame begins when the first is shown.
+  else requestAnimationFrame(() => requestAnimationFrame(go));
 });
