@@ -13,16 +13,16 @@ export function RoleActions() {
   const [open, setOpen] = useState<'new' | 'order' | 'remove'>();
   const close = () => setOpen(undefined);
   if (!permitted) return null;
+  // What comes later may move nothing, so a button that has nothing to do is there as well.
+  const hasOwnRoles = editor?.table.roles.some(({ kind }) => kind === 'own') ?? false;
   return (
     <HStack wrap="wrap">
       <Button variant="outline" disabled={!editor} onClick={() => setOpen('order')}>
         <Trans>Change the order</Trans>
       </Button>
-      {editor?.table.roles.some(({ kind }) => kind === 'own') && (
-        <Button variant="outline" onClick={() => setOpen('remove')}>
-          <Trans>Remove a role</Trans>
-        </Button>
-      )}
+      <Button variant="outline" disabled={!hasOwnRoles} onClick={() => setOpen('remove')}>
+        <Trans>Remove a role</Trans>
+      </Button>
       <Button colorPalette="sodium" disabled={!editor} onClick={() => setOpen('new')}>
         <Trans>New role</Trans>
       </Button>
