@@ -14,7 +14,8 @@ export function MemberCard({ member, action }: { member: ListedUser; action?: Re
       <AssignedRoles assignments={member.assignments} />
       <Box fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         <Box color="fg">{member.email}</Box>
-        <Flex wrap="wrap" columnGap="4">
+        {/* "now" becomes "2 minutes ago" while it is looked at, so on phones each has a line of its own. */}
+        <Flex direction={{ base: 'column', sm: 'row' }} columnGap="4">
           <chakra.span>
             <Trans>
               Joined <TimeText at={member.createdAt} />
