@@ -83,11 +83,13 @@ for (const [name, ...team] of [
   });
 }
 
+// The site knows a sign-in by its member and second: who signs out here has an account of their own.
 test(
   'signing out ends the provider’s session too and lands on the sign-in page',
   DAILY,
-  async ({ page, signIn }) => {
-    const account = await signIn('author');
+  async ({ page, signUp }) => {
+    const account = await signUp();
+    await page.goto('/');
     await account.signOut();
     await page.waitForURL((url) => url.pathname === '/auth');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -96,8 +98,9 @@ test(
   },
 );
 
-test('signing out makes the refresh token worthless, wherever it was copied to', async ({ page, signIn }) => {
-  const account = await signIn('author');
+test('signing out makes the refresh token worthless, wherever it was copied to', async ({ page, signUp }) => {
+  const account = await signUp();
+  await page.goto('/');
   const copied = await account.refreshToken();
   await account.signOut();
   await page.waitForURL((url) => url.pathname === '/auth');
@@ -107,11 +110,12 @@ test('signing out makes the refresh token worthless, wherever it was copied to',
 test('signing out without network clears this browser, and revokes once there is one', async ({
   page,
   context,
-  signIn,
+  signUp,
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  const account = await signIn('author');
+  const account = await signUp();
+  await page.goto('/');
   const copied = await account.refreshToken();
   // What the page loads for itself isn't what this is about.
   await new Frame(page).settled();
@@ -130,8 +134,9 @@ test('signing out without network clears this browser, and revokes once there is
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
-  const account = await signIn('editor');
+test('signing out in one tab signs out the other', async ({ page, context, signUp }) => {
+  const account = await signUp();
+  await page.goto('/');
   const second = await context.newPage();
   await second.goto('/about');
   await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();

@@ -43,9 +43,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** @returns when the visit began, in milliseconds. */
 async function visitOnce(page: Page, path = '/'): Promise<number> {
   // A gateway that has just started leaves its first pages to the browser, and only what the server drew is kept.
-  const isDrawn = async () =>
-    (await (await fetch(site.origin + path)).text()).includes('<div id="root" data-drawn');
+  const before = Date.now();
+  let asked = 0;
+  const isDrawn = async () => {
+    asked += 1;
+    return (await (await fetch(site.origin + path)).text()).includes('<div id="root" data-drawn');
+  };
   await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
+  // An answer is here before its line is, and would be counted as the visit's.
+  await expect.poll(() => askedFor(before).get(path)).toBeGreaterThanOrEqual(asked);
   const begin = Date.now();
   await page.goto(path);
   await expect(new Frame(page).heading).toBeVisible();
