@@ -6,11 +6,15 @@ export interface CdpSession {
   send(method: string, parameters?: object): Promise<unknown>;
   on(event: string, listener: (event: never) => void): void;
 }
+export interface BenchLocator {
+  click(): Promise<void>;
+  getByRole(role: string, options: { name: string; exact?: boolean }): BenchLocator;
+}
 export interface BenchPage {
   goto(url: string, options?: { waitUntil?: 'load'; timeout?: number }): Promise<unknown>;
   evaluate<T>(run: string): Promise<T>;
   waitForTimeout(ms: number): Promise<void>;
-  getByRole(role: string, options: { name: string; exact?: boolean }): { click(): Promise<void> };
+  getByRole(role: string, options: { name: string; exact?: boolean }): BenchLocator;
   getByLabel(label: string): { fill(text: string): Promise<void> };
   keyboard: {
     press(key: string): Promise<void>;
