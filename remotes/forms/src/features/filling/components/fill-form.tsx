@@ -106,7 +106,7 @@ function Filling({ form, submission, fields, saved }: FillingProps) {
         <FormFields fields={fields} control={form.control} values={values} source={source} />
         <Box borderTopWidth="1px" pt="6">
           <SubmitButton size="lg" disabled={state.kind === 'conflict'}>
-            {submission.state === 'draft' ? <Trans>Submit</Trans> : <Trans>Submit again</Trans>}
+            {submission.state === 'changes_requested' ? <Trans>Submit again</Trans> : <Trans>Submit</Trans>}
           </SubmitButton>
         </Box>
       </Stack>
