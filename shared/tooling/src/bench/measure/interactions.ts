@@ -1,7 +1,7 @@
 import { type BenchPage, type CdpSession, PATIENCE, until, WEB_VITALS } from '../browser.ts';
 import { SIDE_HEADER } from '../front.ts';
+import { compareTimes, inTurns } from '../in-turns.ts';
 import type { Row } from '../row.ts';
-import { median, spread } from '../statistics.ts';
 import type { Side } from '../visit.ts';
 import type { Bench } from './bench.ts';
 
@@ -29,37 +29,30 @@ interface Worst {
   target: string;
 }
 
-/** P7: INP of one walk of a member through site and twin, in turns, so that what slows the machine slows both. */
+/** P7: INP of one walk of a member through site and twin. */
 export async function measureInteractions({ runs, browser, origin, session }: Bench): Promise<Row[]> {
   const kept = await session();
-  const seen: Record<Side, Worst[]> = { site: [], twin: [] };
-  for (let run = 0; run < runs; run += 1)
-    for (const side of run % 2 ? (['twin', 'site'] as const) : (['site', 'twin'] as const)) {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        storageState: kept,
-      });
-      try {
-        await context.addInitScript({ path: WEB_VITALS });
-        await context.addInitScript({ content: WATCHER });
-        const page = await context.newPage();
-        const cdp = await context.newCDPSession(page);
-        seen[side].push(await walk(page, cdp, side, origin));
-      } finally {
-        await context.close();
-      }
+  const seen = await inTurns(runs, async (side) => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      storageState: kept,
+    });
+    try {
+      await context.addInitScript({ path: WEB_VITALS });
+      await context.addInitScript({ content: WATCHER });
+      const page = await context.newPage();
+      return await walk(page, await context.newCDPSession(page), side, origin);
+    } finally {
+      await context.close();
     }
-  const told = (side: Side) => {
-    const values = seen[side].map(({ value }) => value);
-    return `${median(values).toFixed(0)} ± ${(spread(values) / 2).toFixed(0)} ms`;
-  };
-  const [site, twin] = [seen.site, seen.twin].map((of) => median(of.map(({ value }) => value)));
-  const ratio = (site ?? 0) / (twin ?? 0);
+  });
+  const value = (worst: Worst) => worst.value;
+  const { ratio, told } = compareTimes({ site: seen.site.map(value), twin: seen.twin.map(value) });
   const [slowest] = seen.site.toSorted((one, other) => other.value - one.value);
   return [
     {
       ...{ id: 'P7', goal: `INP ≤ ${MOST_OF_TWIN.toFixed(2)} × the twin`, figure: `${ratio.toFixed(2)} ×` },
-      spread: `${told('site')} against ${told('twin')}, ${runs} runs, processor ${PHONE} × slower; the slowest: ${slowest?.target.split('>').at(-1)}`,
+      spread: `${told}, processor ${PHONE} × slower; the slowest: ${slowest?.target.split('>').at(-1)}`,
       met: ratio <= MOST_OF_TWIN,
       why: 'The slowest is typing into a search field, for which both run the same components. The site can only save what one bundle does besides.',
     },

@@ -1,6 +1,6 @@
+import { compareTimes, inTurns } from '../in-turns.ts';
 import type { Row } from '../row.ts';
-import { median, spread } from '../statistics.ts';
-import { type Side, type Visit, visit } from '../visit.ts';
+import { type Visit, visit } from '../visit.ts';
 import { type Bench, PUBLIC_PATHS } from './bench.ts';
 
 /** A phone on a mobile line. */
@@ -25,21 +25,14 @@ const MARKS = [
 export async function measureSpeed({ runs, ...at }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PUBLIC_PATHS) {
-    const seen: Record<Side, Visit[]> = { site: [], twin: [] };
-    for (let run = 0; run < runs; run += 1) {
-      for (const side of run % 2 ? (['twin', 'site'] as const) : (['site', 'twin'] as const))
-        seen[side].push(await visit({ ...at, side, path, slowed: PHONE }));
-    }
+    const seen = await inTurns(runs, (side) => visit({ ...at, side, path, slowed: PHONE }));
     for (const { name, pick, most, why } of MARKS) {
-      const [site, twin] = [seen.site.map(pick), seen.twin.map(pick)];
-      const ratio = median(site) / median(twin);
-      const told = (values: number[]) =>
-        `${median(values).toFixed(0)} ± ${(spread(values) / 2).toFixed(0)} ms`;
+      const { ratio, told } = compareTimes({ site: seen.site.map(pick), twin: seen.twin.map(pick) });
       rows.push({
         id: 'P1',
         goal: `${name} of \`${path}\`${most ? ` ≤ ${most.toFixed(2)} ×` : ', beside'} the twin`,
         figure: `${ratio.toFixed(2)} ×`,
-        spread: `${told(site)} against ${told(twin)}, ${runs} runs`,
+        spread: told,
         ...(most && { met: ratio <= most }),
         why,
       });

@@ -18,9 +18,10 @@ export async function measureVitals(): Promise<Row[]> {
     {
       ...{ id: 'P7 ●', goal: `CLS ≤ ${MOST_SHIFT}, whatever comes late` },
       figure: shift ? shift.value.toFixed(3) : 'not measured',
-      spread: [`the worst of ${shift?.of ?? 0} pages`, ...failed.map((title) => `failed: ${title}`)].join(
-        '; ',
-      ),
+      spread: [
+        `the worst of ${shift?.of ?? 0} pages, ${shift?.path}`,
+        ...failed.map((title) => `failed: ${title}`),
+      ].join('; '),
       met: shift !== undefined && shift.value <= MOST_SHIFT,
     },
     rememberedRow(journeys),
