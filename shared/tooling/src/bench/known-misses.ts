@@ -1,17 +1,44 @@
 import type { Row } from './row.ts';
 
-/** Counted goals that are missed, by what their row is called, with the cause. They are told with it, and are missed all the same. */
-const KNOWN: Partial<Record<string, string>> = {
-  'JS of `/`, signed out, ≤ 230 KB':
-    'Eleven remotes are released, three more than the goal knows, and each page brings the search, the choice of languages and the words of fields. Against the twin it is met.',
-  'first page of `/forms/all?limit=20`: 1,000 → 100,000 rows':
-    'It tells how many applications of each form wait, so it counts them by their index. Here tens of thousands wait for three forms; a community has decided all but a few.',
-  'first page of `/properties?limit=20&kind=sale&type=villa&minPrice=300000&maxPrice=500000`: 1,000 → 100,000 rows':
-    'The index is by kind and price; types are told apart row by row, some 900 pages. An index for each set of filters would cost every change of a price.',
-  'first page of `/settlements?limit=20&attention=true`: 1,000 → 100,000 rows':
-    'Of the 500 settlements that this many properties have here, PostgreSQL reads all sooner than an index.',
+interface KnownMiss {
+  why: string;
+  /** The most that may be counted, in bytes or in pages of the database: what it was when this was written, and a few per cent. */
+  atMost: number;
+}
+
+const KILOBYTE = 1024;
+
+/**
+ * Counted goals that are missed, by how their row's name begins. They are told as missed. The gate lets them pass as long as they don't get
+ * worse: a gate that is always shut says nothing of what is new. A goal that is met again is taken out of here. See decision 0071.
+ */
+const KNOWN: Record<string, KnownMiss> = {
+  'JS of `/`, signed out, ≤ 230 KB': {
+    why: 'Two thirds are React, Chakra with Emotion, React Router, Query and the runtime of federation, each used as its documents say. Against the twin it is met.',
+    atMost: 234 * KILOBYTE,
+  },
+  'JS of `/`, signed in, ≤ 300 KB': {
+    why: 'The same, with the client of the identity provider (54 KB), the notifications and the live connection.',
+    atMost: 303 * KILOBYTE,
+  },
+  'first page of `/forms/all?limit=20`': {
+    why: 'It tells how many applications of each form wait, so it counts them by their index. Here tens of thousands wait for three forms; a community has decided all but a few.',
+    atMost: 2600,
+  },
+  'first page of `/properties?limit=20&kind=sale&type=villa&minPrice=300000&maxPrice=500000`': {
+    why: 'The index is by kind and price; types are told apart row by row, some 900 pages. An index for each set of filters would cost every change of a price.',
+    atMost: 1000,
+  },
+  'first page of `/settlements?limit=20&attention=true`': {
+    why: 'Of the 500 settlements that this many properties have here, PostgreSQL reads all sooner than an index.',
+    atMost: 160,
+  },
 };
 
-/** Gives the rows that are known to be missed their cause. */
-export const withKnownCauses = (rows: readonly Row[]): Row[] =>
-  rows.map((row) => (row.met === false ? { ...row, why: KNOWN[row.goal] ?? row.why } : row));
+/** Gives rows that are known to be missed their cause, and marks those that are no worse than was written down. */
+export const withKnownMisses = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => {
+    const [, known] = Object.entries(KNOWN).find(([goal]) => row.goal.startsWith(goal)) ?? [];
+    if (row.met !== false || !known) return row;
+    return { ...row, why: known.why, known: row.counted !== undefined && row.counted <= known.atMost };
+  });

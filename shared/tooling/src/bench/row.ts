@@ -7,12 +7,16 @@ export interface Row {
   spread?: string;
   /** Undefined for what isn't measured here. */
   met?: boolean;
+  /** What is counted, in bytes or in pages of the database. A known miss is held to it. */
+  counted?: number;
+  /** It is missed, and no worse than was written down. See `known-misses.ts`. */
+  known?: boolean;
   /** What keeps it from being met, as far as that is understood. Told when it isn't. */
   why?: string;
 }
 
 const VERDICTS = { true: 'met', false: 'NOT met', undefined: '–' } as const;
-const verdict = ({ met }: Row) => VERDICTS[`${met}`];
+const verdict = ({ met, known }: Row) => `${VERDICTS[`${met}`]}${known ? ', known' : ''}`;
 
 /** Rows by the number of their goal; those of one goal stay as they came. */
 export const inOrder = (rows: readonly Row[]): Row[] =>

@@ -17,6 +17,8 @@ export interface VisitOptions {
   toTheEnd?: boolean;
   /** Whether the browser shows another text of this origin before: what it does to begin at all is no part of the visit then. */
   warm?: boolean;
+  /** How long the page is left alone before it counts as finished, in milliseconds. */
+  quiet?: number;
 }
 
 /** A picture as the page holds it. */
@@ -40,7 +42,6 @@ export interface Visit {
   pictures: Picture[];
 }
 
-/** How long a page is left alone before it counts as finished, in milliseconds. */
 const QUIET = 1200;
 const LINE_OF_A_PHONE = 9;
 
@@ -89,6 +90,7 @@ export async function visit({
   slowed,
   toTheEnd,
   warm,
+  quiet = QUIET,
 }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -107,7 +109,7 @@ export async function visit({
     const heading = await page.evaluate<string>("document.querySelector('h1')?.textContent ?? ''");
     if (heading === FAILED) throw new Error(`${path} of the ${side} shows "${FAILED}".`);
     if (toTheEnd) await page.evaluate(TO_THE_END);
-    await page.waitForTimeout(QUIET);
+    await page.waitForTimeout(quiet);
     return { requests: [...requests.values()], ...(await page.evaluate<Omit<Visit, 'requests'>>(RESULT)) };
   } finally {
     await context.close();

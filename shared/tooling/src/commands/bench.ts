@@ -3,7 +3,7 @@ import { openBrowser, signIn } from '../bench/browser.ts';
 import { buildTwin } from '../bench/build-twin.ts';
 import { loadOfMachine, writeBenchmarks } from '../bench/document.ts';
 import { keepRows, type MeasuredSection, readKept, tellRuns } from '../bench/kept-rows.ts';
-import { withKnownCauses } from '../bench/known-misses.ts';
+import { withKnownMisses } from '../bench/known-misses.ts';
 import type { Bench } from '../bench/measure/bench.ts';
 import { asText, inOrder, type Row, reasonsOf } from '../bench/row.ts';
 import { SECTIONS, type Section } from '../bench/sections.ts';
@@ -39,19 +39,27 @@ await runCommand(async () => {
       return known;
     };
     const measured = await measureAll(sections, { ...both, browser, gate, runs, seconds, session });
-    const rows = withKnownCauses(inOrder([...measured.values()].flat()));
+    const rows = withKnownMisses(inOrder([...measured.values()].flat()));
     console.info(`\n${asText(rows)}\n\n${reasonsOf(rows)}\n`);
     if (write) {
       writeKept(measured, browser.version());
       say('written to docs/benchmarks.md');
     }
-    const missed = rows.filter(({ id, met }) => id.endsWith('●') && met === false);
-    if (gate && missed.length > 0) throw new PlainError(`${missed.length} of the counted goals are not met.`);
+    if (gate) passGate(rows);
   } finally {
     await browser.close();
     await both.stop();
   }
 });
+
+/** @throws PlainError when a counted goal is missed that isn't known to be, or by more. */
+function passGate(rows: readonly Row[]): void {
+  const missed = rows.filter(({ id, met }) => id.endsWith('●') && met === false);
+  const known = missed.filter((row) => row.known);
+  if (known.length > 0) say(`missed, and no worse than written down: ${known.length} counted goals`);
+  const others = missed.length - known.length;
+  if (others > 0) throw new PlainError(`${others} of the counted goals are not met.`);
+}
 
 /** What was measured before and comes after isn't lost with a section that failed. A gate takes it for a goal that isn't met. */
 function failedRow(name: string, counted: true | undefined, error: unknown): Row {

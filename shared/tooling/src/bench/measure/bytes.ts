@@ -6,6 +6,8 @@ import type { Bench } from './bench.ts';
 const MOST_SIGNED_OUT = 230 * 1024;
 const MOST_SIGNED_IN = 300 * 1024;
 const MOST_OF_TWIN = 1.2;
+/** What keeps the live connection of a member is fetched 1.5 s after the page has opened. In milliseconds. */
+const QUIET = 3000;
 
 /** JavaScript on the wire, heads of the answers included. */
 export const scriptBytes = (requests: readonly PageRequest[]): number =>
@@ -14,7 +16,7 @@ export const scriptBytes = (requests: readonly PageRequest[]): number =>
 /** P2: what a first visit of the home page sends, and the same with a session. */
 export async function measureBytes({ session, ...at }: Bench): Promise<Row[]> {
   const weigh = async (side: 'site' | 'twin', kept?: object) =>
-    scriptBytes((await visit({ ...at, side, path: '/', kept })).requests);
+    scriptBytes((await visit({ ...at, side, path: '/', kept, quiet: QUIET })).requests);
   const site = await weigh('site');
   const twin = await weigh('twin');
   const signedIn = await weigh('site', await session());
@@ -24,12 +26,14 @@ export async function measureBytes({ session, ...at }: Bench): Promise<Row[]> {
       id: 'P2 ●',
       goal: 'JS of `/`, signed out, ≤ 230 KB',
       figure: kilobytes(site),
+      counted: site,
       met: site <= MOST_SIGNED_OUT,
     },
     {
       id: 'P2 ●',
       goal: 'JS of `/`, signed in, ≤ 300 KB',
       figure: kilobytes(signedIn),
+      counted: signedIn,
       met: signedIn <= MOST_SIGNED_IN,
     },
     {
