@@ -1,15 +1,24 @@
 import { startTestServer } from '@boardwalk/tooling/postgres';
+import { Logger } from '@nestjs/common';
 import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/platform/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    /** The name of a migrated database that nobody is connected to. */
+    templateDatabase: string;
   }
 }
 
-/** One PostgreSQL for the whole run; each test file makes databases of its own on it. */
+/** One PostgreSQL for the whole run; each test file makes databases of its own on it, most of them copies of one that is migrated here. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   project.provide('databaseUrl', await server.createDatabase());
+  const template = await server.createDatabase();
+  const logger = new Logger('test database');
+  logger.log = () => {};
+  await migrate(template, logger);
+  project.provide('templateDatabase', new URL(template).pathname.slice(1));
   return () => server.stop();
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/test-api.ts';
 import { startNewsroom } from '../../test/test-articles.ts';
-import { createTestDatabase, quietLogger, type TestDatabase } from '../../test/test-database.ts';
+import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../test/test-database.ts';
 import { FanoutService } from '../modules/notifications/fanout.service.ts';
 import { inThread } from './archive-thread.ts';
 import { type BackupOptions, checkBackup, makeBackup, restoreBackup } from './backup.ts';
@@ -25,7 +25,7 @@ function siteAt(name: string, databaseUrl: string): BackupOptions {
 }
 
 async function withDatabase<T>(use: (database: TestDatabase) => Promise<T>): Promise<T> {
-  const database = await createTestDatabase();
+  const database = await createEmptyDatabase();
   return use(database).finally(() => database.drop());
 }
 

@@ -18,7 +18,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { TestIssuer } from '../../test/test-issuer.ts';
 import { SettlementsRepository } from '../modules/estate/settlements/settlements.repository.ts';
 import { WhitelistService } from '../modules/identities/whitelist/whitelist.service.ts';
@@ -32,7 +32,7 @@ let database: TestDatabase;
 let issuer: TestIssuer;
 let apis: TestApi[];
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
   issuer = await TestIssuer.start();
   drawPictures();
   const environment = { DEMO_DATA: 'on', ARTWORK_DIR: folder, MEDIA_DIR: join(folder, 'media') };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
+import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { migrations } from '../../platform/database/migrations.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
 });
 afterAll(() => database.drop());
 

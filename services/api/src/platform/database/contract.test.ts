@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
-import { createTestDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
+import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations, readMigration } from './migrations.ts';
 
@@ -11,7 +11,7 @@ let api: TestApi;
 let room: Newsroom;
 let owner: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
   const expanding = migrations.filter((migration) => !readMigration(migration).after);
   await migrate(database.url, quietLogger, expanding);
   api = await startTestApi({ database });

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
+import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations, readMigration } from './migrations.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
 });
 afterAll(() => database.drop());
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
+import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
 import { migrate } from './migrate.ts';
 
 const API = join(import.meta.dirname, '../../..');
@@ -28,7 +28,7 @@ const CATALOGUE = `
 let migrated: TestDatabase;
 let declared: TestDatabase;
 beforeAll(async () => {
-  [migrated, declared] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  [migrated, declared] = await Promise.all([createEmptyDatabase(), createEmptyDatabase()]);
 });
 afterAll(() => Promise.all([migrated.drop(), declared.drop()]));
 

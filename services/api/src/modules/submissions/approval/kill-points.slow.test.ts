@@ -1,4 +1,5 @@
 import { APPROVAL_STEPS } from '@boardwalk/contracts';
+import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cuttableProxy } from '../../../../test/cuttable-proxy.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
@@ -7,6 +8,7 @@ import { TestIssuer } from '../../../../test/test-issuer.ts';
 import { untilFannedOut } from '../../../../test/test-notifications.ts';
 import { expectStatus, type Office, startOffice, takeSteps } from '../../../../test/test-submissions.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { ApprovalSteps } from './approval-steps.ts';
 import { FinishingService } from './finishing.service.ts';
 
@@ -29,10 +31,17 @@ function registerOutside(api: TestApi): void {
   }
 }
 
+/** It takes no steps and makes no decision final by itself any more: a job that comes between would be a second death, or a second try. */
+async function stopOwnJobs(api: TestApi): Promise<void> {
+  const { boss } = api.get(Jobs) as unknown as { boss: PgBoss };
+  for (const name of ['submissions.step', 'submissions.catch-up']) await boss.offWork(name, { wait: true });
+}
+
 beforeAll(async () => {
   database = await createTestDatabase();
   issuer = await TestIssuer.start();
   heir = await startTestApi({ database, issuer });
+  await stopOwnJobs(heir);
   await database.sql('CREATE TABLE effects (submission_id uuid, step text)');
   registerOutside(heir);
   office = await startOffice(heir);
@@ -58,13 +67,8 @@ async function approvedBy(name: string) {
   return { id, member: `auth0|${name}`, decisionId: decision?.id ?? '' };
 }
 
-/** Its time to be undone is over. Nobody has a job under way that would make it final before the one whose death is tried. */
+/** Its time to be undone is over. */
 async function makeDue({ id }: { id: string }): Promise<void> {
-  const underWay = () =>
-    database.sql(
-      `SELECT 1 FROM jobs.job WHERE name = 'submissions.catch-up' AND state IN ('created', 'retry', 'active')`,
-    );
-  await expect.poll(underWay, { timeout: 20_000 }).toEqual([]);
   await database.sql(
     `UPDATE submission_decisions SET undo_until = now() - interval '1 s' WHERE submission_id = $1`,
     [id],
@@ -157,6 +161,7 @@ async function startVictim() {
   const proxy = await cuttableProxy(new URL(database.url));
   const api = await startTestApi({ database: { ...database, url: proxy.url.href }, issuer });
   registerOutside(api);
+  await stopOwnJobs(api);
   return {
     api,
     cut: () => proxy.cut(),
@@ -211,13 +216,14 @@ describe('a step that fails', () => {
   it('is taken up by its own job', { timeout: 30_000 }, async () => {
     const approval = await approvedBy('by-itself');
     await makeDue(approval);
-    await heir.get(FinishingService).catchUp();
-    const left = () =>
-      database.sql(
-        `SELECT step FROM approval_steps WHERE submission_id = $1 AND state IN ('waiting', 'running')`,
-        [approval.id],
-      );
-    await expect.poll(left, { timeout: 25_000 }).toEqual([]);
+    const worker = await startTestApi({ database, issuer });
+    registerOutside(worker);
+    const done = () =>
+      database.sql(`SELECT step FROM approval_steps WHERE submission_id = $1 AND state = 'done'`, [
+        approval.id,
+      ]);
+    await expect.poll(done, { timeout: 25_000 }).toHaveLength(APPROVAL_STEPS.length);
     expect(await resultOf(approval)).toEqual(ONCE);
+    await worker.stop();
   });
 });
