@@ -1,5 +1,5 @@
 /** A check of the source as it stands, without running any of it. */
-export interface Check {
+interface Check {
   name: string;
   program: string;
   args: string[];
@@ -7,7 +7,7 @@ export interface Check {
   remedy: string;
 }
 
-/** What is checked before the tests run. */
+/** What is checked before the tests run, cheapest first. */
 export const CHECKS: Check[] = [
   {
     name: 'format and lint',
