@@ -1,5 +1,4 @@
 import { DESK, expectNoViolations, PHONE } from '../fixtures/axe.ts';
-import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
@@ -62,7 +61,7 @@ test.describe('what an owner opens', () => {
     await expectNoViolations(page, [PHONE]);
   });
 
-  test('the drawer of roles, and the question in it', DAILY, async ({ page }) => {
+  test('the drawer of roles, and the question in it', async ({ page }) => {
     const members = new Members(page);
     await members.openRolesOf('auth0|demo-milo.c');
     await expectNoViolations(page);

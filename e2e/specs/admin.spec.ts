@@ -115,56 +115,49 @@ test('changes are asked about before they are left behind', async ({ page }) => 
   await expect(new Frame(page).heading).toHaveText('Audit log');
 });
 
-test(
-  'the log is filtered by its address, an entry opens, and all of it is saved as a file',
-  DAILY,
-  async ({ page, callAs }) => {
-    const ada = 'auth0|demo-ada_f';
-    await takeBack(callAs, ada, 'AUTHOR');
-    await callAs('owner', 'POST', '/api/roles', { userId: ada, role: 'AUTHOR' });
-    await page.goto('/admin/audit');
-    await page.getByLabel('Action', { exact: true }).selectOption('role.assigned');
-    await expect(page).toHaveURL(/action=role\.assigned/);
-    await page.getByLabel('Name or title').fill('Ada Fairweather');
-    await page.getByLabel('Name or title').press('Enter');
-    await expect(page).toHaveURL(/target=Ada/);
-    const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
-    await expect(entries.first()).toContainText('Marguerite Vance assigned AUTHOR to Ada Fairweather');
-    await entries.first().getByRole('button', { expanded: false }).click();
-    await expect(entries.first()).toContainText('role.assigned');
-    await expect(entries.first().getByRole('definition').first()).toContainText('AUTHOR');
+test('the log is filtered by its address, an entry opens, and all of it is saved as a file', async ({
+  page,
+  callAs,
+}) => {
+  const ada = 'auth0|demo-ada_f';
+  await takeBack(callAs, ada, 'AUTHOR');
+  await callAs('owner', 'POST', '/api/roles', { userId: ada, role: 'AUTHOR' });
+  await page.goto('/admin/audit');
+  await page.getByLabel('Action', { exact: true }).selectOption('role.assigned');
+  await expect(page).toHaveURL(/action=role\.assigned/);
+  await page.getByLabel('Name or title').fill('Ada Fairweather');
+  await page.getByLabel('Name or title').press('Enter');
+  await expect(page).toHaveURL(/target=Ada/);
+  const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
+  await expect(entries.first()).toContainText('Marguerite Vance assigned AUTHOR to Ada Fairweather');
+  await entries.first().getByRole('button', { expanded: false }).click();
+  await expect(entries.first()).toContainText('role.assigned');
+  await expect(entries.first().getByRole('definition').first()).toContainText('AUTHOR');
 
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as CSV' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toBe('audit-log.csv');
-    const text = await readFile(await file.path(), 'utf8');
-    expect(text.startsWith('\uFEFF"at","action"')).toBe(true);
-    expect(text).toContain('"Ada Fairweather"');
-    expect(text).not.toContain('"profile.updated"');
-  },
-);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('audit-log.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF"at","action"')).toBe(true);
+  expect(text).toContain('"Ada Fairweather"');
+  expect(text).not.toContain('"profile.updated"');
+});
 
-test(
-  'the dashboard says how the site is, and shows its trends with a table beside',
-  DAILY,
-  async ({ page }) => {
-    await page.goto('/admin/dashboard');
-    const health = page.getByRole('region', { name: 'Health' });
-    await expect(health.getByRole('heading', { name: 'Database' })).toBeVisible();
-    await expect(health).toContainText(/Answers in [\d.]+ ms/);
-    await expect(health).toContainText(/Updated/);
-    await expect(page.getByRole('region', { name: 'Backups' })).toContainText(
-      'Set BACKUP_FOLDER for the API',
-    );
-    const trends = page.getByRole('region', { name: 'Trends' });
-    await expect(trends.getByText('Members who joined').first()).toBeVisible();
-    await trends.getByRole('button', { name: '90 days' }).click();
-    await expect(page).toHaveURL(/days=90/);
-    await trends.getByText('Show as a table').first().click();
-    await expect(trends.getByRole('table').first().getByRole('row')).toHaveCount(91);
-  },
-);
+test('the dashboard says how the site is, and shows its trends with a table beside', async ({ page }) => {
+  await page.goto('/admin/dashboard');
+  const health = page.getByRole('region', { name: 'Health' });
+  await expect(health.getByRole('heading', { name: 'Database' })).toBeVisible();
+  await expect(health).toContainText(/Answers in [\d.]+ ms/);
+  await expect(health).toContainText(/Updated/);
+  await expect(page.getByRole('region', { name: 'Backups' })).toContainText('Set BACKUP_FOLDER for the API');
+  const trends = page.getByRole('region', { name: 'Trends' });
+  await expect(trends.getByText('Members who joined').first()).toBeVisible();
+  await trends.getByRole('button', { name: '90 days' }).click();
+  await expect(page).toHaveURL(/days=90/);
+  await trends.getByText('Show as a table').first().click();
+  await expect(trends.getByRole('table').first().getByRole('row')).toHaveCount(91);
+});
 
 test.describe('somebody of the staff', () => {
   test.use({ account: 'staff' });

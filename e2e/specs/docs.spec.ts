@@ -75,7 +75,7 @@ test('the search finds words in rules and pages, and says when none holds them',
   await expect(docs.search).toHaveValue('');
 });
 
-test('who looks for a rule by what players call it finds it by keys', DAILY, async ({ page }) => {
+test('who looks for a rule by what players call it finds it by keys', async ({ page }) => {
   const docs = new Docs(page);
   await page.goto('/docs');
   for (const [name, rule] of [

@@ -79,7 +79,7 @@ test.describe('a form that was changed somewhere else', () => {
 test.describe('by keyboard alone', () => {
   test.use({ account: 'owner' });
 
-  test('a form is built, ordered, saved and published', DAILY, async ({ page }) => {
+  test('a form is built, ordered, saved and published', async ({ page }) => {
     const title = `Ferry crew ${Date.now().toString(36)}`;
     await page.goto('/forms/manage');
     await page.getByRole('button', { name: 'New form' }).press('Enter');

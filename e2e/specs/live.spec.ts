@@ -1,5 +1,4 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/writer.ts';
 import { Notifications } from '../pages/notifications.ts';
 
@@ -16,32 +15,34 @@ function watchConnections(context: BrowserContext) {
   return () => [...open].map((request) => request.frame().page()).filter((tab) => !tab.isClosed());
 }
 
-test(
-  'two tabs hear over one connection, which the second takes over when the first is closed',
-  DAILY,
-  async ({ page, context, writer, newsroom, comment }) => {
-    const { publish } = await writer('AUTHOR', ['comment.posted']);
-    const articles: string[] = [];
-    for (const title of ['The tram is late', 'The tram is on time'])
-      articles.push(await publish(newsroom.title(title)));
-    const [first = '', second = ''] = articles;
-    const connections = watchConnections(context);
-    const other = await context.newPage();
-    const [here, there] = [new Notifications(page), new Notifications(other)];
-    // Signing up has left this tab on the site.
-    await page.goto('about:blank');
-    await other.goto('/profile');
-    await expect.poll(connections).toEqual([other]);
-    await page.goto('/profile');
-    await expect(here.bell).toBeVisible();
-    await comment(first, 'Again.');
-    for (const notifications of [here, there]) await notifications.expectUnread(1);
-    // By now each of them has had the time for a connection of its own.
-    expect(connections()).toEqual([other]);
+test('two tabs hear over one connection, which the second takes over when the first is closed', async ({
+  page,
+  context,
+  writer,
+  newsroom,
+  comment,
+}) => {
+  const { publish } = await writer('AUTHOR', ['comment.posted']);
+  const articles: string[] = [];
+  for (const title of ['The tram is late', 'The tram is on time'])
+    articles.push(await publish(newsroom.title(title)));
+  const [first = '', second = ''] = articles;
+  const connections = watchConnections(context);
+  const other = await context.newPage();
+  const [here, there] = [new Notifications(page), new Notifications(other)];
+  // Signing up has left this tab on the site.
+  await page.goto('about:blank');
+  await other.goto('/profile');
+  await expect.poll(connections).toEqual([other]);
+  await page.goto('/profile');
+  await expect(here.bell).toBeVisible();
+  await comment(first, 'Again.');
+  for (const notifications of [here, there]) await notifications.expectUnread(1);
+  // By now each of them has had the time for a connection of its own.
+  expect(connections()).toEqual([other]);
 
-    await other.close();
-    await expect.poll(connections).toEqual([page]);
-    await comment(second, 'At last.');
-    await here.expectUnread(2);
-  },
-);
+  await other.close();
+  await expect.poll(connections).toEqual([page]);
+  await comment(second, 'At last.');
+  await here.expectUnread(2);
+});

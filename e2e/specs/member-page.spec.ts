@@ -38,7 +38,7 @@ test('a member shows visitors less than members', DAILY, async ({ page, browser,
   await expect(member.getByRole('link', { name: 'lamps.test' })).toBeVisible();
 });
 
-test('a member takes their data along, and thinks better of leaving', DAILY, async ({ page, signUp }) => {
+test('a member takes their data along, and thinks better of leaving', async ({ page, signUp }) => {
   const { name } = await signUp();
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Request my data' }).click();

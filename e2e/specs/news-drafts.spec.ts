@@ -1,5 +1,4 @@
 import { crash } from '../fixtures/crash.ts';
-import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/newsroom.ts';
 import { Account } from '../pages/account.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
@@ -11,28 +10,29 @@ test.slow();
 test.describe('an author', () => {
   test.use({ account: 'author' });
 
-  test(
-    'whose tab crashes in mid-sentence finds the sentence again',
-    DAILY,
-    async ({ page, context, consoleWatch, newsroom }) => {
-      const { id } = await newsroom.write(newsroom.title('Before the storm'), { text: 'The wind rose' });
-      const editor = new ArticleEditor(page);
-      await editor.edit(id);
-      await editor.goOn(' and then the');
-      await crash(page);
+  test('whose tab crashes in mid-sentence finds the sentence again', async ({
+    page,
+    context,
+    consoleWatch,
+    newsroom,
+  }) => {
+    const { id } = await newsroom.write(newsroom.title('Before the storm'), { text: 'The wind rose' });
+    const editor = new ArticleEditor(page);
+    await editor.edit(id);
+    await editor.goOn(' and then the');
+    await crash(page);
 
-      const next = await context.newPage();
-      consoleWatch.watch(next);
-      const again = new ArticleEditor(next);
-      await again.edit(id);
-      await expect(again.text).toHaveText('The wind rose and then the');
-      await expect(next.getByText('Your unsaved changes were restored')).toBeVisible();
-      await again.untilSaved();
-      await next.reload();
-      await expect(again.text).toHaveText('The wind rose and then the');
-      await expect(next.getByText('Your unsaved changes were restored')).toHaveCount(0);
-    },
-  );
+    const next = await context.newPage();
+    consoleWatch.watch(next);
+    const again = new ArticleEditor(next);
+    await again.edit(id);
+    await expect(again.text).toHaveText('The wind rose and then the');
+    await expect(next.getByText('Your unsaved changes were restored')).toBeVisible();
+    await again.untilSaved();
+    await next.reload();
+    await expect(again.text).toHaveText('The wind rose and then the');
+    await expect(next.getByText('Your unsaved changes were restored')).toHaveCount(0);
+  });
 
   test('who had no headline yet when the tab crashed finds the text too', async ({
     page,

@@ -158,34 +158,33 @@ test('an editor unpublishes an article and undoes it: readers find it where it w
   await expect(reader.getByRole('article').locator(`time[datetime="${publishedAt}"]`)).toBeVisible();
 });
 
-test(
-  'what is missing is told before an article is published, and leads to its field',
-  DAILY,
-  async ({ page, newsroom }) => {
-    const { id } = await newsroom.write(newsroom.title('Nothing in it yet'), { by: 'editor', text: ' ' });
-    const editor = new ArticleEditor(page);
-    await editor.edit(id);
-    await newsroom.cover({ id }, 'A quay at night');
-    await page.reload();
-    await editor.panel.getByLabel('Alternative text').fill('');
-    await editor.step('Publish').click();
-    const summary = page.getByRole('group', { name: /missing$/ });
-    await expect(summary).toBeFocused();
-    await expect(editor.question).toBeHidden();
-    await expect(editor.text).toHaveAccessibleDescription(/Enter the text\./);
-    await summary.getByRole('link', { name: 'Write an alternative text for the cover' }).click();
-    await expect(editor.panel.getByLabel('Alternative text')).toBeFocused();
-    await page.keyboard.type('A quay at dawn');
-    await expect(summary.getByRole('link')).toHaveCount(1);
-    await summary.getByRole('link', { name: 'Enter the text.' }).click();
-    await expect(editor.text).toBeFocused();
-    await page.keyboard.type('It is quiet.');
-    await expect(summary).toHaveCount(0);
+test('what is missing is told before an article is published, and leads to its field', async ({
+  page,
+  newsroom,
+}) => {
+  const { id } = await newsroom.write(newsroom.title('Nothing in it yet'), { by: 'editor', text: ' ' });
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  await newsroom.cover({ id }, 'A quay at night');
+  await page.reload();
+  await editor.panel.getByLabel('Alternative text').fill('');
+  await editor.step('Publish').click();
+  const summary = page.getByRole('group', { name: /missing$/ });
+  await expect(summary).toBeFocused();
+  await expect(editor.question).toBeHidden();
+  await expect(editor.text).toHaveAccessibleDescription(/Enter the text\./);
+  await summary.getByRole('link', { name: 'Write an alternative text for the cover' }).click();
+  await expect(editor.panel.getByLabel('Alternative text')).toBeFocused();
+  await page.keyboard.type('A quay at dawn');
+  await expect(summary.getByRole('link')).toHaveCount(1);
+  await summary.getByRole('link', { name: 'Enter the text.' }).click();
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.type('It is quiet.');
+  await expect(summary).toHaveCount(0);
 
-    await editor.step('Publish').click();
-    await editor.question.getByRole('button', { name: 'Add a summary.' }).click();
-    await expect(editor.panel.getByLabel('Summary')).toBeFocused();
-    await editor.take('Publish');
-    await expect(editor.bar.getByText('Published', { exact: true })).toBeVisible();
-  },
-);
+  await editor.step('Publish').click();
+  await editor.question.getByRole('button', { name: 'Add a summary.' }).click();
+  await expect(editor.panel.getByLabel('Summary')).toBeFocused();
+  await editor.take('Publish');
+  await expect(editor.bar.getByText('Published', { exact: true })).toBeVisible();
+});

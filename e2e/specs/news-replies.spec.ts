@@ -1,4 +1,3 @@
-import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/writer.ts';
 import { ArticlePage } from '../pages/article-page.ts';
 import { Notifications } from '../pages/notifications.ts';
@@ -8,50 +7,52 @@ test.slow();
 
 const PHONE = { width: 390, height: 844 };
 
-test(
-  'a member answers somebody on a phone and mentions them; their bell rings, and reading it is enough',
-  DAILY,
-  async ({ page, context, writer, newsroom, pageOf }) => {
-    const { call } = await writer('AUTHOR', ['comment.replied', 'comment.mentioned']);
-    const { username } = (await (await call('GET', '/api/users/me')).json()) as { username: string };
-    const title = newsroom.title('The tide table is wrong');
-    const { id, slug } = await newsroom.write(title, { state: 'published' });
-    const said = `By an hour. ${title}`;
-    await call('POST', `/api/articles/${id}/comments`, { text: said });
-    const notifications = new Notifications(page);
-    await page.goto('/profile');
-    await page.waitForResponse('**/api/live/events?*notifications*');
-    await notifications.expectUnread(0);
+test('a member answers somebody on a phone and mentions them; their bell rings, and reading it is enough', async ({
+  page,
+  context,
+  writer,
+  newsroom,
+  pageOf,
+}) => {
+  const { call } = await writer('AUTHOR', ['comment.replied', 'comment.mentioned']);
+  const { username } = (await (await call('GET', '/api/users/me')).json()) as { username: string };
+  const title = newsroom.title('The tide table is wrong');
+  const { id, slug } = await newsroom.write(title, { state: 'published' });
+  const said = `By an hour. ${title}`;
+  await call('POST', `/api/articles/${id}/comments`, { text: said });
+  const notifications = new Notifications(page);
+  await page.goto('/profile');
+  await page.waitForResponse('**/api/live/events?*notifications*');
+  await notifications.expectUnread(0);
 
-    const phone = await pageOf('member');
-    await phone.setViewportSize(PHONE);
-    const theirs = new ArticlePage(phone);
-    await theirs.open(slug);
-    await theirs.answer(said);
-    await theirs.replyField.pressSequentially(`Two, says @${username.slice(0, -2)}`);
-    await phone.getByRole('option', { name: `@${username}` }).click();
-    await expect(theirs.replyField).toHaveValue(`Two, says @${username} `);
-    await expect(theirs.replyField).toBeFocused();
-    await phone.keyboard.type('and the ferry.');
-    await theirs.sendReply();
-    const reply = theirs.commentWith('and the ferry.');
-    await expect(reply.getByRole('link', { name: `@${username}` })).toHaveAttribute(
-      'href',
-      `/members/${username}`,
-    );
+  const phone = await pageOf('member');
+  await phone.setViewportSize(PHONE);
+  const theirs = new ArticlePage(phone);
+  await theirs.open(slug);
+  await theirs.answer(said);
+  await theirs.replyField.pressSequentially(`Two, says @${username.slice(0, -2)}`);
+  await phone.getByRole('option', { name: `@${username}` }).click();
+  await expect(theirs.replyField).toHaveValue(`Two, says @${username} `);
+  await expect(theirs.replyField).toBeFocused();
+  await phone.keyboard.type('and the ferry.');
+  await theirs.sendReply();
+  const reply = theirs.commentWith('and the ferry.');
+  await expect(reply.getByRole('link', { name: `@${username}` })).toHaveAttribute(
+    'href',
+    `/members/${username}`,
+  );
 
-    // One comment, one piece of news, although it answers and mentions them.
-    await notifications.expectUnread(1);
-    await expect(notifications.said).toContainText('replied to your comment');
-    const other = await context.newPage();
-    await other.goto('/settings');
-    await new Notifications(other).expectUnread(1);
-    await page.goto(`/news/${slug}`);
-    await expect(new ArticlePage(page).commentWith('and the ferry.')).toBeVisible();
-    await notifications.expectUnread(0);
-    await new Notifications(other).expectUnread(0);
-  },
-);
+  // One comment, one piece of news, although it answers and mentions them.
+  await notifications.expectUnread(1);
+  await expect(notifications.said).toContainText('replied to your comment');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await new Notifications(other).expectUnread(1);
+  await page.goto(`/news/${slug}`);
+  await expect(new ArticlePage(page).commentWith('and the ferry.')).toBeVisible();
+  await notifications.expectUnread(0);
+  await new Notifications(other).expectUnread(0);
+});
 
 test('a moderator finds a report with its reason, and the reporter hears what came of it', async ({
   page,

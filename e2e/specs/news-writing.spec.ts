@@ -142,7 +142,7 @@ test('an address that is taken is said at its field, and the rest is saved', asy
   await expect(address).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a pasted picture is uploaded, described, and stands in the text', DAILY, async ({ page, newsroom }) => {
+test('a pasted picture is uploaded, described, and stands in the text', async ({ page, newsroom }) => {
   const { id, slug } = await newsroom.write(newsroom.title('A picture of the pier'));
   const editor = new ArticleEditor(page);
   await editor.edit(id);

@@ -37,11 +37,11 @@ const picturesWithoutSize = (page: Page) =>
     .locator('img:not([width]), img:not([height])')
     .evaluateAll((found) => found.map((image) => image.outerHTML));
 
-/** The address of a kind of page: without its query and the codes of properties. */
-const kindOf = ({ path }: Place) => path.split('?')[0]?.replace(/[A-Z]{2}-\d{3}/, ':code');
-/** `npm test` looks at each kind of page once; `npm run verify` at every state of it. */
+/** Which room of the site a page belongs to: the first part of its address. */
+const roomOf = ({ path }: Place) => path.split(/[/?]/)[1];
+/** `npm test` looks at one page of each room; `npm run verify` at every state of every page. */
 const tagsOf = (place: Place) =>
-  PLACES.find((other) => kindOf(other) === kindOf(place)) === place ? DAILY : {};
+  PLACES.find((other) => roomOf(other) === roomOf(place)) === place ? DAILY : {};
 
 for (const [index, place] of PLACES.entries()) {
   test.describe(() => {

@@ -94,24 +94,20 @@ test.describe('a refused save', () => {
     await expect(field(page, 'About you')).not.toHaveValue('Typed and kept.');
   });
 
-  test(
-    'stands beside the field that it is about, and in a summary that leads there',
-    DAILY,
-    async ({ page }) => {
-      await field(page, 'Handle').fill('two words');
-      await save(page).click();
-      await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, 'Handle')).toHaveAccessibleDescription(
-        /^Use letters, digits, dot, dash and underscore, starting with a letter or digit\./,
-      );
-      const summary = page.getByRole('group', { name: '1 field needs attention' });
-      await expect(summary).toBeFocused();
-      await summary.getByRole('link', { name: 'Handle' }).click();
-      await expect(field(page, 'Handle')).toBeFocused();
-      await expect(field(page, 'Handle')).toHaveValue('two words');
-      await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
-    },
-  );
+  test('stands beside the field that it is about, and in a summary that leads there', async ({ page }) => {
+    await field(page, 'Handle').fill('two words');
+    await save(page).click();
+    await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Handle')).toHaveAccessibleDescription(
+      /^Use letters, digits, dot, dash and underscore, starting with a letter or digit\./,
+    );
+    const summary = page.getByRole('group', { name: '1 field needs attention' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: 'Handle' }).click();
+    await expect(field(page, 'Handle')).toBeFocused();
+    await expect(field(page, 'Handle')).toHaveValue('two words');
+    await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
+  });
 
   test('by the server alone stands there as well', async ({ page, expectErrors }) => {
     expectErrors(/status of 422 /);

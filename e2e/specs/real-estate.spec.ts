@@ -129,70 +129,70 @@ for (const { where, viewport, details } of SIZES)
     );
   });
 
-for (const { where, viewport, details } of SIZES)
+for (const { where, viewport } of SIZES)
   test.describe(`an owner ${where}`, () => {
     test.use({ account: 'author', viewport });
 
-    test(
-      'auctions a property; two bid and see at once who leads, a third watches, and it can’t be withdrawn',
-      details,
-      async ({ page, pageOf, estate }) => {
-        test.slow();
-        const { code, title } = await estate.register('Boathouse with a slip', { owner: 'author' });
-        await page.goto(`/real-estate/${code}`);
-        await page.getByRole('link', { name: 'Create a listing' }).click();
-        await page.getByText('Auction', { exact: true }).click();
-        await page.getByRole('button', { name: 'Continue' }).click();
-        await page.getByLabel('Starting price').fill('50,000');
-        await page.getByRole('textbox', { name: 'Bid increment' }).fill('1,000');
-        await page.getByRole('button', { name: 'Save and continue' }).click();
-        await expect(page.getByRole('heading', { name: 'Add pictures and a description' })).toBeVisible();
-        await page
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: makePng(640, 480) });
-        await page.getByLabel('Description of picture 1').fill('The slip at low tide');
-        await page.getByLabel('Description', { exact: true }).fill('Opens to the water.');
-        await page.getByRole('button', { name: 'Save and continue' }).click();
-        await expect(page.getByRole('heading', { name: 'Review your listing' })).toBeVisible();
-        await page.getByRole('button', { name: 'Publish' }).click();
-        await expect(new Frame(page).heading).toHaveText(title);
-        await expect(page.getByText('This is your listing.')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Place a bid' })).toHaveCount(0);
-        await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toBeVisible();
+    test('auctions a property; two bid and see at once who leads, a third watches, and it can’t be withdrawn', async ({
+      page,
+      pageOf,
+      estate,
+    }) => {
+      test.slow();
+      const { code, title } = await estate.register('Boathouse with a slip', { owner: 'author' });
+      await page.goto(`/real-estate/${code}`);
+      await page.getByRole('link', { name: 'Create a listing' }).click();
+      await page.getByText('Auction', { exact: true }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Starting price').fill('50,000');
+      await page.getByRole('textbox', { name: 'Bid increment' }).fill('1,000');
+      await page.getByRole('button', { name: 'Save and continue' }).click();
+      await expect(page.getByRole('heading', { name: 'Add pictures and a description' })).toBeVisible();
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: makePng(640, 480) });
+      await page.getByLabel('Description of picture 1').fill('The slip at low tide');
+      await page.getByLabel('Description', { exact: true }).fill('Opens to the water.');
+      await page.getByRole('button', { name: 'Save and continue' }).click();
+      await expect(page.getByRole('heading', { name: 'Review your listing' })).toBeVisible();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await expect(new Frame(page).heading).toHaveText(title);
+      await expect(page.getByText('This is your listing.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Place a bid' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toBeVisible();
 
-        const [first, second, watcher] = [
-          await pageOf('moderator'),
-          await pageOf('helper'),
-          await pageOf('newcomer'),
-        ];
-        for (const visitor of [first, second, watcher]) {
-          await visitor.goto(`/real-estate/${code}`);
-          await expect(visitor.getByText('No bids yet')).toBeVisible();
-        }
-        await expect(first.getByRole('img', { name: 'The slip at low tide' }).first()).toBeVisible();
-        await bid(first, '60,000');
-        await expect(first.getByText('You are the highest bidder').first()).toBeVisible();
-        await expect(second.getByText('1 bid', { exact: true })).toBeVisible();
-        await bid(second, '70,000');
-        await expect(second.getByText('You are the highest bidder').first()).toBeVisible();
-        await expect(first.getByText('You were outbid').first()).toBeVisible();
-        await expect(first.getByText('$61,000').first()).toBeVisible();
-        await bid(first, '80,000');
-        await expect(second.getByText('You were outbid').first()).toBeVisible();
+      const [first, second, watcher] = [
+        await pageOf('moderator'),
+        await pageOf('helper'),
+        await pageOf('newcomer'),
+      ];
+      for (const visitor of [first, second, watcher]) {
+        await visitor.goto(`/real-estate/${code}`);
+        await expect(visitor.getByText('No bids yet')).toBeVisible();
+      }
+      await expect(first.getByRole('img', { name: 'The slip at low tide' }).first()).toBeVisible();
+      await bid(first, '60,000');
+      await expect(first.getByText('You are the highest bidder').first()).toBeVisible();
+      await expect(second.getByText('1 bid', { exact: true })).toBeVisible();
+      await bid(second, '70,000');
+      await expect(second.getByText('You are the highest bidder').first()).toBeVisible();
+      await expect(first.getByText('You were outbid').first()).toBeVisible();
+      await expect(first.getByText('$61,000').first()).toBeVisible();
+      await bid(first, '80,000');
+      await expect(second.getByText('You were outbid').first()).toBeVisible();
 
-        const seen = async (of: Page) => {
-          const rows = of.getByRole('list', { name: 'Bids, newest first' }).getByRole('listitem');
-          await expect(rows).toHaveCount(3);
-          return (await rows.allTextContents()).map((row) => row.match(/^\d+\. \$[\d,]+/)?.[0]);
-        };
-        const order = ['3. $71,000', '2. $61,000', '1. $50,000'];
-        for (const reader of [watcher, first, second, page]) expect(await seen(reader)).toEqual(order);
-        await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
-        await page.reload();
-        await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toHaveCount(0);
-      },
-    );
+      const seen = async (of: Page) => {
+        const rows = of.getByRole('list', { name: 'Bids, newest first' }).getByRole('listitem');
+        await expect(rows).toHaveCount(3);
+        return (await rows.allTextContents()).map((row) => row.match(/^\d+\. \$[\d,]+/)?.[0]);
+      };
+      const order = ['3. $71,000', '2. $61,000', '1. $50,000'];
+      for (const reader of [watcher, first, second, page]) expect(await seen(reader)).toEqual(order);
+      await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toHaveCount(0);
+    });
   });
 
 for (const { where, viewport } of SIZES)

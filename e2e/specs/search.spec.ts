@@ -42,7 +42,7 @@ test.describe('a member', () => {
     },
   );
 
-  test('finds the same on a phone', DAILY, async ({ page }) => {
+  test('finds the same on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     const search = new Search(page);
     await page.goto('/about');

@@ -33,7 +33,7 @@ test.describe('signed in', () => {
     await expect(new Frame(page).heading).toHaveText('Settings');
   });
 
-  test('density decides how much fits', DAILY, async ({ page }) => {
+  test('density decides how much fits', async ({ page }) => {
     // One group of settings: the sessions below change with every other journey of this account.
     const group = page
       .locator('section')

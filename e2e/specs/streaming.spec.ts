@@ -44,54 +44,54 @@ test('a visitor finds who is live and what is on, and nobody else hears of it', 
   expect(await file.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*SUMMARY:/);
 });
 
-test(
-  'a stream of the site’s own plays: quality, captions, sound by key, and without network for a while',
-  DAILY,
-  async ({ page, context, expectErrors }) => {
-    test.slow();
-    expectErrors(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/streaming');
-    await page.getByRole('button', { name: 'Watch the stream of Evander Sloane' }).click();
-    const player = page.getByRole('region', { name: /^Player: / });
-    await expectItPlays(page);
-    await expect(player).toBeFocused();
+test('a stream of the site’s own plays: quality, captions, sound by key, and without network for a while', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  test.slow();
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/streaming');
+  await page.getByRole('button', { name: 'Watch the stream of Evander Sloane' }).click();
+  const player = page.getByRole('region', { name: /^Player: / });
+  await expectItPlays(page);
+  await expect(player).toBeFocused();
 
-    await player.getByLabel('Quality').selectOption({ label: '240p' });
-    await expect
-      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight), {
-        timeout: 20_000,
-      })
-      .toBe(240);
-    await player.getByLabel('Captions').selectOption({ label: 'English' });
-    await expect
-      .poll(() =>
-        video(page).evaluate(({ textTracks }: HTMLVideoElement) =>
-          [...textTracks].filter(({ mode }) => mode === 'showing').map(({ label }) => label),
-        ),
-      )
-      .toEqual(['English']);
+  await player.getByLabel('Quality').selectOption({ label: '240p' });
+  await expect
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight), {
+      timeout: 20_000,
+    })
+    .toBe(240);
+  await player.getByLabel('Captions').selectOption({ label: 'English' });
+  await expect
+    .poll(() =>
+      video(page).evaluate(({ textTracks }: HTMLVideoElement) =>
+        [...textTracks].filter(({ mode }) => mode === 'showing').map(({ label }) => label),
+      ),
+    )
+    .toEqual(['English']);
 
-    await player.focus();
-    await page.keyboard.press('m');
-    await expect(player.getByRole('button', { name: 'Sound on' })).toBeVisible();
-    await page.keyboard.press('k');
-    await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
-    await page.keyboard.press('k');
-    await expectItPlays(page);
+  await player.focus();
+  await page.keyboard.press('m');
+  await expect(player.getByRole('button', { name: 'Sound on' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expectItPlays(page);
 
-    await context.setOffline(true);
-    await expect(lost(page)).toBeVisible();
-    await player.getByLabel('Quality').selectOption({ label: '480p' });
-    await context.setOffline(false);
-    await expect(lost(page)).toBeHidden({ timeout: 15_000 });
-    await expectItPlays(page);
-    await expect
-      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight), {
-        timeout: 30_000,
-      })
-      .toBe(480);
-  },
-);
+  await context.setOffline(true);
+  await expect(lost(page)).toBeVisible();
+  await player.getByLabel('Quality').selectOption({ label: '480p' });
+  await context.setOffline(false);
+  await expect(lost(page)).toBeHidden({ timeout: 15_000 });
+  await expectItPlays(page);
+  await expect
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight), {
+      timeout: 30_000,
+    })
+    .toBe(480);
+});
 
 for (const { where, viewport } of SIZES)
   test.describe(`a member ${where}`, () => {

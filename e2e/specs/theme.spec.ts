@@ -81,7 +81,7 @@ for (const { kept, system, theme, ground } of FIRST_FRAMES) {
 test.describe('signed in', () => {
   test.use({ account: 'member' });
 
-  test('the settings offer the same choice, with the system as a third', DAILY, async ({ page }) => {
+  test('the settings offer the same choice, with the system as a third', async ({ page }) => {
     await page.goto('/settings');
     const choice = page.getByLabel('Theme', { exact: true });
     await expect(choice).toHaveValue('system');

@@ -56,9 +56,7 @@ function runEverything(architecture: boolean): Tally[] {
   headline('Checks');
   const checks = runChecks();
   headline('Unit tests, and the API on a real PostgreSQL');
-  const units = architecture
-    ? runVitest([])
-    : runVitest(['--exclude=**/*.slow.test.ts'], { FUZZ_RUNS: '10' });
+  const units = architecture ? runVitest([]) : runVitest(['--exclude=**/*.slow.test.ts'], { FUZZ_RUNS: '4' });
   headline('Journeys in a real browser');
   buildApart();
   const journeys = architecture
