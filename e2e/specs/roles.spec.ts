@@ -1,4 +1,3 @@
-import { DAILY } from '../fixtures/daily.ts';
 import { takeBack } from '../fixtures/roles.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
@@ -6,57 +5,58 @@ import { Members } from '../pages/members.ts';
 
 test.use({ account: 'owner' });
 
-test(
-  'somebody gains and loses staff rights while their page is open',
-  DAILY,
-  async ({ page, pageOf, callAs, expectErrors }) => {
-    test.slow();
-    // The inbox may ask once more before their page hears that the role is gone.
-    expectErrors(/status of 403 .*\/api\/inbox/);
-    const newcomer = 'auth0|newcomer';
-    await takeBack(callAs, newcomer, 'STAFF');
-    const theirs = await pageOf('newcomer');
-    const there = new Frame(theirs);
-    await theirs.goto('/about');
-    await theirs.evaluate(() => Object.assign(window, { sameLoad: true }));
-    await there.visit('/staff');
-    await theirs.waitForURL((url) => url.pathname === '/');
-    await there.follow('/about');
-    await theirs.waitForURL((url) => url.pathname === '/about');
+test('somebody gains and loses staff rights while their page is open', async ({
+  page,
+  pageOf,
+  callAs,
+  expectErrors,
+}) => {
+  test.slow();
+  // The inbox may ask once more before their page hears that the role is gone.
+  expectErrors(/status of 403 .*\/api\/inbox/);
+  const newcomer = 'auth0|newcomer';
+  await takeBack(callAs, newcomer, 'STAFF');
+  const theirs = await pageOf('newcomer');
+  const there = new Frame(theirs);
+  await theirs.goto('/about');
+  await theirs.evaluate(() => Object.assign(window, { sameLoad: true }));
+  await there.visit('/staff');
+  await theirs.waitForURL((url) => url.pathname === '/');
+  await there.follow('/about');
+  await theirs.waitForURL((url) => url.pathname === '/about');
 
-    const here = new Frame(page);
-    const members = new Members(page);
-    await members.openRolesOf(newcomer);
-    await members.assign('STAFF');
-    await expect(here.toasts).toHaveText('Role STAFF assigned successfully');
-    await expect(members.drawer.getByRole('button', { name: 'Remove STAFF' })).toBeVisible();
+  const here = new Frame(page);
+  const members = new Members(page);
+  await members.openRolesOf(newcomer);
+  await members.assign('STAFF');
+  await expect(here.toasts).toHaveText('Role STAFF assigned successfully');
+  await expect(members.drawer.getByRole('button', { name: 'Remove STAFF' })).toBeVisible();
 
-    await there.follow('/');
-    await expect(theirs.getByRole('region', { name: 'Community feed' })).toBeVisible();
-    await there.visit('/staff');
-    await expect(there.heading).toHaveText('Staff');
-    expect(await theirs.evaluate(() => 'sameLoad' in window)).toBe(true);
-    await theirs.goto('/staff');
-    await expect(there.heading).toHaveText('Staff');
-    expect((await callAs('newcomer', 'GET', '/api/audit')).status()).toBe(200);
+  await there.follow('/');
+  await expect(theirs.getByRole('region', { name: 'Community feed' })).toBeVisible();
+  await there.visit('/staff');
+  await expect(there.heading).toHaveText('Staff');
+  expect(await theirs.evaluate(() => 'sameLoad' in window)).toBe(true);
+  await theirs.goto('/staff');
+  await expect(there.heading).toHaveText('Staff');
+  expect((await callAs('newcomer', 'GET', '/api/audit')).status()).toBe(200);
 
-    await members.remove('STAFF');
-    await expect(here.toasts).toHaveText('Role removed successfully');
-    await there.follow('/about');
-    await theirs.waitForURL((url) => url.pathname === '/about');
-    await there.visit('/staff');
-    await theirs.waitForURL((url) => url.pathname === '/');
-    await theirs.goto('/staff');
-    await theirs.waitForURL((url) => url.pathname === '/');
-    const refused = await callAs('newcomer', 'GET', '/api/audit');
-    expect(refused.status()).toBe(403);
-    expect(await refused.json()).toMatchObject({
-      message: 'You do not have permission to perform this action.',
-      type: 'AUTHORIZATION',
-      status: 403,
-    });
-  },
-);
+  await members.remove('STAFF');
+  await expect(here.toasts).toHaveText('Role removed successfully');
+  await there.follow('/about');
+  await theirs.waitForURL((url) => url.pathname === '/about');
+  await there.visit('/staff');
+  await theirs.waitForURL((url) => url.pathname === '/');
+  await theirs.goto('/staff');
+  await theirs.waitForURL((url) => url.pathname === '/');
+  const refused = await callAs('newcomer', 'GET', '/api/audit');
+  expect(refused.status()).toBe(403);
+  expect(await refused.json()).toMatchObject({
+    message: 'You do not have permission to perform this action.',
+    type: 'AUTHORIZATION',
+    status: 403,
+  });
+});
 
 test('an assignment that the server refuses says why, in its words', async ({
   page,

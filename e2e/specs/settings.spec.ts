@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -146,32 +145,28 @@ test.describe('somebody new', () => {
     await expect(choice(page, 'Density')).toHaveValue('comfortable');
   });
 
-  test(
-    'the language switches every text at once, and the page says which one it is',
-    DAILY,
-    async ({ page }) => {
-      await page.evaluate(() => Object.assign(window, { sameLoad: true }));
-      await choice(page, 'Language').selectOption('de');
-      const frame = new Frame(page);
-      await expect(frame.heading).toHaveText('Einstellungen');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      await expect(page).toHaveTitle(/^Einstellungen · /);
-      expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
-      await frame.visit('/about');
-      await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(
-        'Four steps, in this order.',
-      );
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      await page.goto('/settings');
-      await page
-        .getByRole('combobox')
-        .filter({ has: page.locator('option[value=de]') })
-        .selectOption('en');
-      await expect(frame.heading).toHaveText('Settings');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    },
-  );
+  test('the language switches every text at once, and the page says which one it is', async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+    await choice(page, 'Language').selectOption('de');
+    const frame = new Frame(page);
+    await expect(frame.heading).toHaveText('Einstellungen');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveTitle(/^Einstellungen · /);
+    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+    await frame.visit('/about');
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(
+      'Four steps, in this order.',
+    );
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.goto('/settings');
+    await page
+      .getByRole('combobox')
+      .filter({ has: page.locator('option[value=de]') })
+      .selectOption('en');
+    await expect(frame.heading).toHaveText('Settings');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 
   test('notifications and autoplay are kept', async ({ page }) => {
     for (const label of [

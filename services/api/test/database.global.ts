@@ -1,5 +1,6 @@
 import { startTestServer } from '@boardwalk/tooling/postgres';
 import { Logger } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/platform/database/migrate.ts';
 
@@ -19,6 +20,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const logger = new Logger('test database');
   logger.log = () => {};
   await migrate(template, logger);
+  const boss = new PgBoss({ connectionString: template, schema: 'jobs', supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop();
   project.provide('templateDatabase', new URL(template).pathname.slice(1));
   return () => server.stop();
 }
