@@ -1,6 +1,6 @@
 import { noteRefusal } from '../session/refusals.ts';
-import { readToken } from '../state/auth-store.ts';
-import { answerLanguage, forget } from './request.ts';
+import { bearer, forget } from './bearer.ts';
+import { answerLanguage } from './request.ts';
 import { errorOfAnswer, errorOfInterruption } from './request-error.ts';
 
 /** How long a file may take, in milliseconds. */
@@ -12,7 +12,7 @@ const LONGEST = 60_000;
  * @throws RequestError, see `request()`.
  */
 export async function download(path: string): Promise<Blob> {
-  const token = readToken();
+  const token = await bearer();
   const headers = { 'Accept-Language': answerLanguage(), ...(token && { Authorization: `Bearer ${token}` }) };
   let answer: Response;
   try {

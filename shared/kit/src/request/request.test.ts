@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const errors = vi.hoisted(() => [] as string[]);
 vi.mock('../toasts/notice-queue.ts', () => ({
@@ -14,6 +14,7 @@ vi.hoisted(() => {
 });
 
 import { i18n } from '../i18n/catalogs.ts';
+import { useAuthStore } from '../state/auth-store.ts';
 import { request } from './request.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -21,7 +22,7 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 const answer = (status: number, body?: unknown) =>
   new Response(body === undefined ? null : JSON.stringify(body), { status });
 
-function serve(response: Response | (() => Promise<Response>)) {
+function serve(response: Response | ((...given: unknown[]) => Promise<Response>)) {
   const fetch = vi.fn(typeof response === 'function' ? response : async () => response);
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -102,6 +103,50 @@ it('keeps a token that is newer than the refused one', async () => {
   });
   await expect(request('GET', '/api/x')).rejects.toThrow();
   expect(localStorage.getItem('token')).toBe('new');
+});
+
+describe('after a member’s token was refused', () => {
+  const user = { id: 'u', email: '', fullName: '', username: '', avatarUrl: null, roles: [] };
+  /** Two calls, one after the other, of which the first is refused. @returns what they sent, and how the second ends. */
+  async function callTwice() {
+    const sent: (string | undefined)[] = [];
+    serve(async (...given: unknown[]) => {
+      const { headers } = given[1] as { headers: Record<string, string> };
+      sent.push(headers.Authorization);
+      return sent.length === 1 ? answer(401) : answer(200, 'data');
+    });
+    await expect(request('GET', '/api/x')).rejects.toMatchObject({ type: 'AUTHENTICATION' });
+    return { sent, second: request('GET', '/api/x') };
+  }
+  beforeEach(() => {
+    vi.useFakeTimers();
+    useAuthStore.getState().setUser(user);
+    useAuthStore.getState().setToken('old');
+  });
+  afterEach(() => useAuthStore.getState().clear());
+
+  it('calls wait for the new one', async () => {
+    const { sent, second } = await callTwice();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent).toEqual(['Bearer old']);
+    useAuthStore.getState().setToken('new');
+    expect(await second).toBe('data');
+    expect(sent).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('calls go on without one when the session has ended', async () => {
+    const { sent, second } = await callTwice();
+    useAuthStore.getState().clear();
+    await second;
+    expect(sent).toEqual(['Bearer old', undefined]);
+  });
+
+  it('calls wait five seconds at most', async () => {
+    const { sent, second } = await callTwice();
+    await vi.advanceTimersByTimeAsync(5000);
+    await second;
+    expect(sent).toEqual(['Bearer old', undefined]);
+  });
 });
 
 it('says nothing when asked to, or when nobody waits any more', async () => {

@@ -1,8 +1,8 @@
 import type { HttpMethod } from '@boardwalk/contracts';
 import { i18n } from '../i18n/catalogs.ts';
 import { noteRefusal, sessionRefusalOf } from '../session/refusals.ts';
-import { readToken, useAuthStore } from '../state/auth-store.ts';
 import { notice } from '../toasts/notice-queue.ts';
+import { bearer, forget } from './bearer.ts';
 import { errorMessage } from './error-message.ts';
 import { errorOfAnswer, errorOfInterruption, RequestError } from './request-error.ts';
 
@@ -54,7 +54,7 @@ async function send(
   options: RequestOptions,
 ): Promise<unknown> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT);
-  const token = readToken();
+  const token = await bearer();
   try {
     const answer = await fetch(path, {
       method,
@@ -97,9 +97,4 @@ async function readBody(answer: Response): Promise<unknown> {
     if (!answer.ok) return undefined;
     throw new RequestError({ type: 'SERVER', status: answer.status, serverMessage: String(cause) });
   }
-}
-
-/** Removes the refused token, unless a newer one has taken its place while the call was under way. */
-export function forget(refused: string | null): void {
-  if (readToken() === refused) useAuthStore.getState().setToken(null);
 }

@@ -1,6 +1,6 @@
 import { noteRefusal } from '../session/refusals.ts';
-import { readToken } from '../state/auth-store.ts';
-import { answerLanguage, forget } from './request.ts';
+import { bearer, forget } from './bearer.ts';
+import { answerLanguage } from './request.ts';
 import { errorOfAnswer, errorOfInterruption, type RequestError } from './request-error.ts';
 
 export interface UploadOptions {
@@ -17,7 +17,12 @@ export interface UploadOptions {
  * @returns the answer's data.
  * @throws RequestError, see `request()`.
  */
-export function upload<T>(path: string, file: Blob, { signal, onProgress }: UploadOptions = {}): Promise<T> {
+export async function upload<T>(
+  path: string,
+  file: Blob,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<T> {
+  const token = await bearer();
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const call = new XMLHttpRequest();
   const fail = (error: RequestError) => reject(error);
@@ -26,7 +31,6 @@ export function upload<T>(path: string, file: Blob, { signal, onProgress }: Uplo
   call.setRequestHeader('Accept', 'application/json');
   call.setRequestHeader('Accept-Language', answerLanguage());
   call.setRequestHeader('Content-Type', 'application/octet-stream');
-  const token = readToken();
   if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);
   call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
   call.onload = () => {

@@ -17,10 +17,6 @@ const KNOWN: Record<string, KnownMiss> = {
     why: 'Two thirds are React, Chakra with Emotion, React Router, Query and the runtime of federation, each used as its documents say. Against the twin it is met.',
     atMost: 234 * KILOBYTE,
   },
-  'JS of `/`, signed in, ≤ 300 KB': {
-    why: 'The same, with the client of the identity provider (54 KB), the notifications and the live connection.',
-    atMost: 303 * KILOBYTE,
-  },
   'first page of `/forms/all?limit=20`': {
     why: 'It tells how many applications of each form wait, so it counts them by their index. Here tens of thousands wait for three forms; a community has decided all but a few.',
     atMost: 2600,

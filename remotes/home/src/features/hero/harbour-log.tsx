@@ -12,12 +12,15 @@ export function HarbourLog() {
         <Flex
           minH={{ base: '11rem', sm: '8.5rem', lg: '5.25rem' }}
           align="center"
-          wrap="wrap"
+          // One row at a desk, whatever is said: what is long breaks within itself, so that nothing below moves.
+          wrap={{ base: 'wrap', lg: 'nowrap' }}
           columnGap={{ base: '4', sm: '6', md: '10' }}
           rowGap="1"
           py="3"
         >
-          <ServerStatus />
+          <Box minW="0">
+            <ServerStatus />
+          </Box>
           <chakra.div display="contents" aria-live="polite">
             {data ? (
               <>
@@ -29,7 +32,7 @@ export function HarbourLog() {
                 <StripFigure value={data.joinedThisWeek}>
                   <Trans>joined this week</Trans>
                 </StripFigure>
-                <Text color="fg.muted" fontSize="sm" ms={{ lg: 'auto' }}>
+                <Text color="fg.muted" fontSize="sm" ms={{ lg: 'auto' }} flexShrink="0">
                   <Trans>
                     Updated <TimeText at={data.measuredAt} as="relative" />
                   </Trans>

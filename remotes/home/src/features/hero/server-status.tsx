@@ -73,7 +73,7 @@ function ServerState({ status }: { status: Status | undefined }) {
 /** A measured number and what it counts. */
 export function StripFigure({ value, children }: { value: ReactNode; children: ReactNode }) {
   return (
-    <chakra.span display="inline-flex" alignItems="baseline" gap="2">
+    <chakra.span display="inline-flex" alignItems="baseline" gap="2" whiteSpace="nowrap">
       <chakra.strong fontFamily="heading" fontWeight="700" textStyle="3xl" fontVariantNumeric="tabular-nums">
         {value}
       </chakra.strong>
