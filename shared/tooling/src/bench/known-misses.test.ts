@@ -16,6 +16,21 @@ it('knows no miss that got worse, or of which nothing was counted', () => {
   expect(worse).toMatchObject([{ known: false }, { known: false }]);
 });
 
+it('knows no table that is read whole but the one that is named', () => {
+  const miss = { id: 'P9 ●', figure: '', counted: 100, met: false };
+  const goals = [
+    'first page of `/forms/all?limit=20`: rows',
+    'first page of `/settlements?limit=20&attention=true`: rows',
+  ];
+  const told = (reads: string) =>
+    withKnownMisses(goals.map((goal) => ({ ...miss, goal, reads }))).map(({ known }) => known);
+  expect([told(''), told('settlements'), told('settlements, users')]).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+});
+
 it('says nothing of a goal that is met, and keeps the cause of another', () => {
   const met = { ...row, counted: 1024, met: true };
   const other = { id: 'P3 ●', goal: 'depth', figure: '4', met: false, why: 'It rains.' };

@@ -9,6 +9,8 @@ export interface Row {
   met?: boolean;
   /** What is counted, in bytes or in pages of the database. A known miss is held to it. */
   counted?: number;
+  /** Tables that the database read from one end to the other, with commas between them. */
+  reads?: string;
   /** It is missed, and no worse than was written down. See `known-misses.ts`. */
   known?: boolean;
   /** What keeps it from being met, as far as that is understood. Told when it isn't. */

@@ -42,6 +42,7 @@ export interface Visit {
   pictures: Picture[];
 }
 
+/** As long as most measurements need, in milliseconds. */
 const QUIET = 1200;
 const LINE_OF_A_PHONE = 9;
 

@@ -170,6 +170,7 @@ function rowOf({ paths, sizes, tables, gate }: Measured, costs: readonly Cost[])
     figure: scanned.length > 0 ? `reads all of ${scanned.join(', ')}` : `${ratio.toFixed(2)} × the time`,
     spread: `${told(({ statements }) => String(statements))} statements, ${told(({ buffers }) => String(buffers))} pages, ${told(({ time }) => time.toFixed(2))} ms`,
     counted: last.buffers,
+    reads: scanned.join(', '),
     met: scanned.length === 0 && steady && (gate ? bounded : ratio <= MOST_OF_FEW),
     why: 'Rows are read in their order until a page of the list is full: of few rows many stand on one page of the database, of many each on its own. The difference is tenths of a millisecond.',
   };
