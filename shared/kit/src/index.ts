@@ -116,6 +116,7 @@ export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
 export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
 // Pictures: fetched by those who pick one.
 export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
+export { RENEWAL_PAUSE } from './request/bearer.ts';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { download } from './request/download.ts';
 export { errorMessage } from './request/error-message.ts';

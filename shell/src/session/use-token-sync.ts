@@ -1,5 +1,5 @@
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
-import { i18n, notice, useAuthStore } from '@boardwalk/kit';
+import { i18n, notice, RENEWAL_PAUSE, useAuthStore } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { userOfClaims } from './claims.ts';
@@ -8,7 +8,6 @@ import { remainingLife } from './token.ts';
 const USER_DATA_FAILURE = msg`Failed to get user data`;
 /** A token that is about to end is replaced this long before, in milliseconds. */
 const RENEW_AHEAD = 30_000;
-const LEAST_BETWEEN_RENEWALS = 10_000;
 
 /** Keeps the stored token and user in step with the provider: fetched after a login, renewed in time, cleared at the end. */
 export function useTokenSync(client: Auth0ContextInterface, onError: (message: string) => void): void {
@@ -52,8 +51,7 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
     if (token === null && !fetched.current) return;
     const now = Date.now();
     const due = token === null ? 0 : remainingLife(token, now) - RENEW_AHEAD;
-    // A refused token is replaced, but a server that refuses every token must not be asked without a pause.
-    const wait = Math.max(0, due, lastRenewal.current + LEAST_BETWEEN_RENEWALS - now);
+    const wait = Math.max(0, due, lastRenewal.current + RENEWAL_PAUSE - now);
     const timer = setTimeout(() => {
       lastRenewal.current = Date.now();
       getAccessTokenSilently({ cacheMode: 'off' })

@@ -107,19 +107,22 @@ it('keeps a token that is newer than the refused one', async () => {
 
 describe('after a member’s token was refused', () => {
   const user = { id: 'u', email: '', fullName: '', username: '', avatarUrl: null, roles: [] };
-  /** Two calls, one after the other, of which the first is refused. @returns what they sent, and how the second ends. */
-  async function callTwice() {
+  /** Two calls, one after the other, of which the first ones are refused. @returns what they sent, and how the second ends. */
+  async function callTwice(refusals = 1) {
     const sent: (string | undefined)[] = [];
     serve(async (...given: unknown[]) => {
       const { headers } = given[1] as { headers: Record<string, string> };
       sent.push(headers.Authorization);
-      return sent.length === 1 ? answer(401) : answer(200, 'data');
+      return sent.length <= refusals ? answer(401) : answer(200, 'data');
     });
     await expect(request('GET', '/api/x')).rejects.toMatchObject({ type: 'AUTHENTICATION' });
     return { sent, second: request('GET', '/api/x') };
   }
+  // Each on a day of its own: what was replaced in one must not be recent in the next.
+  let day = 0;
   beforeEach(() => {
-    vi.useFakeTimers();
+    day += 1;
+    vi.useFakeTimers({ now: day * 86_400_000 });
     useAuthStore.getState().setUser(user);
     useAuthStore.getState().setToken('old');
   });
@@ -146,6 +149,25 @@ describe('after a member’s token was refused', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await second;
     expect(sent).toEqual(['Bearer old', undefined]);
+  });
+
+  it('calls don’t wait when the new one was refused as well', async () => {
+    const { sent, second } = await callTwice(2);
+    useAuthStore.getState().setToken('new');
+    await expect(second).rejects.toThrow();
+    expect(await request('GET', '/api/x')).toBe('data');
+    expect(sent).toEqual(['Bearer old', 'Bearer new', undefined]);
+  });
+
+  it('calls wait for the new one when the refused one had come back', async () => {
+    const { sent, second } = await callTwice(2);
+    useAuthStore.getState().setToken('old');
+    await expect(second).rejects.toThrow();
+    const third = request('GET', '/api/x');
+    await vi.advanceTimersByTimeAsync(3000);
+    useAuthStore.getState().setToken('new');
+    expect(await third).toBe('data');
+    expect(sent).toEqual(['Bearer old', 'Bearer old', 'Bearer new']);
   });
 });
 
