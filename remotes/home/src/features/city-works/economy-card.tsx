@@ -93,7 +93,8 @@ export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: ob
         flex="1"
         minH="0"
         height={{ base: 'auto', md: '0' }}
-        aspectRatio={{ base: '4 / 3', md: 'auto' }}
+        // From `md` on it keeps its own, so that its place is as large before it has come as afterwards.
+        aspectRatio={{ mdDown: '4 / 3' }}
         objectFit="cover"
         objectPosition="50% 38%"
       />

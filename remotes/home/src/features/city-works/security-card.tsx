@@ -57,7 +57,8 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
         minH="0"
         minW="0"
         height={{ base: 'auto', md: '20rem', lg: '0' }}
-        aspectRatio={{ base: '4 / 3', md: 'auto' }}
+        // From `md` on it keeps its own, so that its place is as large before it has come as afterwards.
+        aspectRatio={{ mdDown: '4 / 3' }}
         objectFit="cover"
         objectPosition="50% 30%"
       />
