@@ -79,6 +79,17 @@ export class Account {
     await this.page.getByRole('menuitem', { name: 'Log out' }).click();
   }
 
+  /**
+   * Signs out, and waits until the provider has sent the browser back. A page of members turns to the sign-in page while it is left, so
+   * that the address alone doesn't tell.
+   */
+  async signOutAndReturn(): Promise<void> {
+    const back = this.page.waitForEvent('load');
+    await this.signOut();
+    await back;
+    await this.page.waitForURL((url) => url.pathname === '/auth');
+  }
+
   /** The refresh token of this browser, as a thief would copy it; `redeem` answers the provider's error, or nothing when it worked. */
   async refreshToken() {
     const kept = await this.page.evaluate(() => {

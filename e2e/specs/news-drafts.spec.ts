@@ -145,14 +145,12 @@ test('what was typed outlives signing out, and nobody else finds it', async ({
   );
   await editor.goOn(' night');
   await expect(editor.status).toContainText('kept in this browser');
-  await account.signOut();
-  await page.waitForURL((url) => url.pathname === '/auth');
+  await account.signOutAndReturn();
   await page.unrouteAll();
   await new Account(page, 'editor').signIn();
   await editor.edit(id);
   await expect(editor.text).toHaveText('Good');
-  await new Account(page, 'editor').signOut();
-  await page.waitForURL((url) => url.pathname === '/auth');
+  await new Account(page, 'editor').signOutAndReturn();
   await new Account(page, 'author').signIn();
   await editor.edit(id);
   await expect(editor.text).toHaveText('Good night');

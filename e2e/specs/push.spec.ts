@@ -170,8 +170,7 @@ test.describe('whoever signs out', () => {
     await expect(page.getByRole('button', { name: 'Turn off in this browser' })).toBeVisible({
       timeout: 20_000,
     });
-    await account.signOut();
-    await page.waitForURL('**/auth');
+    await account.signOutAndReturn();
     expect(told.at(-1)).toMatch(/^DELETE /);
     await expect.poll(() => subscription(page).catch(() => 'on its way')).toBeNull();
   });
