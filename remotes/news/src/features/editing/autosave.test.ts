@@ -118,6 +118,24 @@ it('keeps what is typed without a connection here, and sends it when there is on
   expect(sent).toHaveLength(2);
 });
 
+it('sends again at once when its token was refused, and then waits as for a connection', async () => {
+  const { autosave, sent, last, kept, fail } = startSaving(article());
+  fail(failure({ type: 'AUTHENTICATION', status: 401 }));
+  autosave.write({ ...before, summary: 'All day' });
+  await vi.advanceTimersByTimeAsync(SETTLE);
+  expect(last()).toEqual({ kind: 'saving' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(2);
+  expect(last()).toMatchObject({ kind: 'local' });
+  expect(kept()?.summary).toBe('All day');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(sent).toHaveLength(2);
+  fail(undefined);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(last()).toMatchObject({ kind: 'saved' });
+  expect(sent).toHaveLength(3);
+});
+
 it('holds still after a lost race until somebody has chosen, and goes on with the newer version', async () => {
   const { autosave, sent, last, kept, fail } = startSaving(article());
   const theirs = article({ title: 'Theirs', version: 4 });

@@ -56,6 +56,8 @@ export class Autosave {
   #upon: number | undefined;
   readonly #refused = new RefusedFields();
   #refusal: RequestError | undefined;
+  /** Whether the last try was refused for its token. */
+  #unauthenticated = false;
   #savedAt: number | null;
 
   constructor(options: AutosaveOptions) {
@@ -173,6 +175,7 @@ export class Autosave {
       this.#article = article;
       this.#server = sent;
       this.#savedAt = Date.now();
+      this.#unauthenticated = false;
       this.#options.onSaved(article);
       if (this.#wanted !== wanted || isSame(wanted, sent)) this.write(this.#wanted);
       else this.#sayRefused();
@@ -206,6 +209,10 @@ export class Autosave {
       const named = this.#refused.add(error, sent);
       if (named && !isSame(this.#refused.without(this.#wanted, this.#server), sent)) this.#later(0);
       this.#sayRefused();
+    } else if (error.type === 'AUTHENTICATION' && !this.#unauthenticated) {
+      // The next call waits for the token that replaces the refused one.
+      this.#unauthenticated = true;
+      this.#later(0);
     } else {
       this.#options.onState({ kind: 'local', error });
       this.#later(AGAIN);
