@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/test-api.ts';
 import { startNewsroom } from '../../test/test-articles.ts';
 import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../test/test-database.ts';
-import { FanoutService } from '../modules/notifications/fanout.service.ts';
+import { untilFannedOut } from '../../test/test-notifications.ts';
 import { inThread } from './archive-thread.ts';
 import { type BackupOptions, checkBackup, makeBackup, restoreBackup } from './backup.ts';
 import { keepNewest, nameOfBackup } from './kept-backups.ts';
@@ -68,7 +68,7 @@ afterAll(async () => {
 describe('a backup', () => {
   it('is restored in full: rows, files, keys, and a site that goes on with them', async () => {
     // Who is told of the article stands in the tables before, not meanwhile.
-    await api.get(FanoutService).fanOutAll();
+    await untilFannedOut(api);
     const made = await backupOf('whole.tar.gz');
     expect(made.tables.find(({ name }) => name === 'articles')?.rows).toBe(1);
     await withDatabase(async (database) => {
