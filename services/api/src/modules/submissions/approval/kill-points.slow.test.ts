@@ -1,6 +1,6 @@
 import { APPROVAL_STEPS } from '@boardwalk/contracts';
 import type { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cuttableProxy } from '../../../../test/cuttable-proxy.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
@@ -215,9 +215,15 @@ describe('a step that fails', () => {
 
   it('is taken up by its own job', { timeout: 30_000 }, async () => {
     const approval = await approvedBy('by-itself');
-    await makeDue(approval);
+    // Before anything is due: its jobs take what is due with the handlers that are there.
     const worker = await startTestApi({ database, issuer });
     registerOutside(worker);
+    const failing = vi.spyOn(heir.get(ApprovalSteps), 'handlerOf').mockReturnValue({
+      apply: () => Promise.reject(new Error('The game server is not set up.')),
+    });
+    await makeDue(approval);
+    await heir.get(FinishingService).finish(approval.decisionId);
+    failing.mockRestore();
     const done = () =>
       database.sql(`SELECT step FROM approval_steps WHERE submission_id = $1 AND state = 'done'`, [
         approval.id,
