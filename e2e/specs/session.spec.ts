@@ -98,16 +98,19 @@ test('a tab that waits for its session leaves what is typed in another', async (
   await name.fill('Rafael the Younger');
   const second = await context.newPage();
   await second.goto('/about');
-  const heard = page.evaluate(
-    () =>
-      new Promise((done) => addEventListener('storage', ({ key }) => key === 'auth-storage' && done(key))),
-  );
+  await expect(new Frame(second).accountButton).toBeVisible();
+  // In an object, which is answered at once: the other tab writes when this one listens.
+  const heard = await page.evaluateHandle(() => ({
+    event: new Promise((done) =>
+      addEventListener('storage', ({ key }) => key === 'auth-storage' && done(key)),
+    ),
+  }));
   await second.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
     stored.state.isLoading = true;
     localStorage.setItem('auth-storage', JSON.stringify(stored));
   });
-  await heard;
+  await heard.evaluate(({ event }) => event);
   await expect(name).toHaveValue('Rafael the Younger');
 });
 
