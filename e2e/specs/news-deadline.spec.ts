@@ -36,7 +36,9 @@ test('an author on a deadline writes on a phone, with every tool, and submits; a
   // What the bar has no room for is in its menu, and the text has the focus again.
   await page.getByRole('button', { name: 'More tools' }).click();
   const table = page.getByRole('menuitem', { name: 'Table' });
-  await expect(page.getByRole('menu').filter({ has: table })).toBeFocused();
+  const tools = page.getByRole('menu').filter({ has: table });
+  await expect(tools).toBeFocused();
+  await expect(tools).toBeInViewport({ ratio: 1 });
   await table.click();
   await expect(editor.text.getByRole('table')).toBeVisible();
   await page.keyboard.type('Pier');

@@ -50,7 +50,7 @@ export function MoreTools({ tools, states, disabled, stop, onUse }: MoreToolsPro
       </Menu.Trigger>
       <Portal container={IN_MAIN}>
         <Menu.Positioner>
-          <Menu.Content maxH="60svh" overflowY="auto">
+          <Menu.Content>
             {tools.map((tool) => (
               <MoreTool key={tool.id} tool={tool} {...states[tool.id]} />
             ))}

@@ -59,7 +59,7 @@ export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
           </Menu.Trigger>
           <Portal>
             <Menu.Positioner>
-              <Menu.Content maxH="60vh" overflowY="auto">
+              <Menu.Content>
                 {FORM_FIELD_TYPES.map((type) => (
                   <Menu.Item key={type} value={type}>
                     {i18n._(TYPE_NAMES[type])}

@@ -38,7 +38,7 @@ export function AssignMenu({ entries, onDone }: AssignMenuProps) {
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content maxH="50vh" overflowY="auto">
+          <Menu.Content>
             {data?.items.map(({ id, fullName }) => (
               <Menu.Item key={id} value={id}>
                 {fullName}

@@ -28,7 +28,7 @@ export function AssignMenu({ item, busy, onAssign }: AssignMenuProps) {
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content maxH="50vh" overflowY="auto">
+          <Menu.Content>
             {others?.map(({ id, fullName }) => (
               <Menu.Item key={id} value={id}>
                 {fullName}
