@@ -42,11 +42,17 @@ function Restored({ editing }: { editing: Editing }) {
       <Text role="status" textStyle="sm" color="fg.muted">
         <Trans>Your unsaved changes were restored from this browser.</Trans>
       </Text>
-      {editing.state.kind !== 'saved' && (
-        <Button size="xs" minH="6" variant="outline" flexShrink="0" onClick={discard}>
-          <Trans>Discard changes</Trans>
-        </Button>
-      )}
+      {/* It keeps its place: the text below doesn't move under the hands of who writes when a save ends. */}
+      <Button
+        size="xs"
+        minH="6"
+        variant="outline"
+        flexShrink="0"
+        visibility={editing.state.kind === 'saved' ? 'hidden' : undefined}
+        onClick={discard}
+      >
+        <Trans>Discard changes</Trans>
+      </Button>
     </Stack>
   );
 }
