@@ -107,5 +107,14 @@ function buildText({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchem
   if (format === 'uuid') return fc.oneof(fc.uuid(), fc.string());
   if (format === 'uri') return fc.oneof(fc.webUrl(), fc.string());
   const text = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 600) + 1 });
-  return pattern ? fc.oneof(text, fc.stringMatching(new RegExp(pattern))) : text;
+  return pattern ? fc.oneof(text, matching(pattern)) : text;
+}
+
+/** Building one takes up to a second, and many schemas have the same pattern. */
+const built = new Map<string, fc.Arbitrary<string>>();
+
+function matching(pattern: string): fc.Arbitrary<string> {
+  const known = built.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  built.set(pattern, known);
+  return known;
 }
