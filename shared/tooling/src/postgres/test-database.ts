@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareCluster } from './cluster.ts';
@@ -11,6 +11,11 @@ export interface TestServer {
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
+
+/** Where Linux keeps files in memory. A database is a thousand small files: a copy takes 50 ms there, and 800 ms on a disk. */
+const MEMORY = '/dev/shm';
+/** More than the databases of a whole run take. */
+const ENOUGH_BYTES = 1024 ** 3;
 
 /** Starts (or connects to) a real PostgreSQL for tests. Databases made on an outside server are dropped at the end. */
 export async function startTestServer(): Promise<TestServer> {
@@ -34,8 +39,19 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
+/** In memory where there is enough of it; containers often have none to speak of. */
+function throwawayFolder(): string {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= ENOUGH_BYTES ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 async function startEmbedded() {
-  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-test-'));
+  const folder = mkdtempSync(join(throwawayFolder(), 'boardwalk-test-'));
   chmodSync(folder, 0o755);
   const cluster = await prepareCluster(join(folder, 'postgres'), { durable: false });
   const server = cluster.start();
