@@ -14,25 +14,58 @@ const noCatalogues = {
   name: 'no-catalogues',
   load: (id: string) => (id.endsWith('.po') ? 'export const messages = {};' : undefined),
 };
+/** For what runs in a browser. */
+const browserCode = { resolve: { alias }, plugins: [noCatalogues] };
 
 /** Tests wait for databases, processes and each other's sockets: three workers keep two cores busy. */
 const maxWorkers = 3;
 const exclude = ['**/node_modules/**', '.build/**'];
-/** What runs in a browser. Its tests put something of their own in the place of modules and of what a browser has. */
-const PAGE = '{shell,remotes,shared/kit,shared/rich-text}/**/*.test.{ts,tsx}';
+/** What draws. */
+const PAGES = '**/*.test.tsx';
 /** The stories of the kit are drawn in German, too: their words are compiled as the build does. */
 const STORIES = 'shared/kit/src/testing/stories.test.tsx';
+/** What puts something of its own in the place of modules (`vi.mock`): each loads all its modules for itself. */
+const MOCKED = '**/*.mocked.test.{ts,tsx}';
+
+/** Modules are loaded once for each worker: a test leaves them as it found them. The setups give back what is most often replaced. */
+const shared = {
+  isolate: false,
+  setupFiles: ['./shared/kit/src/testing/page-setup.ts', './shared/kit/src/testing/shared-modules-setup.ts'],
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias },
-        plugins: [noCatalogues],
+        ...browserCode,
         test: {
           name: 'page',
-          include: [PAGE],
-          exclude: [...exclude, STORIES],
+          include: [PAGES],
+          exclude: [...exclude, STORIES, MOCKED],
+          environment: 'happy-dom',
+          ...shared,
+          maxWorkers,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        ...browserCode,
+        test: {
+          name: 'unit',
+          include: ['{shell,remotes,services,shared}/**/*.test.ts'],
+          exclude: [...exclude, MOCKED, 'services/api/**'],
+          ...shared,
+          maxWorkers,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        ...browserCode,
+        test: {
+          name: 'mocked',
+          include: [MOCKED],
+          exclude,
+          setupFiles: shared.setupFiles.slice(0, 1),
           maxWorkers,
           testTimeout: 15_000,
         },
@@ -40,17 +73,6 @@ export default defineConfig({
       {
         plugins: [compiledWords],
         test: { name: 'stories', include: [STORIES], maxWorkers, testTimeout: 15_000 },
-      },
-      {
-        test: {
-          name: 'unit',
-          include: ['{services,shared}/**/*.test.ts'],
-          exclude: [...exclude, PAGE, 'services/api/**'],
-          maxWorkers,
-          // Modules are loaded once for each worker: a test leaves them as it found them (clocks, spies, the environment).
-          isolate: false,
-          testTimeout: 15_000,
-        },
       },
       'services/api',
     ],

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isScriptAddress, trustOwnScripts } from './trusted-scripts.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const PAGE = 'https://meridian.test/news/1';
 

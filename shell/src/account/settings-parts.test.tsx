@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { DELETED_MEMBER } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';

@@ -12,8 +12,6 @@ const logout = vi.fn(async ({ openUrl }: { openUrl?: unknown } = {}) => {
 });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   location.hash = '';
   const entry = (body: unknown) => JSON.stringify({ body, expiresAt: 1 });
   localStorage.setItem('@@auth0spajs@@::boardwalk-site::api::openid', entry({ refresh_token: 'the-token' }));
@@ -66,7 +64,6 @@ it('clears what this page knows when it is left, or when the provider’s page d
   expect(late).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(late).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
 
 it('clears everything without network, and revokes when there is one', async () => {
@@ -92,7 +89,6 @@ it('waits two seconds at most for a provider that doesn’t answer', async () =>
   await vi.advanceTimersByTimeAsync(2_000);
   await ended;
   expect(location.hash).toBe(LOGOUT_URL);
-  vi.useRealTimers();
 });
 
 it('revokes nothing when what is kept here can’t be cleared', async () => {

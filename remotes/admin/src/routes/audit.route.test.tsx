@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AuditEntry } from '@boardwalk/contracts';
 import { loadFields } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';

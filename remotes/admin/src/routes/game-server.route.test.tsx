@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { GameKey, ServerStatus } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Permission, type Role, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';

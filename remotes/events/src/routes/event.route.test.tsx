@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CommunityEvent, RsvpStatus } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { EventCard } from '@boardwalk/contracts';
 import { addDays, dayIn, deviceZone, formatDay } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';

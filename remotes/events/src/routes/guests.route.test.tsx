@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CommunityEvent, EventGuest } from '@boardwalk/contracts';
 import { loadFields, loadForms, loadTables } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';

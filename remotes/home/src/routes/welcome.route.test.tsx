@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';

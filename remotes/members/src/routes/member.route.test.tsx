@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { EventCard, MemberProfile, OpenProfile, PropertyCard } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';

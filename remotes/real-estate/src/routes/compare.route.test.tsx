@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { property } from '../testing/examples.ts';
 import CompareRoute from './compare.route.tsx';
-
-afterEach(() => sessionStorage.clear());
 
 const page = (search: string, answers: Answers = {}) => {
   const drawn = drawPage(<CompareRoute />, {

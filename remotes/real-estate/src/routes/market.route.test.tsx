@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { MapPoint } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { at, id, offered, pageOf, propertyCard, savedSearch } from '../testing/examples.ts';
 import { MarketRoute } from './market.route.tsx';
 
@@ -26,10 +25,6 @@ beforeEach(() => {
   // There is no layout here; the map is as large as a window.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_200);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
-});
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const page = (answers: Answers = {}, search = '') => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { inquiry } from '../testing/deals.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { draft, offer, ownListing, ownViewing, settlement, tenancy } from '../testing/deals.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { at, id, MILO, NORA, property } from '../testing/examples.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';

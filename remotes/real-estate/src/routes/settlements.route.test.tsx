@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Settlement } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, refused, waitFor } from '@boardwalk/kit/testing';

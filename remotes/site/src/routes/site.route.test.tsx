@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { SITE_PRESETS } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CommentCase, InboxCounts, InboxItem } from '@boardwalk/contracts';
 import { loadFields } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { StreamSlot } from '@boardwalk/contracts';
 import { addDays, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';

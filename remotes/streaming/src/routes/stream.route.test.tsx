@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { loadEmbeds, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it, vi } from 'vitest';

@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { heardChoice } from './heard-choice.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
 

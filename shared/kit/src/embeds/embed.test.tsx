@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { EMBEDS_META } from '@boardwalk/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -28,12 +27,7 @@ beforeEach(() => {
   vi.spyOn(location, 'reload').mockImplementation(reload);
   reload.mockReset();
 });
-afterEach(() => {
-  allow();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => allow());
 
 it('loads nothing before somebody asks, and says who would learn what', async () => {
   allow(VIMEO);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

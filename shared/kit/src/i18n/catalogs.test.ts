@@ -1,7 +1,6 @@
-import { expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
 import { activateLanguage, addCatalog, type Catalog, i18n } from './catalogs.ts';
-
-vi.stubGlobal('document', { documentElement: {} });
 
 const wordsOf = (key: string, german: Promise<void> = Promise.resolve()): Catalog => ({
   en: { messages: { [key]: `${key} in English` } },

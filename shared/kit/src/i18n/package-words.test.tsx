@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { activateLanguage, addCatalog, type Catalog } from './catalogs.ts';
 import { I18nProvider } from './i18n-provider.tsx';
 import { PackageWords } from './package-words.tsx';
 import { Trans, useLingui } from './trans.tsx';
-
-vi.stubGlobal('document', { documentElement: {} });
 
 const catalogOf = (german: string): Catalog => ({
   en: { messages: { open: 'Open' } },

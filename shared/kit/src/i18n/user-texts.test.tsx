@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { activateLanguage, addCatalog } from './catalogs.ts';
+import { addCatalog } from './catalogs.ts';
 import { i18n, Trans } from './trans.tsx';
 
 /** What a member may call themself or an article. */
@@ -24,7 +24,6 @@ beforeAll(async () => {
     linked: ['<0>', ['title'], '</0> by ', ['author'], ', ', ['count']],
   };
   await addCatalog({ en: { messages } });
-  await activateLanguage('en');
 });
 
 const escaped = (text: string) =>

@@ -19,8 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stream.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('asks for all topics at once, of everybody before those of windows, with a member’s token in a header', async () => {

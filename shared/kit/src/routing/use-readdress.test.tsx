@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -31,7 +30,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount());
   router.dispose();
-  vi.unstubAllGlobals();
 });
 
 it('gives the open page another address in the place of its own', async () => {

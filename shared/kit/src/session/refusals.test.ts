@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { request } from '../request/request.ts';
-import { useAuthStore } from '../state/auth-store.ts';
 import { onRefusal, type SessionRefusal } from './refusals.ts';
 
 const heard: SessionRefusal[] = [];
 const stop = onRefusal((refusal) => heard.push(refusal));
 afterEach(() => {
-  vi.unstubAllGlobals();
   heard.length = 0;
-  useAuthStore.getState().clear();
 });
 
 function refuse(status: number, code: string) {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadControls } from '../chakra/forms.ts';
@@ -31,14 +30,14 @@ const COLUMNS: DataColumn<Ship>[] = [
 let wide = true;
 
 beforeAll(async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => Object.assign(new EventTarget(), { matches: wide, media: query }) as unknown as MediaQueryList,
-  );
   loadTables();
   loadControls();
   await vi.dynamicImportSettled();
 });
 beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: wide, media: query }) as unknown as MediaQueryList,
+  );
   wide = true;
 });
 

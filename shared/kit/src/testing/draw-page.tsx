@@ -10,7 +10,7 @@ import {
   VISIBILITY_DEFAULTS,
 } from '@boardwalk/contracts';
 import type { ReactNode } from 'react';
-import { beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { useAuthStore } from '../state/auth-store.ts';
 import { type Drawn, draw } from './draw.tsx';
 
@@ -48,12 +48,6 @@ const MEMBER: CurrentUser = {
   ...{ createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
 };
 
-beforeEach(() => {
-  const { id, email, fullName, username, avatarUrl, roles } = MEMBER;
-  useAuthStore.getState().setToken('token');
-  useAuthStore.getState().setUser({ id, email, fullName, username, avatarUrl, roles });
-});
-
 interface PageOptions {
   answers: Answers;
   permissions?: Permission[];
@@ -68,6 +62,7 @@ export function drawPage(
   page: ReactNode,
   { answers, permissions = [], site = {} }: PageOptions,
 ): Drawn & { calls: MadeCall[] } {
+  signIn();
   const calls: MadeCall[] = [];
   answers['GET /api/users/me'] ??= { ...MEMBER, permissions };
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body, signal }: RequestInit) => {
@@ -85,6 +80,12 @@ export function drawPage(
     );
   });
   return { ...draw(page, '/here', { ...USUAL_PARTS, ...site } as SiteConfiguration), calls };
+}
+
+function signIn(): void {
+  const { id, email, fullName, username, avatarUrl, roles } = MEMBER;
+  useAuthStore.getState().setToken('token');
+  useAuthStore.getState().setUser({ id, email, fullName, username, avatarUrl, roles });
 }
 
 function isRefused(answer: unknown): answer is Refused {

@@ -1,23 +1,12 @@
 import { type SiteConfiguration, USUAL_PARTS } from '@boardwalk/contracts';
-import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { KitProvider } from '../components/provider.tsx';
-import { activateLanguage } from '../i18n/catalogs.ts';
 import { createQueryClient } from '../request/query-client.ts';
-
-// The first part of a file of the kit waits for that file.
-configure({ asyncUtilTimeout: 5000 });
-
-beforeAll(() => activateLanguage('en'));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 /** A part asks nothing of the site. */
 const NO_SITE = { ...USUAL_PARTS } as unknown as SiteConfiguration;

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeAll, expect, it, vi } from 'vitest';
-import { activateLanguage } from '../i18n/catalogs.ts';
+import { expect, it, vi } from 'vitest';
 import { useUiStore } from '../state/ui-store.ts';
 
 const announce = vi.hoisted(() => vi.fn());
 vi.mock('../request/request.ts', () => ({ announce }));
 
 import { undoable } from './undoable.ts';
-
-beforeAll(() => activateLanguage('en'));
 
 const press = () => useUiStore.getState().toasts[0]?.action?.onSelect?.();
 

@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   kept.clear();
-  vi.unstubAllGlobals();
 });
 
 it('remembers a choice until it is sent', () => {

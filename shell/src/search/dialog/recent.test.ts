@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forgetRecent, RECENT_PREFIX } from '../forget-recent.ts';
 import { keepRecent, type RecentThing, readRecent } from './recent.ts';
 
-beforeEach(() => localStorage.clear());
 const thing = (n: number): RecentThing => ({
   ...{ path: `/news/${n}`, kind: 'article', title: `Number ${n}`, detail: '' },
 });

@@ -1,6 +1,6 @@
 import type { Answers, Submission } from '@boardwalk/contracts';
 import { RequestError } from '@boardwalk/kit';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AnswersAutosave, type SaveState } from './answers-autosave.ts';
 
 const save = vi.fn<(answers: Answers, version: number) => Promise<{ version: number; savedAt: string }>>();
@@ -18,7 +18,6 @@ beforeEach(() => {
     onVersion: () => {},
   });
 });
-afterEach(() => vi.useRealTimers());
 
 it('saves once when nobody has typed for 1.5 seconds', async () => {
   autosave.write({ name: 'A' });

@@ -1,11 +1,10 @@
 import { type Article, EMPTY_TEXT, type ErrorCode } from '@boardwalk/contracts';
 import type { RequestError } from '@boardwalk/kit';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Autosave, type SaveState, SETTLE } from './autosave.ts';
 import { type Draft, draftOf, EMPTY_DRAFT } from './draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const article = (change: Partial<Article> = {}): Article => ({
   ...{ id: '7f9c1a52-7a3e-4d0f-9f0c-1f5c3c1b2a01', slug: 'the-ferry', title: 'The ferry', summary: '' },

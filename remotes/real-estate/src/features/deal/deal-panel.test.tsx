@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Bid, Property } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { activateLanguage } from '@boardwalk/kit';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { EditorContext } from '../editor-context.ts';
 import { INSERTS } from '../toolbar/tools.ts';
 import { findInserts } from './find-inserts.ts';
 import { INSERT_KEYWORDS } from './insert-keywords.ts';
-
-beforeAll(() => activateLanguage('en'));
 
 const whole = { onUploadImage: () => {}, mentionSource: () => {} } as unknown as EditorContext;
 const bare = {} as EditorContext;

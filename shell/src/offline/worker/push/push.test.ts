@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openPushed, renewSubscription, showPush } from './push.ts';
 
 const ORIGIN = 'https://meridian.test';
@@ -21,7 +21,6 @@ beforeEach(() => {
   clients.matchAll.mockResolvedValue([]);
   for (const [name, value] of Object.entries({ clients, registration, location })) vi.stubGlobal(name, value);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('shows what came, and remembers where it leads', async () => {
   await showPush(
