@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { findBrowser, findHeadlessBrowser } from '../browser/find-browser.ts';
 import { buildApart } from '../build/build-apart.ts';
-import { CHECKS } from '../checks/checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { PlainError } from '../commands/plain-error.ts';
 import { BUILD, ROOT } from '../workspace/folders.ts';
 import { type Selection, selectTests, testFiles } from './select-tests.ts';
@@ -32,13 +32,13 @@ interface TestRun {
 }
 
 /** Runs tests and tells their number in the last line; the process fails when one of them did. */
-export function runTests({ words, architecture }: TestRun): void {
+export async function runTests({ words, architecture }: TestRun): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const tallies =
     words.length > 0
       ? runSelected(selectTests(words, testFiles()), architecture)
-      : runEverything(architecture);
+      : await runEverything(architecture);
   const { passed, failed } = addTallies(tallies);
   tellRemarks(remarksOfVitest(readReport(VITEST_REPORT), ROOT));
   tellRemarks(remarksOfPlaywright(readReport(PLAYWRIGHT_REPORT)));
@@ -52,9 +52,10 @@ function tellRemarks({ failed, secondTries }: Remarks): void {
   for (const title of failed) console.info(`failed: ${title}`);
 }
 
-function runEverything(architecture: boolean): Tally[] {
+async function runEverything(architecture: boolean): Promise<Tally[]> {
   headline('Checks');
-  const checks = runChecks();
+  // Every check counts as one test.
+  const checks = await runChecks();
   headline('Unit tests, and the API on a real PostgreSQL');
   const units = architecture ? runVitest([]) : runVitest(['--exclude=**/*.slow.test.ts'], { FUZZ_RUNS: '4' });
   headline('Journeys in a real browser');
@@ -80,19 +81,6 @@ function runSelected({ units, journeys: found, title }: Selection, architecture:
     tallies.push(runPlaywright([...files, ...(pattern ? ['--grep', pattern] : [])]));
   }
   return tallies;
-}
-
-/** Every check counts as one test. */
-function runChecks(): Tally {
-  let failed = 0;
-  for (const { name, program, args, remedy } of CHECKS) {
-    const begin = performance.now();
-    const ok = run(program, args);
-    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    console.info(`${ok ? '✓' : '✗'} ${name} (${seconds} s)${ok ? '' : `  ${remedy}`}`);
-    if (!ok) failed += 1;
-  }
-  return { passed: CHECKS.length - failed, failed };
 }
 
 function runVitest(args: string[], environment: Record<string, string> = {}): Tally {
