@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { startDemoGame } from '@boardwalk/tooling/site';
 import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../fixtures/addresses.ts';
-import { DAILY } from '../fixtures/daily.ts';
 import { type MailSink, startMailSink } from '../fixtures/mail-sink.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -69,55 +68,55 @@ const minutePasses = (submission: string) =>
     UPDATE submission_decisions SET undo_until = now() WHERE submission_id = '${submission}';
     UPDATE jobs.job SET start_after = now() WHERE name = 'submissions.finish-decision';`);
 
-test(
-  'whoever is approved may join seconds later, and hears of it once everywhere',
-  DAILY,
-  async ({ page, browser, consoleWatch }) => {
-    test.setTimeout(90_000);
-    const applicant = new Account(page, 'newcomer');
-    await applicant.signIn();
-    const game = startDemoGame({ url: ORIGIN, log: () => {} });
-    const staffBrowser = await browser.newContext({ baseURL: ORIGIN });
-    try {
-      const knock = async () => (await game.join('Oona')).refusal;
-      const code = /code ([A-Z2-9]{6})/.exec((await knock()) ?? '')?.[1];
-      await callOn(page, 'POST', '/api/identities/game', { code });
-      type Begun = { id: string; version: number };
-      const { id, version } = await callOn<Begun>(page, 'POST', '/api/forms/application/submissions');
-      await callOn(page, 'POST', `/api/submissions/${id}/submit`, { answers: ANSWERS, version });
-      const { count: unread } = await callOn<{ count: number }>(page, 'GET', '/api/notifications/unread');
-      await page.goto(`/forms/submissions/${id}`);
-      const standing = page.getByText('Your application is waiting for review.');
-      await expect(standing).toBeVisible();
+test('whoever is approved may join seconds later, and hears of it once everywhere', async ({
+  page,
+  browser,
+  consoleWatch,
+}) => {
+  test.setTimeout(90_000);
+  const applicant = new Account(page, 'newcomer');
+  await applicant.signIn();
+  const game = startDemoGame({ url: ORIGIN, log: () => {} });
+  const staffBrowser = await browser.newContext({ baseURL: ORIGIN });
+  try {
+    const knock = async () => (await game.join('Oona')).refusal;
+    const code = /code ([A-Z2-9]{6})/.exec((await knock()) ?? '')?.[1];
+    await callOn(page, 'POST', '/api/identities/game', { code });
+    type Begun = { id: string; version: number };
+    const { id, version } = await callOn<Begun>(page, 'POST', '/api/forms/application/submissions');
+    await callOn(page, 'POST', `/api/submissions/${id}/submit`, { answers: ANSWERS, version });
+    const { count: unread } = await callOn<{ count: number }>(page, 'GET', '/api/notifications/unread');
+    await page.goto(`/forms/submissions/${id}`);
+    const standing = page.getByText('Your application is waiting for review.');
+    await expect(standing).toBeVisible();
 
-      const staff = await staffBrowser.newPage();
-      consoleWatch.watch(staff);
-      await new Account(staff, 'staff').signIn();
-      await staff.goto(`/forms/review/${id}`);
-      await staff.getByRole('button', { name: 'Claim', exact: true }).click();
-      // The applicant's page is told, as it lies there.
-      await expect(standing).toBeHidden();
-      await staff.getByRole('button', { name: 'Approve' }).click();
-      await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-      await expect(staff.getByText('The applicant hasn’t been notified yet.')).toBeVisible();
-      expect(await knock()).toContain('waits for a decision');
+    const staff = await staffBrowser.newPage();
+    consoleWatch.watch(staff);
+    await new Account(staff, 'staff').signIn();
+    await staff.goto(`/forms/review/${id}`);
+    await staff.getByRole('button', { name: 'Claim', exact: true }).click();
+    // The applicant's page is told, as it lies there.
+    await expect(standing).toBeHidden();
+    await staff.getByRole('button', { name: 'Approve' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(staff.getByText('The applicant hasn’t been notified yet.')).toBeVisible();
+    expect(await knock()).toContain('waits for a decision');
 
-      await minutePasses(id);
-      await expect(page.getByText('Your application was approved.')).toBeVisible({ timeout: 15_000 });
-      await expect.poll(knock, { timeout: 5_000 }).toBeNull();
-      await expect(staff.getByText('The applicant hasn’t been notified yet.')).toBeHidden();
+    await minutePasses(id);
+    await expect(page.getByText('Your application was approved.')).toBeVisible({ timeout: 15_000 });
+    await expect.poll(knock, { timeout: 5_000 }).toBeNull();
+    await expect(staff.getByText('The applicant hasn’t been notified yet.')).toBeHidden();
 
-      await new Notifications(page).expectUnread(unread + 1);
-      await expect.poll(() => mail.sentTo(applicant.email).length, { timeout: 15_000 }).toBe(1);
-      expect(mail.sentTo(applicant.email)[0]).toContain('Join the city');
-      const posted = async () => (await (await fetch(CHAT)).text()).split('was approved').length - 1;
-      await expect.poll(posted, { timeout: 15_000 }).toBe(1);
-    } finally {
-      game.stop();
-      await staffBrowser.close();
-    }
-  },
-);
+    await new Notifications(page).expectUnread(unread + 1);
+    await expect.poll(() => mail.sentTo(applicant.email).length, { timeout: 15_000 }).toBe(1);
+    expect(mail.sentTo(applicant.email)[0]).toContain('Join the city');
+    const posted = async () => (await (await fetch(CHAT)).text()).split('was approved').length - 1;
+    await expect.poll(posted, { timeout: 15_000 }).toBe(1);
+  } finally {
+    game.stop();
+    await staffBrowser.close();
+  }
+});
 
 test('players whom the game server knows, or finds in its snapshot, join while the site hangs and when it is gone', async () => {
   test.setTimeout(60_000);

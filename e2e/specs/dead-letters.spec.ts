@@ -1,6 +1,5 @@
 import type { DeadLetter } from '@boardwalk/contracts';
 import type { Page } from '@playwright/test';
-import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -31,7 +30,7 @@ const letter: DeadLetter = {
 test.describe('an owner', () => {
   test.use({ account: 'owner' });
 
-  test('sends a message again that was given up', DAILY, async ({ page }) => {
+  test('sends a message again that was given up', async ({ page }) => {
     const other = { ...letter, id: 'b5e0f1d2-0000-4000-8000-000000000002', channel: 'push' as const };
     await withFailed(page, [letter, other]);
     await page.goto('/admin/deliveries');

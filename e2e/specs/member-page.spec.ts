@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { DAILY } from '../fixtures/daily.ts';
 import { makePng } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
-test('a member shows visitors less than members', DAILY, async ({ page, browser, signUp, pageOf }) => {
+test('a member shows visitors less than members', async ({ page, browser, signUp, pageOf }) => {
   const { name } = await signUp();
   await page.goto('/profile');
   await page.getByRole('main').getByLabel('About you').fill('Mends lamps on the pier.');

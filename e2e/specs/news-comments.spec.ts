@@ -1,4 +1,3 @@
-import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/newsroom.ts';
 import { ArticlePage } from '../pages/article-page.ts';
 import { Frame } from '../pages/frame.ts';
@@ -6,44 +5,40 @@ import { Frame } from '../pages/frame.ts';
 // Several people take part, each with a browser of their own.
 test.slow();
 
-test(
-  'a first comment waits for a moderator, who shows it',
-  DAILY,
-  async ({ page, pageOf, signUp, newsroom }) => {
-    const title = newsroom.title('Who rang the bell');
-    const { slug } = await newsroom.write(title, { state: 'published' });
-    await signUp();
-    const reading = new ArticlePage(page);
-    await reading.open(slug);
-    const words = `I heard it too. <b>Twice.</b> ${title}`;
-    await reading.comment(words);
-    await expect(new Frame(page).toasts).toContainText('A moderator reviews your first comment');
-    await expect(reading.commentWith(words)).toContainText('Waiting for a moderator');
+test('a first comment waits for a moderator, who shows it', async ({ page, pageOf, signUp, newsroom }) => {
+  const title = newsroom.title('Who rang the bell');
+  const { slug } = await newsroom.write(title, { state: 'published' });
+  await signUp();
+  const reading = new ArticlePage(page);
+  await reading.open(slug);
+  const words = `I heard it too. <b>Twice.</b> ${title}`;
+  await reading.comment(words);
+  await expect(new Frame(page).toasts).toContainText('A moderator reviews your first comment');
+  await expect(reading.commentWith(words)).toContainText('Waiting for a moderator');
 
-    const member = await pageOf('member');
-    const others = new ArticlePage(member);
-    await others.open(slug);
-    await expect(others.comments.getByText('No comments yet.')).toBeVisible();
+  const member = await pageOf('member');
+  const others = new ArticlePage(member);
+  await others.open(slug);
+  await expect(others.comments.getByText('No comments yet.')).toBeVisible();
 
-    const moderator = await pageOf('moderator');
-    await moderator.goto('/news/desk');
-    const waiting = moderator
-      .getByRole('region', { name: 'Comments to review' })
-      .getByRole('listitem')
-      .filter({ hasText: words });
-    await expect(waiting).toContainText('first comment of this member');
-    await waiting.getByRole('button', { name: 'Approve' }).click();
-    await expect(waiting).toHaveCount(0);
+  const moderator = await pageOf('moderator');
+  await moderator.goto('/news/desk');
+  const waiting = moderator
+    .getByRole('region', { name: 'Comments to review' })
+    .getByRole('listitem')
+    .filter({ hasText: words });
+  await expect(waiting).toContainText('first comment of this member');
+  await waiting.getByRole('button', { name: 'Approve' }).click();
+  await expect(waiting).toHaveCount(0);
 
-    await member.reload();
-    await expect(others.commentWith(words)).toBeVisible();
-    await page.reload();
-    await expect(reading.commentWith(words)).not.toContainText('Waiting for a moderator');
-    // Whoever was shown once doesn't wait again.
-    await reading.comment('And it rang again.');
-    await expect(reading.commentWith('And it rang again.')).not.toContainText('Waiting for a moderator');
-  },
-);
+  await member.reload();
+  await expect(others.commentWith(words)).toBeVisible();
+  await page.reload();
+  await expect(reading.commentWith(words)).not.toContainText('Waiting for a moderator');
+  // Whoever was shown once doesn't wait again.
+  await reading.comment('And it rang again.');
+  await expect(reading.commentWith('And it rang again.')).not.toContainText('Waiting for a moderator');
+});
 
 test.describe('a member', () => {
   test.use({ account: 'member' });

@@ -1,4 +1,3 @@
-import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/writer.ts';
 import { Frame } from '../pages/frame.ts';
 import { LIST, Notifications } from '../pages/notifications.ts';
@@ -6,37 +5,33 @@ import { LIST, Notifications } from '../pages/notifications.ts';
 // Several people take part, and some of it happens when nobody asks for it.
 test.slow();
 
-test(
-  'what an author submits lights an editor’s bell, who follows it',
-  DAILY,
-  async ({ page, writer, newsroom }) => {
-    await writer('EDITOR', ['article.submitted']);
-    const notifications = new Notifications(page);
-    await page.goto('/profile');
-    await expect(notifications.bell).toBeVisible();
-    // The bell listens some moments after the page is there.
-    await page.waitForResponse('**/api/live/events?*notifications*');
-    const title = newsroom.title('The lighthouse has a leak');
-    const article = await newsroom.write(title, { state: 'in_review' });
-    await expect(notifications.bell).toHaveAccessibleName(/unread$/);
-    await expect(notifications.said).toContainText(`submitted “${title}”`);
+test('what an author submits lights an editor’s bell, who follows it', async ({ page, writer, newsroom }) => {
+  await writer('EDITOR', ['article.submitted']);
+  const notifications = new Notifications(page);
+  await page.goto('/profile');
+  await expect(notifications.bell).toBeVisible();
+  // The bell listens some moments after the page is there.
+  await page.waitForResponse('**/api/live/events?*notifications*');
+  const title = newsroom.title('The lighthouse has a leak');
+  const article = await newsroom.write(title, { state: 'in_review' });
+  await expect(notifications.bell).toHaveAccessibleName(/unread$/);
+  await expect(notifications.said).toContainText(`submitted “${title}”`);
 
-    await notifications.open();
-    const row = notifications.about(title);
-    await expect(row).toContainText('Unread');
-    await page.keyboard.press('Escape');
-    await expect(notifications.peek).toBeHidden();
-    await notifications.open();
-    // Looking is not reading.
-    await expect(row).toContainText('Unread');
-    await row.getByRole('link').click();
-    await page.waitForURL((url) => url.pathname.includes(article.id) || url.pathname.includes(article.slug));
-    await expect(notifications.peek).toBeHidden();
-    await expect(new Frame(page).heading).toBeFocused();
-    await notifications.open();
-    await expect(row).not.toContainText('Unread');
-  },
-);
+  await notifications.open();
+  const row = notifications.about(title);
+  await expect(row).toContainText('Unread');
+  await page.keyboard.press('Escape');
+  await expect(notifications.peek).toBeHidden();
+  await notifications.open();
+  // Looking is not reading.
+  await expect(row).toContainText('Unread');
+  await row.getByRole('link').click();
+  await page.waitForURL((url) => url.pathname.includes(article.id) || url.pathname.includes(article.slug));
+  await expect(notifications.peek).toBeHidden();
+  await expect(new Frame(page).heading).toBeFocused();
+  await notifications.open();
+  await expect(row).not.toContainText('Unread');
+});
 
 test('comments come in while somebody looks, as one, and nothing takes the focus', async ({
   page,
