@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DAILY } from '../fixtures/daily.ts';
+import { SIZES } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
@@ -53,14 +53,11 @@ async function fillApplication(page: Page, newcomer: Newcomer): Promise<void> {
   await newcomer.click(page.getByText('I have read the server rules and will play by them.'));
 }
 
-for (const [device, viewport] of Object.entries({
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-}))
-  test.describe(`on a ${device}`, () => {
+for (const { where, viewport, details } of SIZES)
+  test.describe(where, () => {
     test.use({ viewport });
 
-    test('a visitor becomes an applicant, from the home page on, without help', DAILY, async ({ page }) => {
+    test('a visitor becomes an applicant, from the home page on, without help', details, async ({ page }) => {
       test.slow();
       const newcomer = new Newcomer();
       await page.goto('/');
