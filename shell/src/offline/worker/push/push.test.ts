@@ -16,9 +16,13 @@ const clicked = (href: unknown) => {
 const pushed = (text: string | undefined) =>
   ({ data: text === undefined ? null : { text: () => text } }) as unknown as PushEvent;
 
+const fetched = vi.fn();
+
 beforeEach(() => {
   vi.resetAllMocks();
   clients.matchAll.mockResolvedValue([]);
+  fetched.mockImplementation(async () => new Response('icon'));
+  vi.stubGlobal('fetch', fetched);
   for (const [name, value] of Object.entries({ clients, registration, location })) vi.stubGlobal(name, value);
 });
 
@@ -42,6 +46,29 @@ it.each([undefined, 'not what this site sends'])(
     );
   },
 );
+
+it('shows the site’s icon with it', async () => {
+  await showPush(pushed(undefined));
+  const icon = '/api/site/icon/192';
+  expect(registration.showNotification.mock.lastCall?.[1]).toMatchObject({ icon, badge: icon });
+});
+
+it.each([
+  ['is missing', async () => new Response('', { status: 404 })],
+  ['can’t be had', () => Promise.reject(new TypeError('no network'))],
+  [
+    'doesn’t come in time',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  ],
+])('is shown without an icon when it %s', async (_, answer) => {
+  fetched.mockImplementation(answer);
+  await showPush(pushed(undefined));
+  expect(registration.showNotification).toHaveBeenCalledOnce();
+  expect(registration.showNotification.mock.lastCall?.[1]).not.toHaveProperty('icon');
+});
 
 it('brings the tab to the front that shows the place already', async () => {
   const [other, there] = [tabAt('/about'), tabAt('/news/ferry?from=mail')];

@@ -4,6 +4,8 @@ import { isOwnPath, type PushedNotification, readPush } from './read-push.ts';
 
 /** The site's mark, which the manifest names too. */
 const ICON = '/api/site/icon/192';
+/** Browsers show a message when its icon has come, and Chromium waits 90 s for one. */
+const ICON_DEADLINE_MS = 2000;
 /** Where every notification can be found, for a message that says nothing else. */
 const ALL = '/notifications';
 
@@ -12,7 +14,19 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   const origin = worker.location.origin;
   const message = readPush(data?.text() ?? '', origin) ?? nameless();
   const { title, body, href, tag } = message;
-  await worker.registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: { href } });
+  const pictures = (await isIconThere()) ? { icon: ICON, badge: ICON } : {};
+  await worker.registration.showNotification(title, { body, tag, ...pictures, data: { href } });
+}
+
+/** Whether the icon came in time. The browser has it in its own cache then. */
+async function isIconThere(): Promise<boolean> {
+  try {
+    const answer = await fetch(ICON, { signal: AbortSignal.timeout(ICON_DEADLINE_MS) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }
 
 const nameless = (): PushedNotification => ({
