@@ -208,7 +208,7 @@ for (const how of ['gone', 'changed'] as const) {
       .toBeGreaterThan(5);
     const before = (await keptIn(page)).files ?? [];
     expect(before.filter((file) => /^\/remotes\/home\/.*\/assets\//.test(file))).toEqual([]);
-    await context.unrouteAll();
+    await context.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await untilKept(page);
     const after = (await keptIn(page)).files ?? [];
