@@ -11,6 +11,7 @@ export * from './brand/palette.ts';
 export * from './brand/site-style.ts';
 export * from './brand/theme-colours.ts';
 export * from './endpoints/endpoint.ts';
+export { FIXED_PATHS } from './endpoints/fixed-paths.ts';
 export type { GameKey, ServerStatus } from './endpoints/game.endpoints.ts';
 export type { DeviceSession } from './endpoints/sessions.endpoints.ts';
 export * from './endpoints/table.ts';

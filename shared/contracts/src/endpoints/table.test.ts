@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FIXED_PATHS } from './fixed-paths.ts';
 import { endpoint, endpointKeys, splitKey } from './table.ts';
 
 it('declares a schema for each parameter of a path, and for nothing else', () => {
@@ -22,4 +23,24 @@ it('answers JSON exactly when its status allows a body', () => {
     return answer === undefined && !OTHER_THAN_JSON.test(key);
   });
   expect(wrong).toEqual([]);
+});
+
+it('knows every path that fits another one with a parameter', () => {
+  const split = endpointKeys.map((key) => splitKey(key));
+  const fixed = split.filter(([method, path]) =>
+    split.some(([otherMethod, other]) => {
+      if (method !== otherMethod || path === other || !other.includes(':')) return false;
+      const words = path.split('/');
+      const parts = other.split('/');
+      return (
+        words.length === parts.length &&
+        parts.every(
+          (part, index) => part === words[index] || (part.startsWith(':') && !words[index]?.startsWith(':')),
+        )
+      );
+    }),
+  );
+  expect([...new Set(fixed.map(([, path]) => path))].filter((path) => !path.includes(':')).sort()).toEqual(
+    FIXED_PATHS,
+  );
 });

@@ -70,6 +70,7 @@ export const RESERVED_FORM_SLUGS: readonly string[] = [
   'application',
   'submissions',
   'review',
+  'manage',
 ];
 
 /** What a file may be, by its first bytes. */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { address } from './call.ts';
+import { expect, it, vi } from 'vitest';
+import { address, call } from './call.ts';
 
 it('splits the key and fills in parameters, escaped', () => {
   expect(address('DELETE /api/roles/:roleId', { params: { roleId: 'a/b c' } })).toEqual({
@@ -14,4 +14,17 @@ it('writes the query and leaves out what is absent', () => {
     query: { search: 'a&b', role: undefined, cursor: '', limit: 20 },
   });
   expect(path).toBe('/api/users?search=a%26b&limit=20');
+});
+
+it('asks for nothing when a parameter makes the path of another endpoint', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await expect(call('GET /api/forms/:slug', { params: { slug: 'all' } })).rejects.toMatchObject({
+    type: 'NOT_FOUND',
+    status: 404,
+  });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('calls an endpoint whose path has no parameter', () => {
+  expect(address('GET /api/forms/all', {}).path).toBe('/api/forms/all');
 });

@@ -1,6 +1,13 @@
-import type { EndpointAnswer, EndpointKey, EndpointRequest, HttpMethod } from '@boardwalk/contracts';
+import {
+  type EndpointAnswer,
+  type EndpointKey,
+  type EndpointRequest,
+  FIXED_PATHS,
+  type HttpMethod,
+} from '@boardwalk/contracts';
 import type { DataTag } from '@tanstack/react-query';
 import { type RequestOptions, request } from './request.ts';
+import { RequestError } from './request-error.ts';
 
 interface LooseInput {
   params?: Record<string, unknown>;
@@ -19,7 +26,7 @@ type InputArguments<K extends EndpointKey> =
  * @example call('POST /api/roles', { body: { userId, role: 'STAFF' } })
  * @throws RequestError, see {@link request}.
  */
-export function call<K extends EndpointKey>(
+export async function call<K extends EndpointKey>(
   key: K,
   ...[input, options]: InputArguments<K>
 ): Promise<EndpointAnswer<K>> {
@@ -57,12 +64,16 @@ export function endpointQuery<K extends EndpointKey>(
   };
 }
 
-/** The method, path and body of a call: parameters and query filled in and escaped; absent query values left out. */
+/**
+ * The method, path and body of a call: parameters and query filled in and escaped; absent query values left out.
+ * @throws RequestError NOT_FOUND when a parameter makes the path of another endpoint.
+ */
 export function address(key: string, input: LooseInput): { method: HttpMethod; path: string; body: unknown } {
   const space = key.indexOf(' ');
   const path = key
     .slice(space + 1)
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+  if (input.params && FIXED_PATHS.includes(path)) throw new RequestError({ type: 'NOT_FOUND', status: 404 });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
