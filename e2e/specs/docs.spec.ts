@@ -128,6 +128,10 @@ test('an address without a page says so', async ({ page, expectErrors }) => {
   expectErrors(/status of 404/);
   await page.goto('/docs/no-such-page');
   await expect(page.getByText('There is no such page')).toBeVisible();
+  await expect(new Frame(page).heading).toHaveText('Docs');
+  // The API has something else at this address.
+  await page.goto('/docs/search');
+  await expect(page.getByText('There is no such page')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the docs' }).click();
   await expect(new Frame(page).heading).toHaveText('Docs');
 });

@@ -1,8 +1,8 @@
 import type { DocEntry, DocPage } from '@boardwalk/contracts';
 import {
   EmptyState,
-  ErrorBox,
   LinkButton,
+  NotLoaded,
   Page,
   Skeleton,
   Stack,
@@ -15,6 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { anyPageQuery } from './get-page.ts';
 import { wholeTreeQuery } from './get-tree.ts';
+import { PageMissing } from './page-missing.tsx';
 
 interface ForWritersProps {
   /** What the screen is called while its page is on its way. */
@@ -35,17 +36,20 @@ export function ForWriters({ title, children }: ForWritersProps) {
   if (access === 'denied') return <NotForYou />;
   if (user && tree.data && (page.data || slug === undefined))
     return children({ doc: page.data, entries: tree.data.items });
-  const again = () => void (tree.error ? tree : page).refetch();
   return (
     <Page title={title}>
-      {error ? (
-        <ErrorBox title={t`The page could not be loaded`} error={error} onRetry={again} />
-      ) : (
-        <Stack gap="4" aria-hidden>
-          <Skeleton height="10" maxW="28rem" />
-          <Skeleton height="22rem" />
-        </Stack>
-      )}
+      <NotLoaded
+        error={error}
+        failure={t`The page could not be loaded`}
+        onRetry={() => void (tree.error ? tree : page).refetch()}
+        missing={<PageMissing />}
+        skeleton={
+          <Stack gap="4" aria-hidden>
+            <Skeleton height="10" maxW="28rem" />
+            <Skeleton height="22rem" />
+          </Stack>
+        }
+      />
     </Page>
   );
 }

@@ -1,13 +1,5 @@
-import {
-  EmptyState,
-  LinkButton,
-  NotLoaded,
-  usePageTitle,
-  useParams,
-  useQuery,
-  useReaddress,
-} from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { NotLoaded, PageHeading, usePageTitle, useParams, useQuery, useReaddress } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { DocPage } from '../features/reading/components/doc-page.tsx';
 import { PageSkeleton } from '../features/reading/components/page-skeleton.tsx';
@@ -16,6 +8,7 @@ import { FoldedTree } from '../features/tree/components/folded-tree.tsx';
 import { useTree } from '../features/tree/use-tree.ts';
 import { DocsFrame } from '../page/docs-frame.tsx';
 import { anyPageQuery, pageQuery } from '../page/get-page.ts';
+import { PageMissing } from '../page/page-missing.tsx';
 import { branchesOf } from '../page/tree.ts';
 
 /** `/docs/:slug`: one page, with the tree beside. */
@@ -40,6 +33,7 @@ export function PageRoute() {
       side={entries && <FoldedTree branches={branchesOf(entries)} current={slug} />}
     >
       {doc && <DocPage doc={doc} entries={entries ?? []} writes={writes} />}
+      {!doc && error && <PageHeading>{t`Docs`}</PageHeading>}
       {!doc && (
         <NotLoaded
           error={error}
@@ -50,21 +44,5 @@ export function PageRoute() {
         />
       )}
     </DocsFrame>
-  );
-}
-
-function PageMissing() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      title={t`There is no such page`}
-      action={
-        <LinkButton variant="outline" to="/docs">
-          <Trans>Go to the docs</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>The page was unpublished, isn’t published yet, or the address is wrong.</Trans>
-    </EmptyState>
   );
 }

@@ -1,0 +1,19 @@
+import { EmptyState, LinkButton } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** In the place of a page that the address names and that isn’t there for this reader. */
+export function PageMissing() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`There is no such page`}
+      action={
+        <LinkButton variant="outline" to="/docs">
+          <Trans>Go to the docs</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>The page was unpublished, isn’t published yet, or the address is wrong.</Trans>
+    </EmptyState>
+  );
+}
