@@ -121,6 +121,24 @@ it('shows a reported comment in its thread, and takes it', async () => {
   });
 });
 
+it('gives it to somebody from the list of who may work on it', async () => {
+  const ines = { ...person, id: 'auth0|ines', fullName: 'Ines' };
+  const { findByRole, calls, user, container } = page({
+    'GET /api/inbox/:id/candidates': { items: [ines, person] },
+    'PUT /api/inbox/:id/assignee': { ...ITEM, version: 4, assignee: { ...ines, mine: false, until: null } },
+  });
+  const list = await findByRole('list', { name: 'Open items' });
+  const [first] = within(list).getAllByRole('link');
+  if (first) await user.click(first);
+  await user.click(await findByRole('button', { name: 'Assign to…' }));
+  await user.click(await findByRole('menuitem', { name: 'Ines' }));
+  await waitFor(() => expect(container.textContent).toContain('Ines is working on it'));
+  expect(calls).toContainEqual({
+    endpoint: `PUT /api/inbox/${ITEM.id}/assignee`,
+    body: { assigneeId: ines.id, version: 3 },
+  });
+});
+
 it('goes through the list by keys, opens and takes, and never while somebody types', async () => {
   const { findByRole, findByText, calls, user } = page({
     'PUT /api/inbox/:id/assignee': { ...ITEM, version: 4, assignee: { ...person, mine: true, until: null } },
