@@ -57,7 +57,6 @@ export const docsEndpoints = defineEndpoints({
     rate: 'read',
     params: z.object({ slug: z.string().max(DOC_LIMITS.slug) }),
     answer: pageCardSchema,
-    cacheTopics: ['docs'],
     status: 200,
     errors: ['DOC_NOT_FOUND'],
   },

@@ -59,7 +59,6 @@ export const membersEndpoints = defineEndpoints({
     rate: 'read',
     params: byHandle,
     answer: pageCardSchema,
-    cacheTopics: ['people'],
     status: 200,
     errors: ['USER_NOT_FOUND'],
   },
