@@ -53,12 +53,17 @@ export class InterviewSlotsService {
     const start = new Date(startsAt);
     if (start.getTime() <= Date.now()) throw invalidField('body.startsAt', 'This time has passed.');
     const endsAt = new Date(start.getTime() + minutes * 60_000);
-    const row = await this.interviews
-      .insert({ interviewerId: caller.id, startsAt: start, endsAt, place })
+    // Before it is written: a failure after that would be told of an hour that is offered.
+    const names = await this.users.namesOf([caller.id]);
+    const row = await this.database
+      .transaction(async () => {
+        await this.interviews.lockOf(caller.id);
+        return this.interviews.insert({ interviewerId: caller.id, startsAt: start, endsAt, place });
+      })
       .catch((error: unknown) => {
         throw isExclusionViolation(error) ? new ApiError('SLOT_OVERLAPS') : error;
       });
-    return toSlot(row, await this.users.namesOf([caller.id]));
+    return toSlot(row, names);
   }
 
   /** Takes an hour back. Whoever had booked it is told. @throws SLOT_NOT_FOUND */
