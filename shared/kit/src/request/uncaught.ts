@@ -16,8 +16,7 @@ export function announceUncaught(target: Window): () => void {
   };
   const onRejection = (event: PromiseRejectionEvent) => {
     const { reason } = event;
-    // Whoever goes on before a page has slid in ends its transition: the router doesn't wait for it, and nothing has failed.
-    if (reason instanceof DOMException && reason.name === 'AbortError') return event.preventDefault();
+    if (reason instanceof DOMException && isEndedTransition(reason)) return event.preventDefault();
     // A failed call has been toasted already, by the rules for calls.
     if (!(reason instanceof RequestError)) tell(REJECTION);
   };
@@ -28,3 +27,10 @@ export function announceUncaught(target: Window): () => void {
     target.removeEventListener('unhandledrejection', onRejection);
   };
 }
+
+/**
+ * Whether the browser ended the transition to a page: the reader went on, turned the phone, changed the window's size or left the tab. The
+ * router doesn't wait for it, and the page is there.
+ */
+const isEndedTransition = ({ name, message }: DOMException): boolean =>
+  name === 'AbortError' || (name === 'InvalidStateError' && message.includes('ransition'));

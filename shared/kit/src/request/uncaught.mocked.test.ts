@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const error = vi.hoisted(() => vi.fn());
+vi.mock('../toasts/notice-queue.ts', () => ({ notice: { error } }));
+
+import { RequestError } from './request-error.ts';
+import { announceUncaught } from './uncaught.ts';
+
+beforeEach(() => {
+  error.mockReset();
+  return announceUncaught(window);
+});
+
+/** @returns whether the browser's own report was held back. */
+function reject(reason: unknown): boolean {
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  return !window.dispatchEvent(event);
+}
+const fail = (message: string) => window.dispatchEvent(Object.assign(new Event('error'), { message }));
+
+it('tells of what nobody handled', () => {
+  expect(reject(new TypeError('x'))).toBe(false);
+  fail('y is not defined');
+  expect(error).toHaveBeenCalledTimes(2);
+});
+
+it('says nothing of a call that failed: it was told already', () => {
+  expect(reject(new RequestError({ type: 'NETWORK', status: 0 }))).toBe(false);
+  expect(error).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Transition was skipped', 'AbortError'],
+  ['Transition was aborted because of invalid state. Viewport size changed', 'InvalidStateError'],
+  ['View transition was skipped because document visibility state is hidden.', 'InvalidStateError'],
+])('holds back the end of a transition: %s', (message, name) => {
+  expect(reject(new DOMException(message, name))).toBe(true);
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('tells of another thing that can’t be done now', () => {
+  expect(reject(new DOMException('The database connection is closing.', 'InvalidStateError'))).toBe(false);
+  expect(error).toHaveBeenCalledOnce();
+});
+
+it('says nothing of the loop of a size observer', () => {
+  fail('ResizeObserver loop completed with undelivered notifications.');
+  expect(error).not.toHaveBeenCalled();
+});
