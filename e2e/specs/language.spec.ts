@@ -30,6 +30,7 @@ for (const [device, viewport] of Object.entries({
         await links.getByRole('link', { name: 'Über uns' }).click();
         await expect(page).toHaveTitle(/^Über uns · /);
         await page.goto('/forms/application');
+        await expect(frame.heading).toHaveText(/^Mach mit bei /);
         await page.getByRole('link', { name: 'Anmelden' }).last().click();
         await expect(page.getByText('Für die Bewerbung brauchst du ein Konto')).toBeVisible();
       },

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
 
 const OVERLAYS = /\/assets\/async\/overlays\.[0-9a-f]+\.js$/;
 
@@ -8,6 +9,7 @@ test('what opens over the page is fetched once somebody uses it, and not before'
     if (OVERLAYS.test(request.url())) fetched.push(request.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
+  await new Frame(page).settled();
   expect(fetched).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(() => fetched.length).toBe(1);

@@ -107,7 +107,7 @@ describe('choosing', () => {
     expect(screen.queryByRole('region')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Select Anna' }));
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
-    expect(all.indeterminate).toBe(true);
+    await waitFor(() => expect(all.indeterminate).toBe(true));
     expect(
       within(screen.getByRole('region', { name: 'Selected rows' })).getByRole('status').textContent,
     ).toBe('1 selected');

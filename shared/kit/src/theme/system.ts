@@ -34,7 +34,10 @@ export const config: SystemConfig = {
         sm: shade('0 2px 6px rgb(60 48 20 / 0.10)', '0 2px 6px rgb(0 0 0 / 0.5)'),
         md: shade('0 6px 16px rgb(60 48 20 / 0.12)', '0 6px 18px rgb(0 0 0 / 0.55)'),
         // Menus and dialogs lie on cards of their own colour; in the dark a shadow alone doesn't show where they end.
-        lg: shade('0 14px 34px rgb(60 48 20 / 0.16)', '0 16px 40px rgb(0 0 0 / 0.6), 0 0 0 1px rgb(255 255 255 / 0.1)'),
+        lg: shade(
+          '0 14px 34px rgb(60 48 20 / 0.16)',
+          '0 16px 40px rgb(0 0 0 / 0.6), 0 0 0 1px rgb(255 255 255 / 0.1)',
+        ),
         inset: stock.shadows.inset,
         xl: shade('0 18px 44px rgb(60 48 20 / 0.2)', '0 20px 48px rgb(0 0 0 / 0.65)'),
       },
