@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseItem } from './menu.ts';
 
 export type AccountName =
   | 'owner'
@@ -76,7 +77,7 @@ export class Account {
 
   async signOut(): Promise<void> {
     await this.openMenu();
-    await this.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await chooseItem(this.page, 'Log out');
   }
 
   /**

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseItem } from './menu.ts';
 
 /** An article while it is being written. */
 export class ArticleEditor {
@@ -86,11 +87,8 @@ export class ArticleEditor {
 
   /** Chooses one of the actions in the menu of the bar. */
   async choose(name: string): Promise<void> {
-    const item = this.page.getByRole('menuitem', { name, exact: true });
     await this.step('More actions').click();
-    // It has the focus once it listens.
-    await expect(this.page.getByRole('menu').filter({ has: item })).toBeFocused();
-    await item.click();
+    await chooseItem(this.page, name);
   }
 
   /** Pastes a picture, as from the clipboard. */

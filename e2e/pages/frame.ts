@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilStill } from './menu.ts';
 
 /** What stays on the screen whatever page is shown. */
 export class Frame {
@@ -27,7 +28,7 @@ export class Frame {
   async openAccountMenu(): Promise<Locator> {
     await this.accountButton.click();
     const menu = this.page.getByRole('menu');
-    await expect(menu).toBeVisible();
+    await untilStill(menu);
     return menu;
   }
 

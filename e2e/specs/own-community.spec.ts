@@ -9,6 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
+import { chooseItem } from '../pages/menu.ts';
 
 // A site that begins empty, and is claimed once.
 test.describe.configure({ mode: 'default' });
@@ -113,7 +114,7 @@ test('a new owner has their own community in the browser, and no word of the dem
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Join the valley' })).toBeVisible();
     await button('Add a field').press('Enter');
-    await page.getByRole('menuitem', { name: 'Short text', exact: true }).click();
+    await chooseItem(page, 'Short text');
     await page.getByRole('textbox', { name: /^Question/ }).fill('What brings you up here?');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(new Frame(page).toasts).toHaveText('Form saved');
