@@ -3,7 +3,6 @@ import { DAILY } from '../fixtures/daily.ts';
 import type { StallPage } from '../fixtures/stall.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
-import { chooseItem } from '../pages/menu.ts';
 
 type ServeStall = (remote: string, stallPage: StallPage) => Promise<void>;
 
@@ -199,7 +198,7 @@ test.describe('signed in', () => {
   test('a logout that fails says so and leaves the member signed in', async ({ page }) => {
     await page.goto('/about');
     const frame = new Frame(page);
-    await frame.openAccountMenu();
+    const menu = await frame.openAccountMenu();
     await page.evaluate(() => {
       const remove = Storage.prototype.removeItem;
       Storage.prototype.removeItem = function (key) {
@@ -207,7 +206,7 @@ test.describe('signed in', () => {
         remove.call(this, key);
       };
     });
-    await chooseItem(page, 'Log out');
+    await menu.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(frame.notices).toHaveText(['Logout failed. Please try again.']);
     await expect(frame.accountButton).toBeVisible();
     await page.reload();
@@ -269,9 +268,9 @@ test.describe('error screens', () => {
     await page.goto('/about');
     const frame = new Frame(page);
     await expect(frame.heading).toBeVisible();
-    await frame.openAccountMenu();
+    const menu = await frame.openAccountMenu();
     await page.route(chunk, (route) => route.abort());
-    await chooseItem(page, 'Profile');
+    await menu.getByRole('menuitem', { name: 'Profile' }).click();
     await expect(
       page.getByText('We encountered an error while loading this page. You can try the following:'),
     ).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/writer.ts';
 import { Frame } from '../pages/frame.ts';
-import { chooseItem } from '../pages/menu.ts';
 import { LIST, Notifications } from '../pages/notifications.ts';
 
 // Several people take part, and some of it happens when nobody asks for it.
@@ -295,8 +294,8 @@ test('the count stands on the site’s icon until they sign out', async ({
   const badge = () => page.evaluate(() => localStorage.getItem('badge')).catch(() => undefined);
   await page.goto('/profile');
   await expect.poll(badge).toBe('1');
-  await new Frame(page).openAccountMenu();
-  await chooseItem(page, 'Log out');
+  const menu = await new Frame(page).openAccountMenu();
+  await menu.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/auth');
   await expect.poll(badge).toBe('none');
 });

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import type { AccountName } from '../../pages/account.ts';
 import { Frame } from '../../pages/frame.ts';
-import { chooseItem } from '../../pages/menu.ts';
 
 // Playwright's own flags switch off what is tested here: the browser's memory of whole pages.
 test.use({
@@ -105,7 +104,7 @@ test('a member’s page that comes back after they signed out shows nothing of t
     consoleWatch.watch(other);
     await other.goto('/');
     await new Frame(other).openAccountMenu();
-    await chooseItem(other, 'Log out');
+    await other.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(other.getByRole('link', { name: 'Sign up' })).toBeVisible();
   });
   expect(back).toBeNull();

@@ -33,7 +33,8 @@ export class FanoutRepository {
   /** Inserts the notifications and deliveries of the next members, in one statement. */
   async insertBatch(event: EventRow, { roles, among, offered, limit }: FanoutOptions): Promise<FanoutBatch> {
     const { recipientId: only, excludedUserIds: except, fanoutCursor: after } = event;
-    if (isMerged(event)) await this.lockSubject(event);
+    // Two fan-outs at once would not see each other's rows to merge.
+    if (isMerged(event)) await this.database.lockNamed(`${event.type} ${event.subject}`);
     const members = membersAmong({ roles, only, among, except, after, limit });
     const { rows } = await this.database.queries.execute<Record<string, unknown> & FanoutBatch>(sql`
       WITH members AS (${members}), chosen AS (${chosenChannels(event, offered)}),
@@ -55,13 +56,6 @@ export class FanoutRepository {
     const [batch] = rows;
     if (!batch) throw new Error(`The fan-out of ${event.id} returned no row.`);
     return batch;
-  }
-
-  /** Locks type and subject until the transaction ends: two concurrent fan-outs would not see each other's rows to merge. */
-  private async lockSubject({ type, subject }: EventRow): Promise<void> {
-    await this.database.queries.execute(
-      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${type} ${subject}`}, 0))`,
-    );
   }
 }
 

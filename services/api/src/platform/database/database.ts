@@ -171,6 +171,11 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     await this.queries.execute(sql`SELECT pg_advisory_xact_lock(${lock})`);
   }
 
+  /** The same for a lock that belongs to one row or person. @param name says of what, and is nobody else's: `saved searches of auth0|kay`. */
+  async lockNamed(name: string): Promise<void> {
+    await this.queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
+
   /** Runs once what was written can be seen by others: at the end of the transaction, or at once outside of one. */
   afterCommit(act: () => void): void {
     const transaction = this.openTransaction();

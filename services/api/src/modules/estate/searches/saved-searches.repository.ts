@@ -9,12 +9,6 @@ import { type SavedSearchRow, savedSearches } from './saved-searches.table.ts';
 export class SavedSearchesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps others from adding to the searches of a member until the transaction ends. */
-  async lockOf(memberId: string): Promise<void> {
-    const name = `saved searches of ${memberId}`;
-    await this.database.queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  }
-
   async countOf(memberId: string): Promise<number> {
     const [row] = await this.database.queries
       .select({ n: count() })

@@ -32,7 +32,8 @@ export class SavedSearches {
     { name, notify, criteria }: EndpointInput<'POST /api/saved-searches'>['body'],
   ): Promise<SavedSearch> {
     return this.database.transaction(async () => {
-      await this.searches.lockOf(caller.id);
+      // Two at once would both be the last that fits.
+      await this.database.lockNamed(`saved searches of ${caller.id}`);
       if ((await this.searches.countOf(caller.id)) >= ESTATE_LIMITS.searches)
         throw new ApiError('SAVED_SEARCHES_FULL');
       const { search, ...rest } = criteria;

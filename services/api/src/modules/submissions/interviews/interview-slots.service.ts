@@ -57,7 +57,8 @@ export class InterviewSlotsService {
     const names = await this.users.namesOf([caller.id]);
     const row = await this.database
       .transaction(async () => {
-        await this.interviews.lockOf(caller.id);
+        // Hours that overlap would wait for one another, and PostgreSQL would end them one by one as deadlocks.
+        await this.database.lockNamed(`interview hours of ${caller.id}`);
         return this.interviews.insert({ interviewerId: caller.id, startsAt: start, endsAt, place });
       })
       .catch((error: unknown) => {

@@ -11,15 +11,6 @@ const MOST_OWN = 200;
 export class InterviewsRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Keeps others from adding to the hours of an interviewer until the transaction ends. Without it, hours that overlap wait for one another, and
-   * PostgreSQL ends them one by one as deadlocks.
-   */
-  async lockOf(interviewerId: string): Promise<void> {
-    const name = `interview hours of ${interviewerId}`;
-    await this.database.queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  }
-
   async insert(row: typeof interviewSlots.$inferInsert): Promise<SlotRow> {
     const [inserted] = await this.database.queries.insert(interviewSlots).values(row).returning();
     if (!inserted) throw new Error('The slot was not inserted.');
