@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseItem } from './menu.ts';
+import { Frame } from './frame.ts';
 
 export type AccountName =
   | 'owner'
@@ -63,21 +63,12 @@ export class Account {
 
   private async arrive(path = '/'): Promise<void> {
     await this.page.waitForURL((url) => url.pathname === path);
-    await expect(this.menuButton).toBeVisible();
-  }
-
-  get menuButton() {
-    return this.page.getByRole('button', { name: 'Account menu' });
-  }
-
-  async openMenu(): Promise<void> {
-    await this.menuButton.click();
-    await expect(this.page.getByRole('menu')).toBeVisible();
+    await expect(new Frame(this.page).accountButton).toBeVisible();
   }
 
   async signOut(): Promise<void> {
-    await this.openMenu();
-    await chooseItem(this.page, 'Log out');
+    const menu = await new Frame(this.page).openAccountMenu();
+    await menu.getByRole('menuitem', { name: 'Log out' }).click();
   }
 
   /**

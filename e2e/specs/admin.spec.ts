@@ -5,7 +5,6 @@ import { DAILY } from '../fixtures/daily.ts';
 import { takeBack } from '../fixtures/roles.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
-import { chooseItem } from '../pages/menu.ts';
 
 test.use({ account: 'owner' });
 
@@ -165,8 +164,8 @@ test.describe('somebody of the staff', () => {
 
   test('sees the pages that they may, and can’t change roles', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await chooseItem(page, 'Dashboard');
+    const menu = await new Frame(page).openAccountMenu();
+    await menu.getByRole('menuitem', { name: 'Dashboard' }).click();
     await expect(new Frame(page).heading).toHaveText('Dashboard');
     const links = page.getByRole('navigation', { name: 'Admin area' }).getByRole('link');
     await expect(links).toHaveText(['Dashboard', 'Audit log', 'Roles']);
