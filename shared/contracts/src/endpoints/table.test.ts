@@ -26,21 +26,10 @@ it('answers JSON exactly when its status allows a body', () => {
 });
 
 it('knows every path that fits another one with a parameter', () => {
-  const split = endpointKeys.map((key) => splitKey(key));
-  const fixed = split.filter(([method, path]) =>
-    split.some(([otherMethod, other]) => {
-      if (method !== otherMethod || path === other || !other.includes(':')) return false;
-      const words = path.split('/');
-      const parts = other.split('/');
-      return (
-        words.length === parts.length &&
-        parts.every(
-          (part, index) => part === words[index] || (part.startsWith(':') && !words[index]?.startsWith(':')),
-        )
-      );
-    }),
-  );
-  expect([...new Set(fixed.map(([, path]) => path))].filter((path) => !path.includes(':')).sort()).toEqual(
-    FIXED_PATHS,
-  );
+  const fixed = endpointKeys.filter((key) => !key.includes(':'));
+  const patterns = endpointKeys
+    .filter((key) => key.includes(':'))
+    .map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`));
+  const found = fixed.filter((key) => patterns.some((pattern) => pattern.test(key)));
+  expect([...new Set(found.map((key) => splitKey(key)[1]))].sort()).toEqual(FIXED_PATHS);
 });

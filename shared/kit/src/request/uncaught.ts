@@ -33,4 +33,4 @@ export function announceUncaught(target: Window): () => void {
  * router doesn't wait for it, and the page is there.
  */
 const isEndedTransition = ({ name, message }: DOMException): boolean =>
-  name === 'AbortError' || (name === 'InvalidStateError' && message.includes('ransition'));
+  name === 'AbortError' || (name === 'InvalidStateError' && /transition/i.test(message));

@@ -4,7 +4,7 @@ import { isOwnPath, type PushedNotification, readPush } from './read-push.ts';
 
 /** The site's mark, which the manifest names too. */
 const ICON = '/api/site/icon/192';
-/** Browsers show a message when its icon has come, and Chromium waits 90 s for one. */
+/** Chromium shows a message when its icon has come, however long that takes: an icon of 6 s was waited for. */
 const ICON_DEADLINE_MS = 2000;
 /** Where every notification can be found, for a message that says nothing else. */
 const ALL = '/notifications';
