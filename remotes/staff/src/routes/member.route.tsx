@@ -22,9 +22,9 @@ export function MemberRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(memberQuery(id));
-  const { allowed, caller } = useManagement();
-  if (data) {
-    const managed = allowed && caller && caller.id !== data.id;
+  const { allowed, caller, error: rolesError } = useManagement();
+  if (data && (caller || rolesError || !allowed)) {
+    const managed = caller && allowed && caller.id !== data.id;
     return (
       <MemberPage
         member={data}

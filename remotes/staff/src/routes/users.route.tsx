@@ -1,5 +1,5 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { Forbidden, Page, Stack } from '@boardwalk/kit';
+import { ErrorBox, Forbidden, Page, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { MembersFilters } from '../features/members/components/members-filters.tsx';
@@ -33,6 +33,13 @@ export function UsersRoute() {
     <Page title={t`Users`} lead={<Totals />} py={{ base: '6', md: '8' }}>
       <Stack gap="5">
         <MembersFilters state={search} busy={list.busy} />
+        {management.error && (
+          <ErrorBox
+            title={t`The roles could not be loaded`}
+            error={management.error}
+            onRetry={management.refetch}
+          />
+        )}
         <MembersList
           state={list}
           filtered={search.filtered}

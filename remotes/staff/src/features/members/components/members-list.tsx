@@ -21,13 +21,14 @@ const UNDER_NAVIGATION = '4rem';
 /** The members that were found, in whichever of its states the list is. */
 export function MembersList({ state, filtered, onClear, action }: MembersListProps) {
   const { t } = useLingui();
-  const { members, error, busy, refetch, more } = state;
+  const { members, listKey, error, busy, refetch, more } = state;
   const columns = useMemberColumns(action);
   return (
     <DataTable
       label={t`Members`}
       columns={columns}
       rows={members}
+      listKey={listKey}
       rowId={idOf}
       error={error}
       failure={t`The members could not be loaded`}

@@ -14,7 +14,7 @@ interface ManageRolesProps extends Pick<Management, 'caller' | 'show'> {
   member: ListedUser;
 }
 
-/** Opens a member's roles, or says in a word why they can't be changed. */
+/** Opens a member's roles, or says in a word why they can't be changed. Until the site's roles are known it can't be pressed. */
 export function ManageRoles({ member, caller, show }: ManageRolesProps) {
   const { t } = useLingui();
   const obstacle = caller ? obstacleTo(caller, member) : undefined;
@@ -27,7 +27,13 @@ export function ManageRoles({ member, caller, show }: ManageRolesProps) {
   }
   const name = member.fullName;
   return (
-    <Button size="sm" variant="outline" aria-label={t`Manage roles of ${name}`} onClick={() => show(member)}>
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={t`Manage roles of ${name}`}
+      disabled={!caller}
+      onClick={() => show(member)}
+    >
       <Trans>Manage roles</Trans>
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { usePermission, useQuery, useRoleTable, useSession } from '@boardwalk/kit';
+import { rolesQuery, usePermission, useQuery, useRoleTable, useSession } from '@boardwalk/kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { memberQuery } from '../get-member.ts';
 
@@ -8,7 +8,10 @@ export function useManagement() {
   const { user } = useSession();
   const table = useRoleTable();
   const caller = useMemo(() => (user && table ? { ...user, table } : null), [user, table]);
-  const permitted = usePermission('roles.manage');
+  const manages = usePermission('roles.manage');
+  const reads = usePermission('roles.read');
+  const allowed = manages && reads;
+  const roles = useQuery({ ...rolesQuery, enabled: allowed });
   const [chosen, setChosen] = useState<ListedUser>();
   const [open, setOpen] = useState(false);
   const opener = useRef<Element>(null);
@@ -19,9 +22,12 @@ export function useManagement() {
     setOpen(true);
   }, []);
   return {
+    allowed,
     /** Null until it is known what roles the site has. */
     caller,
-    allowed: permitted && caller !== null,
+    /** Why that isn't known. */
+    error: caller ? null : roles.error,
+    refetch: () => void roles.refetch(),
     /** As the list showed them at first, then as they are. */
     member: data ?? chosen,
     open,

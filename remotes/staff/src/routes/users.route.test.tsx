@@ -1,0 +1,56 @@
+import type { ListedUser, Permission, Role } from '@boardwalk/contracts';
+import { loadTables } from '@boardwalk/kit';
+import { type Answers, drawPage, waitFor } from '@boardwalk/kit/testing';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { UsersRoute } from './users.route.tsx';
+
+const AT = '2026-11-23T12:00:00.000Z';
+const ADA: ListedUser = {
+  ...{ id: 'auth0|ada', email: 'ada@city.test', fullName: 'Ada', username: 'ada', avatarUrl: null },
+  ...{ roles: ['USER'], assignments: [], createdAt: AT, lastSeenAt: AT, accountState: 'active', demo: false },
+};
+const role = (name: string, rank: number): Role => ({
+  ...{ name, rank, position: rank + 1, kind: 'own', colour: 'gray', permissions: [], version: 1 },
+  updatedAt: AT,
+});
+const ANSWERS: Answers = {
+  'GET /api/users': { items: [ADA], nextCursor: null },
+  'GET /api/roles': { items: [role('USER', 0)], nextCursor: null },
+};
+
+const page = (answers: Answers, permissions: Permission[]) =>
+  drawPage(<UsersRoute />, { answers: { ...ANSWERS, ...answers }, permissions });
+const MANAGER: Permission[] = ['users.read', 'roles.read', 'roles.manage'];
+
+// As the route's loader does.
+beforeAll(() => loadTables());
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as unknown as MediaQueryList,
+  );
+});
+
+it('has the column of who manages roles before it is known what roles there are', async () => {
+  const { findByRole } = page({ 'GET /api/roles': 'pending' }, MANAGER);
+  await findByRole('columnheader', { name: 'Manage' });
+  const button = await findByRole('button', { name: 'Manage roles of Ada' });
+  expect(button.hasAttribute('disabled')).toBe(true);
+});
+
+it('says that the roles could not be loaded, and asks again', async () => {
+  const answers: Answers = { ...ANSWERS, 'GET /api/roles': 500 };
+  const { findByText, findByRole, user, queryByText } = drawPage(<UsersRoute />, {
+    answers,
+    permissions: MANAGER,
+  });
+  await findByText('The roles could not be loaded', undefined, { timeout: 10_000 });
+  answers['GET /api/roles'] = ANSWERS['GET /api/roles'];
+  await user.click(await findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(queryByText('The roles could not be loaded')).toBeNull());
+});
+
+it('has no such column for who only reads', async () => {
+  const { findByRole, queryByRole } = page({}, ['users.read', 'roles.read']);
+  await findByRole('columnheader', { name: 'Last seen' });
+  expect(queryByRole('columnheader', { name: 'Manage' })).toBeNull();
+});
