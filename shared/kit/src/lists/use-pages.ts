@@ -1,5 +1,5 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { hashKey, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { endpointPages, PagedEndpoint } from './endpoint-pages.ts';
 
 type PagesQuery<K extends PagedEndpoint> = ReturnType<typeof endpointPages<K>>;
@@ -22,8 +22,13 @@ export function usePages<Query extends PagesQuery<PagedEndpoint>>(
     enabled,
     placeholderData: keepLast ? keepPreviousData : undefined,
   });
-  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
+  const asked = hashKey(pages.queryKey);
+  const [listKey, setListKey] = useState(asked);
+  if (listKey !== asked && !isPlaceholderData) setListKey(asked);
   return {
+    /** Of the search whose items are shown: a React key of the list, so that another search draws another list. */
+    listKey,
     /** Undefined until the first page is there. */
     items: useMemo(() => data?.pages.flatMap(({ items }) => items as readonly ItemOf<Query>[]), [data]),
     /** Why the list isn't there, or isn't up to date. */

@@ -29,6 +29,8 @@ export interface DataTableProps<Row> {
   /** Undefined until they are there. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
+  /** Of the search that found the rows, as `usePages` gives it: another search draws another list. */
+  listKey?: string;
   /** Names a row to those who choose it: the member's name. */
   rowLabel?: (row: Row) => string;
   /** Why the rows aren't there, or aren't up to date. */

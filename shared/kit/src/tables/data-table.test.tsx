@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadControls } from '../chakra/forms.ts';
 import { draw, expectAccessible } from '../testing/draw.tsx';
@@ -178,4 +179,38 @@ describe('on a phone', () => {
 it('is right for those who don’t see it', async () => {
   draw(table({ actions: () => null }), '/here?sort=name');
   await expectAccessible();
+});
+
+describe('rows that were asked for anew', () => {
+  function Changing({ next }: { next: Partial<DataTableProps<Ship>> }) {
+    const [props, setProps] = useState<Partial<DataTableProps<Ship>>>({ listKey: 'all' });
+    return (
+      <>
+        {table(props)}
+        <button type="button" onClick={() => setProps(next)}>
+          Answer
+        </button>
+      </>
+    );
+  }
+  const answer = (next: Partial<DataTableProps<Ship>>) => {
+    draw(<Changing next={next} />);
+    const button = within(head('Name')).getByRole('button');
+    button.focus();
+    // By script, which leaves the focus where it is.
+    act(() => screen.getByRole('button', { name: 'Answer' }).click());
+    return button;
+  };
+
+  it('leave the focus where it is, whichever comes first', () => {
+    const button = answer({ listKey: 'all', rows: SHIPS.slice(1) });
+    expect(names()).toEqual(['Anna', 'Corvo']);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('by another search are another list, even if it begins alike', () => {
+    const button = answer({ listKey: 'long', rows: SHIPS.slice(0, 1) });
+    expect(names()).toEqual(['Bell']);
+    expect(button.isConnected).toBe(false);
+  });
 });

@@ -22,6 +22,7 @@ export function DataTable<Row>({
   rows,
   rowId,
   rowLabel,
+  listKey,
   error,
   failure,
   onRetry,
@@ -54,7 +55,7 @@ export function DataTable<Row>({
       {rows?.length === 0 && empty}
       {first !== undefined && (
         // Another search has another list: what stood below the old one isn't pushed to where the new one ends.
-        <Box key={rows?.[0] && rowId(rows[0])}>
+        <Box key={listKey}>
           {wide ? <TableForm {...form} stickyTop={stickyTop} /> : <TableCards {...form} card={card} />}
           {more && <LoadMore {...more} />}
         </Box>

@@ -29,7 +29,9 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
   const { t } = useLingui();
   const { filters, setFilters } = useTableState(['status'] as const);
   const status = RSVP_STATUSES.find((one) => one === filters.status);
-  const { items, error, refetch, busy, more } = usePages(guestPages(event.id, status), { keepLast: true });
+  const { items, listKey, error, refetch, busy, more } = usePages(guestPages(event.id, status), {
+    keepLast: true,
+  });
   const columns = useColumns(event);
   const file = useMutation({
     mutationFn: () => saveGuests(event.id, status),
@@ -52,6 +54,7 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
         label={t`Guests`}
         columns={columns}
         rows={items}
+        listKey={listKey}
         rowId={({ person }) => person.username}
         rowLabel={({ person }) => person.fullName}
         error={error}

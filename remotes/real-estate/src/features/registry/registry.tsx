@@ -35,9 +35,12 @@ export function Registry() {
   const state = useRegistryFilters();
   const { search, ...filters } = state.filters;
   const query = { ...filters, search: search || undefined, sort: 'new' as const, limit: PAGE };
-  const { items, error, refetch, busy, more } = usePages(endpointPages('GET /api/properties', { query }), {
-    keepLast: true,
-  });
+  const { items, listKey, error, refetch, busy, more } = usePages(
+    endpointPages('GET /api/properties', { query }),
+    {
+      keepLast: true,
+    },
+  );
   const columns = useColumns();
   const count = items?.length ?? 0;
   return (
@@ -50,6 +53,7 @@ export function Registry() {
         label={t`Properties`}
         columns={columns}
         rows={items}
+        listKey={listKey}
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
         error={error}

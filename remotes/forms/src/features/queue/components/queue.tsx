@@ -36,7 +36,7 @@ export function Queue() {
   const who = filters.who === 'me' || filters.who === 'none' ? filters.who : undefined;
   const overdue = filters.overdue === 'true' ? (true as const) : undefined;
   const filtered = Boolean(state || who || overdue || filters.search);
-  const { items, error, refetch, busy, more } = usePages(
+  const { items, listKey, error, refetch, busy, more } = usePages(
     reviewPages({ state, who, overdue, search: filters.search || undefined }),
     { keepLast: true },
   );
@@ -102,6 +102,7 @@ export function Queue() {
         label={t`Applications`}
         columns={columns}
         rows={items}
+        listKey={listKey}
         rowId={({ id }) => id}
         rowLabel={({ applicant, form }) => `${applicant.fullName}, ${form.title}`}
         error={error}

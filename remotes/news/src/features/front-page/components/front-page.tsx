@@ -18,7 +18,7 @@ interface FrontPageProps {
 /** The stories, in whichever of its states the page is. */
 export function FrontPage({ filters, state, writes }: FrontPageProps) {
   const { t } = useLingui();
-  const { articles, error, busy, refetch, unread } = state;
+  const { articles, listKey, error, busy, refetch, unread } = state;
   const [lead, ...others] = articles ?? [];
   return (
     <Stack gap="0" aria-busy={busy}>
@@ -38,7 +38,7 @@ export function FrontPage({ filters, state, writes }: FrontPageProps) {
       {articles?.length === 0 && <NoStories filtered={isFiltered(filters)} writes={writes} />}
       {lead && (
         // Another search has another page: what stood below the old one isn't pushed to where the new one ends.
-        <Box key={lead.id}>
+        <Box key={listKey}>
           <LeadStory story={lead} unread={unread.has(lead.id)} />
           <Columns>
             {others.map((story) => (

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { type Answers, drawPage } from '../testing/draw-page.tsx';
+import { endpointPages } from './endpoint-pages.ts';
+import { usePages } from './use-pages.ts';
+
+function Members() {
+  const [search, setSearch] = useState('anna');
+  const { listKey } = usePages(endpointPages('GET /api/users', { query: { search } }), { keepLast: true });
+  return (
+    <>
+      <output>{listKey}</output>
+      <button type="button" onClick={() => setSearch('bell')}>
+        Search
+      </button>
+    </>
+  );
+}
+const shown = () => screen.getByRole('status').textContent;
+
+it('gives the key of the search whose items are shown', async () => {
+  const answers: Answers = { 'GET /api/users': 'pending' };
+  const { user } = drawPage(<Members />, { answers });
+  expect(shown()).toContain('anna');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  // Nothing was there to be kept.
+  expect(shown()).toContain('bell');
+});
+
+it('keeps the key of the last search as long as its items', async () => {
+  const answers: Answers = { 'GET /api/users': { items: [], nextCursor: null } };
+  const { user, calls } = drawPage(<Members />, { answers });
+  await waitFor(() => expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/users')).toHaveLength(1));
+  await new Promise((done) => setTimeout(done));
+  answers['GET /api/users'] = 'pending';
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(shown()).toContain('anna');
+});
