@@ -131,7 +131,11 @@ it('gives it to somebody from the list of who may work on it', async () => {
   const [first] = within(list).getAllByRole('link');
   if (first) await user.click(first);
   await user.click(await findByRole('button', { name: 'Assign to…' }));
-  await user.click(await findByRole('menuitem', { name: 'Ines' }));
+  const item = await findByRole('menuitem', { name: 'Ines' });
+  // The menu chooses the item that was highlighted when React last drew it.
+  await user.pointer({ keys: '[MouseLeft>]', target: item });
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
+  await user.pointer({ keys: '[/MouseLeft]', target: item });
   await waitFor(() => expect(container.textContent).toContain('Ines is working on it'));
   expect(calls).toContainEqual({
     endpoint: `PUT /api/inbox/${ITEM.id}/assignee`,
