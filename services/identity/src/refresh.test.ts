@@ -41,6 +41,16 @@ describe('refresh tokens', () => {
     expect((await client.refresh(second.refresh_token)).error).toBe('invalid_grant');
   });
 
+  it('tell two sign-ins of one second apart', async () => {
+    const signedInAt = async () => {
+      const { access_token } = await new Client(identity.issuer).tokensOf('editor@meridian.test');
+      return claimsIn(access_token)[SIGNED_IN_AT_CLAIM];
+    };
+    const times = await Promise.all([signedInAt(), signedInAt(), signedInAt()]);
+    expect(times.every((time) => Math.abs(Number(time) - Date.now() / 1000) < 60)).toBe(true);
+    expect(times.some((time) => !Number.isInteger(time))).toBe(true);
+  });
+
   it('recognise a replay after several rotations', async () => {
     const client = new Client(identity.issuer);
     const first = await client.tokensOf('editor@meridian.test');

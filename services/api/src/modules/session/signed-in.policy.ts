@@ -3,7 +3,7 @@ import type { Member } from '../users/membership.service.ts';
 
 /**
  * Whether the session of a token was ended, by itself or with all others. Tokens that are fetched anew belong to the sign-in that they come from; where the provider doesn't say
- * when that was, a token counts from when it was issued. Claims know no parts of a second, so one second is lost to a sign-in that comes at once.
+ * when that was, a token counts from when it was issued, in whole seconds, so one second is lost to a sign-in that comes at once.
  */
 export function isEnded(
   { sessionsEndedAt, session }: Pick<Member, 'sessionsEndedAt' | 'session'>,

@@ -28,12 +28,12 @@ export class MemberSessions {
 
   /** Notes where a member is signed in. @param signedInAt in seconds since 1970. */
   markSeen(memberId: string, signedInAt: number, browser: string): Promise<void> {
-    return this.sessions.markSeen(memberId, new Date(signedInAt * 1_000), browser);
+    return this.sessions.markSeen(memberId, toInstant(signedInAt), browser);
   }
 
   async list({ id, claims }: Caller): Promise<{ items: DeviceSession[] }> {
     const rows = await this.sessions.findOpen(id, MOST_SHOWN);
-    const current = (claims?.signedInAt ?? 0) * 1_000;
+    const current = toInstant(claims?.signedInAt ?? 0).getTime();
     const items = rows.map(({ id: session, browser, firstSeenAt, lastSeenAt, signedInAt }) => ({
       ...{ id: session, browser, current: signedInAt.getTime() === current },
       ...{ firstSeenAt: firstSeenAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
@@ -50,12 +50,11 @@ export class MemberSessions {
 
   /** For signing out: no line of the audit log, and other tabs of the browser are told by it. Nothing where the token doesn't say when its sign-in was. */
   async endCurrent({ id, claims }: Caller): Promise<void> {
-    if (claims?.signedInAt !== undefined)
-      await this.sessions.endCurrent(id, new Date(claims.signedInAt * 1_000));
+    if (claims?.signedInAt !== undefined) await this.sessions.endCurrent(id, toInstant(claims.signedInAt));
   }
 
   endOthers(caller: Caller): Promise<void> {
-    const current = new Date((caller.claims?.signedInAt ?? 0) * 1_000);
+    const current = toInstant(caller.claims?.signedInAt ?? 0);
     return this.ending(caller, () => this.sessions.endOthers(caller.id, current));
   }
 
@@ -67,4 +66,9 @@ export class MemberSessions {
       await this.events.notify(ACCOUNTS_CHANNEL, caller.id);
     });
   }
+}
+
+/** @param seconds since 1970, with milliseconds. */
+function toInstant(seconds: number): Date {
+  return new Date(Math.round(seconds * 1_000));
 }

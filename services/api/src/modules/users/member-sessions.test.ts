@@ -50,6 +50,15 @@ it('end one by one: its tokens are refused, fresh ones of the same sign-in too, 
   expectError(await end(), 404, 'SESSION_NOT_FOUND');
 });
 
+it('of one second are told apart by their milliseconds', async () => {
+  const [here, there] = [await signedIn('hal', 60.1234), await signedIn('hal', 60.9871)];
+  for (const token of [here, there]) await me(token);
+  expect((await list(here)).map(({ current }) => current).sort()).toEqual([false, true]);
+  expect((await api.call('POST /api/users/me/sessions/end-current', { token: here })).status).toBe(204);
+  expectError(await me(here), 401, 'SESSION_ENDED');
+  expect((await me(there)).status).toBe(200);
+});
+
 it('of others are nobody’s to end', async () => {
   const [cleo, dora] = [await signedIn('cleo', 10), await signedIn('dora', 10)];
   for (const token of [cleo, dora]) await me(token);

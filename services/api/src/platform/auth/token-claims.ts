@@ -19,7 +19,7 @@ const claimsSchema = z.object({
   sub: z.string().min(1).max(255).refine(isStorable),
   iat: z.number(),
   exp: z.number(),
-  [SIGNED_IN_AT_CLAIM]: z.number().optional().catch(undefined),
+  [SIGNED_IN_AT_CLAIM]: z.number().transform(toMilliseconds).optional().catch(undefined),
   [ROLES_CLAIM]: z.array(z.string()).max(100).catch([]),
   name: profileText,
   nickname: profileText,
@@ -37,6 +37,11 @@ export function toClaims(payload: unknown): TokenClaims | undefined {
   const roles = new Set(names.flatMap((name) => normalRoleName(name) ?? []));
   roles.delete('USER');
   return { ...claims, signedInAt, roles: [...roles].sort() };
+}
+
+/** As precise as the database keeps instants: a session is found again by its time. @param seconds and the answer since 1970. */
+function toMilliseconds(seconds: number): number {
+  return Math.round(seconds * 1_000) / 1_000;
 }
 
 function isStorable(value: string): boolean {
