@@ -21,7 +21,7 @@ const fetched = vi.fn();
 beforeEach(() => {
   vi.resetAllMocks();
   clients.matchAll.mockResolvedValue([]);
-  fetched.mockImplementation(async () => new Response('icon'));
+  fetched.mockImplementation(async () => new Response('icon', { headers: { 'content-type': 'image/png' } }));
   vi.stubGlobal('fetch', fetched);
   for (const [name, value] of Object.entries({ clients, registration, location })) vi.stubGlobal(name, value);
 });
@@ -47,9 +47,9 @@ it.each([undefined, 'not what this site sends'])(
   },
 );
 
-it('shows the site’s icon with it', async () => {
+it('shows the site’s icon with it, whose bytes it brings', async () => {
   await showPush(pushed(undefined));
-  const icon = '/api/site/icon/192';
+  const icon = `data:image/png;base64,${btoa('icon')}`;
   expect(registration.showNotification.mock.lastCall?.[1]).toMatchObject({ icon, badge: icon });
 });
 

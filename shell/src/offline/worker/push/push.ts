@@ -4,7 +4,10 @@ import { isOwnPath, type PushedNotification, readPush } from './read-push.ts';
 
 /** The site's mark, which the manifest names too. */
 const ICON = '/api/site/icon/192';
-/** Chromium shows a message when its icon has come, however long that takes: an icon of 6 s was waited for. */
+/**
+ * Chromium fetches a message's icon and badge before it shows it, however long that takes: an icon of 6 s was waited for. So the worker
+ * fetches it, for as long as this, and hands over its bytes.
+ */
 const ICON_DEADLINE_MS = 2000;
 /** Where every notification can be found, for a message that says nothing else. */
 const ALL = '/notifications';
@@ -14,19 +17,25 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   const origin = worker.location.origin;
   const message = readPush(data?.text() ?? '', origin) ?? nameless();
   const { title, body, href, tag } = message;
-  const pictures = (await isIconThere()) ? { icon: ICON, badge: ICON } : {};
+  const icon = await readIcon();
+  const pictures = icon ? { icon, badge: icon } : {};
   await worker.registration.showNotification(title, { body, tag, ...pictures, data: { href } });
 }
 
-/** Whether the icon came in time. The browser has it in its own cache then. */
-async function isIconThere(): Promise<boolean> {
+/** @returns the icon as a data URL; undefined when it is missing or didn't come in time. */
+async function readIcon(): Promise<string | undefined> {
   try {
     const answer = await fetch(ICON, { signal: AbortSignal.timeout(ICON_DEADLINE_MS) });
-    await answer.arrayBuffer();
-    return answer.ok;
+    return answer.ok ? dataUrlOf(await answer.blob()) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+async function dataUrlOf(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:${blob.type};base64,${btoa(signs)}`;
 }
 
 const nameless = (): PushedNotification => ({
