@@ -9,6 +9,7 @@ import {
   Skeleton,
   useParams,
   useQuery,
+  useSession,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MemberPage } from '../features/member/components/member-page.tsx';
@@ -22,18 +23,21 @@ export function MemberRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(memberQuery(id));
+  const { user } = useSession();
   const { allowed, caller, error: rolesError } = useManagement();
-  if (data && (caller || rolesError || !allowed)) {
-    const managed = caller && allowed && caller.id !== data.id;
+  if (data) {
+    const managed = allowed && user?.id !== data.id && !rolesError;
     return (
       <MemberPage
         member={data}
         roles={
           <PanelSection title={t`Roles`}>
-            {managed ? (
+            {!managed ? (
+              <AssignedRoles assignments={data.assignments} />
+            ) : caller ? (
               <MemberRoles caller={caller} member={data} />
             ) : (
-              <AssignedRoles assignments={data.assignments} />
+              <Skeleton height="64" role="status" aria-label={t`Loading the roles`} />
             )}
           </PanelSection>
         }
