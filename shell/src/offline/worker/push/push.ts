@@ -26,7 +26,7 @@ export async function showPush({ data }: PushEvent): Promise<void> {
 async function readIcon(): Promise<string | undefined> {
   try {
     const answer = await fetch(ICON, { signal: AbortSignal.timeout(ICON_DEADLINE_MS) });
-    return answer.ok ? dataUrlOf(await answer.blob()) : undefined;
+    return answer.ok ? await dataUrlOf(await answer.blob()) : undefined;
   } catch {
     return undefined;
   }
@@ -34,8 +34,8 @@ async function readIcon(): Promise<string | undefined> {
 
 async function dataUrlOf(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return `data:${blob.type};base64,${btoa(signs)}`;
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:${blob.type};base64,${btoa(text)}`;
 }
 
 const nameless = (): PushedNotification => ({
