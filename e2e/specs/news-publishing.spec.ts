@@ -146,6 +146,8 @@ test('an editor unpublishes an article and undoes it: readers find it where it w
   await editor.choose('Unpublish');
   const { toasts } = new Frame(page);
   await expect(toasts).toContainText('Unpublished. Readers no longer see it.');
+  // A toast goes after five seconds, but not while the pointer is on it: the reader takes longer.
+  await toasts.hover();
   await expect(editor.bar.getByText('Archived', { exact: true })).toBeVisible();
   const reader = await pageOf('member');
   await reader.goto(`/news/${slug}`);
