@@ -261,6 +261,9 @@ it('has a season of events: some in each state, a series, one that goes on, one 
   );
   expect(past.length).toBeGreaterThanOrEqual(4);
   expect(await count('event_rsvps', 'attended_at IS NOT NULL')).toBeGreaterThan(80);
+  // Whose account is closed is on no list of guests, and so mustn't be counted among them.
+  const closed = `user_id IN (SELECT id FROM users WHERE account_state IN ('suspended', 'banned'))`;
+  expect(await count('event_rsvps', closed)).toBe(0);
   const signedIn = async (name: string) => {
     const token = await issuer.token(`auth0|${name}`, { claims: { name, email: `${name}@meridian.test` } });
     const of = async (part: string) =>

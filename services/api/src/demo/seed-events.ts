@@ -1,3 +1,4 @@
+import { accountStateOf, isClosed } from '@boardwalk/contracts';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { eventRsvps } from '../modules/events/event-guests.table.ts';
@@ -7,6 +8,7 @@ import type { DemoMember } from './demo-member.ts';
 import { coverDrawing, type DemoShow } from './demo-pictures.ts';
 import { dateRows, eventRow, guestRows, type IdOf } from './event-rows.ts';
 import { EVENTS } from './events/index.ts';
+import { PUNISHMENTS } from './moderation.data.ts';
 
 /**
  * A season of events with their guests. Whoever can sign in goes only where it is told by name: so the accounts have something to look at, and the newcomer has nothing yet.
@@ -19,8 +21,13 @@ export async function seedEvents(
   { people, articleIds }: { people: readonly DemoMember[]; articleIds: ReadonlyMap<string, string> },
   now: Date,
 ): Promise<DemoShow[]> {
+  const closed = new Set(
+    PUNISHMENTS.filter(({ kind, lifted }) => !lifted && isClosed(accountStateOf([kind]))).map(
+      ({ member }) => member,
+    ),
+  );
   const residents = people
-    .filter(({ siteRoles }) => siteRoles.includes('WHITELISTED'))
+    .filter(({ siteRoles, username }) => siteRoles.includes('WHITELISTED') && !closed.has(username))
     .map(({ username }) => username);
   const shows: DemoShow[] = [];
   for (const [turn, event] of EVENTS.entries()) {
