@@ -1,16 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  and,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/text/untrusted-text.ts';
@@ -157,11 +146,7 @@ export class MediaRepository {
   }
 
   private async change(which: SQL | undefined, to: PgUpdateSetSource<typeof media>): Promise<string[]> {
-    const rows = await this.database.queries
-      .update(media)
-      .set(to)
-      .where(which)
-      .returning({ id: media.id });
+    const rows = await this.database.queries.update(media).set(to).where(which).returning({ id: media.id });
     return rows.map(({ id }) => id);
   }
 
