@@ -17,6 +17,7 @@ function controlled(release: Release) {
   const asked: { version: string; attempt: number; answer: PromiseWithResolvers<Definition> }[] = [];
   const report = vi.fn();
   const onFailure = vi.fn();
+  const onDevelopmentFailure = vi.fn();
   const store = new RemoteStore({
     fetch: ((loadable: { version: string }, attempt: number) => {
       const answer = Promise.withResolvers<Definition>();
@@ -26,12 +27,14 @@ function controlled(release: Release) {
     classify: async () => 'load-failed',
     report,
     onFailure,
+    onDevelopmentFailure,
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     asked,
     report,
     onFailure,
+    onDevelopmentFailure,
     store,
     settle,
     state: () => store.get(release),
@@ -179,4 +182,39 @@ it('counts a page that was drawn once', async () => {
   store.drawn(alone, '2', 0);
   store.drawn(alone, '2', 0);
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+describe('a remote that a development server serves', () => {
+  const developed = { ...backed, integrity: null } as Release;
+
+  it('shows its load error instead of the version before, and ends no preview', async () => {
+    const { store, fail, state, onFailure, onDevelopmentFailure, asked } = controlled(developed);
+    store.load(developed);
+    await fail(0);
+    expect(state()).toMatchObject({ status: 'failed', error: new Error('404') });
+    expect(asked).toHaveLength(1);
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(onDevelopmentFailure).toHaveBeenCalledExactlyOnceWith(developed, new Error('404'));
+  });
+
+  it('shows its render error instead of the version before, and ends no preview', async () => {
+    const { store, arrive, state, onFailure, onDevelopmentFailure, asked } = controlled(developed);
+    store.load(developed);
+    await arrive(0);
+    store.failedToDraw(developed, '2', new Error('broken'));
+    expect(state()).toMatchObject({ status: 'ready', version: '2' });
+    expect(asked).toHaveLength(1);
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(onDevelopmentFailure).toHaveBeenCalledExactlyOnceWith(developed, new Error('broken'));
+  });
+
+  it('is waited for, however slow its first build is', async () => {
+    const { store, arrive, state, asked } = controlled(developed);
+    store.load(developed);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state()?.status).toBe('slow');
+    expect(asked).toHaveLength(1);
+    await arrive(0);
+    expect(state()?.status).toBe('ready');
+  });
 });

@@ -21,13 +21,18 @@ export type RemoteState =
 interface RemoteStoreParts extends RemoteReportsParts {
   fetch: (release: Loadable, attempt: number) => Promise<RemoteDefinition>;
   marks: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'>;
-  /** Told when a chosen version failed, or took so long that the one before is shown. */
+  /** Called when a chosen version failed, or took so long that the one before is shown. */
   onFailure: (release: Release) => void;
+  /** Called instead of `onFailure` for a remote that a development server serves: it stays, and its team sees the error. */
+  onDevelopmentFailure: (release: Release, error: unknown) => void;
 }
+
+/** Whether a development server serves it: its files change too often to have a hash. */
+const isInDevelopment = ({ integrity }: Release): boolean => integrity === null;
 
 /** Loads each remote once for the tab, however many places show it; falls back to the version before, and starts over when asked to. */
 export class RemoteStore {
-  readonly #parts: Pick<RemoteStoreParts, 'fetch' | 'marks' | 'onFailure'>;
+  readonly #parts: Pick<RemoteStoreParts, 'fetch' | 'marks' | 'onFailure' | 'onDevelopmentFailure'>;
   readonly #reports: RemoteReports;
   readonly #states = new Map<string, RemoteState>();
   readonly #listeners = new Set<() => void>();
@@ -40,8 +45,9 @@ export class RemoteStore {
     causeOf = () => undefined,
     marks = NO_MARKS,
     onFailure = () => {},
+    onDevelopmentFailure = () => {},
   }: Pick<RemoteStoreParts, 'fetch'> & Partial<RemoteStoreParts>) {
-    this.#parts = { fetch, marks, onFailure };
+    this.#parts = { fetch, marks, onFailure, onDevelopmentFailure };
     this.#reports = new RemoteReports({ classify, report, causeOf });
   }
 
@@ -106,6 +112,10 @@ export class RemoteStore {
   /** The same, where the route has nothing to show for it: the version before takes its place, if there is one and it wasn't that. */
   failedToDraw(release: Release, version: string, error: unknown): void {
     this.failed(release, version, error);
+    if (isInDevelopment(release)) {
+      this.#parts.onDevelopmentFailure(release, error);
+      return;
+    }
     if (version !== release.version) return;
     this.#parts.onFailure(release);
     if (!release.fallback) return;
@@ -119,6 +129,10 @@ export class RemoteStore {
   async #run(release: Release, attempt: number): Promise<void> {
     const since = performance.now();
     this.#put(release, { status: 'loading', attempt });
+    if (isInDevelopment(release)) {
+      await this.#runInDevelopment(release, attempt, since);
+      return;
+    }
     // A version that stopped a page of this browser isn't started again, if the one before can be had.
     if (attempt === 0 && release.fallback && this.#parts.marks.holds(release.name, release.version)) {
       const shown = this.#fallBack(release, attempt, since).then(
@@ -153,6 +167,20 @@ export class RemoteStore {
     } finally {
       clearTimeout(telling);
       clearTimeout(hurrying);
+    }
+  }
+
+  /** Waits for a development server as long as it takes, and shows its errors: no other version takes its place. */
+  async #runInDevelopment(release: Release, attempt: number, since: number): Promise<void> {
+    const slow = setTimeout(() => this.#put(release, { status: 'slow', attempt }), LOAD_POLICY.tellAfter);
+    try {
+      await this.#show(release, release, attempt, since);
+    } catch (error) {
+      if (this.#isOver(release, attempt)) return;
+      this.#parts.onDevelopmentFailure(release, error);
+      this.#put(release, { status: 'failed', attempt, error });
+    } finally {
+      clearTimeout(slow);
     }
   }
 

@@ -12,4 +12,8 @@ export const remotes = new RemoteStore({
   causeOf,
   marks: startMarks,
   onFailure: endPreviewOf,
+  onDevelopmentFailure: ({ name }, error) =>
+    window.dispatchEvent(
+      new CustomEvent('boardwalk:development-failure', { detail: { remote: name, error } }),
+    ),
 });

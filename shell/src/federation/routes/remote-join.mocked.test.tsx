@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import type { Release, ReleaseSet } from '@boardwalk/contracts';
-import { createBrowserRouter, type RemoteDefinition, type RouteObject } from '@boardwalk/kit';
+import {
+  createBrowserRouter,
+  type RemoteDefinition,
+  type RouteObject,
+  RouterContextProvider,
+} from '@boardwalk/kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('./remote-place.tsx', () => ({ RemotePlace: () => null }));
@@ -66,6 +71,8 @@ function site(...releases: Release[]) {
     const pages = [{ path: '/own' }, { id: 'unknown', path: '*' }];
     const made = createBrowserRouter([{ id: FRAME_ID, children: [...pages, ...its.firstRoutes()] }], {
       patchRoutesOnNavigation: its.discover,
+      // As in the shell: the router waits for it, so a navigation can be given up before it discovers routes.
+      getContext: () => new RouterContextProvider(),
       hydrationData,
     });
     disposals.push(() => made.dispose());
@@ -93,6 +100,17 @@ it('joins a remote that is here, with its nested routes and what their loaders a
   expect(ran).toEqual(['layout', 'list', 'item']);
 });
 
+it('joins a remote after the navigation that discovered it was aborted', async () => {
+  const release = releaseOf('shop', '1');
+  const { remotes, router, loaded } = site(release);
+  await router.navigate('/shop');
+  remotes.place(release, shop('1').definition);
+  // An effect that runs twice revalidates twice; the second one aborts the first.
+  void router.revalidate();
+  await router.revalidate();
+  await vi.waitFor(() => expect(loaded()).toEqual([undefined, 'shop_1 1 0', 'layout 1', 'list 1']));
+});
+
 it('runs the loaders of the version that is shown, without another route in the router', async () => {
   const release = releaseOf('shop', '1');
   const { set, remotes, join, router, loaded } = site(release);
@@ -113,7 +131,7 @@ it('knows a version of another shape, and one with an error screen where there w
   const release = releaseOf('shop', '1');
   const { remotes, join } = site(release);
   remotes.place(release, shop('1').definition);
-  join.discover({ path: '/shop', patch: () => {} });
+  join.discover({ path: '/shop', patch: () => {}, signal: new AbortController().signal });
   const other = shop('2', [{ path: 'old' }]).definition;
   expect(join.conflicts(release, other)).toBe(true);
   const catching = shop('2').definition;

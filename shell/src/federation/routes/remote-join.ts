@@ -32,6 +32,8 @@ interface RemoteJoinParts {
 /** What React Router hands to `patchRoutesOnNavigation`, as far as it is used. */
 interface Discovery {
   path: string;
+  /** Aborted when the navigation was given up; React Router then ignores `patch`. */
+  signal: AbortSignal;
   patch: (parent: string | null, children: RouteObject[]) => void;
 }
 
@@ -67,8 +69,13 @@ export class RemoteJoin {
     return boundary;
   }
 
-  /** For `patchRoutesOnNavigation`. A remote that isn't here is not waited for: its place says where it stands, and asks again. */
-  readonly discover = ({ path, patch }: Discovery): void => {
+  /**
+   * Adds the routes of the remote that a path belongs to; for `patchRoutesOnNavigation`. Doesn't wait for a remote that isn't loaded: its place shows the
+   * state, and revalidates once it is.
+   */
+  readonly discover = ({ path, patch, signal }: Discovery): void => {
+    // The router drops what an aborted navigation patches, so the routes must not count as joined.
+    if (signal.aborted) return;
     const served = this.#servedAt(path);
     if (!served?.definition) return;
     const { release, definition, version } = served;
