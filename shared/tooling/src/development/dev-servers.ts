@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { createRsbuild } from '@rsbuild/core';
 import { PlainError } from '../commands/plain-error.ts';
 import { remote } from '../presets/remote.ts';
 import { freePort } from '../site/ports.ts';
 import { ROOT, remoteFolder } from '../workspace/folders.ts';
+import { BuildEvents } from './build-events.ts';
 
 /** A remote that is served as its source stands, with hot reload. */
 export interface DevServer {
   name: string;
   /** With a slash at its end. */
   url: string;
-  /** Lets every page that loads from here load anew. */
+  /** Reloads every page that loads from here. */
   reloadPages(): void;
   close(): Promise<void>;
 }
@@ -31,7 +33,8 @@ export async function startDevServers(
 async function startDevServer(name: string, siteOrigin: string, wanted?: number): Promise<DevServer> {
   const port = wanted ?? (await freePort());
   const folder = join(ROOT, remoteFolder(name));
-  const config = remote({ folder, server: { port, siteOrigin } });
+  const buildEvents = new BuildEvents();
+  const config = remote({ folder, server: { port, siteOrigin, buildEvents } });
   const rsbuild = await createRsbuild({
     cwd: ROOT,
     // A server of the bundler's own ends this process on SIGTERM and at the end of stdin, before the site has been stopped.
@@ -42,14 +45,19 @@ async function startDevServer(name: string, siteOrigin: string, wanted?: number)
       server: { ...config.server, middlewareMode: true },
     },
   });
-  const built = new Promise<void>((done) => rsbuild.onAfterDevCompile(() => done()));
+  const built = Promise.withResolvers<void>();
+  rsbuild.onAfterDevCompile(({ stats }) => {
+    const { errors = [] } = stats.toJson({ all: false, errors: true });
+    buildEvents.built(errors.map(({ message }) => stripVTControlCharacters(message)));
+    built.resolve();
+  });
   const bundler = await rsbuild.createDevServer();
   const server = createServer(bundler.middlewares).listen(port, 'localhost');
   await once(server, 'listening').catch((error: unknown) => {
     throw new PlainError(`${name} can't be served on port ${port}: ${(error as Error).message}`);
   });
   bundler.connectWebSocket({ server });
-  await built;
+  await built.promise;
   return {
     name,
     url: `http://localhost:${port}/`,

@@ -1,4 +1,4 @@
-/** What of React's hot reload is used. */
+/** The part of React's hot reload that remotes use. */
 export interface RefreshRuntime {
   register(type: unknown, id: string): void;
   createSignatureFunctionForTransform(): (...args: unknown[]) => unknown;
@@ -7,8 +7,17 @@ export interface RefreshRuntime {
   performReactRefresh(): unknown;
 }
 
-/** Where the one runtime of a page stands: the shell puts it there, and every remote's development server takes it. */
+/** The error overlay of a page, for the development servers of its remotes. */
+export interface DevelopmentOverlay {
+  /** Names the origin that a remote is served from, so that errors of its code are recognized. */
+  serve(remote: string, origin: string): void;
+  /** Takes the result of a build: its errors, none when it succeeded. */
+  built(remote: string, errors: readonly string[]): void;
+}
+
+/** The page's globals. The development build of the shell sets them before any remote loads. */
 export const place = globalThis as unknown as {
   boardwalkRefresh?: RefreshRuntime;
+  boardwalkOverlay?: DevelopmentOverlay;
   location?: { reload(): void };
 };

@@ -1,19 +1,35 @@
+import { join } from 'node:path';
 import { containerName, type DevelopmentRemote } from '@boardwalk/contracts';
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import type { BuildEvents } from '../development/build-events.ts';
 import { DEVELOPMENT_VERSION } from './development-version.ts';
 import { readManifest } from './read-manifest.ts';
 
-interface ServerOptions {
-  /** The remote's folder. */
-  folder: string;
+const REPORT_BUILDS = join(import.meta.dirname, '../hot-reload/report-builds');
+
+export interface RemoteServerOptions {
   port: number;
   /** The site whose pages load the remote from here. */
   siteOrigin: string;
+  /** Where pages learn which builds failed. */
+  buildEvents: BuildEvents;
+}
+
+interface ServerOptions extends RemoteServerOptions {
+  /** The remote's folder. */
+  folder: string;
 }
 
 /** The development server of a remote: it is loaded into pages of another origin, and speaks of itself in whole addresses. */
-export function remoteServer({ folder, port, siteOrigin }: ServerOptions): RsbuildConfig {
+export function remoteServer({ folder, port, siteOrigin, buildEvents }: ServerOptions): RsbuildConfig {
   return {
+    plugins: [reportBuilds(folder)],
+    source: {
+      define: {
+        __BOARDWALK_REMOTE__: JSON.stringify(readManifest(folder).name),
+        __BOARDWALK_SERVER__: JSON.stringify(`http://localhost:${port}`),
+      },
+    },
     server: {
       host: 'localhost',
       port,
@@ -29,14 +45,29 @@ export function remoteServer({ folder, port, siteOrigin }: ServerOptions): Rsbui
           response.setHeader('cache-control', 'no-store');
           response.end(JSON.stringify(developmentManifest(folder)));
         });
+        server.middlewares.use('/build-events', (request, response) =>
+          buildEvents.serve(request, response, siteOrigin),
+        );
       },
     },
     dev: {
       assetPrefix: 'auto',
       lazyCompilation: false,
-      // The overlay writes styles into the page, which the page's policy forbids; the terminal and the console say the same.
+      // Its overlay writes markup and styles, which the page's policy forbids; report-builds.ts shows the errors instead.
       client: { protocol: 'ws', host: 'localhost', port, overlay: false, logLevel: 'warn' },
       browserLogs: false,
+    },
+  };
+}
+
+/** Adds the reporter to every entry, as the client of hot reload is: the container reports builds even when the exposed module can't run. */
+function reportBuilds(folder: string): RsbuildPlugin {
+  return {
+    name: 'boardwalk-report-builds',
+    setup(api) {
+      api.modifyRspackConfig((config, { rspack }) => {
+        config.plugins?.push(new rspack.EntryPlugin(folder, REPORT_BUILDS, { name: undefined }));
+      });
     },
   };
 }

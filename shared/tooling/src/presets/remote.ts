@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { containerName, REMOTE_ENTRY } from '@boardwalk/contracts';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { DEVELOPMENT_VERSION } from './development-version.ts';
 import { federationRuntime } from './federation-runtime.ts';
 import { REACT } from './kit-version.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { reactOfThePage } from './react-of-the-page.ts';
 import { readManifest } from './read-manifest.ts';
-import { remoteServer } from './remote-server.ts';
+import { type RemoteServerOptions, remoteServer } from './remote-server.ts';
 
 /** The name of the chunk that holds the exposed module; a release preloads its files. */
 export const EXPOSED_CHUNK = 'remote';
@@ -21,7 +21,7 @@ interface RemoteOptions {
   /** Where the release folder is written. */
   outDir?: string;
   /** Where its development server is reached, and from which site. */
-  server?: { port: number; siteOrigin: string };
+  server?: RemoteServerOptions;
 }
 
 const ofKit = (name: string): [string, string] => ['@boardwalk/kit', name];
@@ -42,7 +42,7 @@ export function remote({
   const manifest = readManifest(folder);
   // All of it comes from the page, and the remote refuses to run with a version that it wasn't built for.
   const shared = { singleton: true, import: false as const, strictVersion: true };
-  return defineConfig({
+  const config = defineConfig({
     root: folder,
     plugins: [
       reactOfThePage(),
@@ -81,9 +81,9 @@ export function remote({
       sourceMap: version === DEVELOPMENT_VERSION ? false : { js: 'hidden-nosources-source-map' },
       polyfill: 'off',
     },
-    ...(server ? remoteServer({ folder, ...server }) : NO_SERVER),
     splitChunks: false,
     performance: { printFileSize: false },
     tools: pageTools(KIT_LINGUI),
   });
+  return mergeRsbuildConfig(config, server ? remoteServer({ folder, ...server }) : NO_SERVER);
 }

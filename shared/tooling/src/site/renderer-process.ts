@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILD } from '../workspace/folders.ts';
@@ -38,9 +39,12 @@ interface RendererInput {
 
 /** Starts the process that draws pages. It ends with the one that started it. */
 export function startRenderer({ socket, output, program = BUILT }: RendererInput): ChildProcess {
-  const flags = [...memoryFlags('renderer'), ...fenceFlags(join(dirname(program), '*'), LEASH)];
-  return spawn(process.execPath, [...flags, '--import', LEASH, program, socket], {
-    cwd: dirname(program),
+  // The permission is for real paths: a checkout or a build may be reached by a link.
+  const file = realpathSync(program);
+  const leash = realpathSync(LEASH);
+  const flags = [...memoryFlags('renderer'), ...fenceFlags(join(dirname(file), '*'), leash)];
+  return spawn(process.execPath, [...flags, '--import', leash, file, socket], {
+    cwd: dirname(file),
     detached: true,
     // It is told nothing. Windows lets no program start without this one.
     env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},

@@ -1,0 +1,19 @@
+// In every container that a development server builds: passes the results of its builds to the overlay of the page.
+import { place } from './place.ts';
+
+/** Replaced by the bundler. */
+declare const __BOARDWALK_REMOTE__: string;
+declare const __BOARDWALK_SERVER__: string;
+
+/** The part of the browser's EventSource that is used. */
+declare class EventSource {
+  constructor(url: string);
+  onmessage: (event: { data: string }) => void;
+}
+
+const overlay = place.boardwalkOverlay;
+if (overlay) {
+  overlay.serve(__BOARDWALK_REMOTE__, __BOARDWALK_SERVER__);
+  new EventSource(`${__BOARDWALK_SERVER__}/build-events`).onmessage = ({ data }) =>
+    overlay.built(__BOARDWALK_REMOTE__, JSON.parse(data) as string[]);
+}
