@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Runs one statement on a connection of its own. */
@@ -13,15 +14,15 @@ export async function runStatement(url: string, statement: string): Promise<void
   }
 }
 
-/** Waits until the server takes connections. @throws what it last answered, after 30 s. */
-export async function untilReady(url: string): Promise<void> {
+/** Waits until the server accepts connections. @throws its last error, after 30 s; the signal's reason when it is aborted. */
+export async function untilReady(url: string, signal?: AbortSignal): Promise<void> {
   const end = Date.now() + 30_000;
   for (;;) {
     try {
       return await runStatement(url, 'SELECT 1');
     } catch (error) {
       if (Date.now() > end) throw error;
-      await new Promise((done) => setTimeout(done, 60));
+      await setTimeout(60, undefined, { signal });
     }
   }
 }

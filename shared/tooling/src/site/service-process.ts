@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PlainError } from '../commands/plain-error.ts';
 import { BUILD, ROOT } from '../workspace/folders.ts';
@@ -7,8 +8,7 @@ import { memoryFlags, type ServiceName } from './node-memory.ts';
 import type { ProcessPlan } from './supervised-process.ts';
 
 const LEASH = fileURLToPath(new URL('./leash.mjs', import.meta.url));
-/** How long a service may take to answer for the first time, in milliseconds. */
-const READY_WITHIN = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
 interface ServiceInput {
   name: ServiceName;
@@ -40,19 +40,30 @@ export function servicePlan({ name, logFile, environment, healthUrl }: ServiceIn
           stdio: ['ignore', log, log, 'ipc'],
         },
       ),
-    untilReady: () => untilAnswers(name, healthUrl, logFile),
+    untilReady: (signal) => untilHealthy({ name, url: healthUrl, logFile, signal }),
   };
 }
 
-async function untilAnswers(name: string, url: string, logFile: string): Promise<void> {
-  const end = Date.now() + READY_WITHIN;
+interface HealthInput {
+  name: string;
+  /** Responds with success when the service can be used. */
+  url: string;
+  logFile: string;
+  signal: AbortSignal;
+}
+
+/** Polls the health of a service until it is ready. @throws PlainError after {@link READY_TIMEOUT_MS}; the signal's reason when it is aborted. */
+export async function untilHealthy({ name, url, logFile, signal }: HealthInput): Promise<void> {
+  const end = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < end) {
-    const ok = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-      (answer) => answer.ok,
+    const ok = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2000)]) }).then(
+      (response) => response.ok,
       () => false,
     );
     if (ok) return;
-    await new Promise((done) => setTimeout(done, 50));
+    await setTimeout(50, undefined, { signal });
   }
-  throw new PlainError(`${name} did not become ready within ${READY_WITHIN / 1000} s. Its log: ${logFile}`);
+  throw new PlainError(
+    `${name} did not become ready within ${READY_TIMEOUT_MS / 1000} s. Its log: ${logFile}`,
+  );
 }

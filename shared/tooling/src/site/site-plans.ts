@@ -17,8 +17,8 @@ export function postgresPlan(cluster: Cluster, logFile: string): ProcessPlan {
     start: cluster.start,
     // SIGINT is PostgreSQL's "fast" stop: it ends connections instead of waiting for them.
     stopSignal: 'SIGINT',
-    async untilReady() {
-      await untilReady(cluster.databaseUrl('postgres'));
+    async untilReady(signal) {
+      await untilReady(cluster.databaseUrl('postgres'), signal);
       await createDatabase(cluster.databaseUrl('postgres'), DATABASE);
     },
   };

@@ -11,8 +11,10 @@ import { databaseOf, postgresPlan, servicePlans } from './site-plans.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { type ProcessEvents, SupervisedProcess } from './supervised-process.ts';
 
-/** How long each process may take to end, in milliseconds. */
-const PATIENCE = 9000;
+/** How long each process of a running site may take to end. */
+const STOP_TIMEOUT_MS = 9000;
+/** How long the services may take to end after a start that failed: they hold nothing that isn't in the database. */
+const FAILED_STOP_TIMEOUT_MS = 1000;
 
 /** A site that is running on this machine. */
 export interface RunningSite {
@@ -61,9 +63,21 @@ export async function startSite(
   const logFile = (name: string) => join(settings.dataDir, 'logs', `${name}.log`);
 
   let game: FakeGame | undefined;
+  /** How many of the running processes are databases; they come first. */
+  let databases = 0;
   async function stop(): Promise<void> {
     game?.stop();
-    for (const supervised of [...running].reverse()) await supervised.stop(PATIENCE);
+    for (const supervised of [...running].reverse()) await supervised.stop(STOP_TIMEOUT_MS);
+    release();
+  }
+  /** Ends what a failed start has started: the services together, then the database, which keeps its time to close its files. */
+  async function giveUp(): Promise<void> {
+    const [database, services] = [running.slice(0, databases), running.slice(databases)];
+    await Promise.all(services.map((supervised) => supervised.stop(FAILED_STOP_TIMEOUT_MS)));
+    for (const supervised of database) await supervised.stop(STOP_TIMEOUT_MS);
+    release();
+  }
+  function release(): void {
     rmSync(socketFolder, { recursive: true, force: true });
     unlock();
   }
@@ -74,6 +88,7 @@ export async function startSite(
       const cluster = await prepareCluster(join(settings.dataDir, 'postgres'));
       const postgres = new SupervisedProcess(postgresPlan(cluster, logFile('postgres')), heard);
       running.push(postgres);
+      databases = 1;
       await Promise.race([postgres.start(), hopeless.promise]);
       databaseUrl = databaseOf(cluster);
     }
@@ -87,17 +102,17 @@ export async function startSite(
     if (settings.fakeGame)
       game = startDemoGame({ url: `http://localhost:${settings.port}`, pays: true, log: () => {} });
   } catch (error) {
-    await stop();
+    await giveUp();
     throw error;
   }
   return {
     origin: settings.origin,
     pids: () => Object.fromEntries(running.map((supervised) => [supervised.name, supervised.pid])),
     async end(name) {
-      await running.find((supervised) => supervised.name === name)?.stop(PATIENCE);
+      await running.find((supervised) => supervised.name === name)?.stop(STOP_TIMEOUT_MS);
     },
     async restart(name) {
-      await running.find((supervised) => supervised.name === name)?.restart(PATIENCE);
+      await running.find((supervised) => supervised.name === name)?.restart(STOP_TIMEOUT_MS);
     },
     stop,
   };
@@ -109,12 +124,18 @@ function socketIn(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(folder, 'renderer.sock');
 }
 
-async function checkPorts({ port, identityPort, issuer }: SiteSettings): Promise<void> {
-  const wanted = [['PORT', port] as const, ...(issuer ? [] : [['IDENTITY_PORT', identityPort] as const])];
-  for (const [variable, number] of wanted) {
-    if (await isPortFree(number)) continue;
+async function checkPorts({ port, identityPort, issuer, metricsPort }: SiteSettings): Promise<void> {
+  const wanted = [
+    ['PORT', port, 0] as const,
+    ...(issuer ? [] : [['IDENTITY_PORT', identityPort, 0] as const]),
+    ...(metricsPort === undefined
+      ? []
+      : [['METRICS_PORT', metricsPort, 0] as const, ['METRICS_PORT', metricsPort, 1] as const]),
+  ];
+  for (const [variable, first, offset] of wanted) {
+    if (await isPortFree(first + offset)) continue;
     throw new PlainError(
-      `Port ${number} is taken by another program. Stop that program, or choose another port: ${variable}=${number + 100} npm start`,
+      `Port ${first + offset} is taken by another program. Stop that program, or choose another port: ${variable}=${first + 100} npm start`,
     );
   }
 }

@@ -17,8 +17,8 @@ export interface ProcessPlan {
   logFile: string;
   /** @param log the open log file, for the process to print into. */
   start(log: number): ChildProcess;
-  /** Settles when the process can be used. */
-  untilReady(): Promise<void>;
+  /** Settles when the process can be used. @param signal aborted when nobody waits any longer; it then rejects. */
+  untilReady(signal: AbortSignal): Promise<void>;
   stopSignal?: NodeJS.Signals;
 }
 
@@ -39,6 +39,8 @@ export class SupervisedProcess {
   #child: ChildProcess | undefined;
   #stopping = false;
   #crashes: number[] = [];
+  #waits = new AbortController();
+  #restartTimer: NodeJS.Timeout | undefined;
   #leaveLog: (() => void) | undefined;
 
   /** @param firstWait until it is started again for the first time, in milliseconds. */
@@ -56,15 +58,18 @@ export class SupervisedProcess {
     return this.#child?.pid;
   }
 
-  /** Starts the process. @returns when it can be used. */
+  /** Starts the process. @returns when it can be used. @throws when it is stopped before. */
   async start(): Promise<void> {
+    this.#waits = new AbortController();
     this.#launch();
-    await this.#plan.untilReady();
+    await this.#plan.untilReady(this.#waits.signal);
   }
 
-  /** Asks the process to end. @param patience how long it may take before it is killed, in milliseconds. */
+  /** Asks the process to end, and ends every wait for it. @param patience how long it may take before it is killed, in milliseconds. */
   async stop(patience: number): Promise<void> {
     this.#stopping = true;
+    this.#waits.abort();
+    clearTimeout(this.#restartTimer);
     this.#leaveLog?.();
     this.#leaveLog = undefined;
     const child = this.#child;
@@ -107,9 +112,7 @@ export class SupervisedProcess {
     const wait = Math.min(this.#firstWait * 2 ** (this.#crashes.length - 1), LONGEST_WAIT);
     const why = full ? `: the disk with ${dirname(this.#plan.logFile)} is full, free some room` : '';
     this.#events.say(`${this.name} ended (${signal ?? `code ${code}`}); starting it again${why}`);
-    setTimeout(() => {
-      if (!this.#stopping) this.#launch();
-    }, wait);
+    this.#restartTimer = setTimeout(() => this.#launch(), wait);
   }
 }
 
