@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../site/ports.ts';
 import {
@@ -106,12 +107,31 @@ function startServer({ dataDir, port, user, durable, log = NOWHERE }: ServerInpu
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Its own process group: a Ctrl-C in the terminal must not reach the database before the services that use it.
-  return spawn(postgresProgram('postgres'), ['-D', dataDir, '-p', String(port), ...flags], {
+  const server = spawn(postgresProgram('postgres'), ['-D', dataDir, '-p', String(port), ...flags], {
     ...user,
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
   });
+  endWithThisProcess(server);
+  return server;
+}
+
+/**
+ * Stops a server when this process is gone, even by SIGKILL: a shell waits for the end of its input, which this process alone holds open.
+ * Windows has no such shell; there the next start stops what was left.
+ */
+function endWithThisProcess(server: ChildProcess): void {
+  if (process.platform === 'win32' || server.pid === undefined) return;
+  const watcher = spawn('sh', ['-c', 'read -r _; kill -INT "$0"', String(server.pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.once('error', () => {});
+  watcher.unref();
+  (watcher.stdin as Socket).unref();
+  server.once('exit', () => watcher.kill('SIGKILL'));
 }
 
 /** A server whose supervisor was killed still holds the folder: ask it to stop, so that the folder can be opened again. */
