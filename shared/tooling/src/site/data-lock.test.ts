@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -23,4 +23,18 @@ it('lets nobody in while another process is alive', () => {
   writeFileSync(join(folder, 'running.pid'), '4194999\n3000');
   expect(holderOf(folder)).toBeUndefined();
   lockData(folder)();
+});
+
+it('takes over a folder whose holder ended and whose number belongs to another program', () => {
+  const file = join(folder, 'running.pid');
+  lockData(folder, 3600);
+  const [, port, start = ''] = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, [process.ppid, port, start].join('\n'));
+  expect(holderOf(folder)).toBeUndefined();
+  lockData(folder)();
+});
+
+it('names the file to delete when the holder may be another program', () => {
+  writeFileSync(join(folder, 'running.pid'), String(process.ppid));
+  expect(() => lockData(folder)).toThrow(`delete ${join(folder, 'running.pid')}`);
 });
