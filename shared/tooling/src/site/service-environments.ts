@@ -38,6 +38,7 @@ export function serviceEnvironments(parts: SiteParts) {
     PACKAGES_DIR: join(BUILD, 'packages'),
     ...(development && { DEVELOPMENT_REMOTES: JSON.stringify(development.remotes) }),
   };
+  const metricsPort = settings.metricsPort;
   return {
     identity: {
       ...shared,
@@ -55,6 +56,7 @@ export function serviceEnvironments(parts: SiteParts) {
       DATABASE_URL: databaseUrl,
       BUNDLED_RELEASES_DIR: settings.bundledReleases ?? join(BUILD, 'remotes'),
       RELEASE_SIGNING_KEY_FILE: signingKeyFile,
+      ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort) }),
     },
     gateway: {
       ...shared,
@@ -66,6 +68,8 @@ export function serviceEnvironments(parts: SiteParts) {
       RENDERER_SOCKET: rendererSocket,
       ...(publicKeys.length > 0 && { RELEASE_PUBLIC_KEYS: publicKeys.join(',') }),
       ...(!development && { DEVELOPMENT_SHELL_DIR: DEVELOPMENT_SHELL }),
+      // Each process has a port of its own.
+      ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort + 1) }),
     },
   };
 }

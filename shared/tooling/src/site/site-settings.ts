@@ -17,6 +17,7 @@ const schema = z.object({
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
   SITE_PRESET: z.enum(['meridian', 'plain', 'mountain']).optional(),
+  METRICS_PORT: port.max(65_534).optional(),
   FAKE_GAME: z.enum(['on', 'off']).default('on'),
 });
 
@@ -36,6 +37,8 @@ export interface SiteSettings {
   demo?: boolean;
   /** What a new site looks like and says, until its owner says something else. */
   preset?: string;
+  /** Where the API serves its metrics; the gateway serves its own on the next port. Without it there are none. */
+  metricsPort?: number;
   /** Where releases are that the site brings along; what this checkout has built when absent. */
   bundledReleases?: string;
   /** Remotes on development servers, by name, with their addresses. */
@@ -50,7 +53,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     throw new PlainError(`These settings can't be used:\n${lines.join('\n')}`);
   }
   const { PORT, IDENTITY_PORT, DATA_DIR, DATABASE_URL, AUTH_ISSUER, SITE_ORIGIN } = result.data;
-  const { DEMO_DATA, FAKE_GAME, SITE_PRESET } = result.data;
+  const { DEMO_DATA, FAKE_GAME, SITE_PRESET, METRICS_PORT } = result.data;
   return {
     port: PORT,
     // A second site beside the first one takes a second stand-in, the same distance away.
@@ -60,6 +63,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     issuer: AUTH_ISSUER,
     demo: DEMO_DATA === 'on',
     ...(SITE_PRESET && { preset: SITE_PRESET }),
+    ...(METRICS_PORT !== undefined && { metricsPort: METRICS_PORT }),
     origin: SITE_ORIGIN ?? `http://localhost:${PORT}`,
     // A site with a real provider is for people, whose game server is a real one.
     fakeGame: FAKE_GAME === 'on' && DEMO_DATA === 'on' && !AUTH_ISSUER,
